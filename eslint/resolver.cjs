@@ -1,0 +1,13 @@
+/** Resolves this project's own imports by their spelling alone, so that a file need not exist to be judged. */
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+
+exports.interfaceVersion = 2;
+
+exports.resolve = (source, file) => {
+  const [specifier] = source.split('?');
+  if (specifier.startsWith('#src/')) return { found: true, path: path.join(root, 'src', specifier.slice(5)) };
+  if (specifier.startsWith('.')) return { found: true, path: path.resolve(path.dirname(file), specifier) };
+  return { found: false };
+};

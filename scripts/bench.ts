@@ -1,0 +1,13 @@
+/** `npm run bench [-- area...]`: prints the tables of docs/benchmarks.md; every area when none is named. */
+import { benchGenerator } from './bench/generator.ts';
+
+const areas: Record<string, () => Promise<void>> = { generator: benchGenerator };
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in areas));
+if (unknown.length > 0) {
+  process.stderr.write(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}.\n`);
+  process.exitCode = 2;
+} else {
+  for (const name of named.length > 0 ? named : Object.keys(areas)) await areas[name]!();
+}

@@ -1,0 +1,25 @@
+/** The real listings, multiplied to any number: a copy of a car has an odometer of its own, so it is another car. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Papa from 'papaparse';
+
+const listingsFile = fileURLToPath(new URL('../../../shared/data/au-listings.csv', import.meta.url));
+
+type Row = Record<string, string>;
+
+/** The first `count` rows of the listings repeated as often as needed. */
+export function realListings(count: number): Row[] {
+  const { data } = Papa.parse<Row>(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
+  return Array.from({ length: count }, (_, index) => {
+    const row = data[index % data.length]!;
+    const copy = Math.floor(index / data.length);
+    return copy === 0 ? row : { ...row, Kilometres: String(Number.parseInt(row['Kilometres'] ?? '', 10) + copy * 7 || 4000 + index) };
+  });
+}
+
+/** The same rows with every hundredth price changed: 1% of the stock. */
+export function repriced(rows: Row[]): Row[] {
+  return rows.map((row, index) => (index % 100 === 0 && Number(row['Price']) > 2000 ? { ...row, Price: String(Number(row['Price']) - 510) } : row));
+}
+
+export const toCsv = (rows: Row[]): string => Papa.unparse(rows);

@@ -1,0 +1,51 @@
+/** Timing of whole commands, with the peak of resident memory of their process tree's root. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Measured { seconds: number; peakMegabytes: number | null; output: string }
+
+/** Runs a command to its end. @throws Error with its output when it fails */
+export function measure(command: string, args: string[], cwd: string): Promise<Measured> {
+  const started = performance.now();
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } });
+  const output: Buffer[] = [];
+  let errors = '';
+  let peak: number | null = null;
+  const watch = setInterval(() => { peak = peakOf(child.pid) ?? peak; }, 40);
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(watch);
+      const text = Buffer.concat(output).toString();
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peakMegabytes: peak, output: text });
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${errors}${text}`.slice(0, 4000)));
+    });
+  });
+}
+
+/** High-water mark of resident memory; null where the system has no /proc. */
+function peakOf(pid: number | undefined): number | null {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** The middle one of several figures. */
+export function median(figures: number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)]!;
+}
+
+/** Rows as a table with aligned columns. */
+export function table(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row, index) => {
+    const line = `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`;
+    return index === 0 ? `${line}\n|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|` : line;
+  }).join('\n');
+}

@@ -1,0 +1,121 @@
+/**
+ * Runs before every npm script, on whatever Node is there (18 and later, built-ins only): installs
+ * the packages when they are missing or out of step with package-lock.json, and checks that the
+ * script itself will run on Node 24. That Node comes from npm: its `node` in node_modules/.bin is
+ * first in the PATH of a script. It has to happen in a pre-hook, because the shell that already
+ * runs `a && b` may keep the Node that it found for `a`.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const NEEDED = 24;
+
+/** @param {string} root the project's folder; true when node_modules holds what the lockfile says */
+export function isInstalled(root) {
+  const lock = readText(join(root, 'package-lock.json'));
+  if (lock === null) return existsSync(join(root, 'node_modules'));
+  return isStamped(root) || matchesLock(root, lock);
+}
+
+/** @param {string} root records that node_modules holds what the lockfile says */
+export function writeStamp(root) {
+  const lock = readText(join(root, 'package-lock.json'));
+  if (lock !== null) writeFileSync(stampFile(root), stampOf(lock));
+}
+
+/**
+ * npm leaves its own list of what it installed. It is in step after an `npm install <package>` too,
+ * so that one needs no second install.
+ * @param {string} root
+ * @param {string} lock
+ */
+function matchesLock(root, lock) {
+  const installed = readText(join(root, 'node_modules', '.package-lock.json'));
+  if (installed === null) return false;
+  const wanted = JSON.parse(lock).packages ?? {};
+  const found = JSON.parse(installed).packages ?? {};
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.optional) return true;
+    return found[path]?.version === entry.version && existsSync(join(root, path));
+  });
+}
+
+/** @param {string} root */
+function stampFile(root) {
+  return join(root, 'node_modules', '.forecourt-installed');
+}
+
+/** @param {string} lock */
+function stampOf(lock) {
+  const hash = createHash('sha256').update(lock).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+/** @param {string} file */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The major version of the Node that a script will run on: the packaged one, else the first in PATH.
+ * @param {string} root
+ */
+function scriptNode(root) {
+  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  const { stdout } = spawnSync('node', ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+    shell: process.platform === 'win32',
+  });
+  return Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+}
+
+/** @param {string} root */
+function install(root) {
+  console.log('Installing packages (npm ci)...');
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { status, error } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status === 0) return true;
+  console.error(error ? `npm could not be run: ${error.message}` : 'The packages could not be installed; npm says why above.');
+  return false;
+}
+
+/** @param {string} root; returns the exit code */
+export function bootstrap(root) {
+  if (!isInstalled(root) && !install(root)) return 1;
+  if (isStamped(root)) return 0;
+  const major = scriptNode(root);
+  if (major < NEEDED) return tooOld(major);
+  writeStamp(root);
+  return 0;
+}
+
+/** @param {string} root */
+function isStamped(root) {
+  const lock = readText(join(root, 'package-lock.json'));
+  return lock !== null && readText(stampFile(root)) === stampOf(lock);
+}
+
+/** @param {number} major */
+function tooOld(major) {
+  const found = major > 0 ? `here it is ${major}` : 'none was found';
+  console.error(
+    `Node ${NEEDED} or later is needed; ${found}. npm has a packaged Node for Linux (x64, arm64) and Windows (x64); ` +
+      `on ${process.platform}-${process.arch} install Node ${NEEDED} from nodejs.org and run the command again.`,
+  );
+  return 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = bootstrap(fileURLToPath(new URL('..', import.meta.url)));
+}

@@ -1,0 +1,62 @@
+import type { BodyType, Drive, Fuel, ItemType } from '../../../src/domain/vehicle.ts';
+
+export interface Engine {
+  litres: number | null;
+  cylinders: number | null;
+  fuel: Fuel;
+  fuelDetail: string;
+  gearbox: string;
+  /** Kilowatts, newton metres, litres per 100 km combined, litres. */
+  power: number;
+  torque: number;
+  use: number | null;
+  tank: number | null;
+  induction: string | null;
+  /** Electric range, kilometres. */
+  range: number | null;
+}
+
+export interface Variant {
+  badge: string;
+  /** New, in the catalogue's own currency, mid 2026. */
+  price: number;
+  engine: string;
+  drive: Drive | null;
+  seats?: number;
+  body?: BodyType;
+}
+
+export interface CatalogueModel {
+  itemType: ItemType;
+  make: string;
+  model: string;
+  body: BodyType;
+  /** Body of the demo art, when it is not the body's own. */
+  art?: string;
+  seats: number;
+  doors: number;
+  /** First and last model year with the series of those years. */
+  generations: [number, number, string | null][];
+  /** Length, width and height in millimetres. */
+  size: [number, number, number];
+  ancap: number | null;
+  tow: number | null;
+  gvm: number | null;
+  variants: Variant[];
+  /** How often it stands in a yard, 1 is usual. */
+  weight: number;
+}
+
+/** `[badge, price, engine, drive, extras]`. */
+export type VariantLine = [string, number, string, Drive | null, Partial<Variant>?];
+
+interface Facts {
+  art?: string; seats?: number; doors?: number; ancap?: number | null; tow?: number | null; gvm?: number | null; weight?: number; itemType?: ItemType;
+}
+
+export const model = (
+  make: string, name: string, body: BodyType, generations: CatalogueModel['generations'], size: CatalogueModel['size'], facts: Facts, variants: VariantLine[],
+): CatalogueModel => ({
+  itemType: 'car', make, model: name, body, generations, size, seats: 5, doors: 5, ancap: 5, tow: null, gvm: null, weight: 1, ...facts,
+  variants: variants.map(([badge, price, engine, drive, extras]) => ({ badge, price, engine, drive, ...extras })),
+});

@@ -1,0 +1,25 @@
+/** Every demo stock file with its text. */
+import { compact, type FeedVehicle } from './feed-vehicle.ts';
+import { makeCaravans } from './make-caravans.ts';
+import { makeListings } from './make-listings.ts';
+import { makeMotorcycles } from './make-motorcycles.ts';
+import { makeYard } from './make-yard.ts';
+import { harbour, ironbark, kauri, lakeside } from './plans.ts';
+import { csvFeed, jsonFeed } from './write-files.ts';
+
+const kilometresToMiles = (km: number | null) => (km === null ? null : Math.round(km / 1.609344));
+
+/** The American system counts miles and names a few columns its own way. */
+const american = ({ km, dealercomments, stocknum, ...rest }: FeedVehicle) => ({ ...rest, mileage: kilometresToMiles(km), seller_notes: dealercomments, stock_number: stocknum });
+
+export function demoFeeds(): [path: string, text: string][] {
+  return [
+    ['harbour-motors/stock.json', jsonFeed(makeYard(harbour).map(compact))],
+    ['ironbark-ford/stock.json', jsonFeed(makeYard(ironbark).map(compact))],
+    ['kauri-cars/stock.json', jsonFeed(makeYard(kauri).map(compact))],
+    ['lakeside-auto/stock.json', jsonFeed(makeYard(lakeside).map(american).map(compact))],
+    ['southern-cross-caravans/stock.json', jsonFeed(makeCaravans().map(compact))],
+    ['apex-motorcycles/stock.csv', csvFeed(makeMotorcycles())],
+    ['everyday-cars/stock.csv', csvFeed(makeListings())],
+  ];
+}

@@ -1,0 +1,72 @@
+/** Which pictures the demo library holds: every body in the paints that sell, common paints from more sides. */
+
+export interface PhotoJob {
+  /** File name without its ending. */
+  name: string;
+  body: string;
+  paint: string;
+  view: string;
+  seed: number;
+  variant?: number;
+}
+
+interface BodySet {
+  /** Body of the art when it differs from the library's name. */
+  art?: string;
+  variant?: number;
+  common: string[];
+  others: string[];
+  /** Views of a common paint and of the others. Default: those of a car. */
+  views?: [string[], string[]];
+}
+
+const carViews: [string[], string[]] = [
+  ['side-left', 'side-right', 'front', 'rear', 'wheel', 'detail-light'],
+  ['side-left', 'side-right', 'front', 'rear'],
+];
+const bikeViews: [string[], string[]] = [['side-left', 'side-right', 'front', 'detail-light'], ['side-left', 'side-right', 'front']];
+const vanViews: [string[], string[]] = [['side-left', 'side-right', 'front', 'rear'], ['side-left', 'side-right', 'rear']];
+
+export const photoSet: Record<string, BodySet> = {
+  suv: { common: ['white', 'silver', 'grey', 'black', 'blue', 'red'], others: ['graphite', 'pearl', 'green', 'navy', 'bronze'] },
+  ute: { variant: -1, common: ['white', 'silver', 'grey', 'black', 'blue'], others: ['graphite', 'red', 'bronze', 'orange', 'green'] },
+  hatch: { common: ['white', 'silver', 'red', 'blue'], others: ['black', 'grey', 'pearl', 'yellow'] },
+  sedan: { common: ['white', 'silver', 'black'], others: ['grey', 'graphite', 'blue', 'red'] },
+  wagon: { common: ['white', 'blue'], others: ['silver', 'graphite', 'green', 'black'] },
+  'people-mover': { common: ['white'], others: ['silver', 'graphite', 'black'] },
+  van: { common: ['white'], others: ['silver', 'grey'] },
+  coupe: { common: ['red'], others: ['white', 'black', 'blue', 'yellow', 'grey'] },
+  convertible: { common: ['red'], others: ['white', 'blue', 'silver'] },
+  'cab-chassis': { art: 'ute', variant: 0, common: ['white'], others: ['silver'] },
+  'light-truck': { common: [], others: ['white'] },
+  'motorcycle-sport': { common: ['black', 'red'], others: ['blue', 'green', 'white', 'yellow'], views: bikeViews },
+  'motorcycle-cruiser': { common: ['black'], others: ['red', 'maroon', 'silver', 'blue'], views: bikeViews },
+  'motorcycle-adventure': { common: ['grey', 'orange'], others: ['red', 'black', 'white', 'yellow'], views: bikeViews },
+  caravan: { common: ['graphite', 'blue'], others: ['maroon', 'green', 'black'], views: vanViews },
+  motorhome: { common: ['graphite'], others: ['blue', 'bronze'], views: vanViews },
+};
+
+const interiorCount = 8;
+
+const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
+  const [full, short] = set.views ?? carViews;
+  const job = (paint: string, index: number) => (view: string): PhotoJob => ({
+    name: `${name}-${paint}-${view}`, body: set.art ?? name, paint, view, seed: index + 1,
+    ...(set.variant === undefined ? {} : { variant: set.variant }),
+  });
+  return [
+    ...set.common.flatMap((paint, index) => full.map(job(paint, index))),
+    ...set.others.flatMap((paint, index) => short.map(job(paint, index + set.common.length))),
+  ];
+};
+
+/** Every picture of the library, side views first: they are the ones that cards need. */
+export function photoJobs(): PhotoJob[] {
+  const paints = ['white', 'black', 'silver', 'graphite', 'blue', 'red', 'grey', 'bronze'];
+  const interiors = Array.from({ length: interiorCount }, (_, index): PhotoJob => ({
+    name: `interior-${index + 1}`, body: 'suv', paint: paints[index % paints.length] ?? 'white', view: 'interior', seed: index + 1,
+  }));
+  const jobs = [...Object.entries(photoSet).flatMap(bodyJobs), ...interiors];
+  const weight = (job: PhotoJob) => (job.view.startsWith('side') ? 0 : 1);
+  return jobs.sort((a, b) => weight(a) - weight(b));
+}

@@ -1,0 +1,22 @@
+/** The command around a run: arguments in, exit code out. */
+import { readOptions, usage, UsageError, type GeneratorOptions } from './options.ts';
+import { jsonReporter, textReporter } from './report.ts';
+import { runGenerator } from './run.ts';
+
+/** Runs a build or refresh and returns the exit code: 0, 1 when a tenant failed, 2 for a mistake in the command. */
+export async function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
+  try {
+    const options = readOptions(mode, args);
+    const reporter = options.json ? jsonReporter : textReporter(process.stdout);
+    const result = await runGenerator(options, reporter);
+    reporter.summary(result);
+    return result.ok ? 0 : 1;
+  } catch (cause) {
+    if (cause instanceof UsageError) {
+      process.stderr.write(`${[cause.message, usage].filter(Boolean).join('\n\n')}\n`);
+      return 2;
+    }
+    process.stderr.write(`${(cause as Error).message}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,24 @@
+/** Where everything of an output folder lies. What starts with a dot is the generator's own and never published. */
+import { join } from 'node:path';
+
+export const workFolder = '.forecourt';
+
+/** The published folder of one dealer. */
+export const siteFolder = (outDir: string, slug: string) => join(outDir, slug);
+/** A site in the making; the same file system as the site, so that a rename swaps it in. */
+export const stagingFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'staging', slug);
+/** The old site, for the moment between two renames; the local server falls back to it. */
+export const previousFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'previous', slug);
+export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
+export const rejectedFile = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'rejected.json');
+export const feedCacheFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'feeds', slug);
+export const lockFile = (outDir: string) => join(outDir, workFolder, 'lock');
+
+/**
+ * The file that answers a path: `/` and `/cars/` are folders' index pages, `/cars/2021-kia-rio` is
+ * `cars/2021-kia-rio.html`, and a path with an extension stands as it is.
+ */
+export function outputFile(path: string): string {
+  if (path.endsWith('/')) return `${path.slice(1)}index.html`;
+  return /\.[a-z0-9]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,72 @@
+/** The command line that build and refresh share. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface GeneratorOptions {
+  /** `build` compiles first and stages whole sites; `refresh` writes only what changed. */
+  mode: 'build' | 'refresh';
+  /** Tenants named on the command line; empty is all of them. */
+  slugs: string[];
+  stockFile: string | null;
+  outDir: string;
+  tenantsDir: string;
+  json: boolean;
+  acceptDrop: boolean;
+  /** The moment the sites are built for, milliseconds since 1970. */
+  now: number;
+  workers: number | null;
+}
+
+export const usage = `Usage: npm run build -- [slug...] [--stock FILE] [--out DIR] [--json] [--accept-drop]
+       npm run refresh -- (the same options)
+
+  slug...         dealers to build; all of tenants/ when none is named
+  --stock FILE    read stock from this file instead of the dealer's own source (name the dealers)
+  --out DIR       where sites go, one folder a dealer (default: dist)
+  --json          print one JSON object instead of the summary
+  --accept-drop   publish a feed even though it lost most of its vehicles
+  --tenants DIR   the folder of dealers (default: tenants)
+  --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
+  --workers N     render threads (default: one a core, at most four)`;
+
+/** A mistake in the command line; its message is for the operator. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** @throws UsageError */
+export function readOptions(mode: GeneratorOptions['mode'], args: string[]): GeneratorOptions {
+  const { values, positionals } = parse(args);
+  if (values.help) throw new UsageError('');
+  const now = values.now === undefined ? Date.now() : Date.parse(values.now);
+  if (Number.isNaN(now)) throw new UsageError(`--now: "${values.now}" is not a date and time.`);
+  const workers = values.workers === undefined ? null : Number(values.workers);
+  if (workers !== null && !(Number.isInteger(workers) && workers > 0 && workers <= 64)) throw new UsageError('--workers: name a whole number from 1 to 64.');
+  if (values.stock !== undefined && positionals.length === 0) throw new UsageError('--stock replaces a dealer\'s feed: name the dealers it is for.');
+  return {
+    mode,
+    slugs: [...new Set(positionals)],
+    stockFile: values.stock === undefined ? null : resolve(values.stock),
+    outDir: resolve(values.out ?? 'dist'),
+    tenantsDir: resolve(values.tenants ?? 'tenants'),
+    json: values.json ?? false,
+    acceptDrop: values['accept-drop'] ?? false,
+    now,
+    workers,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        stock: { type: 'string' }, out: { type: 'string' }, tenants: { type: 'string' }, now: { type: 'string' }, workers: { type: 'string' },
+        json: { type: 'boolean' }, 'accept-drop': { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError((cause as Error).message, { cause });
+  }
+}

@@ -1,0 +1,55 @@
+/** What a site consists of: every file with the hash of all that it is made from. */
+import { hash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import type { Bundle } from './bundle.ts';
+import { headersFile, redirectsFile } from './hosting-files.ts';
+import { outputFile } from './layout.ts';
+
+export type PlannedFile =
+  | { kind: 'render'; file: string; hash: string; path: string; route: string; data: string }
+  | { kind: 'text'; file: string; hash: string; body: string }
+  | { kind: 'link'; file: string; hash: string; source: string };
+
+/** @throws Error when two listings claim one file */
+export function* planSite(bundle: Bundle, tenant: Tenant, stock: Stock, context: SiteContext, folders: { tenant: string; client: string; public: string; library: string | null }): Generator<PlannedFile> {
+  const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
+  const siteHash = hash('sha1', site);
+  const taken = new Set<string>();
+  const claim = (file: string) => {
+    if (taken.has(file)) throw new Error(`Two pages claim ${file}. Rename a page of the tenant, or correct the route table.`);
+    taken.add(file);
+    return file;
+  };
+  for (const page of bundle.entry.sitePages(tenant, stock, context)) {
+    const file = claim(outputFile(page.path));
+    const data = page.load();
+    if (data.kind === 'text') { yield text(file, data.body); continue; }
+    const json = bundle.entry.jsonText(data);
+    yield { kind: 'render', file, hash: hash('sha1', `${siteHash}${page.path}${hash('sha1', json)}`), path: page.path, route: page.route, data: json };
+  }
+  yield text(claim('_headers'), headersFile(tenant));
+  yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
+  for (const [prefix, folder] of [['', folders.client], ['', folders.public], ['images/', join(folders.tenant, 'images')], ['photos/', folders.library]] as const) {
+    for (const source of filesBelow(folder)) {
+      const { size, mtimeMs } = statSync(source);
+      const file = claim(prefix + relative(folder!, source).split(sep).join('/'));
+      yield { kind: 'link', file, hash: `${basename(source)}:${size}:${mtimeMs}`, source };
+    }
+  }
+}
+
+const text = (file: string, body: string): PlannedFile => ({ kind: 'text', file, hash: hash('sha1', body), body });
+
+function filesBelow(folder: string | null): string[] {
+  if (folder === null) return [];
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw cause;
+  }
+}

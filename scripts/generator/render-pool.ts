@@ -1,0 +1,99 @@
+/** Render threads, kept for the whole run and fed batches of pages. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { SiteContext } from '#src/domain/site.ts';
+
+export interface RenderBatch {
+  type: 'render';
+  id: number;
+  /** Which site's context applies. */
+  key: string;
+  /** Folder that the files are written to; their folders exist. */
+  folder: string;
+  pages: { path: string; file: string; route: string; data: string }[];
+}
+export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext };
+export interface FromWorker { id: number; bytes: number[]; problem: string | null }
+
+/** Batches under way in one thread: one is rendered while the next one waits. */
+const depth = 2;
+
+interface Thread { worker: Worker; busy: number }
+interface Waiting { thread: Thread; resolve: (bytes: number[]) => void; reject: (cause: Error) => void }
+
+export class RenderPool {
+  readonly #threads: Thread[] = [];
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #start: () => Thread;
+  #free: (() => void)[] = [];
+  #site: ToWorker | null = null;
+  #nextId = 0;
+
+  constructor(folder: string, fingerprint: string, size: number | null) {
+    const workerData = { folder, fingerprint };
+    this.#start = () => this.#startThread(workerData);
+    for (let i = 0; i < (size ?? Math.min(4, availableParallelism())); i++) this.#threads.push(this.#start());
+  }
+
+  /** Names the site that the following batches belong to. */
+  useSite(key: string, context: SiteContext): void {
+    this.#site = { type: 'site', key, context };
+    for (const { worker } of this.#threads) worker.postMessage(this.#site);
+  }
+
+  /** Hands over a batch as soon as a thread has room; `done` settles with each file's bytes once they are written. */
+  async submit(batch: Omit<RenderBatch, 'type' | 'id'>): Promise<{ done: Promise<number[]> }> {
+    let thread = this.#roomiest();
+    while (thread.busy >= depth) {
+      await new Promise<void>((free) => this.#free.push(free));
+      thread = this.#roomiest();
+    }
+    const id = this.#nextId++;
+    thread.busy++;
+    const done = new Promise<number[]>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
+    thread.worker.postMessage({ type: 'render', id, ...batch } satisfies RenderBatch);
+    return { done };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
+  }
+
+  #roomiest(): Thread {
+    return this.#threads.reduce((best, thread) => (thread.busy < best.busy ? thread : best));
+  }
+
+  #startThread(workerData: object): Thread {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData, env: { ...process.env, NODE_ENV: 'production' } });
+    const thread: Thread = { worker, busy: 0 };
+    worker.on('message', (answer: FromWorker) => this.#settle(answer));
+    worker.on('error', (cause) => this.#replace(thread, cause));
+    return thread;
+  }
+
+  #settle({ id, bytes, problem }: FromWorker): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    waiting.thread.busy--;
+    if (problem === null) waiting.resolve(bytes); else waiting.reject(new Error(problem));
+    this.#wake();
+  }
+
+  /** A thread that died takes its batches with it; the run goes on with a new one. */
+  #replace(dead: Thread, cause: Error): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (waiting.thread !== dead) continue;
+      this.#waiting.delete(id);
+      waiting.reject(cause);
+    }
+    const index = this.#threads.indexOf(dead);
+    if (index >= 0) this.#threads[index] = this.#start();
+    if (this.#site && index >= 0) this.#threads[index]!.worker.postMessage(this.#site);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const free of this.#free.splice(0)) free();
+  }
+}

@@ -1,0 +1,86 @@
+/** What an operator sees: a progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
+import type { RunResult } from './run.ts';
+import type { TenantResult } from './tenant-build.ts';
+
+export interface Reporter {
+  compileStarts: () => void;
+  compileEnds: () => void;
+  tenantStarts: (slug: string) => void;
+  progress: (files: number) => void;
+  tenantEnds: (result: TenantResult) => void;
+  summary: (result: RunResult) => void;
+}
+
+const nothing = () => {};
+
+/** Prints the result and nothing else. */
+export const jsonReporter: Reporter = {
+  compileStarts: nothing, compileEnds: nothing, tenantStarts: nothing, progress: nothing, tenantEnds: nothing,
+  summary: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
+};
+
+export function textReporter(out: NodeJS.WriteStream): Reporter {
+  const bar = out.isTTY && !process.env.CI ? new ProgressLine(out) : null;
+  const line = (text: string) => { bar?.clear(); out.write(`${text}\n`); };
+  let started = 0;
+  return {
+    compileStarts: () => { started = performance.now(); bar?.show('Compiling'); },
+    compileEnds: () => line(`Compiled in ${seconds((performance.now() - started) / 1000)}.`),
+    tenantStarts: (slug) => bar?.start(slug),
+    progress: (files) => bar?.advance(files),
+    tenantEnds: (result) => { for (const text of tenantLines(result)) line(text); },
+    summary: ({ ok, tenants, seconds: total }) => line(ok
+      ? `${count(tenants.length, 'dealer')} ready in ${seconds(total)}.`
+      : `${count(tenants.filter((tenant) => !tenant.ok).length, 'dealer')} of ${tenants.length} failed; their last good sites are untouched.`),
+  };
+}
+
+/** The lines of one dealer: what was made, what was set aside, what went wrong. */
+export function tenantLines(result: TenantResult): string[] {
+  const { slug, ok, rows, vehicles, rejected, pages, written, bytes } = result;
+  const head = ok
+    ? `${slug.padEnd(26)} ${String(pages).padStart(6)} pages  ${String(vehicles).padStart(6)} of ${rows} vehicles  ${written} written  ${megabytes(bytes)}  ${seconds(result.seconds)}`
+    : `${slug.padEnd(26)} FAILED after ${seconds(result.seconds)}`;
+  return [
+    head,
+    ...(rejected > 0 ? [`  ${count(rejected, 'row')} set aside: see rejected.json of this dealer`] : []),
+    ...result.warnings.map((warning) => `  warning: ${warning}`),
+    ...result.errors.map((error) => `  error: ${error.replaceAll('\n', '\n  ')}`),
+  ];
+}
+
+const seconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} s`;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** One line that is redrawn, at most every 80 ms. */
+class ProgressLine {
+  readonly #out: NodeJS.WriteStream;
+  #slug = '';
+  #files = 0;
+  #drawn = 0;
+
+  constructor(out: NodeJS.WriteStream) {
+    this.#out = out;
+  }
+
+  start(slug: string): void {
+    this.#slug = slug;
+    this.#files = 0;
+    this.show(slug);
+  }
+
+  advance(files: number): void {
+    this.#files += files;
+    if (performance.now() - this.#drawn > 80) this.show(`${this.#slug}: ${this.#files} files`);
+  }
+
+  show(text: string): void {
+    this.#drawn = performance.now();
+    this.#out.write(`\r\x1b[2K${text} …`);
+  }
+
+  clear(): void {
+    this.#out.write('\r\x1b[2K');
+  }
+}

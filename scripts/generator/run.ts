@@ -1,0 +1,99 @@
+/** A whole build or refresh: every chosen tenant in turn, one that fails never stops the others. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { loadBundle, type Bundle } from './bundle.ts';
+import { bundleFolder, compile, newestBundle, sourceFingerprint } from './compile.ts';
+import { lockOutput } from './lock.ts';
+import { UsageError, type GeneratorOptions } from './options.ts';
+import { RenderPool } from './render-pool.ts';
+import type { Reporter } from './report.ts';
+import { buildTenant, type TenantResult } from './tenant-build.ts';
+
+export interface RunResult {
+  ok: boolean;
+  seconds: number;
+  tenants: TenantResult[];
+}
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * @throws UsageError for tenants that do not exist, or a refresh before any build
+ * @throws CompileError when the code does not compile
+ * @throws LockedError when another command is writing the output folder
+ */
+export async function runGenerator(options: GeneratorOptions, reporter: Reporter): Promise<RunResult> {
+  const started = performance.now();
+  const slugs = chosenTenants(options);
+  mkdirSync(options.outDir, { recursive: true });
+  const unlock = lockOutput(options.outDir);
+  try {
+    const bundle = await bundleFor(options, reporter);
+    const tenants = await buildTenants(slugs, options, bundle, reporter);
+    return { ok: tenants.every(({ ok }) => ok), seconds: (performance.now() - started) / 1000, tenants };
+  } finally {
+    unlock();
+  }
+}
+
+async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: Bundle, reporter: Reporter): Promise<TenantResult[]> {
+  const pool = new RenderPool(bundleFolder(bundle.fingerprint), bundle.fingerprint, options.workers);
+  const tenants: TenantResult[] = [];
+  try {
+    for (const slug of slugs) {
+      reporter.tenantStarts(slug);
+      const result = await buildOrFail(slug, { options, bundle, pool, publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
+      tenants.push(result);
+      reporter.tenantEnds(result);
+    }
+  } finally {
+    await pool.close();
+  }
+  return tenants;
+}
+
+function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
+  const known = tenantSlugs(tenantsDir);
+  const unknown = slugs.filter((slug) => !known.includes(slug));
+  if (unknown.length > 0) throw new UsageError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
+  return slugs.length > 0 ? slugs : known;
+}
+
+async function bundleFor({ mode }: GeneratorOptions, reporter: Reporter): Promise<Bundle> {
+  if (mode === 'refresh') {
+    const fingerprint = newestBundle();
+    if (fingerprint === null) throw new UsageError('Nothing is compiled yet: run `npm run build` once, then refresh.');
+    return loadBundle(bundleFolder(fingerprint), fingerprint);
+  }
+  const fingerprint = sourceFingerprint();
+  reporter.compileStarts();
+  await compile(fingerprint);
+  reporter.compileEnds();
+  const bundle = await loadBundle(bundleFolder(fingerprint), fingerprint);
+  checkRoutes(bundle);
+  return bundle;
+}
+
+/** A page file that no listing names would never be built; a listing without a page file could not be. */
+function checkRoutes({ entry }: Bundle): void {
+  const listed = new Set(entry.routes.flatMap(({ file, pattern }) => (file === null ? [] : [pattern])));
+  const files = new Set(entry.createApp().manifestData.routes.filter(({ type, origin }) => type === 'page' && origin === 'project').map(({ route }) => route));
+  const unlisted = [...files].filter((route) => !listed.has(route));
+  const missing = [...listed].filter((route) => !files.has(route));
+  if (unlisted.length > 0) throw new Error(`No listing names the page ${unlisted.join(', ')}: add it to the route table.`);
+  if (missing.length > 0) throw new Error(`The route table lists ${missing.join(', ')}, but no page file answers it.`);
+}
+
+async function buildOrFail(slug: string, build: Parameters<typeof buildTenant>[1]): Promise<TenantResult> {
+  const started = performance.now();
+  try {
+    return await buildTenant(slug, build);
+  } catch (cause) {
+    return {
+      slug, ok: false, rows: 0, vehicles: 0, rejected: 0, pages: 0, written: 0, bytes: 0,
+      seconds: (performance.now() - started) / 1000, warnings: [], errors: [(cause as Error).message],
+    };
+  }
+}

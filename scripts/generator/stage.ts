@@ -1,0 +1,80 @@
+/** Files on their way into a site: rendered, written or linked below a staging folder. */
+import { copyFileSync, linkSync, mkdirSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PlannedFile } from './plan.ts';
+import type { RenderPool } from './render-pool.ts';
+
+/** Pages handed to a render thread at a time; it writes them at once, asynchronously. */
+const batchSize = 64;
+
+type PlannedPage = Extract<PlannedFile, { kind: 'render' }>;
+
+export class Stage {
+  /** Path of each staged file to the hash of its inputs, in the order in which they were planned. */
+  readonly staged = new Map<string, string>();
+  readonly #folder: string;
+  readonly #pool: RenderPool;
+  readonly #site: string;
+  readonly #onProgress: (files: number) => void;
+  readonly #folders = new Set<string>();
+  readonly #pending = new Set<Promise<unknown>>();
+  #batch: PlannedPage[] = [];
+  #failure: Error | null = null;
+
+  constructor(folder: string, pool: RenderPool, site: string, onProgress: (files: number) => void) {
+    this.#folder = folder;
+    this.#pool = pool;
+    this.#site = site;
+    this.#onProgress = onProgress;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** @throws the first failure of any page handed over before */
+  async add(planned: PlannedFile): Promise<void> {
+    if (this.#failure) throw this.#failure;
+    this.#ensureFolder(dirname(planned.file));
+    this.staged.set(planned.file, planned.hash);
+    if (planned.kind === 'render') {
+      this.#batch.push(planned);
+      if (this.#batch.length === batchSize) await this.#send();
+      return;
+    }
+    const file = join(this.#folder, planned.file);
+    if (planned.kind === 'text') writeFileSync(file, planned.body); else linkOrCopy(planned.source, file);
+    this.#onProgress(1);
+  }
+
+  /** Waits until every file is on disk. @throws the first failure of any page */
+  async finish(): Promise<void> {
+    await this.#send();
+    await Promise.all(this.#pending);
+    if (this.#failure) throw this.#failure;
+  }
+
+  async #send(): Promise<void> {
+    const pages = this.#batch.splice(0);
+    if (pages.length === 0) return;
+    const { done } = await this.#pool.submit({
+      key: this.#site, folder: this.#folder, pages: pages.map(({ path, file, route, data }) => ({ path, file, route, data })),
+    });
+    const settled = done.then(() => this.#onProgress(pages.length), (cause: Error) => { this.#failure ??= cause; }).finally(() => this.#pending.delete(settled));
+    this.#pending.add(settled);
+  }
+
+  #ensureFolder(folder: string): void {
+    if (this.#folders.has(folder)) return;
+    mkdirSync(join(this.#folder, folder), { recursive: true });
+    this.#folders.add(folder);
+  }
+}
+
+/** A hard link costs no copy; across file systems the copy keeps the time, which the plan's hash speaks of. */
+function linkOrCopy(source: string, file: string): void {
+  try {
+    linkSync(source, file);
+  } catch {
+    copyFileSync(source, file);
+    const { atime, mtime } = statSync(source);
+    utimesSync(file, atime, mtime);
+  }
+}

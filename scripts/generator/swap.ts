@@ -1,0 +1,50 @@
+/** Moves a staged site into its place, so that a kill at any moment leaves a site that can be served. */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { removeTree } from './remove-tree.ts';
+import { previousFolder, siteFolder, stagingFolder } from './layout.ts';
+
+/**
+ * Replaces the whole site by two renames. Between them the old site stands in `previous`, where the
+ * local server finds it and `restorePrevious` puts it back.
+ */
+export async function swapIn(outDir: string, slug: string): Promise<void> {
+  const target = siteFolder(outDir, slug);
+  const previous = previousFolder(outDir, slug);
+  mkdirSync(dirname(previous), { recursive: true });
+  if (existsSync(target)) renameSync(target, previous);
+  renameSync(stagingFolder(outDir, slug), target);
+  await removeTree(previous);
+}
+
+/** Undoes a swap that was killed between its renames, and clears what any killed run left. */
+export async function restorePrevious(outDir: string, slug: string): Promise<void> {
+  const target = siteFolder(outDir, slug);
+  const previous = previousFolder(outDir, slug);
+  if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
+  await removeTree(previous);
+  await removeTree(stagingFolder(outDir, slug));
+}
+
+/**
+ * Moves staged files over a live site, each by one rename, then removes those that are gone. Pages
+ * that lists lead to come before the lists; what is removed goes last.
+ */
+export function moveIn(outDir: string, slug: string, staged: Iterable<string>, gone: string[]): void {
+  const target = siteFolder(outDir, slug);
+  const staging = stagingFolder(outDir, slug);
+  const folders = new Set<string>();
+  for (const file of [...staged].sort((a, b) => order(a) - order(b))) {
+    const folder = dirname(join(target, file));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    renameSync(join(staging, file), join(target, file));
+  }
+  for (const file of gone) rmSync(join(target, file), { force: true });
+}
+
+/** Assets, then vehicles, then everything that links to them. */
+function order(file: string): number {
+  if (!file.endsWith('.html')) return 0;
+  return file.startsWith('cars/') && file !== 'cars/index.html' ? 1 : 2;
+}

@@ -1,0 +1,114 @@
+/** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
+import type { Bundle } from './bundle.ts';
+import { feedCacheFolder, rejectedFile, siteFolder, stagingFolder } from './layout.ts';
+import type { GeneratorOptions } from './options.ts';
+import { planSite, type PlannedFile } from './plan.ts';
+import { filesOnDisk, readRecord, writeRecord, writeWhole, type BuildRecord, type RecordedFile } from './record.ts';
+import type { RenderPool } from './render-pool.ts';
+import { removeTree } from './remove-tree.ts';
+import { Stage } from './stage.ts';
+import { moveIn, restorePrevious, swapIn } from './swap.ts';
+
+/** One dealer's line in the summary; the shape that `--json` prints. */
+export interface TenantResult {
+  slug: string;
+  ok: boolean;
+  /** Rows of the feed: vehicles + rejected. */
+  rows: number;
+  vehicles: number;
+  rejected: number;
+  /** HTML pages of the site. */
+  pages: number;
+  /** Files written in this run. */
+  written: number;
+  /** Bytes of the whole site. */
+  bytes: number;
+  /** The tenant's own time, without the compile. */
+  seconds: number;
+  warnings: string[];
+  errors: string[];
+}
+
+export interface BuildContext {
+  options: GeneratorOptions;
+  bundle: Bundle;
+  pool: RenderPool;
+  /** Files that every site has, such as icons. */
+  publicDir: string;
+  onProgress: (files: number) => void;
+}
+
+/** @throws whatever made the tenant fail; its last good site is untouched then */
+export async function buildTenant(slug: string, build: BuildContext): Promise<TenantResult> {
+  const started = performance.now();
+  const { outDir } = build.options;
+  await restorePrevious(outDir, slug);
+  const record = readRecord(outDir, slug);
+  const site = await load(slug, build, record);
+  const stage = new Stage(stagingFolder(outDir, slug), build.pool, slug, build.onProgress);
+  try {
+    const { files, pages } = await stageChanges(slug, build, site, record, stage);
+    for (const [file, hash] of stage.staged) {
+      const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
+      files[file] = [hash, size, mtimeMs];
+    }
+    writeWhole(rejectedFile(outDir, slug), `${JSON.stringify(site.rejected, null, 1)}\n`);
+    writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, files });
+    return {
+      slug, ok: true, rows: site.rows, vehicles: site.accepted, rejected: site.rejected.length, pages, written: stage.staged.size,
+      bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
+      seconds: (performance.now() - started) / 1000, warnings: site.warnings, errors: [],
+    };
+  } finally {
+    await removeTree(stagingFolder(outDir, slug));
+  }
+}
+
+const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
+
+function load(slug: string, { options }: BuildContext, record: BuildRecord | null): Promise<LoadedSite> {
+  return loadSite(slug, {
+    tenantsDir: options.tenantsDir, now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
+    ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
+    previousCount: record?.source === sourceOf(options) ? record.vehicles : null,
+  });
+}
+
+/** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
+async function stageChanges(slug: string, build: BuildContext, site: LoadedSite, record: BuildRecord | null, stage: Stage) {
+  const { options } = build;
+  const target = siteFolder(options.outDir, slug);
+  const whole = options.mode === 'build' || !existsSync(target);
+  const disk = whole ? new Map<string, { bytes: number; mtimeMs: number }>() : filesOnDisk(target);
+  const isCurrent = ({ file, hash }: PlannedFile) => {
+    const recorded = whole ? undefined : record?.files[file];
+    const found = disk.get(file);
+    return recorded !== undefined && found !== undefined && recorded[0] === hash && recorded[1] === found.bytes && recorded[2] === found.mtimeMs;
+  };
+  const kept: Record<string, RecordedFile> = {};
+  let pages = 0;
+  for (const planned of plan(slug, build, site)) {
+    if (planned.file.endsWith('.html')) pages++;
+    if (isCurrent(planned)) kept[planned.file] = record!.files[planned.file]!;
+    else await stage.add(planned);
+  }
+  await stage.finish();
+  if (whole) await swapIn(options.outDir, slug);
+  else moveIn(options.outDir, slug, stage.staged.keys(), [...disk.keys()].filter((file) => !(file in kept) && !stage.staged.has(file)));
+  return { files: kept, pages };
+}
+
+function plan(slug: string, { options, bundle, pool, publicDir }: BuildContext, { tenant, stock }: LoadedSite) {
+  const context = bundle.entry.siteContext(tenant, stock);
+  pool.useSite(slug, context);
+  const { library } = tenant.settings.images;
+  return planSite(bundle, tenant, stock, context, {
+    client: bundle.clientDir,
+    public: publicDir,
+    tenant: join(options.tenantsDir, slug),
+    library: library === null ? null : join(options.tenantsDir, library, 'photos'),
+  });
+}

@@ -1,0 +1,11 @@
+/** `npm run serve`: the built dealers with their functions, on this machine only. */
+import { PortTakenError } from '#src/server/local/start-local-server.ts';
+import { readServeOptions, serve, USAGE } from './serve/serve-command.ts';
+
+try {
+  await serve(readServeOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  console.error((error as Error).message);
+  if (!(error instanceof PortTakenError)) console.error(USAGE);
+  process.exitCode = 1;
+}

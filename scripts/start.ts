@@ -1,0 +1,22 @@
+/** `npm start`: builds the dealers and serves them. A dealer that fails is named and the others are served. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { siteSlugs } from '#src/server/local/sites.ts';
+import { readServeOptions, serve } from './serve/serve-command.ts';
+
+async function start(): Promise<void> {
+  const options = readServeOptions(process.argv.slice(2), process.env);
+  const build = fileURLToPath(new URL('build.ts', import.meta.url));
+  const { status } = spawnSync(process.execPath, [build, '--out', options.outDir], { stdio: 'inherit' });
+  if (status !== 0 && (await siteSlugs(options.outDir)).length === 0) {
+    throw new Error('No site could be built; the reasons are above.');
+  }
+  await serve(options);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

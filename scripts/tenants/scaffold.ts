@@ -1,0 +1,66 @@
+import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
+import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
+import { slugify } from '#src/lib/slug.ts';
+import { schemaReference } from '#src/sources/tenants/schema-files.ts';
+import { samplePages } from './scaffold-pages.ts';
+import { regions, type Locale } from './scaffold-regions.ts';
+import { sampleStock } from './scaffold-stock.ts';
+
+export interface NewTenant {
+  slug: string;
+  name: string;
+  template: TemplateName;
+  locale: Locale;
+  /** Folder of shared drawings beside the tenants, when there is one. */
+  library: string | null;
+}
+
+/** "harbour-motors" as "Harbour Motors". */
+export const nameOf = (slug: string): string => slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+
+/** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
+export function scaffold(tenant: NewTenant): Record<string, string> {
+  const location = firstLocation(tenant);
+  return {
+    'settings.json': json(settings(tenant)),
+    'locations.json': json({ $schema: schemaReference('locations'), locations: [location] }),
+    'stock.json': json(sampleStock(tenant.locale, { slug: location.slug, name: location.name, ...location.address })),
+    'images/mark.svg': mark(tenant),
+    ...samplePages(tenant.name),
+  };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Only what differs from the defaults: the schema documents the rest. */
+function settings({ slug, name, template, locale, library }: NewTenant) {
+  const { regional } = regions[locale];
+  return {
+    $schema: schemaReference('settings'),
+    template,
+    siteUrl: `https://www.${slug}.example`,
+    branding: { name, mark: 'mark.svg', favicon: 'mark.svg' },
+    regional,
+    ...(library ? { images: { library, illustrate: true } } : {}),
+    private: { leads: { fallbackEmail: `leads@${slug}.example` } },
+  };
+}
+
+function firstLocation({ name, locale }: NewTenant) {
+  const { address, phone, licenceNumber } = regions[locale];
+  const weekday = [1, 2, 3, 4, 5].map((day) => ({ weekday: day, open: '08:30', close: '17:30' }));
+  return {
+    slug: slugify(address.city), name: `${name} ${address.city}`, type: 'sales', primary: true, address, phone,
+    ...(licenceNumber ? { licenceNumber } : {}),
+    openingHours: [...weekday, { weekday: 6, open: '09:00', close: '16:00' }, { weekday: 0, status: 'Closed' }],
+  };
+}
+
+/** The dealer's initial in the template's colours. */
+function mark({ name, template }: NewTenant): string {
+  const { accent, onAccent } = templatePalettes[template];
+  const corner = template === 'showroom' ? 14 : 0;
+  const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${accent}"/>`
+    + `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${onAccent}">${initial}</text></svg>\n`;
+}

@@ -1,0 +1,40 @@
+/** The steps of `npm test`, in order, with the command of each and the way its result is counted. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where a tool leaves its machine-readable result; null where its exit code is the one check. */
+export type Report = 'vitest' | 'playwright' | null;
+
+export interface Step {
+  name: string;
+  heading: string;
+  /** A file under node_modules that Node runs. */
+  tool: string;
+  args: string[];
+  report: Report;
+}
+
+export const steps: Step[] = [
+  { name: 'types', heading: 'Types', tool: 'typescript/bin/tsc', args: ['-p', '.', '--noEmit'], report: null },
+  { name: 'astro', heading: 'Astro components', tool: 'astro/bin/astro.mjs', args: ['check', '--minimumSeverity', 'error'], report: null },
+  { name: 'lint', heading: 'Lint and import rules', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'], report: null },
+  vitest('unit', 'Unit tests'),
+  vitest('functions', 'Function tests'),
+  vitest('sites', 'Site tests'),
+  { name: 'e2e', heading: 'Browser tests', tool: '@playwright/test/cli.js', args: ['test', '--reporter=list,json'], report: 'playwright' },
+];
+
+/** The fast ones, for `npm run verify`. */
+export const fastSteps = ['types', 'lint', 'unit'];
+
+/** Path of a step's tool. */
+export function toolFile(step: Step): string {
+  return join(projectDir, 'node_modules', step.tool);
+}
+
+function vitest(name: string, heading: string): Step {
+  const args = ['run', '--project', name, '--passWithNoTests', '--reporter=default', '--reporter=json'];
+  return { name, heading, tool: 'vitest/vitest.mjs', args, report: 'vitest' };
+}

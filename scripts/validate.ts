@@ -1,0 +1,30 @@
+/** `npm run validate -- [slug…] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue. Exit 1 when any has an error. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { closest } from '#src/sources/tenants/did-you-mean.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { validationText, type Validation } from './tenants/validation-text.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, tenants: { type: 'string', default: join(import.meta.dirname, '../tenants') } },
+});
+
+const known = tenantSlugs(values.tenants);
+const validations: Validation[] = [];
+for (const slug of positionals.length > 0 ? positionals : known) validations.push(await validate(slug));
+const ok = validations.length > 0 && validations.every((validation) => validation.ok);
+
+console.log(values.json ? JSON.stringify({ ok, tenants: validations }, null, 2) : validationText(validations));
+process.exitCode = ok ? 0 : 1;
+
+async function validate(slug: string): Promise<Validation> {
+  if (!known.includes(slug)) {
+    const near = closest(slug, known);
+    const hint = near ? `Did you mean ${near}?` : `Dealers: ${known.join(', ') || 'none'}.`;
+    return { slug, ok: false, issues: [{ severity: 'error', file: slug, path: '', line: null, reason: 'is no dealer: there is no such folder with a settings.json', hint }] };
+  }
+  const { tenant, issues } = await inspectTenant(slug, values.tenants);
+  return { slug, ok: tenant !== null, issues };
+}

@@ -1,0 +1,68 @@
+/** What the generator does for a build, done per request for `astro dev`: tenants by host, fresh from their folders. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { redirects, siteContext, sitePages } from '#src/features/routes/route-table.ts';
+import type { PageData } from '#src/features/routes/page-data.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+
+interface DevSite {
+  stamp: number;
+  library: string | null;
+  context: SiteContext;
+  pages: Map<string, () => PageData>;
+  redirects: Map<string, string>;
+}
+
+const tenantsDir = resolve('tenants');
+const sites = new Map<string, DevSite>();
+const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg' };
+
+/** Fills the locals of a page, or answers what is not a page: the list of dealers, pictures, redirects and machine files. */
+export async function devSite(url: URL, locals: Partial<App.Locals>): Promise<Response | null> {
+  const slug = /^([a-z0-9-]+)\.localhost$/.exec(url.hostname)?.[1];
+  if (!slug || !tenantSlugs(tenantsDir).includes(slug)) return dealerList(url);
+  const site = await currentSite(slug);
+  const path = decodeURIComponent(url.pathname);
+  const picture = await pictureResponse(slug, site, path);
+  if (picture) return picture;
+  const moved = site.redirects.get(path);
+  if (moved) return Response.redirect(new URL(moved, url), 302);
+  const load = site.pages.get(path) ?? site.pages.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+  const page = (load ?? site.pages.get('/404')!)();
+  if (page.kind === 'text') return new Response(page.body, { headers: { 'content-type': page.contentType } });
+  locals.context = site.context;
+  locals.page = page;
+  return null;
+}
+
+async function currentSite(slug: string): Promise<DevSite> {
+  const stamp = newestChange(join(tenantsDir, slug));
+  const known = sites.get(slug);
+  if (known?.stamp === stamp) return known;
+  const { tenant, stock } = await loadSite(slug, { tenantsDir, now: Date.now() });
+  const context = siteContext(tenant, stock);
+  const pages = new Map<string, () => PageData>();
+  for (const page of sitePages(tenant, stock, context)) pages.set(page.path, page.load);
+  const site = { stamp, library: tenant.settings.images.library, context, pages, redirects: new Map(redirects(tenant, stock, context).map(({ from, to }) => [from, to])) };
+  sites.set(slug, site);
+  return site;
+}
+
+const newestChange = (folder: string): number => Math.max(...readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, String(name))).mtimeMs));
+
+async function pictureResponse(slug: string, site: DevSite, path: string): Promise<Response | null> {
+  const [folder, name] = path.startsWith('/photos/') && site.library ? [join(tenantsDir, site.library, 'photos'), path.slice(8)]
+    : path.startsWith('/images/') ? [join(tenantsDir, slug, 'images'), path.slice(8)] : [null, ''];
+  if (folder === null) return null;
+  const file = resolve(folder, name);
+  if (!file.startsWith(folder + sep) || !existsSync(file)) return null;
+  return new Response(new Uint8Array(await readFile(file)), { headers: { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' } });
+}
+
+function dealerList(url: URL): Response {
+  const links = tenantSlugs(tenantsDir).map((slug) => `<li><a href="//${slug}.localhost:${url.port}/">${slug}</a></li>`).join('');
+  return new Response(`<!doctype html><html lang="en"><title>Dealers</title><h1>Dealers</h1><ul>${links}</ul></html>`, { headers: { 'content-type': 'text/html' } });
+}

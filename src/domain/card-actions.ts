@@ -1,0 +1,88 @@
+/**
+ * The buttons of a card (CARD-04), in order, words and addresses decided. A vehicle that is not available has only
+ * Find Me Something Similar, which leads to its page. Any other has Enquire, or Book a Test Drive in its place,
+ * View Details, and Reserve Now when it can be reserved.
+ */
+import { formatMoney } from '#src/lib/money.ts';
+import { isDepositAllowed } from './deposit.ts';
+import { realPrice } from './price-display.ts';
+import { localise } from './regional-words.ts';
+import type { PublicSettings } from './tenant/settings/settings.ts';
+import type { Vehicle } from './vehicle.ts';
+import { vehicleUrl } from './vehicle-url.ts';
+import { isAvailable } from './visibility.ts';
+
+export interface CardAction {
+  kind: 'view' | 'enquire' | 'test-drive' | 'reserve' | 'find-similar';
+  label: string;
+  url: string;
+}
+export type CardActions = CardAction[];
+export type CardContext = 'list' | 'similar';
+
+export function cardActions(vehicle: Vehicle, settings: PublicSettings, context: CardContext): CardActions {
+  const label = (text: string): string => localise(text, settings.regional.locale);
+  const url = vehicleUrl(vehicle.slug);
+  if (!isAvailable(vehicle)) return [{ kind: 'find-similar', label: label(settings.labels.findSimilar), url }];
+  const { buttons } = settings.cards;
+  const actions: CardActions = [];
+  if (buttons.enquire) {
+    actions.push(isTestDriveInstead(vehicle, settings, context)
+      ? { kind: 'test-drive', label: label(settings.labels.testDrive), url: `${url}#test-drive` }
+      : { kind: 'enquire', label: label(settings.labels.enquire), url: `${url}#enquire` });
+  }
+  if (buttons.viewDetails) actions.push({ kind: 'view', label: label(settings.labels.viewDetails), url });
+  if (buttons.reserve && isReservable(vehicle, settings)) {
+    actions.push({ kind: 'reserve', label: label(reserveLabel(settings)), url: reserveUrl(vehicle, settings) });
+  }
+  return actions;
+}
+
+/** Test-drive-only by the feed's flag or by its tag. */
+export function isTestDriveOnly(vehicle: Vehicle): boolean {
+  return vehicle.testDriveOnly || /^test[\s-]?drive[\s-]only$/i.test(vehicle.tag?.trim() ?? '');
+}
+
+function isTestDriveInstead(vehicle: Vehicle, settings: PublicSettings, context: CardContext): boolean {
+  const { testDriveInsteadOfEnquire, testDriveInSimilarFor } = settings.cards.buttons;
+  if (testDriveInsteadOfEnquire || isTestDriveOnly(vehicle)) return true;
+  return context === 'similar' && testDriveInSimilarFor.some((make) => make.toLowerCase() === vehicle.make.toLowerCase());
+}
+
+/** Whether Reserve Now is offered; the server checks again before it takes a deposit (RES-02). */
+export function isReservable(vehicle: Vehicle, settings: PublicSettings): boolean {
+  const { reserve } = settings;
+  return reserve.shown
+    && isAvailable(vehicle)
+    && !vehicle.reserved
+    && vehicle.itemType !== 'accessory'
+    && reserve.carTypes.includes(vehicle.carType)
+    && hasProcessor(vehicle, settings)
+    && isPriceReservable(realPrice(vehicle), reserve);
+}
+
+/** At least the dealer's lowest price, and ten times the deposit (LAW-04); a vehicle without a price is not reserved. */
+function isPriceReservable(price: number | null, { deposit, minimumPrice }: PublicSettings['reserve']): boolean {
+  return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
+}
+
+/** A vehicle that names no gateway takes the dealer's. */
+function hasProcessor(vehicle: Vehicle, settings: PublicSettings): boolean {
+  const offered = settings.reserve.processors.filter((processor) => processor !== 'none');
+  if (vehicle.paymentProcessors.length === 0) return offered.length > 0;
+  return offered.some((processor) => vehicle.paymentProcessors.includes(processor));
+}
+
+/** "Reserve Now $200"; the amount is left out when it is $0 (RES-01). */
+export function reserveLabel(settings: PublicSettings): string {
+  const { label, deposit } = settings.reserve;
+  return deposit > 0 ? `${label} ${formatMoney(deposit)}` : label;
+}
+
+/** Where reserving starts, by the dealer's kind of checkout; the checkout journey takes used stock only (ROUTE-08). */
+export function reserveUrl(vehicle: Pick<Vehicle, 'slug' | 'carType'>, settings: PublicSettings): string {
+  const { route } = settings.reserve;
+  if (route === 'buy-online') return `${vehicleUrl(vehicle.slug)}/buy-online`;
+  if (route === 'checkout-journey' && vehicle.carType === 'used') return `/checkout-journey?car_id=${encodeURIComponent(vehicle.slug)}`;
+  return `${vehicleUrl(vehicle.slug)}/checkout`;
+}

@@ -1,0 +1,111 @@
+/** Opening hours as rows (LOC-02), and whether a place is open at an instant, by its own clock. */
+import { addDays, clockMinutes, formatClock, formatDate, formatDayMonth, localParts, weekdayOf } from '#src/lib/dates.ts';
+import type { Location, OpeningHours, SpecialHours } from './location.ts';
+
+export interface HoursRow { days: string; hours: string; weekdays: number[] }
+export interface HolidayRow { date: string; isoDate: string; name: string | null; hours: string }
+export interface OpenState { open: boolean; text: string }
+
+interface Period { /** Minutes since the day's midnight; `to` is above 1440 where it ends on the next day. */ from: number; to: number }
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+const closingSoonMinutes = 30;
+const daysAhead = 14;
+
+/** Monday to Sunday; "Mon-Fri" where all five are known and identical. Days without an entry are left out, so that nothing shows when nothing is known. */
+export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
+  const rows = mondayFirst.flatMap((weekday) => {
+    const entries = location.openingHours.filter((entry) => entry.weekday === weekday);
+    return entries.length === 0 ? [] : [{ days: (dayNames[weekday] as string).slice(0, 3), hours: hoursText(entries), weekdays: [weekday] }];
+  });
+  const week = rows.filter((row) => (row.weekdays[0] as number) >= 1 && (row.weekdays[0] as number) <= 5);
+  const isUniform = week.length === 5 && week.every((row) => row.hours === week[0]?.hours);
+  if (!isUniform) return rows;
+  return [{ days: 'Mon-Fri', hours: week[0]?.hours as string, weekdays: [1, 2, 3, 4, 5] }, ...rows.slice(5)];
+}
+
+/** Days that differ from the week's hours, today's and later ones, in order. */
+export function holidayRows(location: Pick<Location, 'specialHours' | 'timeZone'>, now: number, locale = 'en-AU'): HolidayRow[] {
+  const today = localParts(now, location.timeZone).date;
+  const dates = [...new Set(location.specialHours.map((entry) => entry.date))].filter((date) => date >= today).toSorted();
+  return dates.map((isoDate) => {
+    const entries = location.specialHours.filter((entry) => entry.date === isoDate);
+    return {
+      date: isoDate === today ? 'Today' : formatDate(isoDate, locale),
+      isoDate,
+      name: entries.find((entry) => entry.name)?.name ?? null,
+      hours: hoursText(entries),
+    };
+  });
+}
+
+function hoursText(entries: readonly (OpeningHours | SpecialHours)[]): string {
+  const open = entries.filter((entry) => entry.status === 'Open');
+  if (open.length === 0) return 'Closed';
+  const periods = open.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
+  if (periods.length === 0) return 'Open';
+  return periods.map(({ from, to }) => (to - from === 1440 ? 'Open 24 hours' : `${formatClock(from)} – ${formatClock(to)}`)).join(', ');
+}
+
+/** A close at or before the opening is on the next day: "18:00" to "00:00" ends at midnight. */
+function periodOf(entry: OpeningHours | SpecialHours): Period[] {
+  const from = clockMinutes(entry.open);
+  const to = clockMinutes(entry.close);
+  if (entry.status !== 'Open' || from === null || to === null) return [];
+  return [{ from, to: to <= from ? to + 1440 : to }];
+}
+
+/** A special day replaces the week's hours; one that is open at times nobody gave keeps them. */
+function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): Period[] {
+  const special = location.specialHours.filter((entry) => entry.date === date);
+  const entries = special.some(isKnown) ? special : location.openingHours.filter((entry) => entry.weekday === weekdayOf(date));
+  return entries.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
+}
+
+type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
+
+/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday 8:30 am"; null when no hours are known. */
+export function openState(location: Hours, now: number): OpenState | null {
+  const { date, minutes } = localParts(now, location.timeZone);
+  if (!areHoursKnown(location, date)) return null;
+  const closing = closingMinutes(location, date, minutes);
+  if (closing !== null) return { open: true, text: openText(closing - minutes, closing) };
+  return { open: false, text: nextOpening(location, date, minutes) };
+}
+
+const isKnown = (entry: OpeningHours | SpecialHours): boolean => entry.status === 'Closed' || periodOf(entry).length > 0;
+
+function areHoursKnown(location: Hours, today: string): boolean {
+  return location.openingHours.some(isKnown) || location.specialHours.some((entry) => entry.date === today && isKnown(entry));
+}
+
+/** Minutes since today's midnight at which the present period ends, periods that touch joined; null while closed. */
+function closingMinutes(location: Hours, date: string, minutes: number): number | null {
+  const periods = [-1, 0, 1].flatMap((offset) =>
+    periodsOn(addDays(date, offset), location).map(({ from, to }) => ({ from: from + offset * 1440, to: to + offset * 1440 })));
+  let end = periods.filter(({ from, to }) => from <= minutes && minutes < to).reduce<number | null>((latest, { to }) => Math.max(latest ?? to, to), null);
+  for (const { from, to } of periods) if (end !== null && from <= end && to > end) end = to;
+  return end;
+}
+
+function openText(left: number, closing: number): string {
+  if (left >= 1440) return 'Open now';
+  return left <= closingSoonMinutes ? `Closes soon, at ${formatClock(closing % 1440)}` : `Open now until ${formatClock(closing % 1440)}`;
+}
+
+function nextOpening(location: Hours, date: string, minutes: number): string {
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const day = addDays(date, ahead);
+    const period = periodsOn(day, location).find(({ from }) => ahead > 0 || from > minutes);
+    if (period) return `Opens ${dayText(day, ahead)} ${formatClock(period.from)}`;
+  }
+  return 'Closed';
+}
+
+function dayText(date: string, ahead: number): string {
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  const day = dayNames[weekdayOf(date)] as string;
+  return ahead < 7 ? day : `${day} ${formatDayMonth(date)}`;
+}

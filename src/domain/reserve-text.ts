@@ -1,0 +1,16 @@
+import { formatMoney } from '#src/lib/money.ts';
+import { vehicleWord } from './regional-words.ts';
+import type { PublicSettings } from './tenant/settings/settings.ts';
+
+/** "48 hours", "1 hour": how long a deposit holds a vehicle. */
+export const holdTime = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+/**
+ * What a deposit does (RES-01): the dealer's words, else the specification's, "$200 refundable deposit holds the car
+ * 48 hours, 100% refundable", with the dealer's own amount, time and kind of vehicle. A deposit of $0 is not named.
+ */
+export function reserveText({ reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>): string {
+  if (reserve.text !== null) return reserve.text;
+  const deposit = reserve.deposit > 0 ? `${formatMoney(reserve.deposit)} refundable deposit` : 'A refundable deposit';
+  return `${deposit} holds the ${vehicleWord(stockRules.itemTypes[0] ?? 'car')} ${holdTime(reserve.holdHours)}, 100% refundable`;
+}

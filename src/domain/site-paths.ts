@@ -1,0 +1,19 @@
+/** Menus and buttons link only to pages that the site has. */
+import type { SiteContext } from './site.ts';
+
+const known = new WeakMap<SiteContext, Set<string>>();
+
+function pathsOf(context: SiteContext): Set<string> {
+  let paths = known.get(context);
+  if (!paths) known.set(context, paths = new Set(context.paths));
+  return paths;
+}
+
+/** Whether an address leads somewhere: another site, a phone, a mailbox, or a page of this site (its query and fragment aside). */
+export function pathExists(url: string, context: SiteContext): boolean {
+  return !url.startsWith('/') || pathsOf(context).has(url.replace(/[?#].*$/, ''));
+}
+
+/** The links that lead somewhere. */
+export const existing = <T extends { url: string }>(links: readonly T[], context: SiteContext): T[] =>
+  links.filter(({ url }) => pathExists(url, context));

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+
+export const phoneSettings = area('Which number a call button dials: override, then by stock type, then the location\'s.', {
+  override: maybeText('One number for everything. Default: none.'),
+  new: maybeText('New stock, and demo stock without a number of its own. Default: none.'),
+  used: maybeText('Used stock. Default: none.'),
+  demo: maybeText('Demo stock. Default: the number for new.'),
+  masked: flag(true, 'Numbers show five characters until pressed; the reveal is logged. Default: true.'),
+});
+
+export const formSettings = area('Enquiry and other forms.', {
+  categories: list(z.string().trim().min(1), ['General Enquiry', 'Sales Enquiry', 'Service Enquiry', 'Parts Enquiry', 'Finance Enquiry', 'Careers Enquiry'], 'Choices of the category list; one hides it. Default: six.'),
+  defaultCategory: text('General Enquiry', 'Category chosen at first. Default: "General Enquiry".'),
+  messageRequired: flag(true, 'Whether a message must be written. Default: true.'),
+  showRego: flag(false, 'The optional registration field. Default: false.'),
+  showDealershipSelect: flag(true, 'Choice of dealership when there are several. Default: true.'),
+  locationPrompt: choice(['Please Select a Dealership Location', 'Please Select a Department'], 'Please Select a Dealership Location', 'Prompt of the location list.'),
+  optInText: text('Yes, send me the latest offers and product updates.', 'Wording of the opt-in, never ticked beforehand.'),
+  termsNote: flag(false, 'The note "You must agree to the terms of use before submitting the form." Default: false.'),
+  testDriveAppointments: flag(false, 'The test drive form offers free appointments instead of a date and time. Default: false.'),
+  emailUs: flag(true, 'The Email Us dialog. Default: true.'),
+  testDriveDisclaimer: maybeText('Shown on the test drive form. Default: none.'),
+  privacyPath: text('/privacy-policy', 'Where the collection notice leads. Default: "/privacy-policy".'),
+  serviceOptions: list(z.string().trim().min(1), [], 'Ticked options of the service form. Default: none.'),
+});
+
+export const buttonSettings = area('Which buttons the vehicle page has.', {
+  call: flag(true, 'Call the dealer. Default: true.'),
+  enquire: flag(true, 'Enquire. Default: true.'),
+  testDrive: flag(true, 'Book a test drive. Default: true.'),
+  reserve: flag(true, 'Shown only where reserving is on and the vehicle is eligible. Default: true.'),
+  tradeIn: flag(true, 'Trade-in valuation, where trade-ins are on. Default: true.'),
+  finance: flag(true, 'Finance, where the vehicle is eligible. Default: true.'),
+  historyReport: flag(true, 'Shown only where the vehicle has a report. Default: true.'),
+  pdf: flag(true, 'PDF of the page. Default: true.'),
+  print: flag(true, 'Print the page. Default: true.'),
+  requestPhotos: flag(true, 'Ask for more photos. Default: true.'),
+});
+
+export const locationSettings = area('Locations and hours.', {
+  layout: choice(['auto', 'single', 'grid', 'carousel'], 'auto', 'Arrangement of the location section; "auto" takes single for one and a grid for more. Default: "auto".'),
+  hiddenIds: list(z.string().trim().min(1), [], 'Locations that never show, by id. Default: none.'),
+  directions: flag(true, 'Get Directions buttons. Default: true.'),
+  bookingFrames: list(z.strictObject({ tabName: z.string().min(1).describe('Words of the tab.'), iframeUrl: z.url({ protocol: /^https$/ }).describe('Address of the booking page.') }), [], 'Embedded booking pages, one or a tab each. Default: none.'),
+  showStockCount: flag(true, 'How many vehicles stand at a location. Default: true.'),
+});
+
+export const mapSettings = area('Maps of locations.', {
+  shown: flag(true, 'Whether maps are offered. Default: true.'),
+  tiles: text('https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'Tile address; loaded only after a shopper asks for the map. Default: OpenStreetMap.'),
+  attribution: text('© OpenStreetMap contributors', 'Whose map it is. Default: "© OpenStreetMap contributors".'),
+  zoom: whole(15, { min: 3, max: 19 }, 'Zoom level at first. Default: 15.'),
+});
+
+export const reviewSettings = area('Customer reviews.', {
+  shown: flag(true, 'Whether they show at all. Default: true.'),
+  forced: flag(false, 'The section shows even without reviews. Default: false.'),
+  minimumRating: z.number().min(0).max(5).default(3.5).describe('The heading and average show only above this. Default: 3.5.'),
+  source: choice(['file', 'google', 'org'], 'file', 'reviews.json, Google (12 in full) or /api/reviews by organisation. Default: "file".'),
+  orgId: maybeText('Organisation id for the alternative source. Default: none.'),
+  carouselAbove: whole(3, { min: 1, max: 50 }, 'More reviews than this stand in a carousel, fewer in a list. Default: 3.'),
+  limit: whole(10, { min: 1, max: 50 }, 'Longest list. Default: 10.'),
+  rotate: flag(false, 'The carousel turns by itself. Default: false.'),
+  rotateMs: whole(3000, { min: 1000, max: 60_000 }, 'Milliseconds between turns. Default: 3000.'),
+  startSlide: whole(2, { min: 0, max: 20 }, 'Review in the middle of the carousel at first, counted from 0. Default: 2.'),
+  dates: choice(['days', 'words', 'none'], 'days', 'How dates show. Default: "days".'),
+  hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show. Default: none.'),
+  excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id. Default: none.'),
+  leaveReviewUrl: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Where Leave a Review leads. Default: none, no button.'),
+});
+
+export const socialSettings = area('Social networks in the footer.', Object.fromEntries(
+  (['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x'] as const).map((network) => [
+    network, z.url({ protocol: /^https$/ }).nullable().default(null).describe(`Address of the dealer's ${network} page. Default: none.`),
+  ]),
+) as Record<'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x', z.ZodDefault<z.ZodNullable<z.ZodURL>>>);

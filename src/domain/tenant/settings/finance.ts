@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
+
+/** Lender rule sets A to G of specification section 5. */
+export const lenderRules = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+export const lender = z.strictObject({
+  key: z.string().trim().min(1).describe('Key of the lender in the feed\'s finance_lenders.'),
+  name: z.string().trim().min(1).describe('Name shown with the rate. Example: "Southern Plate Finance".'),
+  rule: z.enum(lenderRules).describe('Which eligibility rule of the specification applies, A to G.'),
+  creditLicence: z.string().nullable().default(null).describe('Australian credit licence, shown with the disclaimer. Default: none.'),
+});
+
+export const financeSettings = area('Repayments, finance links and the calculator.', {
+  shown: flag(false, 'Repayments on cards and vehicle pages. Default: false.'),
+  provider: maybeText('Key of the lender whose offers are shown. Default: none.'),
+  lenders: list(lender, [], 'Lenders that the stock carries offers of.'),
+  excludedMakes: list(z.string().trim().min(1), [], 'Makes never shown with finance. Default: none.'),
+  excludedDealerships: list(z.string().trim().min(1), [], 'Dealership slugs never shown with finance. Default: none.'),
+  neverShow: flag(false, 'A tenant flagged for no finance at all, whatever the stock carries. Default: false.'),
+  path: z.enum(['/finance', '/finance-enquiry', '/apply-for-finance']).default('/finance').describe('Which finance page this dealer has. Default: "/finance".'),
+  link: area('The finance button.', {
+    perVehicle: flag(false, 'Opens /personalised/finance for the vehicle instead of the finance page. Default: false.'),
+    override: link.nullable().default(null).describe('Another address for the button. Default: none.'),
+    label: text('Get Pre-Approved Now', 'Its words. Default: "Get Pre-Approved Now".'),
+  }),
+  calculator: flag(true, 'The calculator on the vehicle page. Default: true.'),
+  calculatorRate: z.number().min(0).max(48).default(10).describe('Rate at which the calculator starts, per cent a year. Default: 10.'),
+  calculatorTermYears: whole(5, { min: 1, max: 10 }, 'Term at which the calculator starts, in years. Default: 5.'),
+  disclaimer: text('Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',
+    'Stands with every repayment. Default: the specification\'s wording.'),
+  budgetFinder: area('The budget finder.', {
+    home: flag(true, 'On the home page. Default: true.'),
+    page: flag(true, 'At /budget/. Default: true.'),
+    period: choice(['weekly', 'monthly'], 'weekly', 'Period at which it starts. Default: "weekly".'),
+    weekly: whole(200, { min: 10, max: 10_000 }, 'Weekly repayment at which it starts, whole dollars. Default: 200.'),
+    monthly: whole(2000, { min: 50, max: 50_000 }, 'Monthly repayment at which it starts, whole dollars. Default: 2000.'),
+    deposit: whole(2000, { min: 0, max: 100_000 }, 'Deposit at which it starts, whole dollars. Default: 2000.'),
+    priceAbove: whole(1000, { min: 0, max: 100_000 }, 'Only vehicles above this price count, whole dollars. Default: 1000.'),
+  }),
+});

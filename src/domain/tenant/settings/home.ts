@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { menuLink } from './header.ts';
+import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
+
+export const homeSections = ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'budget', 'stock', 'service', 'trade-in', 'reviews', 'locations', 'story'] as const;
+
+export const homeSettings = area('The home page.', {
+  headline: maybeText('The largest words of the site. Default: the template\'s own, from stock and name. Example: "The Mazda CX-60 is here."'),
+  lede: maybeText('The sentence under it. Default: none.'),
+  hero: area('The first screen of the showroom template.', {
+    primary: menuLink.nullable().default(null).describe('First button. Default: see our stock.'),
+    secondary: menuLink.nullable().default(null).describe('Second button. Default: none.'),
+  }),
+  sections: list(z.enum(homeSections), ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'stock', 'service', 'trade-in', 'reviews', 'locations'], 'Sections after the first screen, in order; one without content is left out.'),
+  featured: area('Stock on the home page.', {
+    carTypes: list(z.enum(['new', 'demo', 'used']), ['used', 'demo', 'new'], 'Which stock. Default: all.'),
+    count: whole(8, { min: 3, max: 16 }, 'How many vehicles. Default: 8.'),
+    order: choice(['rank', 'newest', 'price'], 'rank', 'Which come first: the dealer\'s rank, the newest listings, or the lowest price. Default: "rank".'),
+    heading: text('Featured stock', 'Heading of the section. Default: "Featured stock".'),
+  }),
+  story: area('A service story.', {
+    heading: text('Service by people who know the badge', 'Heading of the story. Default: "Service by people who know the badge".'),
+    points: list(z.string().trim().min(1), ['Price confirmed before any extra work', 'Loan car on request', 'Video of anything we find, sent to your phone'], 'What the workshop promises. Default: three.'),
+  }),
+  trust: list(z.strictObject({ figure: z.string().min(1).describe('The figure.'), text: z.string().min(1).describe('What it counts.') }), [], 'Figures that the dealer can prove, for the marketplace template\'s trust strip. Example: {"figure": "3 years", "text": "Warranty on used cars under 160,000 km"}.'),
+});
+
+export const labelSettings = area('Words that a dealer may change.', {
+  newTag: text('New', 'Tag of a new listing. Default: "New".'),
+  newArrival: text('New Arrival', 'Placeholder for a vehicle whose photos are to come. Default: "New Arrival".'),
+  noPrice: text('Enquire for price.', 'Words where there is no price. Default: "Enquire for price."'),
+  enquire: text('Enquire', 'The enquiry button. Default: "Enquire"; the locale turns it into Inquire.'),
+  viewDetails: text('View Details', 'The button that opens a vehicle. Default: "View Details".'),
+  testDrive: text('Book a Test Drive', 'The test drive button. Default: "Book a Test Drive".'),
+  findSimilar: text('Find Me Something Similar', 'The button on sold vehicles and empty lists. Default: "Find Me Something Similar".'),
+  callDealer: text('Call the dealer', 'The call button. Default: "Call the dealer".'),
+  dealerComments: text('Dealer Comments', 'Heading of the dealer\'s own words. Default: "Dealer Comments".'),
+  illustration: text('Pictures show the body type and colour of each vehicle.', 'Footer note where pictures are drawn. Default: that sentence.'),
+});
+
+export const promotionSettings = area('Promotions outside promos.json.', {
+  bannerStart: z.iso.datetime({ offset: true }).nullable().default(null).describe('When the promotion banner begins. Default: at once. Example: "2025-01-01T00:00:00+10:00".'),
+  bannerEnd: z.iso.datetime({ offset: true }).nullable().default(null).describe('When it ends. Default: never. Example: "2025-02-01T00:00:00+10:00".'),
+  bannerText: maybeText('Its words. Default: none, no banner.'),
+  bannerUrl: link.nullable().default(null).describe('Where it leads. Default: nowhere.'),
+  tileSet: list(z.enum(['trade-in', 'finance', 'service', 'warranty', 'find-my-car']), ['trade-in', 'finance', 'find-my-car'], 'Call-to-action tiles among the results when promos.json names none. Default: three.'),
+});
+
+export const imageSettings = area('How photo addresses are built (specification section 9: width, auto format, quality).', {
+  service: choice(['site', 'imgix', 'cloudinary'], 'site', 'Who resizes: the site\'s own host (?w=&auto=format&q=), imgix or Cloudinary. Default: "site".'),
+  baseUrl: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Address of the image service. Default: none.'),
+  quality: whole(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent. Default: 80.'),
+  library: maybeText('Folder of shared pictures in tenants/ that this site links in at /photos/. Example: "_demo".'),
+  illustrate: flag(false, 'A vehicle without photos shows a drawing of its body in its colour from the library, marked as such. Default: false.'),
+});
+
+export const analyticsSettings = area('Measurement.', {
+  events: flag(true, 'The first-party event log. Default: true.'),
+  forwardTo: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Where events are forwarded. Default: nowhere.'),
+});

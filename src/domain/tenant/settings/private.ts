@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { area, environmentName, flag, list, maybeText } from './fields.ts';
+
+const route = z.strictObject({
+  category: z.string().nullable().default(null).describe('Form category; null is every category. Default: null.'),
+  location: z.string().nullable().default(null).describe('Location slug; null is every location. Default: null.'),
+  email: z.email().nullable().default(null).describe('Where ADF mail goes. Default: none.'),
+  webhook: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Where signed webhooks go. Default: none.'),
+});
+
+/** What only functions may read. It never reaches a page, an island or a published file. */
+export const privateSettings = area('Seen by functions only; never published.', {
+  leads: area('Where leads go.', {
+    routes: list(route, [], 'The first route whose category and location fit; several addresses are several routes.'),
+    fallbackEmail: z.email().nullable().default(null).describe('Where a lead goes that fits no route. Default: none; validation warns.'),
+    webhookSecret: environmentName.nullable().default(null).describe('Environment variable with the key that signs webhooks. Default: none.'),
+  }),
+  providers: area('Accounts with services, as names of environment variables.', {
+    sms: environmentName.nullable().default(null).describe('SMS account. Default: the embedded one.'),
+    payments: environmentName.nullable().default(null).describe('Payment gateway account. Default: the embedded one.'),
+    rego: environmentName.nullable().default(null).describe('Registration lookup account. Default: the embedded one.'),
+    valuation: environmentName.nullable().default(null).describe('Valuation account. Default: the embedded one.'),
+    geocoding: environmentName.nullable().default(null).describe('Geocoding account. Default: the embedded one.'),
+    reviews: environmentName.nullable().default(null).describe('Reviews account. Default: the embedded one.'),
+    crmWebhook: environmentName.nullable().default(null).describe('CRM webhook address. Default: none.'),
+    buildHook: environmentName.nullable().default(null).describe('Hook that the scheduled refresh calls when the feed changed. Default: none.'),
+  }),
+  valuationMiscellaneous: flag(false, 'Store valuation results in the miscellaneous table. Default: false.'),
+  notes: maybeText('Notes for operators.'),
+});

@@ -1,0 +1,43 @@
+/** The whole of `tenants/<slug>/settings.json`. The schema is the manual: every key says what it does and what it defaults to. */
+import * as z from 'zod';
+import { analyticsSettings, homeSettings, imageSettings, labelSettings, promotionSettings } from './home.ts';
+import { brandingSettings } from './branding.ts';
+import { buttonSettings, formSettings, locationSettings, mapSettings, phoneSettings, reviewSettings, socialSettings } from './contact.ts';
+import { cardSettings } from './cards.ts';
+import { financeSettings } from './finance.ts';
+import { footerSettings } from './footer.ts';
+import { headerSettings } from './header.ts';
+import { accountSettings, pricingSettings, reserveSettings, stockRulesSettings, tradeInSettings } from './selling.ts';
+import { privateSettings } from './private.ts';
+import { regionalSettings } from './regional.ts';
+import { searchSettings } from './search.ts';
+import { stockSettings } from './stock-source.ts';
+import { vehiclePageSettings } from './vehicle-page.ts';
+
+export const templateNames = ['showroom', 'marketplace'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+/** What a published page, island or file may know. */
+const publicShape = {
+  template: z.enum(templateNames).default('showroom').describe('How the site is arranged: "showroom" for franchised dealers, "marketplace" for used-car groups. Default: "showroom".'),
+  siteUrl: z.url({ protocol: /^https$/ }).regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' }).describe('Public address of the site, without a path. Example: "https://www.riversidemotors.example".'),
+  dealershipId: z.string().nullable().default(null).describe('The dealership\'s id in feeds and lead systems. Default: none.'),
+  branding: brandingSettings, regional: regionalSettings, header: headerSettings, footer: footerSettings, home: homeSettings,
+  search: searchSettings, cards: cardSettings, vehiclePage: vehiclePageSettings, pricing: pricingSettings, stockRules: stockRulesSettings,
+  finance: financeSettings, reserve: reserveSettings, tradeIn: tradeInSettings, account: accountSettings,
+  phones: phoneSettings, forms: formSettings, buttons: buttonSettings, locations: locationSettings, map: mapSettings, reviews: reviewSettings, social: socialSettings,
+  labels: labelSettings, promotions: promotionSettings, images: imageSettings, analytics: analyticsSettings,
+};
+
+/** The projection of settings that pages and islands read. */
+export const publicSettingsSchema = z.object(publicShape);
+export type PublicSettings = z.output<typeof publicSettingsSchema>;
+
+export const settingsSchema = z.strictObject({
+  $schema: z.string().optional().describe('Path of the JSON Schema, so that editors complete and check this file.'),
+  ...publicShape,
+  stock: stockSettings,
+  private: privateSettings,
+});
+export type Settings = z.output<typeof settingsSchema>;
+export type StockSettings = Settings['stock'];

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { area, environmentName, flag, list, maybeText, whole } from './fields.ts';
+
+const file = z.strictObject({
+  kind: z.enum(['json', 'csv']).describe('Format of the file.'),
+  path: z.string().min(1).describe('Path within the tenant\'s folder. Example: "stock.json".'),
+});
+const url = z.strictObject({
+  kind: z.literal('url').describe('A feed fetched at build and refresh.'),
+  url: z.url({ protocol: /^https?$/ }).describe('Its address.'),
+  format: z.enum(['json', 'csv']).describe('Format of the feed.'),
+  authorization: environmentName.nullable().default(null).describe('Environment variable with the Authorization header. Default: none.'),
+  timeoutMs: z.int().min(100).max(300_000).default(30_000).describe('Milliseconds before an attempt is given up. Default: 30000.'),
+  maxBytes: z.int().min(1000).max(2_000_000_000).default(200_000_000).describe('Largest feed accepted. Default: 200000000.'),
+  retries: z.int().min(0).max(10).default(3).describe('Further attempts after a failed one. Default: 3.'),
+});
+const algolia = z.strictObject({
+  kind: z.literal('algolia').describe('Every record of an Algolia index (browse).'),
+  host: z.string().min(1).describe('Host, for example "ABC123-dsn.algolia.net" or an http address of your own.'),
+  appId: z.string().min(1).describe('Application id.'),
+  apiKey: environmentName.describe('Environment variable with a key that may browse.'),
+  index: z.string().min(1).default('Car_production').describe('Index name. Default: "Car_production".'),
+  filters: z.string().nullable().default(null).describe('Algolia filter expression. Default: none.'),
+});
+
+/** Typed readings of one cell; what a transform cannot understand is absent (optional field) or rejects the row (required field). */
+export const transforms = [
+  'text', 'integer', 'money', 'odometer', 'year', 'boolean', 'date', 'month', 'timestamp', 'list', 'html',
+  'make', 'model', 'badgeFromTitle', 'carType', 'status', 'body', 'transmission', 'fuel', 'drive', 'priceType',
+  'litres', 'cubicCentimetres', 'cylinders', 'consumption', 'seats', 'doors', 'exteriorColour', 'interiorColour', 'suburb', 'state', 'engine', 'json',
+  'number', 'itemType', 'images', 'address', 'vin', 'plate', 'processors',
+] as const;
+
+const column = z.union([
+  z.string().min(1),
+  z.strictObject({
+    column: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).describe('Column of the feed, or several: the first with a value counts.'),
+    as: z.enum(transforms).optional().describe('How to read it. Default: what the field usually needs.'),
+    values: z.record(z.string(), z.string()).optional().describe('Words of the feed to words of the product, without regard to case. Default: none.'),
+    default: z.union([z.string(), z.number(), z.boolean()]).optional().describe('Used when the cell is empty. Default: nothing.'),
+  }),
+]);
+
+export const stockSettings = area('Where stock comes from and how its columns are read.', {
+  source: z.discriminatedUnion('kind', [file, url, algolia]).default({ kind: 'json', path: 'stock.json' }).describe('What is read at build and refresh. Default: stock.json in the tenant\'s folder.'),
+  mapping: z.record(z.string(), column).default({}).describe('Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.'),
+  emptyWords: list(z.string(), ['', '-', '- / -', 'NA', 'N/A', 'nan', 'null', 'none', 'unknown', 'TBA'], 'Cells that mean nothing, without regard to case.'),
+  identity: list(z.string().min(1), [], 'Feed columns that identify a vehicle when there is no id column: never the price. Default: stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine.'),
+  makeNames: z.record(z.string(), z.string()).default({}).describe('Spellings of makes to the name shown. The usual ones are built in. Example: {"VW": "Volkswagen"}.'),
+  acceptDropShare: z.number().min(0).max(1).default(0.4).describe('A feed that lost more than this share of the vehicles shown last time is refused; --accept-drop overrides. Default: 0.4.'),
+  dropGuardMinimum: whole(10, { min: 0, max: 10_000 }, 'The drop is not judged below this many vehicles. Default: 10.'),
+  odometerUnit: z.enum(['km', 'mi']).default('km').describe('Unit of the feed\'s odometer. Default: "km".'),
+  assignLocation: flag(true, 'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state, then the primary one. Off leaves it at the place the feed names. Default: true.'),
+  notes: maybeText('Notes for operators about this feed.'),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+
+export const vehicleTabs = ['comments', 'included', 'why-buy', 'reserve', 'protect', 'features'] as const;
+export const vehicleAccordions = ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'] as const;
+export const promotionalTiles = ['warranty', 'video-call', 'trade-in', 'freight', 'finance', 'protection-plan', 'certified', 'quality'] as const;
+
+export const vehiclePageSettings = area('The page of one vehicle.', {
+  layout: choice(['tabs', 'accordions'], 'tabs', 'How the long texts are arranged. Default: "tabs".'),
+  tabs: list(z.enum(vehicleTabs), ['comments', 'included', 'features', 'reserve', 'why-buy', 'protect'], 'Texts shown, in order; one without content is left out. Default: all six.'),
+  accordions: list(z.enum(vehicleAccordions), ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'], 'Folding sections, in order; one without content is left out. Default: all seven.'),
+  included: list(z.string().trim().min(1), [], 'Points under What\'s Included.'),
+  whyBuy: list(z.string().trim().min(1), [], 'Points under Why Buy From Us?'),
+  protect: list(z.string().trim().min(1), [], 'Points under Protect Your Car.'),
+  commentsLength: whole(400, { min: 100, max: 5000 }, 'Characters of dealer comments before Show more. Default: 400.'),
+  listLength: whole(8, { min: 1, max: 100 }, 'Items of a list before Show All. Default: 8.'),
+  specificationRows: whole(4, { min: 1, max: 100 }, 'Specification rows before Show More. Default: 4.'),
+  similar: area('Similar vehicles.', {
+    shown: flag(true, 'Whether they show, by body type. Default: true.'),
+    count: whole(4, { min: 1, max: 12 }, 'How many. Default: 4.'),
+  }),
+  sidebar: flag(true, 'The panel Interested in this vehicle? Default: true.'),
+  marketBadge: flag(true, 'Cheaper than the state average by more than $499, when the feed says so. Default: true.'),
+  certified: area('The certified-used dialog.', {
+    title: text('Certified used', 'Heading of the dialog. Default: "Certified used".'),
+    points: list(z.string().trim().min(1), [], 'What certification covers. Default: none, no dialog.'),
+  }),
+  promoBanner: flag(true, 'The dismissible banner of three. Default: true.'),
+  promotionalTiles: list(z.enum(promotionalTiles), ['warranty', 'trade-in', 'finance', 'quality'], 'The promotional tile set. Default: four.'),
+  paymentBrands: list(z.enum(['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay']), ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'], 'Accepted payment brands shown. Default: all five.'),
+  map: flag(true, 'The location with its map. Default: true.'),
+  viewCounter: flag(false, 'How many looked at the vehicle. Default: false.'),
+  sharing: flag(true, 'Share and copy link. Social networks are not offered. Default: true.'),
+  rightsPanel: flag(true, 'Statutory warranty and cooling-off by state (Australia). Default: true.'),
+  disclaimer: maybeText('Small print under the vehicle. Default: none.'),
+});

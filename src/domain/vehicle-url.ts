@@ -1,0 +1,4 @@
+/** The page of a vehicle (ROUTE-07). */
+export function vehicleUrl(slug: string): string {
+  return `/cars/${slug}`;
+}

@@ -1,0 +1,72 @@
+/** The home page (ROUTE-01). */
+import { currentOffers } from '#src/domain/offers.ts';
+import { shownModels } from '#src/domain/model-ranges.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { reviewSummary } from '#src/domain/reviews.ts';
+import { countedCard } from '../locations/location-pages.ts';
+import { modelTile } from '../models/model-links.ts';
+import { bodyTiles, makeTiles } from '../search/browse-tiles.ts';
+import { stockPath } from '../search/landings.ts';
+import { placeWords, yardWords } from '../search/place-words.ts';
+import { searchForm } from '../search/search-form-data.ts';
+import type { Site } from '../search/site.ts';
+import { capitalised, conditionWords, uncapitalised, vehicleNoun } from '../search/stock-words.ts';
+import { autoDealer } from '../seo/auto-dealer.ts';
+import { featuredStock } from './featured-stock.ts';
+import type { HomePageData } from './home.page-data.ts';
+
+const mostMakes = 12;
+const mostModels = 6;
+const mostReviews = 6;
+
+export function homePage(site: Site): HomePageData {
+  const { tenant, context, settings, now, index } = site;
+  const featured = featuredStock(site);
+  const { average, count, items } = reviewSummary(tenant.reviews, settings.reviews);
+  const models = shownModels(context.models).slice(0, mostModels).map((model) => modelTile(model, site));
+  return {
+    kind: 'home',
+    title: homeTitle(site), description: homeDescription(site),
+    headline: settings.home.headline ?? homeTitle(site), lede: settings.home.lede,
+    hero: hero(featured[0], site),
+    total: index.vehicles.length,
+    totals: { new: index.carTypes.new.length, demo: index.carTypes.demo.length, used: index.carTypes.used.length },
+    search: searchForm(site),
+    bodies: bodyTiles(site), makes: makeTiles(site, mostMakes),
+    models: models.map(({ name, manufacturer, description, from, url, image }) => ({ name, manufacturer, description, from, url, image })),
+    offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
+    featured: featured.map(site.card),
+    reviews: { average, count, items: items.slice(0, mostReviews) },
+    locations: context.locations.map((location) => countedCard(location, site)),
+    structuredData: [autoDealer(context)],
+  };
+}
+
+/** "New, used and demo cars in Sydney NSW". */
+function homeTitle({ context, settings, index }: Site): string {
+  const types = (['new', 'demo', 'used'] as const).filter((type) => index.carTypes[type].length > 0);
+  const place = placeWords(context.locations);
+  return `${capitalised(`${conditionWords(types, settings)} ${vehicleNoun(settings)}`.trim())}${place === '' ? '' : ` in ${place}`}`;
+}
+
+function homeDescription(site: Site): string {
+  const { settings, context } = site;
+  const lead = settings.branding.tagline ?? settings.home.lede ?? `${homeTitle(site)}.`;
+  const where = yardWords(context.locations);
+  return `${/[.!?]$/.test(lead) ? lead : `${lead}.`} See photos, prices and full details of every ${vehicleNoun(settings, 1)} at ${settings.branding.name}${where === '' ? '' : ` in ${where}`}.`;
+}
+
+/** The dealer's own picture, else the first featured vehicle, which is then named and priced. */
+function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
+  const { settings, context, landings } = site;
+  const existing = (button: { label: string; url: string } | null) => (button && (pathExists(button.url, context) || landings.has(button.url)) ? button : null);
+  const buttons = {
+    primary: existing(settings.home.hero.primary) ?? { label: `See all ${vehicleNoun(settings)}`, url: stockPath },
+    secondary: existing(settings.home.hero.secondary),
+  };
+  const picture = settings.branding.photography.hero;
+  if (picture !== null || !vehicle) return { image: picture, alt: settings.branding.name, caption: null, price: null, ...buttons };
+  const { image, imageAlt, title, subtitle, price } = site.card(vehicle);
+  return { image, alt: imageAlt, caption: `Shown: ${[title, subtitle].filter(Boolean).join(' ')}`, price: price.kind === 'price' ? `${price.text} ${uncapitalised(price.label)}` : null, ...buttons };
+}

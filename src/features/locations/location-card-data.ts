@@ -1,0 +1,27 @@
+import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/locations.ts';
+import type { Location } from '#src/domain/location.ts';
+import { holidayRows, hoursRows } from '#src/domain/opening-hours.ts';
+import { stockListingPath } from '#src/domain/search-url.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { LocationCard } from './location-card.ts';
+
+/** Everything that a location's card shows. `stockCount` is how many vehicles stand there; without one no link to them is offered. */
+export function locationCard(location: Location, all: readonly Location[], settings: PublicSettings, now: number, stockCount?: number): LocationCard {
+  const isSelling = location.type === 'sales' && (stockCount ?? 0) > 0;
+  return {
+    location,
+    url: `/locations/${location.slug}`,
+    typeLabel: locationTypeLabel(location.type),
+    oneLineAddress: oneLineAddress(location.address),
+    hours: hoursRows(location),
+    holidays: holidayRows(location, now, settings.regional.locale),
+    directionsUrl: settings.locations.directions ? directionsUrl(location) : null,
+    stockUrl: isSelling ? stockUrl(location, all) : null,
+  };
+}
+
+/** A dealer with one selling place needs no refinement. */
+function stockUrl(location: Location, all: readonly Location[]): string {
+  const isOnly = all.filter((other) => other.type === 'sales').length <= 1;
+  return stockListingPath({ refinements: isOnly ? {} : { location_name: [location.name] } });
+}

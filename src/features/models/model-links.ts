@@ -1,0 +1,28 @@
+/** A model range as a tile, and where it leads. */
+import { formatMoney } from '#src/lib/money.ts';
+import { slugify } from '#src/lib/slug.ts';
+import type { Model } from '#src/domain/content.ts';
+import { modelUrl, ownModelUrl } from '#src/domain/model-ranges.ts';
+import type { ModelsPageData } from '../pages/content.page-data.ts';
+import type { Site } from '../search/site.ts';
+
+export type ModelTile = ModelsPageData['groups'][number]['models'][number];
+
+/** "Ford Ranger" and "Ranger" of Ford are both the stock's Ranger. */
+function stockPath({ manufacturer, name }: Model): string {
+  const make = slugify(manufacturer);
+  return `/search/${make}/${slugify(name).replace(new RegExp(`^${make}-(?=.)`), '')}`;
+}
+
+/** Its own page, else what is in stock of it, else its group on the models page. */
+function tileUrl(model: Model, { context, landings }: Site): string {
+  const inStock = stockPath(model);
+  return ownModelUrl(model, context) ?? (landings.has(inStock) ? inStock : modelUrl(model, context));
+}
+
+/** A range that is still to come has no price yet. */
+export const modelTile = (model: Model, site: Site): ModelTile => ({
+  name: model.name, manufacturer: model.manufacturer, description: model.shortDescription ?? model.description,
+  from: model.fromPrice === null || model.status === 'coming_soon' ? null : `from ${formatMoney(model.fromPrice)}`,
+  status: model.status, url: tileUrl(model, site), image: model.image, bodies: model.manufacturerBodies,
+});

@@ -1,0 +1,12 @@
+import { currentOffers } from '#src/domain/offers.ts';
+import type { OffersPageData } from '../pages/content.page-data.ts';
+import type { Site } from '../search/site.ts';
+
+/** `/special-offers`: what stands today; the page says so itself when nothing does (ROUTE-12). */
+export function offersPage({ tenant, settings, now }: Site): OffersPageData {
+  return {
+    kind: 'offers', title: 'Special offers',
+    description: `Current offers at ${settings.branding.name}: what is off, on which vehicles, and until when.`,
+    offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
+  };
+}

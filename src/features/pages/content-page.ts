@@ -1,0 +1,41 @@
+/** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
+import type { ContentPage } from '#src/domain/content.ts';
+import { callNumber, phoneHref } from '#src/domain/phone.ts';
+import type { FAQPage, WithContext } from 'schema-dts';
+import { cardOf } from '../locations/location-pages.ts';
+import type { Site } from '../search/site.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { autoDealer } from '../seo/auto-dealer.ts';
+import type { ContentPageData } from './content.page-data.ts';
+
+export const contactPath = '/contact';
+
+/** The contact page of a dealer who has written none. */
+export const plainContactPage = ({ branding }: Site['settings']): ContentPage => ({
+  path: contactPath, title: 'Contact us', description: `Call ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
+  lede: 'Call us, or come and see us.', body: '', image: null, action: null, faq: [],
+});
+
+function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
+  if (faq.length === 0) return [];
+  return [{
+    '@context': 'https://schema.org', '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  }];
+}
+
+export function contentPage(page: ContentPage, site: Site): ContentPageData {
+  const { context, settings } = site;
+  const number = callNumber(null, context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null, settings);
+  const isContact = page.path === contactPath;
+  return {
+    kind: 'content', page,
+    locations: context.locations.map((location) => cardOf(location, site)),
+    phone: number === null ? null : { label: number, href: phoneHref(number) },
+    structuredData: [
+      ...(isContact ? [autoDealer(context)] : []),
+      ...faqPage(page),
+      breadcrumbList([{ label: 'Home', url: '/' }, { label: page.title, url: null }], page.path, settings.siteUrl),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import type { ContentPage, Offer } from '#src/domain/content.ts';
+import type { LocationCard } from '../locations/location-card.ts';
+
+export interface ContentPageData { kind: 'content'; page: ContentPage; locations: LocationCard[]; phone: { label: string; href: string } | null; structuredData: object[] }
+export interface OffersPageData { kind: 'offers'; title: string; description: string; offers: Offer[] }
+export interface ModelsPageData {
+  kind: 'models';
+  title: string;
+  description: string;
+  groups: { label: string; slug: string; models: { name: string; manufacturer: string; description: string | null; from: string | null; status: string; url: string; image: string | null; bodies: string[] }[] }[];
+}
+export interface NotFoundPageData { kind: 'not-found'; title: string; heading: string; text: string; links: { label: string; url: string }[]; searchUrl: string; placeholder: string }

@@ -1,0 +1,20 @@
+/** Every kind of page data, and the one way in which a page takes its own. */
+import type { GonePageData, VehiclePageData } from '#src/features/vehicle-page/vehicle.page-data.ts';
+import type { ContentPageData, ModelsPageData, NotFoundPageData, OffersPageData } from '#src/features/pages/content.page-data.ts';
+import type { HomePageData } from '#src/features/home/home.page-data.ts';
+import type { LandingPageData } from '#src/features/search/landing.page-data.ts';
+import type { LocationPageData, LocationsPageData } from '#src/features/locations/location-card.ts';
+
+/** A file that is written as it stands, such as a sitemap. */
+export interface TextPageData { kind: 'text'; contentType: string; body: string }
+
+export type HtmlPageData =
+  | HomePageData | LandingPageData | VehiclePageData | GonePageData | LocationPageData | LocationsPageData
+  | ContentPageData | OffersPageData | ModelsPageData | NotFoundPageData;
+export type PageData = HtmlPageData | TextPageData;
+
+/** The page's data as the kind its route shows; another kind means that the route table and the page file disagree. */
+export function pageOf<K extends PageData['kind']>(page: PageData, kind: K): Extract<PageData, { kind: K }> {
+  if (page.kind !== kind) throw new Error(`This route shows ${kind} data, but was given ${page.kind}.`);
+  return page as Extract<PageData, { kind: K }>;
+}

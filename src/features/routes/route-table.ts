@@ -1,0 +1,102 @@
+/**
+ * Every route of a site in one place: its name, the page file that shows it, and the paths it has for
+ * a site with the data of each. The generator renders exactly these.
+ */
+import { modelsPath } from '#src/domain/model-ranges.ts';
+import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { homePage } from '../home/home-page.ts';
+import { locationPage, locationPath, locationsPage, locationsPath } from '../locations/location-pages.ts';
+import { modelsPage } from '../models/models-page.ts';
+import { offersPage } from '../offers/offers-page.ts';
+import { contactPath, contentPage, plainContactPage } from '../pages/content-page.ts';
+import { notFoundPage } from '../pages/not-found-page.ts';
+import { landingPage } from '../search/landing-page.ts';
+import { stockPath } from '../search/landings.ts';
+import { siteOf, type Site } from '../search/site.ts';
+import { stockCounts, stockCountsPath } from '../search/stock-counts.ts';
+import { robots, sitemap } from '../seo/sitemap.ts';
+import { webManifest } from '../seo/web-manifest.ts';
+import { soldVehiclePage } from '../vehicle-page/gone-page.ts';
+import { vehiclePages } from '../vehicle-page/vehicle-page.ts';
+import type { PageData } from './page-data.ts';
+
+export { redirects } from './redirects.ts';
+export { siteContext } from './site-context.ts';
+export { gonePage } from '../vehicle-page/gone-page.ts';
+
+interface Listed { path: string; load: () => PageData }
+export interface SitePage extends Listed {
+  /** The pattern of the page file, such as `/cars/[slug]`; the path itself for a machine file. */
+  route: string;
+}
+export interface Route {
+  name: string;
+  /** Pattern of the page file, such as `/cars/[slug]`; the path itself for a machine file. */
+  pattern: string;
+  /** Under src/pages; null for a machine file, which is written as it stands. */
+  file: string | null;
+  list: (site: Site) => Iterable<Listed>;
+}
+
+const text = (path: string, contentType: string, body: (site: Site) => string): Route => ({
+  name: path.slice(1), pattern: path, file: null, list: (site) => [{ path, load: () => ({ kind: 'text', contentType, body: body(site) }) }],
+});
+
+export const routes: Route[] = [
+  { name: 'home', pattern: '/', file: 'index.astro', list: (site) => [{ path: '/', load: () => homePage(site) }] },
+  { name: 'stock', pattern: '/cars', file: 'cars/index.astro', list: (site) => landings(site, (path) => path === stockPath) },
+  { name: 'vehicle', pattern: '/cars/[slug]', file: 'cars/[slug].astro', list: vehicles },
+  { name: 'search', pattern: '/search/[...path]', file: 'search/[...path].astro', list: (site) => landings(site, (path) => path !== stockPath) },
+  { name: 'locations', pattern: '/dealerships', file: 'dealerships.astro', list: (site) => (site.context.locations.length > 0 ? [{ path: locationsPath, load: () => locationsPage(site) }] : []) },
+  { name: 'location', pattern: '/locations/[slug]', file: 'locations/[slug].astro', list: (site) => site.context.locations.map((location) => ({ path: locationPath(location), load: () => locationPage(location, site) })) },
+  { name: 'offers', pattern: '/special-offers', file: 'special-offers.astro', list: (site) => (site.tenant.offers.length > 0 ? [{ path: '/special-offers', load: () => offersPage(site) }] : []) },
+  { name: 'models', pattern: '/models', file: 'models.astro', list: (site) => (site.tenant.models.length > 0 ? [{ path: modelsPath, load: () => modelsPage(site) }] : []) },
+  { name: 'content', pattern: '/[...path]', file: '[...path].astro', list: contentPages },
+  { name: 'not-found', pattern: '/404', file: '404.astro', list: (site) => [{ path: '/404', load: () => notFoundPage(site) }] },
+  text('/sitemap.xml', 'application/xml; charset=utf-8', sitemapOf),
+  text('/robots.txt', 'text/plain; charset=utf-8', ({ settings }) => robots(settings.siteUrl)),
+  text(stockCountsPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(stockCounts(site))}\n`),
+  text('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
+];
+
+/** Every page and machine file of a site; `load` decides a page's data when it is asked for. */
+export function* sitePages(tenant: Tenant, stock: Stock, context: SiteContext): Generator<SitePage> {
+  const site = siteOf(tenant, stock, context);
+  for (const { pattern, list } of routes) {
+    for (const { path, load } of list(site)) yield { path, route: pattern, load };
+  }
+}
+
+function* landings(site: Site, belongs: (path: string) => boolean): Generator<Listed> {
+  for (const landing of site.landings.values()) {
+    if (belongs(landing.path)) yield { path: landing.path, load: () => landingPage(landing, site) };
+  }
+}
+
+/** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */
+function* vehicles(site: Site): Generator<Listed> {
+  const taken = new Set<string>();
+  const page = vehiclePages(site);
+  for (const vehicle of site.index.vehicles) {
+    taken.add(vehicle.slug);
+    yield { path: vehicleUrl(vehicle.slug), load: () => page(vehicle) };
+  }
+  for (const vehicle of site.sold) {
+    if (!taken.has(vehicle.slug)) yield { path: vehicleUrl(vehicle.slug), load: () => soldVehiclePage(vehicle, site) };
+  }
+}
+
+function contentPages(site: Site): Listed[] {
+  const { pages } = site.tenant;
+  const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
+  return [...pages, ...contact].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
+}
+
+/** Pages that search engines may show: no repeats, no empty lists, no 404, nothing sold. */
+function sitemapOf(site: Site): string {
+  const listed = [...site.context.paths.filter((path) => path !== '/search' && !site.landings.has(path)),
+    ...[...site.landings.values()].filter(({ path, vehicles: found }) => path !== '/search' && found.length > 0).map(({ path }) => path),
+    ...site.index.vehicles.filter(({ status }) => status !== 'sold').map(({ slug }) => vehicleUrl(slug))];
+  return sitemap(listed, site.settings.siteUrl);
+}

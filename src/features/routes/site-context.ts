@@ -1,0 +1,35 @@
+import { localParts } from '#src/lib/dates.ts';
+import { visibleLocations } from '#src/domain/locations.ts';
+import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { locationPath, locationsPath } from '../locations/location-pages.ts';
+import { contactPath } from '../pages/content-page.ts';
+import { landingsOf, stockPath } from '../search/landings.ts';
+import { indexStock } from '../search/stock-index.ts';
+
+/**
+ * What every page of a site reads. Of the stock it knows only which presets and bodies have any, so
+ * it changes when the last van is sold, and not before.
+ */
+export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
+  const settings = publicSettingsSchema.parse(tenant.settings);
+  const locations = visibleLocations(tenant.locations, settings);
+  const date = localParts(stock.now, settings.regional.timeZone).date;
+  return {
+    slug: tenant.slug, settings, locations, models: tenant.models, manufacturers: tenant.manufacturers, themeCss: tenant.themeCss,
+    year: Number(date.slice(0, 4)),
+    paths: [
+      '/', stockPath, '/search', ...stockedPaths(stock, settings),
+      ...(locations.length > 0 ? [locationsPath] : []), ...locations.map(locationPath),
+      ...(tenant.offers.length > 0 ? ['/special-offers'] : []), ...(tenant.models.length > 0 ? ['/models'] : []),
+      ...new Set([contactPath, ...tenant.pages.map(({ path }) => path)]),
+    ],
+  };
+}
+
+/** Presets, quick searches and bodies with stock; makes and models come and go too often. */
+function stockedPaths(stock: Stock, settings: SiteContext['settings']): string[] {
+  return [...landingsOf(indexStock(stock.vehicles), settings).values()]
+    .filter(({ kind, vehicles }) => (kind === 'preset' || kind === 'quick' || kind === 'body') && vehicles.length > 0)
+    .map(({ path }) => path);
+}

@@ -1,0 +1,68 @@
+/**
+ * Filter groups of a landing page: links to landing pages that exist.
+ *
+ * Numbers stand on pages that change with the whole stock anyway (all stock, presets, bodies). A
+ * make's page numbers its own models only and a model's page none but its own, so that a sold
+ * vehicle changes its own model's and make's pages and no other model's.
+ */
+import { defaultSearchPath, stockPresets } from '#src/domain/search-url.ts';
+import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import type { FilterGroup, FilterOption } from './landing.page-data.ts';
+import { bodyLandings, quickPath, stockPath, type Landing } from './landings.ts';
+import { quickSearches } from './quick-searches.ts';
+import type { Site } from './site.ts';
+import { capitalised, conditionWords } from './stock-words.ts';
+import type { MakeStock } from './stock-index.ts';
+
+interface Options { site: Site; landing: Landing; counted: boolean; wider: string }
+
+export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
+  const make = landing.kind === 'make' || landing.kind === 'model' ? landing.make : null;
+  const counted = make === null;
+  const options: Options = { site, landing, counted, wider: stockPath };
+  const groups = [
+    ...(make === null ? [group('car_type', 'Condition', conditionOptions(options))] : []),
+    ...(make === null ? [] : [group('model', 'Model', modelOptions(make, options))]),
+    group('make', 'Make', makeOptions(make, options)),
+    group('body', 'Body type', bodyOptions(options)),
+    ...(make === null ? [group('preset', 'Quick searches', quickOptions(options))] : []),
+  ];
+  return groups.filter(({ options: links }) => links.length > 1 || links.some(({ active }) => active));
+}
+
+const group = (key: string, label: string, options: FilterOption[]): FilterGroup => ({ key, label, options });
+
+function option(path: string, label: string, { site, landing, counted, wider }: Options): FilterOption | null {
+  const target = site.landings.get(path);
+  if (!target) return null;
+  const active = target === landing;
+  if (target.vehicles.length === 0 && !active) return null;
+  return { label, url: active ? wider : path, count: counted || active ? target.vehicles.length : null, active };
+}
+
+const present = (options: (FilterOption | null)[]): FilterOption[] => options.filter((one) => one !== null);
+
+const conditionOptions = (options: Options) => present(stockPresets
+  .filter(({ path, carTypes }) => path !== defaultSearchPath && carTypes.length === 1)
+  .map(({ path, carTypes }) => option(path, capitalised(conditionWords(carTypes, options.site.settings)), options)));
+
+function makeOptions(current: MakeStock | null, options: Options): FilterOption[] {
+  return present(options.site.index.makes.map((make) => {
+    if (options.site.landings.get(make.path)?.kind !== 'make') return null;
+    const link = option(make.path, make.label, options);
+    // On a model's page its make is chosen as well.
+    return link && make === current && !link.active ? { ...link, url: options.wider, active: true } : link;
+  }));
+}
+
+const modelOptions = (make: MakeStock, options: Options) => present(make.models.map((model) => option(
+  model.path, model.label, { ...options, wider: make.path, counted: options.landing.kind === 'make' },
+)));
+
+const bodyOptions = (options: Options) => present(bodyLandings(options.site.landings).map(({ path, body }) => (
+  option(path, bodyLabel(body, { locale: options.site.settings.regional.locale }), options)
+)));
+
+const quickOptions = (options: Options) => present(options.site.settings.search.presets.map((key) => option(
+  quickPath(quickSearches[key]), quickSearches[key].label, options,
+)));

@@ -1,0 +1,104 @@
+/** `/cars/`, `/search` and every `/search/...` page: the first results, the way to all others, and what to do without any. */
+import { defaultSearchPath, stockPresets } from '#src/domain/search-url.ts';
+import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { itemList } from '../seo/item-list.ts';
+import { browseTile } from './browse-tiles.ts';
+import type { BrowseTile } from './browse-tile.ts';
+import { compactRow } from './compact-row.ts';
+import { landingFilters } from './landing-filters.ts';
+import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
+import type { LandingPageData } from './landing.page-data.ts';
+import { stockPath, type Landing } from './landings.ts';
+import { yardWords } from './place-words.ts';
+import { searchForm } from './search-form-data.ts';
+import type { Site } from './site.ts';
+import { fromPrice, stockName, uncapitalised, vehicleNoun } from './stock-words.ts';
+import { landingTile } from './tile.ts';
+
+type Crumb = LandingPageData['breadcrumbs'][number];
+
+export function landingPage(landing: Landing, site: Site): LandingPageData {
+  const { settings, context } = site;
+  const { vehicles } = landing;
+  const heading = landingHeading(landing, site);
+  const from = fromPrice(vehicles, site);
+  const shown = vehicles.slice(0, settings.search.pageSize);
+  const cards = shown.map(site.card);
+  const breadcrumbs = crumbs(landing, heading, site);
+  return {
+    kind: 'landing', path: landing.path, heading, from,
+    title: landingTitle(landing, site),
+    description: landingDescription(landing, site, from),
+    lede: landing.kind === 'model' || vehicles.length === 0 ? null : sentence(context),
+    breadcrumbs, total: vehicles.length,
+    applied: appliedFilters(landing, site),
+    filters: landingFilters(landing, site),
+    cards,
+    tile: landingTile(landing.path, new Set(shown.map(({ carType }) => carType)), cards.length, site),
+    rest: restRows(landing, site),
+    narrower: narrowerPages(landing, site),
+    showSimilarCard: settings.search.similarCard,
+    search: searchForm(site, landing),
+    empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
+    hidden: landing.path === '/search' || vehicles.length === 0,
+    structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl), ...(shown.length === 0 ? [] : [itemList(cards, settings.siteUrl)])],
+  };
+}
+
+const sentence = ({ locations }: Site['context']) => (yardWords(locations) === '' ? null : `At ${yardWords(locations)}.`);
+
+function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] {
+  const home = { label: 'Home', url: '/' };
+  const stock = { label: stockName(settings), url: stockPath };
+  if (landing.kind === 'all') return [home, { ...stock, url: null }];
+  if (landing.kind === 'model') return [home, stock, { label: landing.make.label, url: landing.make.path }, { label: landing.model.label, url: null }];
+  return [home, stock, { label: heading, url: null }];
+}
+
+function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'] {
+  switch (landing.kind) {
+    case 'all': return [];
+    case 'preset': return landing.path === defaultSearchPath ? [] : [{ label: landingHeading(landing, site), removeUrl: stockPath }];
+    case 'quick': return [{ label: landing.search.label, removeUrl: stockPath }];
+    case 'make': return [{ label: landing.make.label, removeUrl: stockPath }];
+    case 'model': return [{ label: landing.make.label, removeUrl: stockPath }, { label: landing.model.label, removeUrl: landing.make.path }];
+    case 'body': return [{ label: bodyLabel(landing.body, { locale: site.settings.regional.locale }), removeUrl: stockPath }];
+  }
+}
+
+/** On a model's page every further vehicle, up to the setting; on a make's page those that no model's page holds. */
+function restRows(landing: Landing, site: Site): LandingPageData['rest'] {
+  const { pageSize, landingModelRows } = site.settings.search;
+  const further = landing.vehicles.slice(pageSize);
+  if (landing.kind === 'model') return further.slice(0, landingModelRows).map((vehicle) => compactRow(vehicle, site));
+  if (landing.kind !== 'make' || further.length === 0) return [];
+  const inModels = new Set(landing.make.models.flatMap(({ vehicles }) => vehicles));
+  return further.filter((vehicle) => !inModels.has(vehicle)).slice(0, landingModelRows).map((vehicle) => compactRow(vehicle, site));
+}
+
+/** Makes below a list of several makes, models below a make: only where the cards leave some vehicles out. */
+function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
+  if (landing.kind === 'model' || landing.vehicles.length <= site.settings.search.pageSize) return [];
+  if (landing.kind === 'make') return present(landing.make.models.map((model) => browseTile(model.path, model.label, site)));
+  const makes = new Set(landing.vehicles.map(({ make }) => make));
+  const tiles = site.index.makes
+    .filter((make) => make.vehicles.some((vehicle) => makes.has(vehicle.make)))
+    .map((make) => browseTile(make.path, make.label, site));
+  return present(tiles);
+}
+
+const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
+
+function emptyResult(heading: string, site: Site): LandingPageData['empty'] {
+  const links = stockPresets
+    .filter(({ path }) => path !== defaultSearchPath && (site.landings.get(path)?.vehicles.length ?? 0) > 0)
+    .map(({ path }) => ({ label: landingHeading(site.landings.get(path)!, site), url: path }));
+  const contact = pathExists('/contact', site.context) ? [{ label: 'Tell us what you are after', url: '/contact' }] : [];
+  return {
+    heading: `No ${uncapitalised(heading)} right now`,
+    text: `New ${vehicleNoun(site.settings)} arrive every week. See what is in stock today, or tell us what you are after and we will look for it.`,
+    links: [...links, ...contact],
+  };
+}

@@ -1,0 +1,48 @@
+import type { CardData } from '../vehicle-card/card.ts';
+import type { SearchFormData } from './search-form.ts';
+import type { BrowseTile } from './browse-tile.ts';
+
+/** One option of a filter group, a link to a landing page; the active one leads to the page without it. */
+export interface FilterOption {
+  label: string;
+  url: string;
+  /** Vehicles on that page; null where this page must not change when others do (`/data/stock-counts.json` has it by address). */
+  count: number | null;
+  active: boolean;
+}
+export interface FilterGroup { key: string; label: string; options: FilterOption[] }
+
+/** A vehicle as a line of a compact list. */
+export interface CompactRow { url: string; title: string; subtitle: string; facts: string; price: string }
+
+/** `/cars/` and every `/search/...` landing page: the first results in the HTML. */
+export interface LandingPageData {
+  kind: 'landing';
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+  lede: string | null;
+  breadcrumbs: { label: string; url: string | null }[];
+  total: number;
+  /** The lowest price among the results, such as "from $9,990", or null. */
+  from: string | null;
+  /** Filters taken by the address, each with the address that removes it. */
+  applied: { label: string; removeUrl: string }[];
+  filters: FilterGroup[];
+  cards: CardData[];
+  /** A call-to-action tile and its place among the cards, from 1. */
+  tile: { position: number; title: string; text: string; url: string; label: string } | null;
+  /** The vehicles after the cards, on pages that list every one (make and model). */
+  rest: CompactRow[];
+  /** Narrower pages that together hold every vehicle of this one. */
+  narrower: BrowseTile[];
+  showSimilarCard: boolean;
+  search: SearchFormData;
+  /** Words for an empty result: what to do next. */
+  empty: { heading: string; text: string; links: { label: string; url: string }[] } | null;
+  /** Kept out of search engines: a page that repeats another one, or has nothing to show. */
+  hidden: boolean;
+  /** JSON-LD objects, ready to serialise. */
+  structuredData: object[];
+}

@@ -1,0 +1,70 @@
+/**
+ * Which `/search/...` pages a site has, and what each holds (ROUTE-02, 03, 05).
+ *
+ * Addresses clash rarely, and then in this order the first keeps the address:
+ * 1. a stock-type preset, which always exists, with or without stock
+ * 2. a quick search of the settings, which always exists too
+ * 3. a make, then make and model
+ * 4. a body, as long as it has stock
+ * What lost its address is still found under `/cars/`.
+ */
+import { oncePer } from '#src/lib/once-per.ts';
+import { bodyPath, defaultSearchPath, stockPresets, type StockPreset } from '#src/domain/search-url.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle.ts';
+import { quickSearches, type QuickSearch } from './quick-searches.ts';
+import type { MakeStock, ModelStock, StockIndex } from './stock-index.ts';
+
+/** Every vehicle of the dealer (ROUTE-06). */
+export const stockPath = '/cars/';
+
+interface Listed { path: string; vehicles: Vehicle[] }
+export type Landing =
+  | Listed & { kind: 'all' }
+  | Listed & { kind: 'preset'; preset: StockPreset }
+  | Listed & { kind: 'quick'; search: QuickSearch }
+  | Listed & { kind: 'make'; make: MakeStock }
+  | Listed & { kind: 'model'; make: MakeStock; model: ModelStock }
+  | Listed & { kind: 'body'; body: BodyType };
+
+export const quickPath = (search: QuickSearch) => `/search/${search.slug}`;
+
+/** The pages of bodies, in the order of bodies; looked up on every page. */
+export const bodyLandings = oncePer((landings: ReadonlyMap<string, Landing>) => [...landings.values()].filter((landing) => landing.kind === 'body'));
+
+const addressOf = (path: string) => path.replace(/\/$/, '');
+
+export function landingsOf(index: StockIndex, settings: PublicSettings): Map<string, Landing> {
+  const landings = new Map<string, Landing>();
+  const taken = new Set<string>();
+  for (const landing of candidates(index, settings)) {
+    const address = addressOf(landing.path);
+    if (taken.has(address)) continue;
+    taken.add(address);
+    landings.set(landing.path, landing);
+  }
+  return landings;
+}
+
+function* candidates(index: StockIndex, settings: PublicSettings): Generator<Landing> {
+  const { vehicles } = index;
+  yield { kind: 'all', path: stockPath, vehicles };
+  yield { kind: 'all', path: '/search', vehicles };
+  for (const preset of stockPresets) {
+    const types: readonly CarType[] = preset.carTypes;
+    const listed = preset.path === defaultSearchPath ? vehicles : vehicles.filter(({ carType }) => types.includes(carType));
+    yield { kind: 'preset', path: preset.path, preset, vehicles: listed };
+  }
+  for (const key of new Set(settings.search.presets)) {
+    const search = quickSearches[key];
+    yield { kind: 'quick', path: quickPath(search), search, vehicles: vehicles.filter(search.belongs) };
+  }
+  for (const make of index.makes) yield { kind: 'make', path: make.path, make, vehicles: make.vehicles };
+  for (const make of index.makes) {
+    for (const model of make.models) yield { kind: 'model', path: model.path, make, model, vehicles: model.vehicles };
+  }
+  for (const body of bodyTypes) {
+    const listed = index.bodies.get(body);
+    if (listed) yield { kind: 'body', path: bodyPath(body, settings.regional.locale), body, vehicles: listed };
+  }
+}

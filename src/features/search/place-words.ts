@@ -1,0 +1,25 @@
+/** Where the dealer is, in words for titles and descriptions. */
+import type { Location } from '#src/domain/location.ts';
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const distinct = (words: string[]) => [...new Set(words.filter((word) => word !== ''))];
+const selling = (locations: Location[]) => {
+  const sales = locations.filter(({ type }) => type === 'sales');
+  return sales.length > 0 ? sales : locations;
+};
+
+/** "Penrith NSW", "Penrith and Newcastle", or the states of a larger group: "NSW, VIC and QLD". Empty without locations. */
+export function placeWords(locations: Location[]): string {
+  const places = selling(locations).map(({ address }) => address);
+  const cities = distinct(places.map(({ city }) => city));
+  const states = distinct(places.map(({ state }) => state));
+  if (cities.length === 1) return distinct([cities[0]!, states[0] ?? '']).join(' ');
+  return cities.length <= 2 ? listed(cities) : listed(states.length > 0 ? states : cities.slice(0, 3));
+}
+
+/** "Penrith, Newcastle and 4 more locations"; empty without locations. */
+export function yardWords(locations: Location[]): string {
+  const cities = distinct(selling(locations).map(({ address }) => address.city));
+  return cities.length <= 3 ? listed(cities) : `${cities.slice(0, 2).join(', ')} and ${cities.length - 2} more locations`;
+}

@@ -1,0 +1,71 @@
+/** The stock of a site, sorted once and grouped by what pages ask for. */
+import { slugify } from '#src/lib/slug.ts';
+import { makePath, modelPath } from '#src/domain/search-url.ts';
+import { carTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle.ts';
+
+interface NamedStock { label: string; slug: string; vehicles: Vehicle[] }
+/** `path` is the address of its landing page. */
+export interface ModelStock extends NamedStock { path: string }
+export interface MakeStock extends ModelStock {
+  /** By name. A model whose name has no letter or digit has no page and stands only in `vehicles`. */
+  models: ModelStock[];
+}
+export interface StockIndex {
+  /** Every vehicle that shows, in the order of every list: rank, then newest listing, then id. */
+  vehicles: Vehicle[];
+  /** By name. */
+  makes: MakeStock[];
+  bodies: Map<BodyType, Vehicle[]>;
+  carTypes: Record<CarType, Vehicle[]>;
+  /** By the slug of the selling location. */
+  locations: Map<string, Vehicle[]>;
+}
+
+/** "CX-3" before "CX-30", "Mazda3" before "Mazda6". */
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byLabel = (a: { label: string; slug: string }, b: { label: string; slug: string }) => byName.compare(a.label, b.label) || compareText(a.slug, b.slug);
+
+/** The order of every list: rank, then newest listing, then id (SRCH-13). */
+export const listOrder = (a: Vehicle, b: Vehicle): number =>
+  b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || compareText(a.id, b.id);
+
+export function indexStock(stock: readonly Vehicle[]): StockIndex {
+  const vehicles = stock.toSorted(listOrder);
+  const index: StockIndex = {
+    vehicles, makes: [], bodies: new Map(), carTypes: Object.fromEntries(carTypes.map((type) => [type, []])) as unknown as StockIndex['carTypes'], locations: new Map(),
+  };
+  for (const vehicle of vehicles) {
+    index.carTypes[vehicle.carType].push(vehicle);
+    if (vehicle.body !== null) push(index.bodies, vehicle.body, vehicle);
+    if (vehicle.locationSlug !== null) push(index.locations, vehicle.locationSlug, vehicle);
+  }
+  index.makes = groupBySlug(vehicles, (vehicle) => vehicle.make)
+    .map((make) => ({
+      ...make, path: makePath(make.label),
+      models: groupBySlug(make.vehicles, (vehicle) => vehicle.model).map((model) => ({ ...model, path: modelPath(make.label, model.label) })),
+    }));
+  return index;
+}
+
+function push<K>(map: Map<K, Vehicle[]>, key: K, vehicle: Vehicle): void {
+  const list = map.get(key);
+  if (list) list.push(vehicle); else map.set(key, [vehicle]);
+}
+
+/** Groups by the slug of a name, so that two spellings of one name share a page; the commoner spelling is shown. */
+function groupBySlug(vehicles: Vehicle[], nameOf: (vehicle: Vehicle) => string): NamedStock[] {
+  const spellings = new Map<string, Vehicle[]>();
+  for (const vehicle of vehicles) push(spellings, nameOf(vehicle), vehicle);
+  const groups = new Map<string, { spelling: string; vehicles: Vehicle[] }[]>();
+  for (const [spelling, list] of spellings) {
+    const slug = slugify(spelling);
+    if (slug === '') continue;
+    groups.set(slug, [...groups.get(slug) ?? [], { spelling, vehicles: list }]);
+  }
+  return [...groups].map(([slug, parts]) => {
+    const [common] = parts.toSorted((a, b) => b.vehicles.length - a.vehicles.length || compareText(a.spelling, b.spelling));
+    const list = parts.length === 1 ? common!.vehicles : parts.flatMap((part) => part.vehicles).toSorted(listOrder);
+    return { label: common!.spelling, slug, vehicles: list };
+  }).toSorted(byLabel);
+}

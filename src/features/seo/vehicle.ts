@@ -1,0 +1,67 @@
+/** A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a price the offer names none. */
+import type { AutoDealerLeaf, Car, ItemAvailability, Motorcycle, Offer, OfferItemCondition, Product, Vehicle as SchemaVehicle, WithContext } from 'schema-dts';
+import { imageUrl } from '#src/domain/image-url.ts';
+import { inUnit } from '#src/domain/odometer.ts';
+import type { PriceDisplay } from '#src/domain/price-display.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
+import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle.ts';
+import { isAvailable } from '#src/domain/visibility.ts';
+import { absoluteUrl } from './auto-dealer.ts';
+
+type Described = Car | Motorcycle | SchemaVehicle | Product;
+
+const types: Record<ItemType, 'Car' | 'Motorcycle' | 'Vehicle' | 'Product'> = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle', accessory: 'Product' };
+const drives: Record<Drive, string> = {
+  front: 'https://schema.org/FrontWheelDriveConfiguration', rear: 'https://schema.org/RearWheelDriveConfiguration',
+  all: 'https://schema.org/AllWheelDriveConfiguration', four: 'https://schema.org/FourWheelDriveConfiguration',
+};
+const mostImages = 8;
+
+function availability(vehicle: Vehicle): ItemAvailability {
+  if (!isAvailable(vehicle)) return 'https://schema.org/SoldOut';
+  if (vehicle.reserved) return 'https://schema.org/Reserved';
+  return vehicle.status === 'coming_soon' || vehicle.preorder ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
+}
+
+const condition = ({ carType }: Vehicle): OfferItemCondition => (carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition');
+
+function offer(vehicle: Vehicle, price: PriceDisplay, url: string, seller: AutoDealerLeaf, settings: PublicSettings): Offer {
+  const { currency } = settings.regional;
+  const amount = price.kind === 'price' ? { price: price.amount, priceCurrency: currency } : {};
+  const weekly = price.kind === 'subscription'
+    ? { priceSpecification: { '@type': 'UnitPriceSpecification' as const, price: price.amount, priceCurrency: currency, unitCode: 'WEE' } } : {};
+  return { '@type': 'Offer', ...amount, ...weekly, availability: availability(vehicle), itemCondition: condition(vehicle), url, seller };
+}
+
+/** `price` is the one on the page, `seller` the place that sells it. */
+export function vehicleData(vehicle: Vehicle, price: PriceDisplay, seller: AutoDealerLeaf, description: string, settings: PublicSettings): WithContext<Described> {
+  const { siteUrl, images, regional } = settings;
+  const url = siteUrl + vehicleUrl(vehicle.slug);
+  const photos = vehicle.imagesAreIllustrations ? [] : vehicle.images.slice(0, mostImages);
+  const described = {
+    '@context': 'https://schema.org', '@type': types[vehicle.itemType], '@id': url, url,
+    name: [vehicle.name, vehicle.badge].filter(Boolean).join(' '), description,
+    image: photos.length > 0 ? photos.map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl)) : undefined,
+    brand: { '@type': 'Brand', name: vehicle.make }, model: vehicle.model, sku: vehicle.stockNumber ?? undefined,
+    itemCondition: condition(vehicle), ...(vehicle.itemType === 'accessory' ? {} : machine(vehicle, regional)),
+    offers: offer(vehicle, price, url, seller, settings),
+  };
+  return described as unknown as WithContext<Described>;
+}
+
+function machine(vehicle: Vehicle, { distanceUnit, locale }: PublicSettings['regional']) {
+  const { odometer, body, drive, fuel, transmission } = vehicle;
+  return {
+    vehicleModelDate: String(vehicle.year), vehicleConfiguration: vehicle.badge ?? undefined,
+    mileageFromOdometer: odometer === null ? undefined : {
+      '@type': 'QuantitativeValue', value: Math.round(inUnit(odometer, distanceUnit)), unitCode: distanceUnit === 'mi' ? 'SMI' : 'KMT',
+    },
+    vehicleIdentificationNumber: vehicle.vin ?? undefined, bodyType: body === null ? undefined : bodyLabel(body, { locale }), color: vehicle.colour ?? undefined,
+    vehicleInteriorColor: vehicle.interiorColour ?? undefined, driveWheelConfiguration: drive === null ? undefined : drives[drive],
+    fuelType: fuel === null ? undefined : fuelLabel(fuel, locale), vehicleTransmission: transmission === null ? undefined : transmissionLabel(transmission),
+    vehicleSeatingCapacity: vehicle.seats ?? undefined, numberOfDoors: vehicle.doors ?? undefined,
+    vehicleEngine: vehicle.engineSize === null ? undefined : { '@type': 'EngineSpecification', name: vehicle.engineSize },
+  };
+}

@@ -1,0 +1,9 @@
+/** The file of each self-hosted type family, to be asked for early. Their faces are declared in src/ui/fonts.css. */
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
+const files: Record<PublicSettings['branding']['font'], string | null> = { 'instrument-sans': instrumentSans, archivo, system: null };
+
+/** Address of the dealer's type family; null where the system's own is used. */
+export const fontFile = (settings: PublicSettings): string | null => files[settings.branding.font];

@@ -1,0 +1,50 @@
+/** The foot of every page (MENU-03): models by body, buyer tools, servicing and parts, the company with its legal pages. */
+import { oncePer } from '#src/lib/once-per.ts';
+import { bodyFilterUrl, modelsPath } from '#src/domain/model-ranges.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import { vehicleWord } from '#src/domain/regional-words.ts';
+import { companyLinks, serviceLinks } from './header-menu.ts';
+import { pathFilter } from './menu-paths.ts';
+import type { MenuGroup, MenuLink } from './menu.ts';
+
+const bodyLabels: Record<SiteContext['settings']['footer']['vehicles'][number], string> = {
+  suv: 'SUVs', trucks: 'Trucks and utes', vans: 'Vans', performance: 'Performance', electric: 'Electric', future: 'Future vehicles',
+};
+
+function modelLinks(context: SiteContext): MenuLink[] {
+  const { locale } = context.settings.regional;
+  const filters = context.settings.footer.vehicles.flatMap((body) => {
+    const url = bodyFilterUrl(body, context.models);
+    return url === null ? [] : [{ label: locale === 'en-US' ? bodyLabels[body].replace('utes', 'pickups') : bodyLabels[body], url }];
+  });
+  return filters.length > 0 ? [{ label: 'All models', url: modelsPath }, ...filters] : [];
+}
+
+function buyerTools(context: SiteContext): MenuLink[] {
+  const { settings } = context;
+  const plural = vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true });
+  return [
+    { label: `New ${plural}`, url: '/search/new-cars' },
+    { label: `Demo ${plural}`, url: '/search/demo-cars' },
+    { label: `${settings.cards.usedLabel} ${plural}`, url: '/search/used-cars' },
+    { label: 'Special Offers', url: '/special-offers' },
+    { label: 'Finance', url: settings.finance.path },
+    { label: 'Fleet', url: '/fleet' },
+    { label: settings.header.menu.labels.tradeIn, url: settings.tradeIn.path },
+    { label: settings.labels.testDrive, url: '/book-test-drive' },
+  ];
+}
+
+/** Columns with at least one link; a page that the site does not have is left out. */
+export const footerMenu = oncePer((context: SiteContext): MenuGroup[] => {
+  const { footer, header } = context.settings;
+  const exists = pathFilter(context);
+  const legal = [{ label: 'Terms and Conditions', url: '/terms-and-conditions' }, { label: 'Privacy Policy', url: '/privacy-policy' }];
+  const groups: MenuGroup[] = [
+    { heading: header.menu.labels.vehicles, links: modelLinks(context) },
+    { heading: 'Buyer tools', links: footer.buyerTools ? buyerTools(context) : [] },
+    { heading: 'Service and parts', links: footer.service ? serviceLinks(context) : [] },
+    { heading: 'Company', links: [...footer.company ? companyLinks(context) : [], ...footer.extra, ...legal] },
+  ];
+  return groups.map((group) => ({ ...group, links: group.links.filter(({ url }) => exists(url)) })).filter(({ links }) => links.length > 0);
+});

@@ -1,0 +1,111 @@
+/**
+ * The main menu (MENU-01, MENU-02): Home, Vehicles with the models by the manufacturer's bodies, Offers, Our Stock,
+ * Trade In, Service and Parts, the company. A page that the site does not have is left out, an empty dropdown too.
+ */
+import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/model-ranges.ts';
+import { vehicleWord } from '#src/domain/regional-words.ts';
+import { bodyPath } from '#src/domain/search-url.ts';
+import { oncePer } from '#src/lib/once-per.ts';
+import { slugify } from '#src/lib/slug.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import type { BodyType } from '#src/domain/vehicle.ts';
+import { contactPath, pathFilter } from './menu-paths.ts';
+import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
+
+const link = (label: string, url: string | null): MenuLink[] => (url === null ? [] : [{ label, url }]);
+
+/** A panel holds this many models in full; beyond it, each group shows its first few and the way to the rest. */
+const roomyMenu = 30;
+const mostInGroup = 5;
+
+const shortened = (heading: string, links: MenuLink[], most: number): MenuLink[] =>
+  (links.length <= most + 1 ? links : [...links.slice(0, most), { label: `All ${heading} (${links.length})`, url: `${modelsPath}#${slugify(heading)}` }]);
+
+/** Model ranges under the maker's own body groups, in the order of the file; coming ones last. The make is named where there are several. */
+export function modelGroups(context: SiteContext): MenuGroup[] {
+  const groups = new Map<string, MenuLink[]>();
+  const isOneMake = new Set(context.models.map(({ manufacturer }) => manufacturer)).size < 2;
+  const models = shownModels(context.models).toSorted((a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'));
+  for (const model of models) {
+    const heading = modelGroup(model);
+    groups.set(heading, [...groups.get(heading) ?? [], { label: isOneMake || model.name.startsWith(model.manufacturer) ? model.name : `${model.manufacturer} ${model.name}`, url: modelUrl(model, context) }]);
+  }
+  const most = models.length > roomyMenu ? mostInGroup : models.length;
+  return [...groups].map(([heading, links]) => ({ heading, links: shortened(heading, links, most) }));
+}
+
+function vehicles(context: SiteContext): MenuEntry[] {
+  const groups = modelGroups(context);
+  if (groups.length === 0) return [];
+  const foot = [
+    ...pages(context, [{ label: 'All models', url: modelsPath }]),
+    ...link(context.settings.header.menu.labels.stock, '/cars/'),
+    ...link('Contact Us', contactPath(context)),
+  ];
+  return [{ kind: 'dropdown', key: 'vehicles', label: context.settings.header.menu.labels.vehicles, groups, foot, makes: 0 }];
+}
+
+/** Bodies in the order in which shoppers think of them; more would not fit a panel. */
+const menuBodies: BodyType[] = [
+  'suv', 'ute', 'hatch', 'sedan', 'wagon', 'van', 'peopleMover', 'coupe', 'convertible',
+  'caravan', 'camperTrailer', 'motorhome', 'adventureBike', 'cruiser', 'sportBike',
+];
+
+function stock(context: SiteContext): MenuEntry[] {
+  const { settings } = context;
+  const plural = vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true });
+  const counted = (label: string, url: string): MenuLink => ({ label, url, counted: true });
+  const types = pages(context, [
+    counted(`All ${plural}`, '/cars/'),
+    counted(`New ${plural}`, '/search/new-cars'),
+    counted(`Demo ${plural}`, '/search/demo-cars'),
+    counted(`${settings.cards.usedLabel} ${plural}`, '/search/used-cars'),
+  ]);
+  const { locale } = settings.regional;
+  const bodies = pages(context, menuBodies.map((body) => counted(bodyLabel(body, { plural: true, locale }), bodyPath(body, locale))));
+  return [{
+    kind: 'dropdown', key: 'stock', label: settings.header.menu.labels.stock, makes: settings.header.stockMakesInMenu, foot: [],
+    groups: [{ heading: null, links: types }, ...bodies.length > 1 ? [{ heading: 'By body', links: bodies }] : []],
+  }];
+}
+
+const pages = (context: SiteContext, links: MenuLink[]): MenuLink[] => links.filter(({ url }) => pathFilter(context)(url));
+
+/** Service and Parts (MENU-02). */
+export const serviceLinks = (context: SiteContext): MenuLink[] => pages(context, [
+  { label: 'Book a Service', url: context.settings.header.servicePath },
+  { label: 'Parts and Accessories', url: '/vehicle-parts-and-accessories' },
+  { label: 'Warranty', url: '/warranty' },
+  { label: 'Roadside Assist', url: '/roadside-assist' },
+]);
+
+/** The company (MENU-02). */
+export const companyLinks = (context: SiteContext): MenuLink[] => pages(context, [
+  { label: 'About Us', url: '/about-us' },
+  { label: 'Careers', url: '/careers' },
+  ...link('Contact Us', contactPath(context)),
+  { label: 'Fleet', url: '/fleet' },
+]);
+
+/** One entry, or a dropdown where there are several links. */
+function dropdown(key: string, label: string, links: MenuLink[]): MenuEntry[] {
+  if (links.length === 0) return [];
+  return [{ kind: 'dropdown', key, label, groups: [{ heading: null, links }], foot: [], makes: 0 }];
+}
+
+export const headerMenu = oncePer((context: SiteContext): MenuEntry[] => {
+  const { menu } = context.settings.header;
+  const { labels } = menu;
+  const single = (label: string, url: string): MenuEntry[] => (pathFilter(context)(url) ? [{ kind: 'link', label, url }] : []);
+  return [
+    ...menu.home ? single('Home', '/') : [],
+    ...menu.vehicles ? vehicles(context) : [],
+    ...menu.offers ? single(labels.offers, '/special-offers') : [],
+    ...menu.stock ? stock(context) : [],
+    ...menu.tradeIn && context.settings.tradeIn.shown ? single(labels.tradeIn, context.settings.tradeIn.path) : [],
+    ...menu.service ? dropdown('service', labels.service, serviceLinks(context)) : [],
+    ...menu.company ? dropdown('company', labels.company, companyLinks(context)) : [],
+    ...menu.extra.filter(({ url }) => pathFilter(context)(url)).map(({ label, url }): MenuEntry => ({ kind: 'link', label, url })),
+  ];
+});

@@ -1,0 +1,33 @@
+/**
+ * The locations dropdown (MENU-04): the city, with the type where a city has two or more places of one type, and the
+ * phone. An entry calls, or leads to the contact page where phone calling is off or the place has no number.
+ */
+import { oncePer } from '#src/lib/once-per.ts';
+import type { Location } from '#src/domain/location.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import { locationTypeLabels } from '#src/domain/locations.ts';
+import { phoneHref } from '#src/domain/phone.ts';
+import { contactPath } from './menu-paths.ts';
+
+export interface LocationEntry { label: string; phone: string | null; url: string }
+
+const numberOf = (location: Location) => location.phone ?? location.landline;
+
+export const locationMenu = oncePer((context: SiteContext): LocationEntry[] => {
+  const labels = locationTypeLabels(context.locations);
+  const fallback = contactPath(context);
+  return context.locations.flatMap((location) => {
+    const phone = numberOf(location);
+    const url = phone !== null && context.settings.header.phoneCalling ? phoneHref(phone) : fallback;
+    return url === null ? [] : [{ label: labels.get(location.id) ?? location.address.city, phone, url }];
+  });
+});
+
+/** The number of the header: the override, else the primary location's, else the first one that has any. Null without a number. */
+export const headerPhone = oncePer((context: SiteContext): { number: string; url: string } | null => {
+  const { locations, settings } = context;
+  const number = settings.phones.override ?? [...locations].sort((a, b) => Number(b.primary) - Number(a.primary)).map(numberOf).find(Boolean) ?? null;
+  if (number === null) return null;
+  const url = settings.header.phoneCalling ? phoneHref(number) : contactPath(context);
+  return url === null ? null : { number, url };
+});

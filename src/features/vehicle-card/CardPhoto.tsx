@@ -1,0 +1,54 @@
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { imageSrcset, imageUrl } from '#src/domain/image-url.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { iconHref } from '#src/ui/icon-sprite.ts';
+import type { CardData } from './card.ts';
+import { factIcon } from './card-icons.ts';
+import { VehicleTagLabel } from './VehicleTagLabel.tsx';
+
+/** Widths of a card's photo in device pixels: a phone's thumbnail up to a wide card on a dense screen. */
+const widths = [320, 640, 960];
+
+interface Props {
+  card: CardData;
+  settings: PublicSettings;
+  /** Off for the photos that a shopper sees first. */
+  lazy: boolean;
+  /** The `sizes` of the template's grid. */
+  sizes: string;
+  /** On for the one photo that is likely the largest thing on the first screen. */
+  first?: boolean;
+}
+
+function Photo({ card, settings, lazy, sizes, first }: Props) {
+  if (!card.image) return <Placeholder card={card} settings={settings} />;
+  return (
+    <img
+      className="vehicle-card__photo" src={imageUrl(card.image, settings.images, { width: 480 })} srcSet={imageSrcset(card.image, settings.images, widths)}
+      sizes={sizes} alt={card.imageAlt} width={480} height={320} loading={lazy ? 'lazy' : undefined} fetchPriority={first ? 'high' : undefined}
+    />
+  );
+}
+
+/** A quiet drawing in the vehicle's own colour where there is no photo yet (CARD-06). */
+function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
+  const [itemType = 'car'] = settings.stockRules.itemTypes;
+  return (
+    <span className="vehicle-card__placeholder">
+      {itemType === 'car' ? <svg className="vehicle-card__cover" aria-hidden="true"><use href={iconHref('covered-car')} /></svg> : <Icon name={factIcon('body', settings)} />}
+      <b>{card.placeholder}</b>
+    </span>
+  );
+}
+
+/** Photo, tag and photo count. The ground colour stands there before the photo does. */
+export function CardPhoto(props: Props) {
+  const { card } = props;
+  return (
+    <div className="vehicle-card__media" style={{ backgroundColor: card.ground }}>
+      <Photo {...props} />
+      {card.tag && <VehicleTagLabel tag={card.tag} />}
+      {card.photosCount > 1 && <span className="vehicle-card__count"><Icon name="camera" />{card.photosCount}<span className="visually-hidden"> photos</span></span>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { CardData } from './card.ts';
+import { factIcon } from './card-icons.ts';
+import { CardPhoto } from './CardPhoto.tsx';
+import { CardPrice } from './CardPrice.tsx';
+
+export interface VehicleCardProps {
+  card: CardData;
+  settings: PublicSettings;
+  lazy?: boolean;
+  first?: boolean;
+  /** The `sizes` of the card's photo. */
+  sizes?: string;
+  /** Icons beside the facts, for a template that shows them. Default: on. */
+  factIcons?: boolean;
+  /** Level of the card's heading in its page. */
+  heading?: 'h2' | 'h3';
+}
+
+function Facts({ facts, icons, settings }: Pick<CardData, 'facts'> & { icons: boolean; settings: PublicSettings }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className="vehicle-card__facts">
+      {facts.map((fact) => <li key={fact.kind} title={fact.label}>{icons && <Icon name={factIcon(fact.kind, settings)} />}{fact.value}</li>)}
+    </ul>
+  );
+}
+
+/** What each button is about, the heading of its list item says. */
+function Actions({ card }: { card: CardData }) {
+  return (
+    <div className="vehicle-card__actions">
+      {card.actions.map((action) => (
+        <a key={action.kind} className={`vehicle-card__action vehicle-card__action--${action.kind}`} href={action.url}>{action.label}</a>
+      ))}
+    </div>
+  );
+}
+
+/** Hidden until its script runs, because it needs the browser's storage; the script reads title and address from the card's heading. */
+function SaveButton({ card }: { card: CardData }) {
+  return (
+    <button className="vehicle-card__save" type="button" hidden aria-pressed="false" aria-label={`Save ${card.title}`} data-save={card.id}>
+      <Icon name="heart" />
+    </button>
+  );
+}
+
+/** One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. */
+export function VehicleCard({ card, settings, lazy = true, first = false, sizes = '(min-width: 768px) 400px, 160px', factIcons = true, heading: Heading = 'h3' }: VehicleCardProps) {
+  return (
+    <li className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'} data-new-until={card.newUntil ?? undefined} data-sold-until={card.soldUntil ?? undefined}>
+      <CardPhoto card={card} settings={settings} lazy={lazy} sizes={sizes} first={first} />
+      <Heading className="vehicle-card__title"><a href={card.url}>{card.title}</a></Heading>
+      <p className="vehicle-card__subtitle">{card.condition && <span className="vehicle-card__condition">{card.condition}</span>}{card.subtitle}</p>
+      <CardPrice price={card.price} />
+      {card.market && <p className="vehicle-card__market"><Icon name="trending-down" />{card.market}</p>}
+      <Facts facts={card.facts} icons={factIcons} settings={settings} />
+      {card.place && <p className="vehicle-card__place"><Icon name="map-pin" />{card.place}</p>}
+      {card.stockNumber && <p className="vehicle-card__stock">{`Stock ${card.stockNumber}`}</p>}
+      {card.canBeSaved && settings.cards.favourites && settings.account.favourites && <SaveButton card={card} />}
+      <Actions card={card} />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { CardData } from './card.ts';
+import { CallToActionCard, type CallToAction } from './CallToActionCard.tsx';
+import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
+
+export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'heading' | 'factIcons'> {
+  cards: CardData[];
+  settings: PublicSettings;
+  /** Cards before this one load their photo at once; the first of them with priority. Default: all lazy. */
+  lazyFrom?: number;
+  /** A tile among the cards, at its place counted from 1. */
+  tile?: CallToAction | null;
+  /** A tile after the last card. */
+  last?: Omit<CallToAction, 'position'> | null;
+  /** A further class of the list. */
+  className?: string;
+}
+
+/** The list's class names how cards stand on a phone. */
+export const listClass = ({ settings, className = '' }: VehicleCardsProps): string =>
+  `vehicle-cards vehicle-cards--${settings.cards.mobileColumns} ${className}`.trim();
+
+/** Cards and tiles in the order in which they stand. */
+export function listItems({ cards, settings, lazyFrom = 0, tile = null, last = null, sizes, heading, factIcons }: VehicleCardsProps): ReactElement[] {
+  const items = cards.map((card, index) => (
+    <VehicleCard key={card.id} card={card} settings={settings} lazy={index >= lazyFrom} first={index === 0 && lazyFrom > 0} sizes={sizes} heading={heading} factIcons={factIcons} />
+  ));
+  if (tile && cards.length > 0) items.splice(Math.min(tile.position, cards.length + 1) - 1, 0, <CallToActionCard key="tile" tile={tile} />);
+  if (last) items.push(<CallToActionCard key="last" tile={last} last />);
+  return items;
+}
+
+/** The list of cards, for an island; a static page takes CardList.astro. */
+export function VehicleCards(props: VehicleCardsProps) {
+  return <ul className={listClass(props)}>{listItems(props)}</ul>;
+}

@@ -1,0 +1,9 @@
+import type { VehicleTag } from '#src/domain/vehicle-tag.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { tagIcon } from './card-icons.ts';
+
+/** The one tag of a vehicle (CARD-03), in the colour of its kind. */
+export function VehicleTagLabel({ tag }: { tag: VehicleTag }) {
+  const icon = tagIcon(tag.kind);
+  return <span className={`tag tag--${tag.kind}`} data-tag={tag.kind}>{icon && <Icon name={icon} />}{tag.label}</span>;
+}

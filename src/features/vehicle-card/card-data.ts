@@ -1,0 +1,64 @@
+import { cardActions } from '#src/domain/card-actions.ts';
+import type { CardContext } from '#src/domain/card-actions.ts';
+import { marketGap } from '#src/domain/market-price.ts';
+import { paintOf } from '#src/domain/paint.ts';
+import { priceDisplay } from '#src/domain/price-display.ts';
+import { canBeSaved } from '#src/domain/saving.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { newWindowEnd, vehicleTag } from '#src/domain/vehicle-tag.ts';
+import { conditionLabel } from '#src/domain/vehicle-labels.ts';
+import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { isAvailable, soldWindowEnd } from '#src/domain/visibility.ts';
+import type { CardData } from './card.ts';
+import { cardFacts } from './card-facts.ts';
+
+/** Everything that a vehicle's card shows (CARD-01). `now` decides the new-car tag only. */
+export function cardData(vehicle: Vehicle, settings: PublicSettings, now: number, context: CardContext): CardData {
+  const tag = vehicleTag(vehicle, settings, now);
+  const isSold = !isAvailable(vehicle);
+  return {
+    id: vehicle.id,
+    slug: vehicle.slug,
+    url: vehicleUrl(vehicle.slug),
+    title: titleOf(vehicle),
+    subtitle: [vehicle.badge, vehicle.series].filter(Boolean).join(' '),
+    condition: settings.cards.showCondition ? conditionLabel(vehicle.carType, settings) : null,
+    image: vehicle.images[0] ?? null,
+    imageAlt: imageAlt(vehicle),
+    placeholder: placeholder(vehicle, settings),
+    photosCount: vehicle.photosCount,
+    ground: paintOf(vehicle.colour).hex,
+    facts: cardFacts(vehicle, settings),
+    price: priceDisplay(vehicle, settings),
+    tag,
+    market: settings.vehiclePage.marketBadge && !isSold ? marketGap(vehicle, settings.regional.locale)?.text ?? null : null,
+    place: settings.cards.showLocation ? placeOf(vehicle) : null,
+    stockNumber: settings.cards.showStockNumber ? vehicle.stockNumber : null,
+    actions: cardActions(vehicle, settings, context),
+    sold: isSold,
+    canBeSaved: canBeSaved(vehicle, settings),
+    newUntil: tag?.kind === 'new' ? newWindowEnd(vehicle, settings) : null,
+    soldUntil: soldWindowEnd(vehicle, settings),
+  };
+}
+
+function titleOf(vehicle: Vehicle): string {
+  return `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+}
+
+function imageAlt(vehicle: Vehicle): string {
+  const subject = [titleOf(vehicle), vehicle.badge].filter(Boolean).join(' ');
+  const colour = vehicle.colour ? ` in ${vehicle.colour.toLowerCase()}` : '';
+  return vehicle.imagesAreIllustrations ? `Drawing of a ${subject}${colour}` : `${subject}${colour}`;
+}
+
+/** CARD-06: a vehicle that is coming has the new-arrival placeholder. */
+function placeholder(vehicle: Vehicle, settings: PublicSettings): string | null {
+  if (vehicle.images.length > 0) return null;
+  return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';
+}
+
+function placeOf(vehicle: Vehicle): string | null {
+  return [vehicle.city, vehicle.state].filter(Boolean).join(' ') || vehicle.locationName;
+}

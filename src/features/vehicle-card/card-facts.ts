@@ -1,0 +1,39 @@
+import { formatOdometer } from '#src/domain/odometer.ts';
+import { words } from '#src/domain/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { CardFact } from './card.ts';
+
+type FactKind = PublicSettings['cards']['facts'][number];
+type Reader = (vehicle: Vehicle, settings: PublicSettings) => string | null | undefined;
+
+const limit = 4;
+
+const values: Record<FactKind, Reader> = {
+  condition: (vehicle, settings) => conditionLabel(vehicle.carType, settings),
+  odometer: (vehicle, settings) => vehicle.odometer === null ? null : formatOdometer(vehicle.odometer, settings.regional.distanceUnit),
+  transmission: (vehicle) => vehicle.transmission && transmissionLabel(vehicle.transmission),
+  fuel: (vehicle, settings) => vehicle.fuel && fuelLabel(vehicle.fuel, settings.regional.locale),
+  body: (vehicle, { regional: { locale } }) => vehicle.body && bodyLabel(vehicle.body, { locale }),
+  drive: (vehicle) => vehicle.drive && driveLabel(vehicle.drive, { short: true }),
+  seats: (vehicle) => vehicle.seats ? `${vehicle.seats} seats` : null,
+  colour: (vehicle) => vehicle.colour,
+  year: (vehicle) => String(vehicle.year),
+  sleeps: (vehicle) => vehicle.specifications?.sleeps ? `Sleeps ${vehicle.specifications.sleeps}` : null,
+  engine: (vehicle) => vehicle.engineSize,
+};
+
+/** The facts of a card (CARD-01): the dealer's choice, in order, those that are known, four at most. */
+export function cardFacts(vehicle: Vehicle, settings: PublicSettings): CardFact[] {
+  return settings.cards.facts.flatMap((kind) => {
+    const value = values[kind](vehicle, settings);
+    return value ? [{ kind, label: factLabel(kind, settings), value }] : [];
+  }).slice(0, limit);
+}
+
+function factLabel(kind: FactKind, settings: PublicSettings): string {
+  if (kind === 'fuel') return 'Fuel Type';
+  const word = kind === 'colour' || kind === 'odometer' ? words(settings.regional.locale)[kind] : kind;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,25 @@
+import type { IconName } from '#src/ui/icon-names.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { ItemType } from '#src/domain/vehicle.ts';
+import type { VehicleTag } from '#src/domain/vehicle-tag.ts';
+
+const factIcons: Partial<Record<string, IconName>> = {
+  condition: 'tag', odometer: 'gauge', transmission: 'gearbox', fuel: 'fuel', drive: 'drivetrain', seats: 'users',
+  colour: 'palette', year: 'calendar', sleeps: 'bed-double', engine: 'wrench', rego: 'id-card', plate: 'id-card', stock: 'hash', vin: 'hash',
+  doors: 'door-open', compliance: 'calendar', build: 'calendar', ancap: 'shield-check', towing: 'weight', axle: 'drivetrain', length: 'ruler', tare: 'weight',
+};
+
+const bodyIcons: Partial<Record<ItemType, IconName>> = { motorcycle: 'motorbike', caravan: 'caravan' };
+
+/** The icon of a fact by its kind; a body's is that of what the dealer sells. */
+export function factIcon(kind: string, { stockRules }: PublicSettings): IconName {
+  if (kind === 'body') return bodyIcons[stockRules.itemTypes[0] ?? 'car'] ?? 'car-front';
+  return factIcons[kind] ?? 'info';
+}
+
+const tagIcons: Partial<Record<VehicleTag['kind'], IconName>> = {
+  electric: 'zap', hybrid: 'leaf', reserved: 'lock', certified: 'badge-check', 'coming-soon': 'clock',
+};
+
+/** The icon of a tag, where one helps. */
+export const tagIcon = (kind: VehicleTag['kind']): IconName | null => tagIcons[kind] ?? null;

@@ -1,0 +1,45 @@
+/** Cuts sanitised HTML at a length of visible text without breaking an element, an entity or, where it can be helped, a word. */
+
+const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
+const voidElements = new Set(['br', 'hr', 'img']);
+
+/**
+ * The beginning of `html` with at most `length` visible characters and an ellipsis, every open element
+ * closed; null when the whole text is no longer than that.
+ */
+export function cutHtml(html: string, length: number): string | null {
+  if (html.length <= length) return null;
+  const open: string[] = [];
+  let out = '';
+  let left = length;
+  for (const [piece, closing, name] of html.matchAll(token)) {
+    if (name !== undefined) {
+      if (closing === '/') open.pop(); else if (!voidElements.has(name.toLowerCase())) open.push(name);
+      out += piece;
+      continue;
+    }
+    const size = sizeOf(piece);
+    if (size <= left) { out += piece; left -= size; continue; }
+    return closed(out + wordsOf(piece, left), open);
+  }
+  return null;
+}
+
+const sizeOf = (piece: string) => (piece.length > 1 && piece.startsWith('&') ? 1 : piece.length);
+
+/** At most `left` characters, up to the last whole word when that keeps most of them. */
+function wordsOf(text: string, left: number): string {
+  if (text.startsWith('&')) return '';
+  const cut = text.slice(0, left);
+  if (/\s/.test(text.charAt(left))) return cut;
+  const space = lastSpace(cut);
+  return space > left - 40 && space >= 0 ? cut.slice(0, space) : cut;
+}
+
+function lastSpace(text: string): number {
+  let place = text.length - 1;
+  while (place >= 0 && !/\s/.test(text.charAt(place))) place--;
+  return place;
+}
+
+const closed = (html: string, open: string[]) => `${html.trimEnd().replace(/[,:–-]+$/, '')}…${open.toReversed().map((name) => `</${name}>`).join('')}`;

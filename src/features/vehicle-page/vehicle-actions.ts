@@ -1,0 +1,28 @@
+/**
+ * The buttons of a vehicle's page: those of its card (CARD-04) by the page's own switches, without the
+ * link to itself. A sold vehicle's button leads on to similar ones.
+ */
+import { oncePer } from '#src/lib/once-per.ts';
+import { cardActions, type CardAction, type CardActions } from '#src/domain/card-actions.ts';
+import { localise } from '#src/domain/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+
+const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
+
+/** The settings with the page's switches in the card's place. */
+const withPageButtons = oncePer((settings: PublicSettings): PublicSettings => {
+  const { cards, buttons: { enquire, reserve } } = settings;
+  return { ...settings, cards: { ...cards, buttons: { ...cards.buttons, enquire, viewDetails: false, reserve } } };
+});
+
+export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, similarUrl: string): CardActions {
+  const { buttons, labels } = settings;
+  const actions = cardActions(vehicle, withPageButtons(settings), 'list')
+    .map((action) => (action.kind === 'find-similar' ? { ...action, url: similarUrl } : action));
+  if (buttons.testDrive && actions.some(({ kind }) => kind === 'enquire') && vehicle.itemType !== 'accessory') {
+    actions.push({ kind: 'test-drive', label: localise(labels.testDrive, settings.regional.locale), url: `${vehicleUrl(vehicle.slug)}#test-drive` });
+  }
+  return actions.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}

@@ -1,0 +1,14 @@
+export interface Point { latitude: number; longitude: number }
+
+/** Mean radius of the Earth in kilometres (specification section 9). */
+export const earthRadiusKm = 6371;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres (haversine). */
+export function distanceKm(a: Point, b: Point): number {
+  const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const share = latitude + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(share)));
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+/** A response before it is written; header names in lower case. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** The body, or the file that holds a body too large to keep in memory. */
+  body: Buffer | { file: string; size: number };
+}
+
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+export function textAnswer(status: number, text: string): Answer {
+  return plain(status, 'text/plain; charset=utf-8', `${text}\n`);
+}
+
+export function htmlAnswer(status: number, html: string): Answer {
+  return plain(status, 'text/html; charset=utf-8', html);
+}
+
+function plain(status: number, type: string, body: string): Answer {
+  return {
+    status,
+    headers: { 'content-type': type, 'cache-control': 'no-store' },
+    body: Buffer.from(body),
+  };
+}
+
+/** Writes an answer; the body is left out for HEAD and for 304. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+): Promise<void> {
+  const { body } = answer;
+  response.writeHead(answer.status, {
+    'x-content-type-options': 'nosniff',
+    ...answer.headers,
+    ...(answer.status === 304 ? {} : { 'content-length': Buffer.isBuffer(body) ? body.length : body.size }),
+  });
+  if (request.method === 'HEAD' || answer.status === 304) response.end();
+  else if (Buffer.isBuffer(body)) response.end(body);
+  else await pipeline(createReadStream(body.file), response);
+}

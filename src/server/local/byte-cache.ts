@@ -1,0 +1,44 @@
+/** Keeps the byte blocks used last, up to a total size, and makes each missing one only once. */
+export class ByteCache {
+  readonly #limit: number;
+  readonly #kept = new Map<string, Buffer>();
+  readonly #making = new Map<string, Promise<Buffer>>();
+  #size = 0;
+
+  /** @param limit total bytes to keep */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** The block under `key`, made by `make` when it is not there. A failed `make` is not kept. */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.#kept.get(key);
+    if (kept) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      return kept;
+    }
+    const making = this.#making.get(key) ?? this.#make(key, make);
+    return making;
+  }
+
+  #make(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const making = make()
+      .then((bytes) => this.#keep(key, bytes))
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  #keep(key: string, bytes: Buffer): Buffer {
+    if (bytes.length > this.#limit / 8) return bytes;
+    this.#kept.set(key, bytes);
+    this.#size += bytes.length;
+    for (const [oldest, old] of this.#kept) {
+      if (this.#size <= this.#limit) break;
+      this.#kept.delete(oldest);
+      this.#size -= old.length;
+    }
+    return bytes;
+  }
+}

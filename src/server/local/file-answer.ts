@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, matchesTag } from './accept.ts';
+import type { Encoding } from './accept.ts';
+import { REVALIDATE } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { ByteCache } from './byte-cache.ts';
+import { contentType, isCompressible } from './content-type.ts';
+
+const STREAM_FROM = 8 * 1024 * 1024;
+const COMPRESS_FROM = 512;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const cache = new ByteCache(96 * 1024 * 1024);
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/**
+ * Answers with a file as a CDN would: strong ETag per encoding, 304 for a known one, brotli or gzip
+ * where it helps, and a year of caching for the hashed files under `/_astro/`.
+ */
+export async function fileAnswer(
+  file: string,
+  path: string,
+  headers: IncomingHttpHeaders,
+): Promise<Answer> {
+  const stats = await stat(file);
+  const identity = `${file}|${stats.ino}|${stats.size}|${stats.mtimeMs}`;
+  const base = { 'content-type': contentType(file), 'cache-control': cacheControl(path) };
+  if (stats.size > STREAM_FROM) {
+    const streamed = { ...base, etag: `"${digest(Buffer.from(identity))}"` };
+    return conditional(headers, streamed, { file, size: stats.size });
+  }
+  const bytes = await cache.get(identity, () => readFile(file));
+  return bytesAnswer(bytes, base, headers);
+}
+
+/** Answers with bytes that carry their own type and caching, compressed where that helps. */
+export async function bytesAnswer(
+  bytes: Buffer,
+  base: { 'content-type': string; 'cache-control': string },
+  headers: IncomingHttpHeaders,
+): Promise<Answer> {
+  const tag = digest(bytes);
+  if (!isCompressible(base['content-type']) || bytes.length < COMPRESS_FROM) {
+    return conditional(headers, { ...base, etag: `"${tag}"` }, bytes);
+  }
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  const compressible = { ...base, vary: 'Accept-Encoding' };
+  if (encoding === null) return conditional(headers, { ...compressible, etag: `"${tag}"` }, bytes);
+  const body = await cache.get(`${tag}|${encoding}`, () => compress(bytes, encoding));
+  const encoded = { ...compressible, 'content-encoding': encoding, etag: `"${tag}-${encoding}"` };
+  return conditional(headers, encoded, body);
+}
+
+/** Turns an answer into a 304 when the client already holds its tag. */
+export function conditional(
+  headers: IncomingHttpHeaders,
+  answerHeaders: Record<string, string> & { etag: string },
+  body: Answer['body'],
+): Answer {
+  const known = matchesTag(headers['if-none-match'], answerHeaders.etag);
+  return known
+    ? { status: 304, headers: answerHeaders, body: Buffer.alloc(0) }
+    : { status: 200, headers: answerHeaders, body };
+}
+
+function cacheControl(path: string): string {
+  return path.startsWith('/_astro/') ? IMMUTABLE : REVALIDATE;
+}
+
+async function compress(bytes: Buffer, encoding: NonNullable<Encoding>): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(bytes, { level: 6 });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+/** A short fingerprint, good as an ETag or a file name. */
+export function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,56 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { pathPattern } from './path-pattern.ts';
+import type { PathPattern } from './path-pattern.ts';
+
+/** One block of a site's `_headers` file: a path pattern and the headers below it. */
+export interface HeaderRule {
+  match: PathPattern;
+  headers: [name: string, value: string][];
+}
+
+/** Reads path lines, each followed by indented `Name: value` lines; `#` opens a comment line. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const content = line.trim();
+    if (!content || content.startsWith('#')) continue;
+    if (content.startsWith('/')) rules.push({ match: pathPattern(content), headers: [] });
+    else addHeader(rules.at(-1), content);
+  }
+  return rules;
+}
+
+function addHeader(rule: HeaderRule | undefined, line: string): void {
+  const colon = line.indexOf(':');
+  if (!rule || colon < 1) return;
+  const name = line.slice(0, colon).trim().toLowerCase();
+  const value = line.slice(colon + 1).trim();
+  if (isHeader(name, value)) rule.headers.push([name, value]);
+}
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Headers for a path (decoded), names in lower case. Within a block a repeated header is joined with
+ * commas; between blocks the later one wins, as on Netlify.
+ */
+export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) => rule.match(path));
+  return Object.assign({}, ...matching.map((rule) => joined(rule.headers)));
+}
+
+function joined(headers: HeaderRule['headers']): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, value] of headers) {
+    found[name] = name in found ? `${found[name]}, ${value}` : value;
+  }
+  return found;
+}

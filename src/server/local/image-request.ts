@@ -1,0 +1,78 @@
+import { extname } from 'node:path';
+
+export type ImageFormat = 'webp' | 'jpeg' | 'png';
+
+/** How an image is wanted, after rounding: few enough kinds that a cache of them stays small. */
+export interface ImageRequest {
+  /** Pixels; null keeps the picture's own width. */
+  width: number | null;
+  /** Pixels; with a width the picture is cropped to both. */
+  height: number | null;
+  /** 1 to 100. */
+  quality: number;
+  /** Whether the format may follow what the browser accepts. */
+  autoFormat: boolean;
+}
+
+export type ImageParams =
+  | { kind: 'original' }
+  | { kind: 'resize'; request: ImageRequest }
+  | { kind: 'bad'; reason: string };
+
+const RESIZABLE = new Set(['.webp', '.jpg', '.jpeg', '.png']);
+const STEP = 16;
+const LARGEST = 2000;
+export const DEFAULT_QUALITY = 80;
+
+/** Whether a file is a picture that the server resizes. */
+export function isResizable(file: string): boolean {
+  return RESIZABLE.has(extname(file).toLowerCase());
+}
+
+/** The picture's own format, by its ending. */
+export function formatOf(file: string): ImageFormat {
+  const ending = extname(file).toLowerCase();
+  if (ending === '.webp') return 'webp';
+  return ending === '.png' ? 'png' : 'jpeg';
+}
+
+/**
+ * Reads `w`, `h`, `q` and `auto` of an image address. Widths and heights go up to the next 16 and
+ * stop at 2000 pixels, quality goes to the next 5. Other parameters say nothing here.
+ */
+export function imageParams(query: string): ImageParams {
+  const params = new URLSearchParams(query);
+  const auto = params.get('auto');
+  if (!params.has('w') && !params.has('h') && !params.has('q') && auto === null) {
+    return { kind: 'original' };
+  }
+  const width = wholeNumber(params.get('w'));
+  const height = wholeNumber(params.get('h'));
+  const quality = wholeNumber(params.get('q'));
+  if (Number.isNaN(width)) return bad('w', 'a width in pixels, 1 or more');
+  if (Number.isNaN(height)) return bad('h', 'a height in pixels, 1 or more');
+  if (Number.isNaN(quality) || (quality ?? 1) > 100) return bad('q', 'a quality from 1 to 100');
+  if (auto !== null && auto !== 'format') return bad('auto', '"format"');
+  return {
+    kind: 'resize',
+    request: {
+      width: roundSize(width),
+      height: roundSize(height),
+      quality: quality === null ? DEFAULT_QUALITY : Math.ceil(quality / 5) * 5,
+      autoFormat: auto === 'format',
+    },
+  };
+}
+
+function bad(name: string, wanted: string): ImageParams {
+  return { kind: 'bad', reason: `The image parameter ${name} must be ${wanted}.` };
+}
+
+function wholeNumber(text: string | null): number | null {
+  if (text === null) return null;
+  return /^[1-9]\d{0,5}$/v.test(text) ? Number(text) : Number.NaN;
+}
+
+function roundSize(pixels: number | null): number | null {
+  return pixels === null ? null : Math.min(LARGEST, Math.ceil(pixels / STEP) * STEP);
+}

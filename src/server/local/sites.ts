@@ -1,0 +1,76 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseHeaders } from './headers-file.ts';
+import type { HeaderRule } from './headers-file.ts';
+import { parseRedirects } from './redirects.ts';
+import type { Redirect } from './redirects.ts';
+
+const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
+
+/** A build that was killed between two renames leaves the last good site here. */
+const previousFolder = (outDir: string): string => join(outDir, '.forecourt', 'previous');
+
+/** The folder of a dealer's built site, or null when there is no such dealer. */
+export async function siteFolder(outDir: string, slug: string): Promise<string | null> {
+  if (!SLUG.test(slug)) return null;
+  for (const folder of [join(outDir, slug), join(previousFolder(outDir), slug)]) {
+    if (await isFolder(folder)) return folder;
+  }
+  return null;
+}
+
+/** Slugs of every built site, in order. */
+export async function siteSlugs(outDir: string): Promise<string[]> {
+  const names = await Promise.all(
+    [outDir, previousFolder(outDir)].map((folder) => readdir(folder).catch(() => [])),
+  );
+  const slugs: string[] = [];
+  for (const name of new Set(names.flat())) {
+    const folder = await siteFolder(outDir, name);
+    if (folder && (await isFile(join(folder, 'index.html')))) slugs.push(name);
+  }
+  return slugs.toSorted();
+}
+
+export interface SiteRules {
+  redirects: Redirect[];
+  headers: HeaderRule[];
+}
+
+interface KeptRules {
+  identity: string;
+  rules: SiteRules;
+}
+
+const kept = new Map<string, KeptRules>();
+
+/** A site's `_redirects` and `_headers`, read again when either file changed. */
+export async function siteRules(folder: string): Promise<SiteRules> {
+  const files = [join(folder, '_redirects'), join(folder, '_headers')] as const;
+  const identity = (await Promise.all(files.map(identityOf))).join('|');
+  const known = kept.get(folder);
+  if (known?.identity === identity) return known.rules;
+  const [redirects, headers] = await Promise.all([readText(files[0]), readText(files[1])]);
+  const rules = { redirects: parseRedirects(redirects), headers: parseHeaders(headers) };
+  kept.set(folder, { identity, rules });
+  return rules;
+}
+
+async function identityOf(file: string): Promise<string> {
+  const stats = await stat(file).catch(() => null);
+  return stats ? `${stats.ino}:${stats.size}:${stats.mtimeMs}` : '';
+}
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(() => null);
+  return stats?.isDirectory() ?? false;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(() => null);
+  return stats?.isFile() ?? false;
+}

@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sendAnswer, textAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { callFunction, errorResponse } from './call-function.ts';
+import type { ReportError } from './call-function.ts';
+import { dealerList } from './dealer-list.ts';
+import type { DescribeDealer } from './dealer-list.ts';
+import { loadFunctions, matchFunction } from './functions.ts';
+import type { FunctionRoute } from './functions.ts';
+import { hostTarget } from './host.ts';
+import { imageStore } from './image-store.ts';
+import type { ImageStore } from './image-store.ts';
+import { parseRequestPath } from './request-path.ts';
+import { siteAnswer } from './site-answer.ts';
+import { sendWebResponse } from './web-request.ts';
+
+export interface LocalServerOptions {
+  /** The folder of built sites, one per dealer. */
+  outDir: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Loopback by default; the server is for this machine. */
+  host?: string;
+  /** Missing: no functions. */
+  functionsDir?: string;
+  /** What the list of dealers tells of each; by default only the title of its home page. */
+  describe?: DescribeDealer;
+  report?: ReportError;
+}
+
+export interface LocalServer {
+  port: number;
+  /** Address of a dealer's site, or of the list of dealers. */
+  url(slug?: string): string;
+  /** Stops listening, lets running requests end (five seconds at most), then closes. */
+  close(): Promise<void>;
+}
+
+/** The port is in use, so the server did not start. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+}
+
+interface Running {
+  outDir: string;
+  functions: FunctionRoute[];
+  images: ImageStore;
+  describe: DescribeDealer | null;
+  pending: Set<Promise<unknown>>;
+  report: ReportError;
+}
+
+const CLOSE_WITHIN_MS = 5000;
+
+/** Starts the server of built sites and functions. Throws PortTakenError when the port is in use. */
+export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
+  const running: Running = {
+    outDir: options.outDir,
+    functions: options.functionsDir ? await loadFunctions(options.functionsDir) : [],
+    images: imageStore(join(options.outDir, '.forecourt', 'images')),
+    describe: options.describe ?? null,
+    pending: new Set(),
+    report: options.report ?? ((message, error) => console.error(message, error)),
+  };
+  const server = createServer((message, response) => void handle(message, response, running));
+  const port = await listen(server, options.port, options.host ?? '127.0.0.1');
+  return {
+    port,
+    url: (slug) => `http://${slug ? `${slug}.` : ''}localhost:${port}/`,
+    close: () => close(server, running.pending),
+  };
+}
+
+async function handle(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
+  try {
+    await route(message, response, running);
+  } catch (error) {
+    if (response.destroyed) return;
+    running.report(`${message.method} ${message.url} failed`, error);
+    if (response.headersSent) response.destroy();
+    else await sendAnswer(message, response, textAnswer(500, 'Something went wrong.'));
+  }
+}
+
+async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
+  const host = hostTarget(message.headers.host);
+  if (host.kind === 'foreign') {
+    return sendAnswer(message, response, textAnswer(421, 'This server only answers for localhost.'));
+  }
+  const method = message.method ?? 'GET';
+  const path = parseRequestPath(message.url ?? '/')?.path ?? '';
+  const match = matchFunction(running.functions, path, method);
+  const tenant = host.kind === 'dealer' ? host.slug : null;
+  if (match.kind === 'call') {
+    return callFunction(message, response, { ...running, ...match, tenant });
+  }
+  if (match.kind === 'method') {
+    const allow = match.allow.join(', ');
+    const refused = errorResponse(405, 'method_not_allowed', `This address answers ${allow}.`, { allow });
+    return sendWebResponse(message, response, refused);
+  }
+  return sendAnswer(message, response, await fileOrList(message, tenant, running));
+}
+
+async function fileOrList(message: IncomingMessage, tenant: string | null, running: Running): Promise<Answer> {
+  const { outDir, images, describe } = running;
+  const request = {
+    outDir,
+    method: message.method ?? 'GET',
+    target: message.url ?? '/',
+    headers: message.headers,
+    images,
+  };
+  const answer = tenant === null ? null : await siteAnswer({ ...request, slug: tenant });
+  return answer ?? dealerList({ outDir, describe, missing: tenant, port: message.socket.localPort ?? 0 });
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? taken(port, error) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function taken(port: number, cause: Error): PortTakenError {
+  return new PortTakenError(
+    `Port ${port} is taken by another program. Stop it, or choose another port with PORT, such as PORT=${port + 1}.`,
+    { cause },
+  );
+}
+
+async function close(server: Server, pending: Set<Promise<unknown>>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+  await closed;
+  clearTimeout(hurry);
+  await Promise.allSettled(pending);
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+
+/** A web-standard request out of Node's; it is aborted when the client goes away. */
+export function toWebRequest(message: IncomingMessage, response: ServerResponse): Request {
+  const method = message.method ?? 'GET';
+  const bodyless = method === 'GET' || method === 'HEAD';
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, {
+    method,
+    headers: toHeaders(message),
+    signal: gone.signal,
+    ...(bodyless ? {} : { body: Readable.toWeb(message) as BodyInit, duplex: 'half' }),
+  } as RequestInit);
+}
+
+function toHeaders(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(message.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** Writes a web-standard response; every `Set-Cookie` keeps its own line. */
+export async function sendWebResponse(
+  message: IncomingMessage,
+  response: ServerResponse,
+  web: Response,
+): Promise<void> {
+  response.statusCode = web.status;
+  for (const [name, value] of web.headers) {
+    if (name !== 'set-cookie') response.setHeader(name, value);
+  }
+  const cookies = web.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  if (message.method === 'HEAD' || web.body === null) {
+    await web.body?.cancel();
+    response.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(web.body as ReadableStream), response);
+}

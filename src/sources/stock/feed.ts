@@ -1,0 +1,28 @@
+/** A row that is not published, and why. */
+export interface Rejection {
+  /** Line of the file where the row starts, counted from 1; the record's number where a feed has no lines. */
+  line: number | null;
+  id: string | null;
+  /** Field of the product, null when the whole row is at fault. */
+  field: string | null;
+  reason: string;
+}
+
+/** Rows as a reader found them, before any meaning is given to them. */
+export interface Rows {
+  /** Column names of a CSV; null where records are objects. */
+  columns: string[] | null;
+  /** `string[]` in the order of `columns`, or whatever a JSON array held. */
+  records: unknown[];
+  lineOf: (index: number) => number;
+  /** Rows that could not be read as rows. */
+  broken: Rejection[];
+  warnings: string[];
+}
+
+export interface Feed extends Rows {
+  /** File or address, for messages. */
+  name: string;
+  /** Hash of the feed's bytes. */
+  fingerprint: string;
+}

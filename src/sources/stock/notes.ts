@@ -1,0 +1,41 @@
+/** What was set aside within rows that are published, counted by field and reason for the operator. */
+interface Note {
+  field: string;
+  reason: string;
+  count: number;
+  /** Row numbers of the first few. */
+  rows: number[];
+  example: string;
+}
+
+const examples = 3;
+
+export class Notes {
+  private readonly notes = new Map<string, Note>();
+
+  add(field: string, reason: string, row: number, cell: unknown): void {
+    const key = `${field}\n${reason}`;
+    const note = this.notes.get(key);
+    if (!note) this.notes.set(key, { field, reason, count: 1, rows: [row], example: shown(cell) });
+    else {
+      note.count += 1;
+      if (note.rows.length < examples) note.rows.push(row);
+    }
+  }
+
+  /** One sentence for each field and reason, the most frequent first. */
+  warnings(lineOf: (row: number) => number): string[] {
+    return [...this.notes.values()].sort((a, b) => b.count - a.count).map(({ field, reason, count, rows, example }) => {
+      const lines = `${rows.length === 1 ? 'line' : 'lines'} ${rows.map(lineOf).join(', ')}${count > rows.length ? ' …' : ''}`;
+      return `${field}: set aside in ${count} ${count === 1 ? 'row' : 'rows'}, ${reason} (${lines}: ${example}).`;
+    });
+  }
+}
+
+/** A cell short enough for a message. */
+export function shown(cell: unknown): string {
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell) ?? String(cell);
+   
+  const plain = text.slice(0, 200).replaceAll(/[\u0000-\u001f\u007f]+/g, ' ');
+  return `"${plain.length > 60 ? `${plain.slice(0, 59)}…` : plain}"`;
+}

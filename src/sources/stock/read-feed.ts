@@ -1,0 +1,69 @@
+/** From a source to rows: opens or fetches it, decodes it, takes it apart. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { FeedFetchError, FeedFormatError } from './errors.ts';
+import type { Feed, Rows } from './feed.ts';
+import { browse } from './readers/algolia.ts';
+import { readCsv } from './readers/csv.ts';
+import { decode } from './readers/decode.ts';
+import { publicAddress } from './readers/http.ts';
+import { readJson } from './readers/json.ts';
+import { readUrl } from './readers/url.ts';
+
+type Source = StockSettings['source'];
+type Format = 'json' | 'csv';
+
+export interface ReadFeedOptions {
+  tenantDir: string;
+  /** Takes the place of the source; its ending says its format. */
+  stockFile?: string | undefined;
+  /** Where bodies of URL feeds are kept with their ETags. */
+  cacheDir?: string | undefined;
+  /** Pause before the second attempt at a network source. */
+  retryDelayMs?: number | undefined;
+}
+
+/** @throws FeedFetchError, FeedFormatError */
+export async function readFeed(source: Source, options: ReadFeedOptions): Promise<Feed> {
+  if (options.stockFile !== undefined) return fromFile(resolve(options.stockFile), options.stockFile, formatOf(options.stockFile));
+  if (source.kind === 'algolia') return fromIndex(await browse(source, options.retryDelayMs), `Algolia index ${source.index}`);
+  if (source.kind === 'url') return fromBytes(await readUrl(source, options), publicAddress(source.url), source.format);
+  return fromFile(join(options.tenantDir, source.path), `${basename(options.tenantDir)}/${source.path}`, source.kind);
+}
+
+function formatOf(file: string): Format {
+  const extension = extname(file).toLowerCase();
+  if (extension === '.json') return 'json';
+  if (['.csv', '.tsv', '.txt'].includes(extension)) return 'csv';
+  throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json or .csv.`);
+}
+
+async function fromFile(path: string, name: string, format: Format): Promise<Feed> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path);
+  } catch (cause) {
+    const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new FeedFetchError(`${name} ${missing ? 'does not exist' : `cannot be read (${(cause as Error).message})`}. Check stock.source in settings.json, or the --stock option.`, { cause });
+  }
+  return fromBytes(bytes, name, format);
+}
+
+function fromBytes(bytes: Uint8Array, name: string, format: Format): Feed {
+  const { text, warning } = decode(bytes);
+  if (text.trim() === '') throw new FeedFormatError(`${name} is empty. Check the export, or stock.source in settings.json.`);
+  const rows = format === 'csv' ? readCsv(text, name) : readJson(text, name);
+  return feed(rows, name, createHash('sha256').update(bytes).digest('hex'), warning ? [`${name}: ${warning}`] : []);
+}
+
+function fromIndex(records: unknown[], name: string): Feed {
+  const rows: Rows = { columns: null, records, lineOf: (index) => index + 1, broken: [], warnings: [] };
+  return feed(rows, name, createHash('sha256').update(JSON.stringify(records)).digest('hex'), []);
+}
+
+function feed(rows: Rows, name: string, fingerprint: string, warnings: string[]): Feed {
+  if (rows.records.length + rows.broken.length === 0) throw new FeedFormatError(`${name} holds no vehicles at all. Check the export, or stock.source in settings.json.`);
+  return { ...rows, name, fingerprint, warnings: [...warnings, ...rows.warnings] };
+}

@@ -1,0 +1,56 @@
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { FeedFetchError, FeedFormatError } from '../errors.ts';
+import { fetchFeed } from './http.ts';
+import { secret } from './secret.ts';
+
+export type AlgoliaSource = Extract<StockSettings['source'], { kind: 'algolia' }>;
+
+interface Page {
+  hits: unknown[];
+  cursor?: string;
+}
+
+const pageSize = 1000, timeoutMs = 30_000, maxPageBytes = 100_000_000, retries = 3;
+
+/**
+ * Every record of an index, by the browse call with its cursor.
+ *
+ * @throws FeedFetchError, FeedFormatError
+ */
+export async function browse(source: AlgoliaSource, retryDelayMs?: number): Promise<unknown[]> {
+  const url = `${origin(source.host)}/1/indexes/${encodeURIComponent(source.index)}/browse`;
+  const headers = {
+    'content-type': 'application/json',
+    'x-algolia-application-id': source.appId,
+    'x-algolia-api-key': secret(source.apiKey, 'stock.source.apiKey'),
+  };
+  const records: unknown[] = [], seen = new Set<string>();
+  for (let cursor: string | undefined; ;) {
+    const body = JSON.stringify(cursor ? { cursor } : { hitsPerPage: pageSize, ...(source.filters ? { filters: source.filters } : {}) });
+    const answer = await fetchFeed({ url, method: 'POST', headers, body, timeoutMs, maxBytes: maxPageBytes, retries, ...(retryDelayMs === undefined ? {} : { retryDelayMs }) });
+    const page = pageOf(answer.bytes, url);
+    for (const hit of page.hits) records.push(hit);
+    cursor = page.cursor;
+    if (!cursor) return records;
+    if (seen.has(cursor)) throw new FeedFormatError(`${url} gives the same cursor twice; browsing would never end.`);
+    seen.add(cursor);
+  }
+}
+
+/** https, or http on this machine only: the key must not cross a network in the open. */
+function origin(host: string): string {
+  const url = new URL(/^https?:\/\//.test(host) ? host : `https://${host}`);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol === 'http:' && !isLoopback) throw new FeedFetchError(`stock.source.host in settings.json is ${host}: only https is allowed outside this machine.`);
+  return url.origin;
+}
+
+function pageOf(bytes: Uint8Array, url: string): Page {
+  try {
+    const page = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Page>;
+    if (Array.isArray(page.hits)) return { hits: page.hits, ...(typeof page.cursor === 'string' && page.cursor !== '' ? { cursor: page.cursor } : {}) };
+  } catch (cause) {
+    throw new FeedFormatError(`${url} answered something that is not JSON.`, { cause });
+  }
+  throw new FeedFormatError(`${url} answered without "hits". Check stock.source.host in settings.json.`);
+}

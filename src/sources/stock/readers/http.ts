@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FeedFetchError } from '../errors.ts';
+
+export interface FeedRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  /** Milliseconds before an attempt is given up, its body included. */
+  timeoutMs: number;
+  maxBytes: number;
+  /** Further attempts after a network error, a timeout, 408, 429 or 5xx. */
+  retries: number;
+  /** Pause before the first further attempt; each one after it waits twice as long. */
+  retryDelayMs?: number;
+}
+
+export interface FeedAnswer {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+}
+
+const longestPauseMs = 30_000;
+
+/**
+ * Fetches with a limit on time and size. 304 is an answer like 200.
+ *
+ * @throws FeedFetchError saying what was tried and what to do; addresses are named without their query, which may hold a key
+ */
+export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await tryOnce(request);
+    if (!('problem' in outcome)) return outcome;
+    const { problem, again, retryAfterMs, cause } = outcome;
+    if (!again || attempt >= request.retries) {
+      const tries = attempt === 0 ? '' : ` after ${attempt + 1} attempts`;
+      throw new FeedFetchError(`${publicAddress(request.url)} ${problem}${tries}.`, { cause });
+    }
+    await wait(Math.min(longestPauseMs, retryAfterMs ?? (request.retryDelayMs ?? 500) * 2 ** attempt));
+  }
+}
+
+/** The address without user, password and query. */
+export function publicAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+interface Failure {
+  problem: string;
+  again: boolean;
+  retryAfterMs?: number | null;
+  cause?: unknown;
+}
+
+async function tryOnce({ url, method = 'GET', headers, body, timeoutMs, maxBytes }: FeedRequest): Promise<FeedAnswer | Failure> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { method, headers, body: body ?? null, signal });
+    if (!response.ok && response.status !== 304) {
+      await response.body?.cancel();
+      return failedStatus(response);
+    }
+    const bytes = await bodyWithin(response, maxBytes);
+    return bytes ? { status: response.status, headers: response.headers, bytes } : tooLarge(maxBytes);
+  } catch (cause) {
+    if (signal.aborted) return { problem: `did not answer within ${timeoutMs} ms (stock.source.timeoutMs)`, again: true, cause };
+    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
+    return { problem: `cannot be reached (${reason})`, again: true, cause };
+  }
+}
+
+function failedStatus(response: Response): Failure {
+  const { status, statusText } = response;
+  const again = status >= 500 || status === 429 || status === 408;
+  const hint = status === 401 || status === 403 ? '; check the key in the environment variable that stock.source names' : again ? '' : '; check the address in stock.source';
+  const after = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return { problem: `answered ${status}${statusText ? ` ${statusText}` : ''}${hint}`, again, retryAfterMs: Number.isFinite(after) ? after * 1000 : null };
+}
+
+const tooLarge = (maxBytes: number): Failure => ({ problem: `sends more than ${maxBytes} bytes, the limit in stock.source.maxBytes`, again: false });
+
+/** Null when the body is larger than the limit; reading stops there. */
+async function bodyWithin(response: Response, maxBytes: number): Promise<Uint8Array | null> {
+  const announced = Number(response.headers.get('content-length') ?? 0);
+  const chunks: Uint8Array[] = [];
+  let size = announced > maxBytes ? announced : 0;
+  if (size > maxBytes) await response.body?.cancel();
+  else {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > maxBytes) break;
+      chunks.push(chunk);
+    }
+  }
+  return size > maxBytes ? null : Buffer.concat(chunks);
+}

@@ -1,0 +1,66 @@
+/** One element of the array of vehicles in a JSON text, by position. */
+export interface JsonElement {
+  start: number;
+  end: number;
+  /** Counted from 1. */
+  line: number;
+  /** False for the last element of a text that ends in the middle. */
+  complete: boolean;
+}
+
+const quote = 34, comma = 44, backslash = 92, openers = '[{', closers = ']}';
+
+/**
+ * Finds the elements of the top-level array, or of the array under `key` of the top-level object (the first
+ * one when `key` is null), without parsing them: for line numbers, and to save the whole rows of a broken file.
+ */
+export function jsonElements(text: string, key: string | null = null): JsonElement[] {
+  const elements: JsonElement[] = [];
+  let depth = 0, arrayDepth = 0, lastString = '', start = -1;
+  const lineAt = lineCounter(text);
+  const close = (end: number, complete: boolean) => {
+    if (start !== -1) elements.push({ start, end, line: lineAt(start), complete });
+    start = -1;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= 32) continue;
+    if (depth === arrayDepth && arrayDepth > 0) {
+      if (code === comma) { close(at, true); continue; }
+      if (code === 93) { close(at, true); return elements; }
+      if (start === -1) start = at;
+    }
+    if (code === quote) {
+      const end = stringEnd(text, at);
+      if (depth === 1 && arrayDepth === 0) lastString = text.slice(at + 1, end);
+      at = end;
+    } else if (openers.includes(text[at]!)) {
+      depth += 1;
+      const isArray = text[at] === '[' && arrayDepth === 0 && (depth === 1 || (depth === 2 && (key === null || lastString === key)));
+      if (isArray) arrayDepth = depth;
+    } else if (closers.includes(text[at]!)) {
+      depth -= 1;
+    }
+  }
+  close(text.length, false);
+  return elements;
+}
+
+/** Line of a position, for positions that only grow. The next line break is remembered: a feed may be one line of 40 MB. */
+function lineCounter(text: string): (position: number) => number {
+  let line = 1, nextBreak = text.indexOf('\n');
+  return (position) => {
+    for (; nextBreak !== -1 && nextBreak < position; nextBreak = text.indexOf('\n', nextBreak + 1)) line += 1;
+    return line;
+  };
+}
+
+/** Position of the closing quotation mark, or the end of the text. */
+function stringEnd(text: string, open: number): number {
+  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === backslash) slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+  return text.length;
+}

@@ -1,0 +1,62 @@
+import { FeedFormatError } from '../errors.ts';
+import type { Rejection, Rows } from '../feed.ts';
+import { jsonElements } from './json-elements.ts';
+
+/**
+ * A JSON array of vehicles, or an object with one such array under any key. A text that ends in the middle or
+ * has a broken row still gives its whole rows; the others are set aside.
+ *
+ * @throws FeedFormatError when no row can be read
+ */
+export function readJson(source: string, name: string): Rows {
+  const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (cause) {
+    return saved(text, name, cause);
+  }
+  const found = arrayIn(parsed);
+  if (!found) {
+    throw new FeedFormatError(`${name} holds no list of vehicles: expected an array, or an object with one array in it. Check stock.source in settings.json.`);
+  }
+  let lines: number[] | null = null;
+  const lineOf = (index: number) => {
+    lines ??= linesOf(text, found.key, found.array.length);
+    return lines[index] ?? index + 1;
+  };
+  return { columns: null, records: found.array, lineOf, broken: [], warnings: [] };
+}
+
+/** Empty where a feed puts its records on fewer lines than it has records: then their numbers say more. */
+function linesOf(text: string, key: string | null, records: number): number[] {
+  if (!text.trimEnd().includes('\n')) return [];
+  const lines = jsonElements(text, key).map((element) => element.line);
+  return (lines.at(-1) ?? 0) < records ? [] : lines;
+}
+
+function arrayIn(value: unknown): { array: unknown[]; key: string | null } | null {
+  if (Array.isArray(value)) return { array: value, key: null };
+  if (typeof value !== 'object' || value === null) return null;
+  const arrays = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const best = arrays.find(([, array]) => array.some((item) => typeof item === 'object' && item !== null)) ?? arrays[0];
+  return best ? { key: best[0], array: best[1] } : null;
+}
+
+function saved(text: string, name: string, cause: unknown): Rows {
+  const records: unknown[] = [], lines: number[] = [], broken: Rejection[] = [];
+  for (const { start, end, line, complete } of jsonElements(text)) {
+    try {
+      records.push(JSON.parse(text.slice(start, end)));
+      lines.push(line);
+    } catch (error) {
+      const reason = complete ? `is not JSON: ${(error as Error).message}` : 'the record is cut off: the feed ends in the middle';
+      broken.push({ line, id: null, field: null, reason });
+    }
+  }
+  if (records.length === 0) {
+    throw new FeedFormatError(`${name} is not JSON (${(cause as Error).message}). Check the export, or the format in stock.source of settings.json.`, { cause });
+  }
+  const warning = `${name} is not whole JSON: ${records.length} records could be read, ${broken.length} could not. Check the export.`;
+  return { columns: null, records, lineOf: (index) => lines[index]!, broken, warnings: [warning] };
+}

@@ -1,0 +1,158 @@
+/** One row's values as a vehicle, all but its identity. */
+import type { Tenant } from '#src/domain/site.ts';
+import { priceTypeOf } from '#src/domain/price-type.ts';
+import type { CaravanSpecifications, MarketPrices, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle.ts';
+import type { FeedValues } from './mapping/fields.ts';
+import { bodyOfModel } from './names/model-bodies.ts';
+import { badgeOf, titleParts } from './names/title.ts';
+import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
+import { odometerFault } from './rules/odometer.ts';
+import type { FeedPlace, Place } from './rules/place.ts';
+import type { ReadContext } from './transforms/reading.ts';
+import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts';
+
+export interface RowContext {
+  tenant: Tenant;
+  read: ReadContext;
+  /** The next model year. */
+  lastYear: number;
+  placeOf: (place: FeedPlace) => Place;
+  badgeFromTitle: boolean;
+}
+
+/** Tells of a value that was set aside: field, reason, the value. */
+export type Note = (field: string, reason: string, value: unknown) => void;
+
+/** A vehicle whose id, slug and rank need the whole feed and are still empty. */
+export interface Draft {
+  vehicle: Vehicle;
+  /** The feed's own rank and slug. */
+  rank: number | null;
+  slug: string | null;
+}
+
+const dayMs = 86_400_000;
+
+export function rowToVehicle(values: FeedValues, context: RowContext, note: Note): Draft | Fault {
+  const { settings } = context.tenant;
+  const facts = factsOf(values, context.lastYear, context.read.makeNames);
+  if ('reason' in facts) return facts;
+  const fault = priceFault(values.price, settings.pricing);
+  if (fault) return fault;
+  const carType = values.carType ?? 'used';
+  const title = (values.listingTitle ?? '').toLowerCase();
+  const status = statusOf(values);
+  const images = imagesOf(values);
+  const itemType = values.itemType ?? settings.stockRules.itemTypes[0] ?? 'car';
+  const { location, ...place } = context.placeOf({ slug: values.locationSlug, name: values.locationName, city: values.city, state: values.state });
+  const vehicle: Vehicle = {
+    id: '', slug: '', rank: 0, name: `${facts.year} ${facts.make} ${facts.model}`, year: facts.year, make: facts.make, model: facts.model,
+    badge: badgeFor(values, facts, context), series: values.series,
+    carType, status, itemType,
+    price: values.price, beforePrice: sensible('beforePrice', values.beforePrice, settings, note), subscriptionPrice: weekly(values.subscriptionPrice, note),
+    priceType: values.priceType ?? priceTypeOf({ priceType: null, carType }, settings), preorder: values.preorder ?? false,
+    odometer: odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
+    body: bodyFor(values, facts, itemType, title), transmission: values.transmission, transmissionDetail: values.transmissionDetail,
+    fuel: values.fuel ?? fuelInTitle(title, context.read), fuelDetail: values.fuelDetail, drive: values.drive ?? driveInText(title),
+    colour: values.colour, interiorColour: values.interiorColour, seats: values.seats, doors: values.doors,
+    stockNumber: values.stockNumber, vin: values.vin, plate: values.plate, regoExpiry: values.regoExpiry,
+    complianceDate: values.complianceDate, buildDate: values.buildDate, engineSize: values.engineSize, tag: values.tag,
+    reserved: values.reserved ?? false, certified: values.certified ?? false,
+    testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''), hasNvic: values.hasNvic ?? false,
+    createdAt: past('createdAt', values.createdAt, context.read.now, note), soldAt: past('soldAt', values.soldAt, context.read.now, note),
+    showOnDealerWebsite: values.showOnDealerWebsite ?? true, dealerComments: values.dealerComments,
+    dealershipSlug: values.dealershipSlug ?? location?.dealershipSlug ?? null, dealershipId: values.dealershipId ?? location?.dealershipId ?? null,
+    ...place, privateSuburb: values.privateSuburb, privatePostcode: values.privatePostcode,
+    images, imagesAreIllustrations: images.length > 0 && (values.imagesAreIllustrations ?? false), photosCount: Math.min(500, Math.max(images.length, values.photosCount ?? 0)),
+    standardEquipment: values.standardEquipment ?? [], views: values.views, historyReportUrl: values.historyReportUrl, listingTitle: values.listingTitle,
+    paymentProcessors: values.paymentProcessors ?? settings.reserve.processors, financeLenders: values.financeLenders ?? {},
+    market: market(values), variant: variant(values), specifications: specifications(values),
+  };
+  return { vehicle, rank: values.rank, slug: values.slug };
+}
+
+/** A row that says nothing is in stock. */
+function statusOf({ status, sold, soldAt }: FeedValues): VehicleStatus {
+  if (sold === true) return 'sold';
+  return status ?? (soldAt !== null && sold === null ? 'sold' : 'in_stock');
+}
+
+function imagesOf({ primaryImage, images }: FeedValues): string[] {
+  return [...new Set([...(primaryImage ?? []), ...(images ?? [])])];
+}
+
+function badgeFor(values: FeedValues, { rest, model }: Facts, { badgeFromTitle }: RowContext): string | null {
+  if (values.badge !== null && !badgeFromTitle) return values.badge;
+  if (rest !== null) return badgeOf(rest, model);
+  return values.badge === null ? null : badgeOf(titleParts(values.badge).words, model);
+}
+
+/** The feed's body, unless it says "wagon" or "van" of a model that is never one. */
+function bodyFor(values: FeedValues, { make, model }: Facts, itemType: Vehicle['itemType'], title: string): Vehicle['body'] {
+  const usual = itemType === 'car' ? bodyOfModel(make, model) : null;
+  const { body } = values;
+  if (body === 'wagon' && (usual === 'suv' || usual === 'peopleMover' || usual === 'van' || usual === 'hatch')) return usual;
+  if (body === 'van' && usual !== null && usual !== 'van') return usual;
+  if (body !== null) return body;
+  if (itemType === 'caravan') return 'caravan';
+  return itemType === 'car' ? bodyInText(title) ?? usual : null;
+}
+
+const fuelInTitle = (title: string, context: ReadContext): Vehicle['fuel'] => {
+  if (!/hybrid|phev|diesel|\bcrdi\b|\btdi\d*\b|electric/.test(title)) return null;
+  const found = readFuel(/\b(crdi|tdi\d*)\b/.test(title) ? 'diesel' : title, context, true);
+  return typeof found === 'string' ? found : null;
+};
+
+function odometerOf({ odometer }: FeedValues, carType: Vehicle['carType'], age: number, note: Note): number | null {
+  const fault = odometer === null ? null : odometerFault(odometer, carType, age);
+  if (fault) note('odometer', fault, odometer);
+  return fault || (odometer === 0 && carType === 'used') ? null : odometer;
+}
+
+function sensible(field: string, price: number | null, settings: Tenant['settings'], note: Note): number | null {
+  const fault = priceFault(price, settings.pricing);
+  if (fault) note(field, 'outside pricing.lowest to pricing.highest', price);
+  return fault ? null : price;
+}
+
+function weekly(price: number | null, note: Note): number | null {
+  if (price === null || (price > 0 && price <= 10_000)) return price;
+  note('subscriptionPrice', 'not a price for a week', price);
+  return null;
+}
+
+/** An instant a day or more ahead is a slip: it would keep the new-listing tag or the sold window open for ever. */
+function past(field: string, instant: number | null, now: number, note: Note): number | null {
+  if (instant === null || instant < now + dayMs) return instant;
+  note(field, 'a time in the future', new Date(instant).toISOString());
+  return null;
+}
+
+function market(values: FeedValues): MarketPrices | null {
+  const stateAverage = values['market.stateAverage'], average = values['market.average'];
+  return stateAverage === null && average === null ? null : { stateAverage, average };
+}
+
+function orNull<T extends object>(record: T): T | null {
+  for (const key in record) if (record[key] !== null) return record;
+  return null;
+}
+
+function variant(values: FeedValues): VehicleVariant | null {
+  return orNull<VehicleVariant>({
+    cylinders: values['variant.cylinders'], engineSizeCc: values['variant.engineSizeCc'], engineSizeLitres: values['variant.engineSizeLitres'],
+    induction: values['variant.induction'], gearType: values['variant.gearType'], gears: values['variant.gears'],
+    fuelConsumptionCombined: values.fuel === 'electric' ? null : values['variant.fuelConsumptionCombined'], fuelCapacity: values['variant.fuelCapacity'],
+    grossVehicleMass: values['variant.grossVehicleMass'], length: values['variant.length'], height: values['variant.height'], width: values['variant.width'],
+    torque: values['variant.torque'], power: values['variant.power'], ancapRating: values['variant.ancapRating'],
+    towingBraked: values['variant.towingBraked'], electricRange: values['variant.electricRange'],
+  });
+}
+
+function specifications(values: FeedValues): CaravanSpecifications | null {
+  return orNull<CaravanSpecifications>({
+    bodyWidth: values['specifications.bodyWidth'], bodyLength: values['specifications.bodyLength'], tareWeight: values['specifications.tareWeight'],
+    axleType: values['specifications.axleType'], sleeps: values['specifications.sleeps'], aggregateTrailerMass: values['specifications.aggregateTrailerMass'],
+  });
+}

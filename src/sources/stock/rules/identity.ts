@@ -1,0 +1,103 @@
+/**
+ * Who is who, so that the same vehicle keeps its id and address next week. In order:
+ * 1. the feed's id;
+ * 2. else a hash of what identifies the vehicle: the columns of settings.stock.identity; or its stock number, VIN, or
+ *    make, model, year, title, odometer, colour, place, gearbox and engine, as the feed writes them. Never the price.
+ * A row with the id, VIN or stock number of an earlier one is a duplicate. So is a row that equals another in every
+ * column, and a used vehicle that differs in price only: one car advertised twice, of which the lower price stays (the
+ * lower one binds the dealer). New vehicles that look alike are several, numbered in the feed's order.
+ */
+import type { Rejection } from '../feed.ts';
+import type { Draft } from '../row-to-vehicle.ts';
+import { shortHash } from './hash.ts';
+
+export interface Candidate {
+  row: number;
+  draft: Draft;
+  /** The feed's id. */
+  id: string | null;
+  record: unknown;
+}
+
+export interface Identified extends Candidate {
+  id: string;
+}
+
+export interface IdentityKeys {
+  /** What identifies a record that has no id; `certain` when it alone proves that two rows are one vehicle. */
+  keyOf: (candidate: Candidate) => { key: string; certain: 'stock number' | null };
+  /** Everything that a record says besides prices. */
+  contentOf: (record: unknown) => string;
+  lineOf: (row: number) => number;
+}
+
+/** Kilometres from which an odometer tells one used car from another. */
+const distinctOdometer = 1000;
+
+export function identify(candidates: Candidate[], keys: IdentityKeys): { identified: Identified[]; duplicates: Rejection[] } {
+  const duplicates: Rejection[] = [];
+  const reject = (candidate: Candidate, kept: Candidate, how: string) => {
+    const field = how.includes('id') && candidate.id !== null ? 'id' : how.includes('VIN') ? 'vin' : null;
+    duplicates.push({ line: keys.lineOf(candidate.row), id: candidate.id, field, reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is kept` });
+  };
+  const single = withoutSame(withoutSame(candidates, ({ id }) => id?.toLowerCase() ?? null, 'the same id', reject),
+    ({ draft }) => (draft.vehicle.vin?.length === 17 ? draft.vehicle.vin : null), 'the same VIN', reject);
+  const taken = new Set(single.flatMap(({ id }) => id ?? []));
+  const groups = new Map<string, { certain: 'stock number' | null; members: Candidate[] }>();
+  for (const candidate of single) {
+    if (candidate.id !== null) continue;
+    const { key, certain } = keys.keyOf(candidate);
+    const group = groups.get(key);
+    if (group) group.members.push(candidate);
+    else groups.set(key, { certain, members: [candidate] });
+  }
+  for (const [key, { certain, members }] of groups) {
+    const different = members.length === 1 ? members : certain ? withoutSame(members, () => key, `the same ${certain}`, reject) : lookAlikes(members, keys, reject);
+    for (const [index, candidate] of different.entries()) candidate.id = freeId(index === 0 ? key : `${key}\n${index + 1}`, taken);
+  }
+  return { identified: single.filter((candidate): candidate is Identified => candidate.id !== null), duplicates };
+}
+
+type Reject = (candidate: Candidate, kept: Candidate, how: string) => void;
+
+function withoutSame(candidates: Candidate[], keyOf: (candidate: Candidate) => string | null, how: string, reject: Reject): Candidate[] {
+  const kept = new Map<string, Candidate>();
+  return candidates.filter((candidate) => {
+    const key = keyOf(candidate);
+    if (key === null) return true;
+    const first = kept.get(key);
+    if (first) reject(candidate, first, how);
+    else kept.set(key, candidate);
+    return first === undefined;
+  });
+}
+
+/** Rows of one identity, without duplicates, in an order that does not depend on the rows around them or on any price. */
+function lookAlikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
+  const byContent = new Map<string, Candidate[]>();
+  for (const member of members) {
+    const content = keys.contentOf(member.record);
+    byContent.set(content, [...(byContent.get(content) ?? []), member]);
+  }
+  return [...byContent].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, alike]) => {
+    const { carType, odometer } = alike[0]!.draft.vehicle;
+    if (alike.length > 1 && carType === 'used' && (odometer ?? 0) >= distinctOdometer) return [cheapest(alike, reject)];
+    return withoutSame(alike, ({ draft: { vehicle } }) => JSON.stringify([vehicle.price, vehicle.beforePrice, vehicle.subscriptionPrice]), 'the same in every column', reject);
+  });
+}
+
+function cheapest(alike: Candidate[], reject: Reject): Candidate {
+  const priceOf = ({ draft }: Candidate) => draft.vehicle.price ?? Number.POSITIVE_INFINITY;
+  const kept = alike.reduce((best, candidate) => (priceOf(candidate) < priceOf(best) ? candidate : best));
+  for (const candidate of alike) {
+    if (candidate !== kept) reject(candidate, kept, priceOf(candidate) === priceOf(kept) ? 'the same in every column' : 'the same used vehicle at another price');
+  }
+  return kept;
+}
+
+function freeId(key: string, taken: Set<string>): string {
+  let id = shortHash(key);
+  for (let attempt = 1; taken.has(id); attempt++) id = shortHash(`${key}\n#${attempt}`);
+  taken.add(id);
+  return id;
+}

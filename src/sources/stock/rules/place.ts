@@ -1,0 +1,57 @@
+/**
+ * Which of the dealer's locations sells a vehicle, in order: the slug the feed names, the name it names, and, where
+ * settings.stock.assignLocation is on, the location in the same city, one in the same state (of several always the same
+ * one for a suburb), the primary one.
+ */
+import type { Location } from '#src/domain/location.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { shuffleNumber } from './hash.ts';
+import { compact } from '../transforms/reading.ts';
+
+export interface FeedPlace {
+  slug: string | null;
+  name: string | null;
+  city: string | null;
+  state: string | null;
+}
+
+export type Place = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'state'> & { location: Location | null };
+
+/** A function that remembers, since thousands of vehicles stand in a few places. */
+export function placeFinder(locations: Location[], assign: boolean): (place: FeedPlace) => Place {
+  const selling = [...locations].filter(({ type }) => type === 'sales').sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.primary) - Number(a.primary));
+  const all = [...selling, ...locations.filter(({ type }) => type !== 'sales')];
+  const bySlug = index(all, ({ slug }) => slug), byName = index(all, ({ name }) => name);
+  const byCity = index(selling, ({ address }) => address.city);
+  const inState = ({ city, state }: FeedPlace): Location | null => {
+    const there = state === null ? [] : selling.filter(({ address }) => compact(address.state) === compact(state));
+    return there[shuffleNumber(compact(city ?? '')) % there.length] ?? null;
+  };
+  const primary = selling[0] ?? null;
+  const memory = new Map<string, Place>();
+  return (place) => {
+    const key = `${place.slug}\n${place.name}\n${place.city}\n${place.state}`;
+    let found = memory.get(key);
+    if (!found) {
+      const named = pick(bySlug, place.slug) ?? pick(byName, place.name) ?? pick(bySlug, place.name);
+      const assigned = assign ? pick(byCity, place.city) ?? inState(place) ?? primary : null;
+      found = at(named ?? assigned, place);
+      memory.set(key, found);
+    }
+    return found;
+  };
+}
+
+/** The vehicle stands where the location is, whatever suburb its feed wrote. */
+function at(location: Location | null, { name, city, state }: FeedPlace): Place {
+  if (!location) return { location, locationSlug: null, locationName: name, city, state };
+  return { location, locationSlug: location.slug, locationName: location.name, city: location.address.city, state: location.address.state };
+}
+
+function index(locations: Location[], keyOf: (location: Location) => string): Map<string, Location> {
+  const found = new Map<string, Location>();
+  for (const location of locations) if (compact(keyOf(location)) && !found.has(compact(keyOf(location)))) found.set(compact(keyOf(location)), location);
+  return found;
+}
+
+const pick = (found: Map<string, Location>, key: string | null): Location | null => (key === null ? null : found.get(compact(key)) ?? null);

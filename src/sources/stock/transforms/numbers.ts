@@ -1,0 +1,140 @@
+import { parseMoney } from '#src/lib/money.ts';
+import { toKilometres } from '#src/domain/odometer.ts';
+import { ofText, Unreadable, type Read } from './reading.ts';
+
+const single = /^[^\d-]*(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?|-?\.\d+)[^\d]*$/;
+
+/** The one number of a cell, such as "6.7 L" or "1,995 cc"; null when there is none or more than one. */
+export function numberIn(text: string): number | null {
+  const found = single.exec(text.replace(/\/\s*100\s*km/i, ''))?.[1];
+  return found === undefined ? null : Number(found.replaceAll(',', ''));
+}
+
+/** A number within bounds; zero says nothing. */
+const within = (min: number, max: number, unit: string): Read<number> => ofText((text) => {
+  const value = numberIn(text);
+  if (value === 0) return null;
+  if (value === null) return new Unreadable('not one number');
+  return value < min || value > max ? new Unreadable(`outside ${min} to ${max} ${unit}`.trimEnd()) : value;
+});
+
+const rounded = (read: Read<number>): Read<number> => (cell, context, fallback) => {
+  const value = read(cell, context, fallback);
+  return typeof value === 'number' ? Math.round(value) : value;
+};
+
+export const number: Read<number> = ofText((text) => {
+  const value = numberIn(text);
+  return value === null || Math.abs(value) > 1e9 ? new Unreadable('not one number') : value;
+});
+export const integer: Read<number> = rounded(number);
+
+/** Words that say that there is no price to show. */
+const noPrice = /\bp\.?\s?o\.?\s?a\b|\bprice on\b|\b(call|contact|enquire|inquire|enquiry|ask|email|tba|tbc|tbd|offers?|auction|negotiable|free)\b/i;
+
+/** Whole dollars; zero and words such as POA say that there is none. */
+export const money: Read<number> = ofText((text) => {
+  const value = parseMoney(text);
+  if (value === 0 || (value === null && noPrice.test(text))) return null;
+  if (value !== null) return value;
+  return new Unreadable(/\d/.test(text) ? 'no single amount' : 'no amount');
+});
+
+/** Model year as written; whether it can be true is judged with the whole row. */
+export const year: Read<number> = ofText((text) => {
+  const found = /^\D*((?:1[89]|20|21)\d\d)(?:\.0+)?(?:\D.*)?$/.exec(text)?.[1] ?? /^\d+$/.exec(text)?.[0];
+  return found === undefined ? new Unreadable('not a year') : Number(found);
+});
+
+export const odometer: Read<number> = ofText((text, { odometerUnit }) => {
+  const value = numberIn(text.replace(/\s/g, ' ').replace(/(\d) (?=\d{3}\b)/g, '$1'));
+  if (value === null) return new Unreadable('not one number');
+  const unit = /\bkms?\b|kilomet/i.test(text) ? 'km' : /\bmi\b|miles?/i.test(text) ? 'mi' : odometerUnit;
+  return Math.round(toKilometres(/\d\s*k\b(?!m)/i.test(text) ? value * 1000 : value, unit));
+});
+
+const seatWord = /seat|\bst\b|passenger/i, doorWord = /door|\bdr\b/i;
+
+/** " 5 Seats" or 5; in a column of something else only with its word. */
+export const seats: Read<number> = ofText((text, _, fallback) => {
+  if (doorWord.test(text) || (fallback && !seatWord.test(text))) return fallback ? null : new Unreadable('a number of doors');
+  const value = numberIn(text);
+  if (value === 0) return null;
+  return value === null || value < 1 || value > 80 || !Number.isInteger(value) ? new Unreadable('not a number of seats') : value;
+});
+
+export const doors: Read<number> = ofText((text, _, fallback) => {
+  if (seatWord.test(text) || (fallback && !doorWord.test(text))) return fallback ? null : new Unreadable('a number of seats');
+  const value = numberIn(text);
+  if (value === 0) return null;
+  return value === null || value < 1 || value > 9 || !Number.isInteger(value) ? new Unreadable('not a number of doors') : value;
+});
+
+/** "4 cyl", "V8", or the first half of "4 cyl, 1.5 L". */
+export const cylinders: Read<number> = ofText((text, _, fallback) => {
+  const named = /(\d+)\s*-?\s*cyl/i.exec(text)?.[1] ?? /\b[VWI](\d{1,2})\b/i.exec(text)?.[1];
+  if (named === undefined && /\d\s*(?:l|litres?|cc)\b/i.test(text)) return fallback || /^\D*0+(?:\.0+)?\s*l/i.test(text) ? null : new Unreadable('an engine size');
+  const value = named === undefined ? numberIn(text) : Number(named);
+  if (value === 0 || (fallback && named === undefined)) return null;
+  return value === null || value > 16 || !Number.isInteger(value) ? new Unreadable('not a number of cylinders') : value;
+});
+
+const litresOf = (text: string): number | null => {
+  const named = /(\d+(?:\.\d+)?)\s*(?:l|litres?)\b/i.exec(text)?.[1];
+  if (named !== undefined) return Number(named);
+  const cubic = /(\d[\d,]{2,6})\s*cc\b/i.exec(text)?.[1];
+  if (cubic !== undefined) return Math.round(Number(cubic.replaceAll(',', '')) / 100) / 10;
+  const plain = numberIn(text);
+  return plain !== null && plain >= 100 ? Math.round(plain / 100) / 10 : plain;
+};
+
+/** Engine size in litres, also from "4 cyl, 1.5 L", "1998 cc" or 1998; 0 L says nothing. */
+export const litres: Read<number> = ofText((text) => {
+  const value = litresOf(text);
+  if (value === 0) return null;
+  if (value === null) return /cyl/i.test(text) ? null : new Unreadable('not an engine size');
+  return value < 0.04 || value > 20 ? new Unreadable('outside 0.04 to 20 litres') : value;
+});
+
+export const cubicCentimetres: Read<number> = ofText((text) => {
+  const value = /(\d+\.\d+)\s*(?:l|litres?)?$/i.test(text.trim()) || /\d\s*(?:l|litres?)\b/i.test(text) ? (litresOf(text) ?? 0) * 1000 : numberIn(text);
+  if (value === 0) return null;
+  return value === null || value < 40 || value > 20_000 ? new Unreadable('not an engine size') : Math.round(value);
+});
+
+/** Engine size to show, such as "1.5 L"; "689 cc" stays as it is, motorcycles are sold by it. */
+export const engine: Read<string> = (cell, context, fallback) => {
+  const cubic = typeof cell === 'string' ? /^\s*(\d{2,4})\s*cc\s*$/i.exec(cell)?.[1] : undefined;
+  if (cubic !== undefined) return `${Number(cubic)} cc`;
+  const value = litres(cell, context, fallback);
+  return typeof value === 'number' ? `${value.toFixed(1)} L` : value;
+};
+
+export const consumption = within(0.3, 70, 'litres per 100 km');
+export const stars: Read<number> = ofText((text) => {
+  const value = numberIn(text);
+  return value === null || value < 0 || value > 5 ? new Unreadable('outside 0 to 5 stars') : value;
+});
+export const millimetres = rounded(within(300, 30_000, 'mm'));
+export const kilograms = rounded(within(10, 60_000, 'kg'));
+const feetPerMetre = 1 / 0.3048;
+
+/** A length in feet, also from 18'6", "5.5 m" or millimetres. */
+export const feet: Read<number> = ofText((text) => {
+  const inches = /^(\d+)\s*(?:'|ft|feet|′)\s*(\d+(?:\.\d+)?)?\s*(?:"|''|in|″)?$/i.exec(text.trim());
+  const plain = inches ? Number(inches[1]) + Number(inches[2] ?? 0) / 12 : numberIn(text);
+  if (plain === 0) return null;
+  if (plain === null) return new Unreadable('not one length');
+  const value = inches ? plain : plain > 100 || /mm\b/i.test(text) ? plain / 1000 * feetPerMetre : /\d\s*m(etres?)?\b/i.test(text) ? plain * feetPerMetre : plain;
+  return value < 1 || value > 60 ? new Unreadable('outside 1 to 60 feet') : Math.round(value * 100) / 100;
+});
+export const kilowatts = within(1, 2000, 'kW');
+export const newtonMetres = rounded(within(5, 5000, 'Nm'));
+export const tankLitres = within(1, 1500, 'litres');
+export const kilometres = rounded(within(5, 2000, 'km'));
+export const gears = rounded(within(1, 18, 'gears'));
+export const sleeps = rounded(within(1, 12, 'people'));
+export const count: Read<number> = ofText((text) => {
+  const value = numberIn(text);
+  return value === null || value < 0 || value > 1e9 ? new Unreadable('not a count') : Math.round(value);
+});

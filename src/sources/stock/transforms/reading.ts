@@ -1,0 +1,47 @@
+/** How one cell is read. A transform gets a cell that is not empty and gives a value, null for "says nothing", or `Unreadable`. */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { BodyType } from '#src/domain/vehicle.ts';
+
+/** What stands in the cell, in words that follow "set aside:". */
+export class Unreadable {
+  readonly reason: string;
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+export interface ReadContext {
+  locale: PublicSettings['regional']['locale'];
+  timeZone: string;
+  now: number;
+  odometerUnit: 'km' | 'mi';
+  /** What the word truck means to this dealer. */
+  truck: BodyType;
+  /** Spellings of makes from settings, keys as `compact` gives them. */
+  makeNames: ReadonlyMap<string, string>;
+}
+
+/** `fallback` is true for the second and further columns of a field: there a cell counts only when it plainly speaks of this field. */
+export type Read<T> = (cell: unknown, context: ReadContext, fallback: boolean) => T | null | Unreadable;
+
+/** A cell as text: numbers and booleans are written out, objects and lists are no text. */
+function cellText(cell: unknown): string | Unreadable {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number' && Number.isFinite(cell)) return String(cell);
+  if (typeof cell === 'boolean') return cell ? 'true' : 'false';
+  return new Unreadable(Array.isArray(cell) ? 'a list where a text belongs' : `${cell === null ? 'null' : typeof cell} where a text belongs`);
+}
+
+/** No fact of a vehicle takes more characters; patterns that read one need not be safe against a megabyte. */
+const longestFact = 1000;
+
+/** Makes a transform of something that reads text, up to `longest` characters of it. */
+export const ofText = <T>(read: (text: string, context: ReadContext, fallback: boolean) => T | null | Unreadable, longest = longestFact): Read<T> =>
+  (cell, context, fallback) => {
+    const text = cellText(cell);
+    if (text instanceof Unreadable) return text;
+    return text.length > longest ? new Unreadable(`more than ${longest} characters`) : read(text, context, fallback);
+  };
+
+/** Lower-case letters and digits only: how words of feeds are compared. */
+export const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');

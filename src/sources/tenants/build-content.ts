@@ -1,0 +1,59 @@
+import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content.ts';
+import type { Location } from '#src/domain/location.ts';
+import { slugify } from '#src/lib/slug.ts';
+import { contentHtml, maybeHtml } from './content-html.ts';
+import type { LocationsFile } from './files/locations-file.ts';
+import type { ModelsFile } from './files/models-file.ts';
+import type { OffersFile } from './files/offers-file.ts';
+import type { PageFrontmatter } from './files/page-file.ts';
+import type { PromosFile } from './files/promos-file.ts';
+import { sitePicture } from './site-picture.ts';
+
+/** Files as authors write them become the nouns of the domain: what is absent gets its default, Markdown becomes HTML. */
+
+export function buildLocations(file: LocationsFile, siteTimeZone: string): Location[] {
+  const primary = file.locations.find((location) => location.primary) ?? file.locations.find((location) => location.type === 'sales') ?? file.locations[0];
+  return file.locations.map((location) => ({
+    ...location,
+    id: location.id ?? location.slug,
+    primary: location === primary,
+    timeZone: location.timeZone ?? siteTimeZone,
+    openingHours: location.openingHours.map(withStatus),
+    specialHours: location.specialHours.map(withStatus),
+    image: sitePicture(location.image),
+    description: maybeHtml(location.description),
+  }));
+}
+
+function withStatus<T extends { status?: 'Open' | 'Closed' | undefined; open: string | null; close: string | null }>(entry: T) {
+  const status = entry.status ?? (entry.open ? 'Open' : 'Closed');
+  return { ...entry, status, open: status === 'Open' ? entry.open : null, close: status === 'Open' ? entry.close : null };
+}
+
+export function buildModels(file: ModelsFile): { models: Model[]; manufacturers: Manufacturer[] } {
+  const named = file.manufacturers.map(({ name, slug, logo }) => ({ name, slug: slug ?? slugify(name), logo: sitePicture(logo) }));
+  const others = new Set(file.models.map((model) => model.manufacturer).filter((name) => !named.some((known) => known.name === name)));
+  return {
+    models: file.models.map((model) => ({
+      ...model, id: model.id ?? model.slug, image: sitePicture(model.image), description: maybeHtml(model.description),
+    })),
+    manufacturers: [...named, ...[...others].map((name) => ({ name, slug: slugify(name), logo: null }))],
+  };
+}
+
+/** Offers of this site: those that exclude it are left out. */
+export function buildOffers(file: OffersFile, slug: string): Offer[] {
+  return file.offers
+    .filter((offer) => !offer.excludedWebsiteIds.includes(slug))
+    .map(({ excludedWebsiteIds: _, ...offer }) => ({ ...offer, description: contentHtml(offer.description), image: sitePicture(offer.image) }));
+}
+
+export const buildPromos = (file: PromosFile): Promo[] => file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
+
+/** @param name file name under `pages/`, such as `about-us.md`. */
+export function buildPage(name: string, frontmatter: PageFrontmatter, body: string): ContentPage {
+  const { path, ...rest } = frontmatter;
+  return { ...rest, path: path ?? pagePath(name), body: contentHtml(body), image: sitePicture(rest.image) };
+}
+
+export const pagePath = (name: string) => `/${name.replace(/\.md$/, '')}`;

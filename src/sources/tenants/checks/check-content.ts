@@ -1,0 +1,53 @@
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { Draft } from '../read-tenant.ts';
+import { repeats } from './repeats.ts';
+
+/** Models, offers, reviews and promotions: ids once, windows that open before they close, names that exist. */
+export function checkContent(draft: Draft): Finding[] {
+  return [...models(draft), ...offers(draft), ...reviews(draft), ...promos(draft)];
+}
+
+function models({ models: file }: Draft): Finding[] {
+  const name = 'models.json';
+  return [
+    ...repeats(name, 'models', 'slug', file?.models ?? [], (model) => model.slug),
+    ...repeats(name, 'models', 'id', file?.models ?? [], (model) => model.id),
+    ...repeats(name, 'manufacturers', 'name', file?.manufacturers ?? [], (make) => make.name),
+    ...repeats(name, 'manufacturers', 'slug', file?.manufacturers ?? [], (make) => make.slug),
+  ];
+}
+
+function offers({ offers: file, models: modelFile }: Draft): Finding[] {
+  const name = 'offers.json';
+  const all = file?.offers ?? [];
+  const slugs = modelFile?.models.map((model) => model.slug) ?? [];
+  return [
+    ...repeats(name, 'offers', 'id', all, (offer) => offer.id),
+    ...all.flatMap((offer, index) => [
+      ...(offer.start && offer.expiry && offer.expiry < offer.start ? [wrong(name, ['offers', index, 'expiry'], `is ${offer.expiry}, before the start on ${offer.start}`)] : []),
+      ...(offer.model && slugs.length > 0 && !slugs.includes(offer.model) ? [doubtful(name, ['offers', index, 'model'], `names "${offer.model}", which is no model of models.json`, 'Models are named by slug.')] : []),
+    ]),
+  ];
+}
+
+function reviews({ reviews: file, locations }: Draft): Finding[] {
+  const name = 'reviews.json';
+  const slugs = locations?.locations.map((location) => location.slug);
+  return [
+    ...repeats(name, 'reviews', 'id', file?.reviews ?? [], (review) => review.id),
+    ...(file?.reviews ?? []).flatMap((review, index) => (slugs && review.locationSlug && !slugs.includes(review.locationSlug)
+      ? [wrong(name, ['reviews', index, 'locationSlug'], `names "${review.locationSlug}", which is no location`, `Locations: ${slugs.join(', ')}.`)] : [])),
+  ];
+}
+
+function promos({ promos: file }: Draft): Finding[] {
+  const name = 'promos.json';
+  const all = file?.promos ?? [];
+  return [
+    ...repeats(name, 'promos', 'id', all, (promo) => promo.id),
+    ...all.flatMap((promo, index) => [
+      ...(promo.start && promo.expiry && Date.parse(promo.expiry) <= Date.parse(promo.start) ? [wrong(name, ['promos', index, 'expiry'], `is ${promo.expiry}, not after the start at ${promo.start}`)] : []),
+      ...(promo.image && !promo.imageAlt ? [doubtful(name, ['promos', index, 'imageAlt'], 'is missing', 'Say what the picture shows, for those who do not see it.')] : []),
+    ]),
+  ];
+}

@@ -1,0 +1,19 @@
+import { closest } from '../did-you-mean.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+import { repeats } from './repeats.ts';
+
+const file = 'settings.json';
+
+/** Finance shows only for a provider that is one of the lenders. */
+export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[] {
+  const keys = finance.lenders.map((lender) => lender.key);
+  const near = finance.provider ? closest(finance.provider, keys) : null;
+  return [
+    ...repeats(file, 'lenders', 'key', finance.lenders, (lender) => lender.key).map((finding) => ({ ...finding, path: ['finance', ...finding.path] })),
+    ...(finance.provider && !keys.includes(finance.provider)
+      ? [wrong(file, ['finance', 'provider'], `is "${finance.provider}", which is no lender`, near ? `Did you mean "${near}"?` : `Lenders: ${keys.join(', ') || 'none; add one to finance.lenders'}.`)] : []),
+    ...(finance.shown && !finance.provider ? [doubtful(file, ['finance', 'provider'], 'is missing, so no repayments show', 'Name the lender, or set finance.shown to false.')] : []),
+    ...(finance.shown && finance.neverShow ? [doubtful(file, ['finance', 'neverShow'], 'hides the repayments that finance.shown asks for')] : []),
+  ];
+}

@@ -1,0 +1,21 @@
+import { closest } from '../did-you-mean.ts';
+import { doubtful, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+/** What settings hide should exist: a mistyped id would go on showing. */
+export function checkHidden({ settings, locations, reviews }: CheckedDraft): Finding[] {
+  const ofFile = settings.reviews.source === 'file';
+  return [
+    ...unknown(settings.locations.hiddenIds, locations?.locations.map((location) => location.id ?? location.slug), ['locations', 'hiddenIds'], 'location'),
+    ...(ofFile ? unknown(settings.reviews.excludedIds, reviews?.reviews.map((review) => review.id), ['reviews', 'excludedIds'], 'review') : []),
+    ...(ofFile ? unknown(settings.reviews.hiddenReviewers, reviews?.reviews.map((review) => review.customerName), ['reviews', 'hiddenReviewers'], 'reviewer') : []),
+  ];
+}
+
+function unknown(hidden: string[], known: string[] | undefined, path: string[], noun: string): Finding[] {
+  return hidden.flatMap((value, index) => {
+    if (!known || known.includes(value)) return [];
+    const near = closest(value, known);
+    return [doubtful('settings.json', [...path, index], `hides "${value}", which is no ${noun}`, near ? `Did you mean "${near}"?` : undefined)];
+  });
+}

@@ -1,0 +1,28 @@
+import { closest } from '../did-you-mean.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+const file = 'settings.json';
+
+/** A lead that fits no route must go somewhere, and a route must be able to fit. */
+export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
+  const { leads } = settings.private;
+  const slugs = locations?.locations.map((location) => location.slug);
+  return [
+    ...(leads.fallbackEmail ? [] : [doubtful(file, ['private', 'leads', 'fallbackEmail'], 'is missing', 'A lead that fits no route would wait in the database only.')]),
+    ...leads.routes.flatMap((route, index): Finding[] => {
+      const path = ['private', 'leads', 'routes', index];
+      return [
+        ...(route.location && slugs && !slugs.includes(route.location) ? [wrong(file, [...path, 'location'], `is "${route.location}", which is no location`, meant(route.location, slugs))] : []),
+        ...(route.category && !settings.forms.categories.includes(route.category) ? [doubtful(file, [...path, 'category'], `is "${route.category}", which is no form category`, meant(route.category, settings.forms.categories))] : []),
+        ...(route.email || route.webhook ? [] : [wrong(file, path, 'leads nowhere', 'Name an email or a webhook.')]),
+      ];
+    }),
+    ...(leads.routes.some((route) => route.webhook) && !leads.webhookSecret ? [wrong(file, ['private', 'leads', 'webhookSecret'], 'is missing', 'Webhooks are signed; name the environment variable with the key.')] : []),
+  ];
+}
+
+function meant(value: string, known: string[]): string {
+  const near = closest(value, known);
+  return near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`;
+}

@@ -1,0 +1,17 @@
+import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
+import { closest } from '../did-you-mean.ts';
+import { wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+const loose = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Fields by either of their names, the product's and the feed's. */
+const known = new Set(fieldNames.flatMap((name) => [name, fields[name].columns[0]!]).map(loose));
+
+/** A mapping of a field that does not exist would be lost. */
+export function checkMapping({ settings: { stock } }: CheckedDraft): Finding[] {
+  return Object.keys(stock.mapping).filter((field) => !known.has(loose(field))).map((field) => {
+    const near = closest(field, fieldNames);
+    return wrong('settings.json', ['stock', 'mapping', field], 'is no field of a vehicle', near ? `Did you mean ${near}?` : `Fields: ${fieldNames.join(', ')}.`);
+  });
+}

@@ -1,0 +1,33 @@
+import { wrong, type Finding } from '../issue.ts';
+import { isWritten, type CheckedDraft } from './complete-draft.ts';
+
+const file = 'settings.json';
+
+export function checkSearch(draft: CheckedDraft): Finding[] {
+  return [...openFilters(draft), ...priceWidget(draft), ...engine(draft), ...callToAction(draft)];
+}
+
+/** A filter that does not show cannot be open. Only what the author wrote is judged: the default gives way. */
+function openFilters(draft: CheckedDraft): Finding[] {
+  const { filters, openFilters: open } = draft.settings.search;
+  if (!isWritten(draft, 'search', 'openFilters')) return [];
+  return open.flatMap((filter, index) => (filters.includes(filter) ? [] : [
+    wrong(file, ['search', 'openFilters', index], `is ${filter}, which search.filters does not show`, `Add it there, or choose from ${filters.join(', ')}.`),
+  ]));
+}
+
+function priceWidget({ settings: { search: { priceWidget: { min, max, step } } } }: CheckedDraft): Finding[] {
+  if (min >= max) return [wrong(file, ['search', 'priceWidget', 'max'], `is ${max}, not above min, ${min}`)];
+  return step > max - min ? [wrong(file, ['search', 'priceWidget', 'step'], `is ${step}, wider than the range from ${min} to ${max}`)] : [];
+}
+
+function engine({ settings: { search: { engine: name, algolia } } }: CheckedDraft): Finding[] {
+  if (name !== 'algolia') return [];
+  return (['appId', 'searchKey'] as const).filter((key) => !algolia[key])
+    .map((key) => wrong(file, ['search', 'algolia', key], 'is missing', 'The Algolia engine needs appId and searchKey; "engine": "static" needs no account.'));
+}
+
+function callToAction({ settings: { search } }: CheckedDraft): Finding[] {
+  const { shown, position } = search.callToAction;
+  return shown && position > search.pageSize ? [wrong(file, ['search', 'callToAction', 'position'], `is ${position}, beyond a page of ${search.pageSize}`)] : [];
+}

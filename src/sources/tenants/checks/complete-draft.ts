@@ -1,0 +1,15 @@
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { Draft } from '../read-tenant.ts';
+
+/** A draft whose settings passed their schema: what checks across keys and files look at. */
+export type CheckedDraft = Draft & { settings: Settings };
+
+/** Whether the author wrote a setting, rather than leaving it to its default. */
+export function isWritten(draft: Draft, ...path: string[]): boolean {
+  let value: unknown = draft.written;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !(key in value)) return false;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return true;
+}

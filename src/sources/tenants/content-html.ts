@@ -1,0 +1,21 @@
+import { marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'img', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'code'],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['align'], td: ['align'], ol: ['start'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // A page's title is its only first-level heading.
+    h1: 'h2',
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy', alt: attribs['alt'] ?? '' } }),
+  },
+};
+
+/** Markdown (with HTML in it, if the author likes) as HTML that cannot run anything. */
+export function contentHtml(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed).trim();
+}
+
+export const maybeHtml = (markdown: string | null): string | null => (markdown ? contentHtml(markdown) : null);

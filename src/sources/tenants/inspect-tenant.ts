@@ -1,0 +1,60 @@
+import type { Tenant } from '#src/domain/site.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { buildLocations, buildModels, buildOffers, buildPage, buildPromos } from './build-content.ts';
+import { crossChecks } from './checks/cross-checks.ts';
+import { formatIssue, type Issue } from './issue.ts';
+import { readTenant, type Draft } from './read-tenant.ts';
+import { sitePicture } from './site-picture.ts';
+import { slugPattern } from './slug-pattern.ts';
+
+/** Reads and checks `tenants/<slug>/`: every issue, and the tenant unless one of them is an error. */
+export async function inspectTenant(slug: string, tenantsDir: string): Promise<{ tenant: Tenant | null; issues: Issue[] }> {
+  if (!slugPattern.test(slug)) return { tenant: null, issues: [badSlug(slug)] };
+  const { draft, issues, locate } = await readTenant(slug, tenantsDir);
+  const all = inOrder([...issues, ...crossChecks(draft).map(locate)]);
+  if (all.some((issue) => issue.severity === 'error')) return { tenant: null, issues: all };
+  return { tenant: buildTenant(draft, all), issues: all };
+}
+
+/** File by file, and down each file. */
+function inOrder(issues: Issue[]): Issue[] {
+  const files = [...new Set(issues.map((issue) => issue.file))];
+  return issues.sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+function badSlug(slug: string): Issue {
+  const hint = 'A tenant\'s folder is named in lower-case letters, digits and single dashes, such as northside-motors.';
+  return { severity: 'error', file: 'settings.json', path: '', line: null, reason: `belongs to "${slug}", which cannot be a tenant's name`, hint };
+}
+
+function buildTenant(draft: Draft, issues: Issue[]): Tenant {
+  const settings = withPictures(draft.settings!);
+  const { models, manufacturers } = buildModels(draft.models ?? { manufacturers: [], models: [] });
+  return {
+    slug: draft.slug,
+    settings,
+    locations: buildLocations(draft.locations!, settings.regional.timeZone),
+    models,
+    manufacturers,
+    offers: buildOffers(draft.offers ?? { offers: [] }, draft.slug),
+    reviews: draft.reviews?.reviews ?? [],
+    promos: buildPromos(draft.promos ?? { promos: [] }),
+    pages: draft.pages.map((page) => buildPage(page.name, page.frontmatter, page.body)),
+    themeCss: draft.theme.css,
+    warnings: issues.filter((issue) => issue.severity === 'warning').map(formatIssue),
+  };
+}
+
+/** Picture settings as addresses of the site; filter groups that a dealer does not show cannot be open. */
+function withPictures(settings: Settings): Settings {
+  const { branding, search } = settings;
+  return {
+    ...settings,
+    branding: {
+      ...branding,
+      logo: sitePicture(branding.logo), mark: sitePicture(branding.mark), favicon: sitePicture(branding.favicon),
+      photography: { ...branding.photography, hero: sitePicture(branding.photography.hero), service: sitePicture(branding.photography.service) },
+    },
+    search: { ...search, openFilters: search.openFilters.filter((filter) => search.filters.includes(filter)) },
+  };
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { wrong, type Finding, type KeyPath } from './issue.ts';
+
+/** A JSON file of a tenant: its value, and where each key stands. */
+export interface JsonFile {
+  /** Undefined when the file is missing or is not JSON. */
+  value: unknown;
+  exists: boolean;
+  findings: (Finding & { line?: number })[];
+  /** Line of a key, from 1: its own, or that of the nearest parent that the file has. */
+  lineOf(path: KeyPath): number | null;
+}
+
+const absent: JsonFile = { value: undefined, exists: false, findings: [], lineOf: () => null };
+
+export async function readJsonFile(path: string, name: string): Promise<JsonFile> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent;
+    return { ...absent, exists: true, findings: [wrong(name, [], `cannot be read: ${(error as Error).message}`)] };
+  }
+  return parseJson(text.replace(/^\uFEFF/, ' '), name);
+}
+
+export function parseJson(text: string, name: string): JsonFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const first = errors[0];
+  if (first || !tree) {
+    const reason = first ? `is not valid JSON: ${spoken(printParseErrorCode(first.error))}` : 'is empty';
+    const hint = 'Commas stand between items, none after the last; names and texts stand in double quotes; comments are not allowed.';
+    return { value: undefined, exists: true, findings: [{ ...wrong(name, [], reason, hint), line: lineAt(first?.offset ?? 0) }], lineOf: () => null };
+  }
+  return {
+    value: getNodeValue(tree),
+    exists: true,
+    findings: [...repeatedKeys(tree, [])].map(({ path, offset }) => ({
+      ...wrong(name, path, 'is written twice', 'Keep one of the two; only the last one would count.'), line: lineAt(offset),
+    })),
+    lineOf: (path) => lineOfPath(tree, path, lineAt),
+  };
+}
+
+const spoken = (code: string) => code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function lineOfPath(tree: Node, path: KeyPath, lineAt: (offset: number) => number): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node) return lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
+  }
+  return lineAt(tree.offset);
+}
+
+function* repeatedKeys(node: Node, path: KeyPath): Generator<{ path: KeyPath; offset: number }> {
+  const seen = new Set<string>();
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type !== 'object') {
+      yield* repeatedKeys(child, [...path, index]);
+      continue;
+    }
+    const [name, value] = child.children ?? [];
+    const key = String(name?.value);
+    if (seen.has(key)) yield { path: [...path, key], offset: child.offset };
+    seen.add(key);
+    if (value) yield* repeatedKeys(value, [...path, key]);
+  }
+}

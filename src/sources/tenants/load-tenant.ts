@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tenant } from '#src/domain/site.ts';
+import { inspectTenant } from './inspect-tenant.ts';
+import { TenantError } from './tenant-error.ts';
+
+/**
+ * Reads and checks `tenants/<slug>/`.
+ * @throws TenantError listing every error of every file at once
+ */
+export async function loadTenant(slug: string, tenantsDir: string): Promise<Tenant> {
+  const { tenant, issues } = await inspectTenant(slug, tenantsDir);
+  if (!tenant) throw new TenantError(slug, issues);
+  return tenant;
+}
+
+/** Slugs of every tenant, in alphabetical order. A folder counts once it has a `settings.json`. */
+export function tenantSlugs(tenantsDir: string): string[] {
+  if (!existsSync(tenantsDir)) return [];
+  return readdirSync(tenantsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !isReserved(entry.name) && existsSync(join(tenantsDir, entry.name, 'settings.json')))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Folders beside tenants that are not tenants: shared pictures (`_demo`) and the JSON Schemas. */
+const isReserved = (name: string) => name.startsWith('_') || name.startsWith('.') || name === 'schemas';

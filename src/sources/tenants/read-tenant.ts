@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { settingsSchema, type Settings } from '#src/domain/tenant/settings/settings.ts';
+import { closest } from './did-you-mean.ts';
+import { locationsFile, type LocationsFile } from './files/locations-file.ts';
+import { modelsFile, type ModelsFile } from './files/models-file.ts';
+import { offersFile, type OffersFile } from './files/offers-file.ts';
+import { pageFrontmatter, type PageFrontmatter } from './files/page-file.ts';
+import { promosFile, type PromosFile } from './files/promos-file.ts';
+import { reviewsFile, type ReviewsFile } from './files/reviews-file.ts';
+import { splitFrontmatter } from './frontmatter.ts';
+import { doubtful, keyPath, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
+import { readJsonFile } from './json-file.ts';
+import { checkAgainst } from './schema-findings.ts';
+import { withTemplateDefaults } from './template-defaults.ts';
+import { parseThemeCss, type ThemeCss } from './theme-css.ts';
+
+/** A tenant's folder as its author wrote it, each file checked on its own. What failed its schema is null. */
+export interface Draft {
+  slug: string;
+  dir: string;
+  tenantsDir: string;
+  settings: Settings | null;
+  /** Settings before defaults, to tell what the author wrote from what was filled in. */
+  written: unknown;
+  locations: LocationsFile | null;
+  models: ModelsFile | null;
+  offers: OffersFile | null;
+  reviews: ReviewsFile | null;
+  promos: PromosFile | null;
+  pages: { name: string; frontmatter: PageFrontmatter; body: string }[];
+  theme: ThemeCss;
+  /** Files of `images/`, with forward slashes. */
+  images: string[];
+}
+
+/** Turns findings into issues with a line, file by file. */
+export interface Reading {
+  draft: Draft;
+  issues: Issue[];
+  locate(finding: Finding & { line?: number }): Issue;
+}
+
+const knownFiles = ['settings.json', 'locations.json', 'models.json', 'offers.json', 'reviews.json', 'promos.json', 'theme.css', 'README.md'];
+
+/** Reads everything in a tenant's folder and checks each file alone; checks across files come after it. */
+export async function readTenant(slug: string, tenantsDir: string): Promise<Reading> {
+  const dir = join(tenantsDir, slug);
+  const lines = new Map<string, (path: KeyPath) => number | null>();
+  const locate = ({ severity, file, path, reason, hint, line }: Finding & { line?: number }): Issue => ({
+    severity, file, path: keyPath(path), line: line ?? lines.get(file)?.(path) ?? null, reason, hint: hint ?? null,
+  });
+  const issues: Issue[] = [];
+  const report = (findings: (Finding & { line?: number })[]) => issues.push(...findings.map(locate));
+
+  async function json<T extends z.ZodType>(name: string, schema: T, prepare = (value: unknown) => value) {
+    const file = await readJsonFile(join(dir, name), name);
+    lines.set(name, file.lineOf);
+    report(file.findings);
+    if (!file.exists || file.value === undefined) return { exists: file.exists, written: undefined, data: null };
+    const { data, findings } = checkAgainst(schema, prepare(file.value), name);
+    report(findings);
+    return { exists: true, written: file.value, data };
+  }
+
+  const settings = await json('settings.json', settingsSchema, withTemplateDefaults);
+  const locations = await json('locations.json', locationsFile);
+  if (!settings.exists) report([wrong('settings.json', [], 'is missing', `Create one with: npm run new-tenant -- ${slug}`)]);
+  if (!locations.exists) report([wrong('locations.json', [], 'is missing', 'A dealer has at least one location: name, address, phone, hours, licence number.')]);
+
+  const draft: Draft = {
+    slug, dir, tenantsDir, settings: settings.data, written: settings.written, locations: locations.data,
+    models: (await json('models.json', modelsFile)).data,
+    offers: (await json('offers.json', offersFile)).data,
+    reviews: (await json('reviews.json', reviewsFile)).data,
+    promos: (await json('promos.json', promosFile)).data,
+    pages: await readPages(dir, lines, report),
+    theme: parseThemeCss(await readFile(join(dir, 'theme.css'), 'utf8').catch(() => '')),
+    images: await listFiles(join(dir, 'images')),
+  };
+  report(draft.theme.findings);
+  report(await strayFiles(dir, settings.data));
+  return { draft, issues, locate };
+}
+
+async function readPages(dir: string, lines: Map<string, (path: KeyPath) => number | null>, report: (findings: Finding[]) => void): Promise<Draft['pages']> {
+  const pages: Draft['pages'] = [];
+  for (const name of await listFiles(join(dir, 'pages'))) {
+    const file = `pages/${name}`;
+    if (!/^([a-z0-9-]+\/)*[a-z0-9-]+\.md$/.test(name)) {
+      report([wrong(file, [], 'is not a page', 'Pages are Markdown files named in lower case with dashes, such as about-us.md.')]);
+      continue;
+    }
+    const page = splitFrontmatter(await readFile(join(dir, 'pages', name), 'utf8'), file);
+    lines.set(file, page.lineOf);
+    report(page.findings);
+    if (page.data === undefined) continue;
+    const { data, findings } = checkAgainst(pageFrontmatter, page.data, file);
+    report(findings);
+    if (data) pages.push({ name, frontmatter: data, body: page.body });
+  }
+  return pages;
+}
+
+/** Files below a folder, relative to it, in a fixed order; none when the folder is missing. */
+async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A misspelt file name would be ignored in silence. */
+async function strayFiles(dir: string, settings: Settings | null): Promise<Finding[]> {
+  const stock = settings?.stock.source.kind === 'json' || settings?.stock.source.kind === 'csv' ? settings.stock.source.path : null;
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && /\.(json|css|md)$/i.test(entry.name) && !knownFiles.includes(entry.name) && entry.name !== stock && !/^stock\b/.test(entry.name))
+    .map((entry) => {
+      const near = closest(entry.name, knownFiles);
+      return doubtful(entry.name, [], 'is not read by anything', near ? `Did you mean ${near}?` : `Files of a tenant: ${knownFiles.join(', ')}, pages/, images/ and the stock file.`);
+    });
+}

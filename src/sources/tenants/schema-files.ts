@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { locationsFile } from './files/locations-file.ts';
+import { modelsFile } from './files/models-file.ts';
+import { offersFile } from './files/offers-file.ts';
+import { pageFrontmatter } from './files/page-file.ts';
+import { promosFile } from './files/promos-file.ts';
+import { reviewsFile } from './files/reviews-file.ts';
+
+const schemas = {
+  settings: { schema: settingsSchema, title: 'Settings of a dealer\'s site' },
+  locations: { schema: locationsFile, title: 'Locations of a dealer' },
+  models: { schema: modelsFile, title: 'Model ranges and makes' },
+  offers: { schema: offersFile, title: 'Special offers' },
+  reviews: { schema: reviewsFile, title: 'Customer reviews' },
+  promos: { schema: promosFile, title: 'Promotions' },
+  page: { schema: pageFrontmatter, title: 'Frontmatter of a page in pages/' },
+};
+
+/** What a tenant's file names as its `$schema`, so that editors complete and check it. */
+export const schemaReference = (name: keyof typeof schemas) => `../schemas/${name}.schema.json`;
+
+/** The JSON Schemas for editors by file name, as text, from the schemas that the build checks with. */
+export function schemaFiles(): Record<string, string> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, { schema, title }]) => {
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return [`${name}.schema.json`, `${JSON.stringify({ title, ...json }, null, 2)}\n`];
+  }));
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { KeyPath } from './issue.ts';
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
+
+const drawn = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of a file as an author writes it (defaults not yet filled in). */
+function drawSchema(schema: z.ZodType): JsonSchema {
+  const known = drawn.get(schema);
+  if (known) return known;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  drawn.set(schema, json);
+  return json;
+}
+
+/** Keys that the schema knows at a path; the union of all readings where it allows several. */
+export function keysAt(schema: z.ZodType, path: KeyPath): string[] {
+  let level = [drawSchema(schema)];
+  for (const key of path) level = level.flatMap(readings).flatMap((node) => step(node, key));
+  return [...new Set(level.flatMap(readings).flatMap((node) => Object.keys(node.properties ?? {})))];
+}
+
+/** Every path of the schema that ends in a key, so that a misplaced setting is led home. */
+export function pathsNamed(schema: z.ZodType, key: string): KeyPath[] {
+  const found: KeyPath[] = [];
+  const visit = (node: JsonSchema, path: KeyPath) => {
+    for (const reading of readings(node)) {
+      for (const [name, child] of Object.entries(reading.properties ?? {})) {
+        if (name === key) found.push([...path, name]);
+        visit(child, [...path, name]);
+      }
+    }
+  };
+  visit(drawSchema(schema), []);
+  return found;
+}
+
+const readings = (node: JsonSchema): JsonSchema[] => {
+  const several = node.anyOf ?? node.oneOf;
+  return several ? several.flatMap(readings) : [node];
+};
+
+function step(node: JsonSchema, key: string | number): JsonSchema[] {
+  if (typeof key === 'number') return node.items ? [node.items] : [];
+  const child = node.properties?.[key];
+  if (child) return [child];
+  return typeof node.additionalProperties === 'object' ? [node.additionalProperties] : [];
+}

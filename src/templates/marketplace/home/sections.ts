@@ -1,0 +1,26 @@
+/** Which sections of the home page have something to show, in the dealer's order. The search stands on the first screen, always. */
+import type { SiteContext } from '#src/domain/site.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { HomePageData } from '#src/features/home/home.page-data.ts';
+import { pathFilter } from '#src/features/site-chrome/menu-paths.ts';
+
+export type SectionName = PublicSettings['home']['sections'][number];
+
+type Filled = (page: HomePageData, context: SiteContext) => boolean;
+
+const filled: Partial<Record<SectionName, Filled>> = {
+  'trade-in': (_page, context) => context.settings.tradeIn.shown && pathFilter(context)(context.settings.tradeIn.path),
+  values: (_page, { settings }) => settings.header.valuePropositions.length > 0,
+  models: (page) => page.models.length > 0,
+  bodies: (page) => page.bodies.length > 0,
+  makes: (page) => page.makes.length > 0,
+  offers: (page) => page.offers.length > 0,
+  stock: (page) => page.featured.length > 0,
+  service: (_page, { settings }) => settings.home.story.points.length > 0,
+  reviews: (page, { settings }) => settings.reviews.shown && page.reviews.items.length > 0,
+  locations: (page) => page.locations.length > 1,
+};
+
+export function homeSections(page: HomePageData, context: SiteContext): SectionName[] {
+  return context.settings.home.sections.filter((name) => filled[name]?.(page, context) ?? false);
+}

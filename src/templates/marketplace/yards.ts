@@ -1,0 +1,23 @@
+/** The dealer's places in a few words, for the top of the page and the first screen. */
+import type { Location } from '#src/domain/location.ts';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const listed = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+
+/** Places that sell, one for each city. */
+const yardsOf = (locations: readonly Location[]): Location[] => {
+  const selling = locations.filter(({ type }) => type === 'sales');
+  return selling.filter((location, index) => selling.findIndex((other) => other.address.city === location.address.city) === index);
+};
+
+/** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one; empty for none. */
+export function yardsInWords(locations: readonly Location[]): string {
+  const yards = yardsOf(locations);
+  const [only] = yards;
+  if (!only) return '';
+  if (yards.length === 1) return `${only.address.city} ${only.address.state}`;
+  const states = [...new Set(yards.map(({ address }) => address.state))];
+  const count = numbers[yards.length] ?? String(yards.length);
+  return `${count.charAt(0).toUpperCase()}${count.slice(1)} locations in ${listed(states)}`;
+}

@@ -1,0 +1,33 @@
+/** The templates by their name in settings. Each arranges the same page data as a company of its own. */
+import ShowroomContent from './showroom/Content.astro';
+import ShowroomGone from './showroom/Gone.astro';
+import ShowroomHome from './showroom/Home.astro';
+import ShowroomLanding from './showroom/Landing.astro';
+import ShowroomLocation from './showroom/Location.astro';
+import ShowroomLocations from './showroom/Locations.astro';
+import ShowroomModels from './showroom/Models.astro';
+import ShowroomNotFound from './showroom/NotFound.astro';
+import ShowroomOffers from './showroom/Offers.astro';
+import ShowroomVehicle from './showroom/Vehicle.astro';
+import MarketplaceContent from './marketplace/Content.astro';
+import MarketplaceGone from './marketplace/Gone.astro';
+import MarketplaceHome from './marketplace/Home.astro';
+import MarketplaceLanding from './marketplace/Landing.astro';
+import MarketplaceLocation from './marketplace/Location.astro';
+import MarketplaceLocations from './marketplace/Locations.astro';
+import MarketplaceModels from './marketplace/Models.astro';
+import MarketplaceNotFound from './marketplace/NotFound.astro';
+import MarketplaceOffers from './marketplace/Offers.astro';
+import MarketplaceVehicle from './marketplace/Vehicle.astro';
+import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
+
+const showroom = {
+  Content: ShowroomContent, Gone: ShowroomGone, Home: ShowroomHome, Landing: ShowroomLanding, Location: ShowroomLocation,
+  Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Vehicle: ShowroomVehicle,
+};
+const marketplace: typeof showroom = {
+  Content: MarketplaceContent, Gone: MarketplaceGone, Home: MarketplaceHome, Landing: MarketplaceLanding, Location: MarketplaceLocation,
+  Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Vehicle: MarketplaceVehicle,
+};
+
+export const templates: Record<TemplateName, typeof showroom> = { showroom, marketplace };

@@ -1,0 +1,16 @@
+const rendered = new WeakMap<object, Map<string, string>>();
+
+/**
+ * Markup that is the same on many pages, rendered for the first of them and kept for as long as `owner` lives.
+ * @throws Error when the markup carries a script: Astro emits a script once a page, so a kept copy might double or lose it
+ */
+export async function once(owner: object, name: string, render: () => Promise<string>): Promise<string> {
+  const kept = rendered.get(owner) ?? new Map<string, string>();
+  rendered.set(owner, kept);
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const html = await render();
+  if (html.includes('<script')) throw new Error(`"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`);
+  kept.set(name, html);
+  return html;
+}

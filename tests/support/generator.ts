@@ -1,0 +1,91 @@
+/** Runs the generator's real commands on copies of the demo dealers. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RunResult } from '../../scripts/generator/run.ts';
+
+export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+/** A fixed moment, so that two runs may be compared byte for byte. */
+export const now = '2026-11-20T10:00:00+11:00';
+
+export interface CommandResult { code: number | null; stdout: string; stderr: string; json: RunResult }
+export type Row = Record<string, unknown>;
+
+/** A folder with dealers and an output folder of its own. */
+export class Workspace {
+  readonly dir = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
+  readonly tenants = join(this.dir, 'tenants');
+
+  /** Copies a demo dealer, under its own or another slug. */
+  addTenant(demo: string, slug = demo): void {
+    cpSync(join(projectDir, 'tenants', demo), join(this.tenants, slug), { recursive: true });
+    if (!existsSync(join(this.tenants, '_demo'))) cpSync(join(projectDir, 'tenants', '_demo'), join(this.tenants, '_demo'), { recursive: true });
+  }
+
+  stock(slug: string): Row[] {
+    return JSON.parse(readFileSync(join(this.tenants, slug, 'stock.json'), 'utf8')) as Row[];
+  }
+
+  setStock(slug: string, rows: Row[]): void {
+    writeFileSync(join(this.tenants, slug, 'stock.json'), JSON.stringify(rows));
+  }
+
+  settings(slug: string, change: (settings: Record<string, never>) => void): void {
+    const file = join(this.tenants, slug, 'settings.json');
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>;
+    change(settings);
+    writeFileSync(file, JSON.stringify(settings));
+  }
+
+  start(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): ChildProcess {
+    return spawn(process.execPath, [join(projectDir, 'scripts', `${mode}.ts`), ...args, '--tenants', this.tenants, '--out', this.out(out), '--now', now, '--json'], { cwd: projectDir });
+  }
+
+  run(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): Promise<CommandResult> {
+    return finished(this.start(mode, args, out));
+  }
+
+  out(name = 'out'): string {
+    return join(this.dir, name);
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+export function finished(child: ChildProcess): Promise<CommandResult> {
+  let stdout = '', stderr = '';
+  child.stdout!.on('data', (chunk: Buffer) => { stdout += chunk.toString(); });
+  child.stderr!.on('data', (chunk: Buffer) => { stderr += chunk.toString(); });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const last = stdout.trim().split('\n').at(-1) ?? '';
+      resolve({ code, stdout, stderr, json: last.startsWith('{') ? JSON.parse(last) as RunResult : { ok: false, seconds: 0, tenants: [] } });
+    });
+  });
+}
+
+/** Every file of a folder with the hash of its bytes. */
+export function tree(folder: string): Record<string, string> {
+  return Object.fromEntries(readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => [relative(folder, file), createHash('sha1').update(readFileSync(file)).digest('hex')]));
+}
+
+/** Numbers in [0, 1) that depend on the seed only. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

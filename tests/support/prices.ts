@@ -1,0 +1,54 @@
+/** Prices as the pages of a built site show them, read from their HTML. */
+import type { HTMLElement } from 'node-html-parser';
+import { structuredData } from './references.ts';
+
+export interface ShownPrice {
+  /** Address of the vehicle. */
+  url: string;
+  /** What stands there, such as `$12,990`, or the dealer's words. */
+  text: string;
+  /** The price type beside it; empty when there is none. */
+  label: string;
+}
+
+const text = (element: HTMLElement | null | undefined): string => element?.text.replace(/\s+/g, ' ').trim() ?? '';
+
+/** Prices of the cards of a page. */
+export function cardPrices(page: HTMLElement): ShownPrice[] {
+  return page.querySelectorAll('li.vehicle-card').map((card) => ({
+    url: card.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? '',
+    text: text(card.querySelector('.vehicle-card__price')),
+    label: text(card.querySelector('.vehicle-card__price-type')),
+  }));
+}
+
+/** Prices of the compact lines of a page: the last bold text of a line is its price. */
+export function rowPrices(page: HTMLElement): ShownPrice[] {
+  return page.querySelectorAll('.rows li').map((row) => {
+    const price = text(row.querySelectorAll('b').at(-1));
+    const whole = text(row);
+    return { url: row.querySelector('a')?.getAttribute('href') ?? '', text: /\$[\d,]+/.exec(price)?.[0] ?? price, label: whole.slice(whole.lastIndexOf(price) + (/\$[\d,]+/.exec(price)?.[0] ?? price).length).trim() };
+  });
+}
+
+/** The price of a vehicle's own page, in either template. */
+export function pagePrice(page: HTMLElement, url: string): ShownPrice {
+  const block = page.querySelector('.price-block, .deal__price');
+  return {
+    url,
+    text: text(block?.querySelector('.price-block__amount, .deal__amount, .price-block__words, .deal__words')),
+    label: text(block?.querySelector('.price-block__type, .deal__type b')).replace(/\.$/, ''),
+  };
+}
+
+/** The offer in the page's structured data; null when the page has none. */
+export function structuredPrice(html: string): { price: number | null; currency: string | null; weekly: number | null } | null {
+  const vehicle = structuredData(html).find((object) => object.offers !== undefined);
+  if (!vehicle) return null;
+  const offer = vehicle.offers as { price?: number; priceCurrency?: string; priceSpecification?: { price?: number; priceCurrency?: string } };
+  return {
+    price: offer.price ?? null,
+    currency: offer.priceCurrency ?? offer.priceSpecification?.priceCurrency ?? null,
+    weekly: offer.priceSpecification?.price ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+/** Every address that a page, stylesheet or feed of a built site refers to. */
+
+export interface Reference {
+  /** Attribute or kind of the reference, such as `href`. */
+  from: string;
+  address: string;
+}
+
+const tagPattern = /<[a-z][^\s/>]*(?:\s+(?:"[^"]*"|'[^']*'|[^>"'])*)?>/gi;
+const attributePattern = /\s(href|src|srcset|action|poster|content|data-url|data-counts-url|data-icons)="([^"]*)"/gi;
+const stylePattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*))/g;
+const styleAddresses = (style: string): string[] => [...style.matchAll(stylePattern)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+const addressContents = /^(https?:\/\/|\/)\S+$/;
+
+const decoded = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+
+/** Links, pictures, scripts, forms, sharing addresses and structured data of a page. */
+export function pageReferences(html: string): Reference[] {
+  const references: Reference[] = [];
+  for (const [tag] of html.matchAll(tagPattern)) {
+    for (const [, name = '', value = ''] of tag.matchAll(attributePattern)) references.push(...ofAttribute(name.toLowerCase(), decoded(value)));
+    for (const address of styleAddresses(decoded(tag))) references.push({ from: 'style', address });
+  }
+  for (const address of structuredAddresses(html)) references.push({ from: 'json-ld', address });
+  return references;
+}
+
+export function styleReferences(css: string): Reference[] {
+  return styleAddresses(css).map((address) => ({ from: 'css', address }));
+}
+
+function ofAttribute(name: string, value: string): Reference[] {
+  if (name === 'srcset') return value.split(/,\s+/).map((candidate) => ({ from: name, address: candidate.trim().split(/\s+/)[0] ?? '' }));
+  if (name === 'content') return addressContents.test(value) ? [{ from: name, address: value }] : [];
+  return [{ from: name, address: value }];
+}
+
+/** Addresses in the page's JSON-LD; throws for text that is no JSON. */
+export function structuredAddresses(html: string): string[] {
+  return structuredData(html).flatMap(function addresses(value: unknown): string[] {
+    if (typeof value === 'string') return /^https?:\/\/(?!schema\.org)\S+$/.test(value) ? [value] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addresses) : [];
+  });
+}
+
+/** The page's JSON-LD objects. */
+export function structuredData(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+}

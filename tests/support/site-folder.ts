@@ -1,0 +1,98 @@
+/** A built site as a shopper's browser and a crawler see it: addresses, pages, and what answers an address. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { matchFunction, type FunctionRoute } from '#src/server/local/functions.ts';
+import { findRedirect, parseRedirects } from '#src/server/local/redirects.ts';
+
+export const pageKinds = ['home', 'landing', 'vehicle', 'gone', 'locations', 'location', 'offers', 'models', 'content', 'not-found'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export interface SitePage {
+  /** Address without host, such as `/cars/`. */
+  path: string;
+  file: string;
+  kind: PageKind;
+}
+
+/** What stands behind an address of the site. */
+export type Target = { kind: 'file'; file: string } | { kind: 'redirect'; to: string } | { kind: 'function' } | { kind: 'missing' };
+
+export class SiteFolder {
+  readonly dir: string;
+  readonly files: ReadonlySet<string>;
+  readonly pages: readonly SitePage[];
+  readonly #redirects: ReturnType<typeof parseRedirects>;
+  readonly #ids = new Map<string, Set<string>>();
+
+  constructor(dir: string) {
+    this.dir = dir;
+    this.files = new Set(filesBelow(dir));
+    this.#redirects = parseRedirects(this.text('_redirects'));
+    this.pages = [...this.files].filter((file) => file.endsWith('.html')).sort()
+      .map((file) => ({ file, path: pathOf(file), kind: this.#kindOf(file) }));
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.dir, file), 'utf8');
+  }
+
+  html(file: string): HTMLElement {
+    return parse(this.text(file), { comment: false });
+  }
+
+  page(path: string): HTMLElement {
+    const target = this.target(path);
+    if (target.kind !== 'file') throw new Error(`No page answers ${path}.`);
+    return this.html(target.file);
+  }
+
+  ofKind(kind: PageKind): SitePage[] {
+    return this.pages.filter((page) => page.kind === kind);
+  }
+
+  /** What answers an address of this site, its query and fragment aside, the way static hosts resolve it. */
+  target(address: string, functions: FunctionRoute[] = []): Target {
+    const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+    const name = path.replace(/^\/|\/$/g, '');
+    const candidates = path.endsWith('/') ? [`${name}/index.html`, `${name}.html`] : [name, `${name}.html`, `${name}/index.html`];
+    const file = (name === '' ? ['index.html'] : candidates).find((candidate) => this.files.has(candidate));
+    if (file !== undefined) return { kind: 'file', file };
+    const redirect = findRedirect(this.#redirects, path, '');
+    if (redirect) return { kind: 'redirect', to: redirect.target };
+    return matchFunction(functions, path, 'GET').kind === 'none' ? { kind: 'missing' } : { kind: 'function' };
+  }
+
+  /** Ids of a page or of an icon sprite. */
+  ids(file: string): Set<string> {
+    let ids = this.#ids.get(file);
+    if (!ids) this.#ids.set(file, ids = new Set([...this.text(file).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? '')));
+    return ids;
+  }
+
+  #kindOf(file: string): PageKind {
+    const fixed: Record<string, PageKind> = {
+      'index.html': 'home', 'cars/index.html': 'landing', 'search.html': 'landing', '404.html': 'not-found',
+      'dealerships.html': 'locations', 'special-offers.html': 'offers', 'models.html': 'models',
+    };
+    if (fixed[file]) return fixed[file];
+    if (file.startsWith('search/')) return 'landing';
+    if (file.startsWith('locations/')) return 'location';
+    if (file.startsWith('cars/')) return this.text(file).includes('data-gallery') ? 'vehicle' : 'gone';
+    return 'content';
+  }
+}
+
+/** Every file of the site that is text, for searches through all that is published. */
+export const isText = (file: string): boolean => /\.(html|css|js|json|xml|txt|svg|webmanifest|md)$|^_/.test(file);
+
+function filesBelow(dir: string): string[] {
+  if (!existsSync(dir)) throw new Error(`${dir} has not been built.`);
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}

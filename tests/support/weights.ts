@@ -1,0 +1,28 @@
+/** Bytes that a page costs a shopper before any touch. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { SiteFolder } from './site-folder.ts';
+
+const scriptPattern = /<script\b[^>]*\ssrc="([^"]+)"/g;
+const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
+const stylesheetPattern = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
+
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Script files of a page with everything that they import at once. */
+export function scriptsOf(html: string, site: SiteFolder): string[] {
+  const found = new Set<string>();
+  const wanted = matches(html, scriptPattern).map((source) => source.slice(1));
+  for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    wanted.push(...matches(site.text(file), importPattern).map((name) => `_astro/${name}`));
+  }
+  return [...found];
+}
+
+export const stylesheetsOf = (html: string): string[] => matches(html, stylesheetPattern);
+
+/** Bytes after brotli at the quality that hosts use for files. */
+export function brotliBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

@@ -1,0 +1,170 @@
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import type { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { featureEdges } from '../../../eslint/import-rules.js';
+
+// A planted file is not on disk, so rules that need its types are left out.
+const eslint = new ESLint({
+  cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+  overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
+});
+
+/** A file of each part, none of which has to exist. */
+const FILES = {
+  lib: 'src/lib/planted.ts',
+  domain: 'src/domain/planted.ts',
+  contracts: 'src/contracts/planted.ts',
+  sources: 'src/sources/stock/planted.ts',
+  search: 'src/search/planted.ts',
+  server: 'src/server/planted.ts',
+  ui: 'src/ui/Planted.astro',
+  features: 'src/features/enquiry/planted.ts',
+  templates: 'src/templates/showroom/Planted.astro',
+  pages: 'src/pages/planted.astro',
+  functions: 'functions/planted.ts',
+  scripts: 'scripts/planted.ts',
+} as const;
+type Part = keyof typeof FILES;
+const PARTS = Object.keys(FILES) as Part[];
+
+/** The table of the architecture, written out a second time on purpose; a part may import itself. */
+const MAY_IMPORT: Record<Part, Part[]> = {
+  lib: ['lib'],
+  domain: ['domain', 'lib'],
+  contracts: ['contracts', 'domain', 'lib'],
+  sources: ['sources', 'domain', 'lib'],
+  search: ['search', 'domain', 'lib'],
+  server: ['server', 'contracts', 'domain', 'lib'],
+  ui: ['ui', 'lib'],
+  features: ['features', 'contracts', 'search', 'domain', 'ui', 'lib'],
+  templates: ['templates', 'features', 'domain', 'ui', 'lib'],
+  pages: ['pages', 'templates', 'features', 'sources', 'domain', 'ui', 'lib'],
+  functions: ['functions', 'server', 'contracts', 'domain', 'lib'],
+  scripts: ['scripts', 'sources', 'search', 'server', 'domain', 'lib'],
+};
+
+const specifier = (file: string) => (file.startsWith('src/') ? `#src/${file.slice(4)}` : `/${file}`);
+
+function relative(from: string, to: string): string {
+  return `${'../'.repeat(from.split('/').length - 1)}${to}`;
+}
+
+/** The rule names reported for each line of code, in a file of this path. */
+async function reported(filePath: string, lines: string[]): Promise<string[][]> {
+  const astro = filePath.endsWith('.astro');
+  const text = astro ? `---\n${lines.join('\n')}\n---\n<p>text</p>\n` : `${lines.join('\n')}\n`;
+  const [result] = await eslint.lintText(text, { filePath });
+  const found = lines.map((): string[] => []);
+  for (const { line, ruleId, message, fatal } of result?.messages ?? []) {
+    if (fatal) throw new Error(message);
+    if (ruleId?.startsWith('@typescript-eslint/')) continue;
+    found[line - (astro ? 2 : 1)]?.push(ruleId ?? '');
+  }
+  return found;
+}
+
+const broken = ['boundaries/dependencies'];
+
+describe('the table of who may import whom', () => {
+  test.each(PARTS)('%s imports what its row says and nothing else', async (from) => {
+    const file = FILES[from];
+    const lines = PARTS.map((to) => {
+      const target = to === from ? FILES[to].replace(/planted/iv, 'other') : FILES[to];
+      return `import * as ${to} from '${target.startsWith('src/') ? specifier(target) : relative(file, target)}';`;
+    });
+    const expected = PARTS.map((to) => (MAY_IMPORT[from].includes(to) ? [] : broken));
+    expect(Object.fromEntries((await reported(file, lines)).map((rules, at) => [PARTS[at], rules]))).toEqual(
+      Object.fromEntries(expected.map((rules, at) => [PARTS[at], rules])),
+    );
+  });
+
+  test('every spelling of an import is judged: relative, type-only, dynamic, re-export', async () => {
+    const lines = [
+      "import { a } from '../features/search/a.ts';",
+      "import type { B } from '#src/sources/b.ts';",
+      "const c = await import('#src/server/c.ts');",
+      "export { d } from '#src/ui/d.ts';",
+      "import css from '#src/ui/base.css?url';",
+    ];
+    expect(await reported('src/domain/planted.ts', lines)).toEqual(lines.map(() => broken));
+  });
+
+  test('a folder of src that the table does not know is refused', async () => {
+    const [result] = await eslint.lintText('export const a = 1;\n', { filePath: 'src/helpers/planted.ts' });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['boundaries/no-unknown-files']);
+  });
+});
+
+describe('between features', () => {
+  test('a feature imports itself and the features of the short list', async () => {
+    const lines = ["import { a } from './a.ts';", "import { b } from '../vehicle-card/b.ts';", "import { c } from '../checkout/c.ts';"];
+    expect(await reported('src/features/search/planted.ts', lines)).toEqual([[], [], broken]);
+    expect(await reported('src/features/saved-vehicles/planted.ts', lines)).toEqual([[], broken, broken]);
+  });
+
+  test('the short list has no circle', () => {
+    const edges: Record<string, string[]> = featureEdges;
+    const visit = (feature: string, path: string[]): void => {
+      expect(path, `${[...path, feature].join(' -> ')}`).not.toContain(feature);
+      for (const next of edges[feature] ?? []) visit(next, [...path, feature]);
+    };
+    for (const feature of Object.keys(edges)) visit(feature, []);
+  });
+});
+
+describe('packages that stand in one place', () => {
+  const NODE = "import { join } from 'node:path';";
+  const ZOD = "import * as z from 'zod';";
+  const SEARCH = "import { Hits } from 'react-instantsearch';";
+  const DRIVER = "import pg from 'pg';";
+  const SETTINGS = "import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';";
+  const SETTINGS_TYPE = "import type { Settings } from '#src/domain/tenant/settings/settings.ts';";
+  const lines = [NODE, ZOD, SEARCH, DRIVER, SETTINGS, SETTINGS_TYPE];
+  const judge = async (file: string) => (await reported(file, lines)).map((rules) => rules.length === 0);
+
+  test.each([
+    //                                           node   zod    search driver schema type
+    ['src/lib/planted.ts', [false, false, false, false, false, false]],
+    ['src/domain/planted.ts', [false, false, false, false, false, true]],
+    ['src/domain/tenant/settings/planted.ts', [false, true, false, false, true, true]],
+    ['src/contracts/planted.ts', [false, false, false, false, false, true]],
+    ['src/ui/planted.tsx', [false, false, false, false, false, false]],
+    ['src/features/enquiry/planted.tsx', [false, false, false, false, false, true]],
+    ['src/features/search/planted.tsx', [false, false, true, false, false, true]],
+    ['src/templates/showroom/Planted.astro', [true, false, false, false, false, true]],
+    ['src/sources/planted.ts', [true, true, false, false, true, true]],
+    ['src/server/planted.ts', [true, true, false, true, true, true]],
+    ['scripts/planted.ts', [true, false, false, false, true, true]],
+    ['functions/planted.ts', [true, false, false, false, true, true]],
+  ])('%s', async (file, allowed) => {
+    expect(await judge(file)).toEqual(allowed);
+  });
+});
+
+describe('forms of a file', () => {
+  test.each([
+    ['src/lib/planted.ts', 'export default 1;', ['no-restricted-syntax']],
+    ['src/features/search/planted.ts', "export * from './a.ts';", ['no-restricted-syntax']],
+    ['functions/planted.ts', 'export default () => new Response();', []],
+    ['src/pages/planted.json.ts', 'export default 1;', []],
+  ])('%s: %s', async (file, code, rules) => {
+    expect(await reported(file, [code])).toEqual([rules]);
+  });
+
+  test('client:* stands only on islands', async () => {
+    const text = [
+      '---',
+      "import { Search } from '#src/features/search/search.island.tsx';",
+      "import { Card } from '#src/features/vehicle-card/Card.tsx';",
+      '---',
+      '<Search client:visible />',
+      '<Card />',
+      '<Card client:load />',
+      '',
+    ].join('\n');
+    const [result] = await eslint.lintText(text, { filePath: 'src/templates/showroom/Planted.astro' });
+    expect(result?.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([['forecourt/client-on-islands', 7]]);
+  });
+});

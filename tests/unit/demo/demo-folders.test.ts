@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Tenant } from '#src/domain/site.ts';
+import { photoJobs } from '../../../scripts/demo/photo-set.ts';
+import { demoSlugs, demoTenants, tenantsDir } from './demo-tenants.ts';
+
+let tenants: Tenant[];
+beforeAll(async () => { tenants = await demoTenants(); });
+
+const photos = join(tenantsDir, '_demo/photos');
+
+/** Every picture address in the content of a dealer, wherever it stands. */
+const picturesIn = (value: unknown): string[] => (JSON.stringify(value).match(/\/photos\/[\w-]+\.webp/g) ?? []);
+
+const fictional = /^(0[2378] (5550|7010) \d{4}|1[38]00 975 7\d{2}|0491 570 \d{3}|09 555 01[67]\d|920-555-01\d{2})$/;
+
+describe('the demo picture library', () => {
+  test('CARD-01 holds every picture of its list and stays a few megabytes', () => {
+    const files = readdirSync(photos);
+    expect(files.sort()).toEqual(photoJobs().map(({ name }) => `${name}.webp`).sort());
+    expect(files.reduce((sum, file) => sum + statSync(join(photos, file)).size, 0)).toBeLessThan(8_000_000);
+  });
+});
+
+describe('the demo dealers', () => {
+  test('OPS-05 all seven folders are read without an error', () => {
+    expect(tenants.map(({ slug }) => slug)).toEqual([...demoSlugs]);
+    expect(tenants.filter(({ warnings }) => warnings.length > 1)).toEqual([]);
+  });
+
+  test('CONF-02 both templates, in palettes that differ', () => {
+    const count = (template: string) => tenants.filter(({ settings }) => settings.template === template).length;
+    expect([count('showroom'), count('marketplace')]).toEqual([3, 4]);
+    expect(new Set(tenants.map(({ settings }) => settings.branding.colours.accent)).size).toBe(tenants.length);
+  });
+
+  test('REG-01 three locales, three currencies and both distance units', () => {
+    const seen = (key: 'locale' | 'currency' | 'distanceUnit') => [...new Set(tenants.map(({ settings }) => settings.regional[key]))].sort();
+    expect(seen('locale')).toEqual(['en-AU', 'en-NZ', 'en-US']);
+    expect(seen('currency')).toEqual(['AUD', 'NZD', 'USD']);
+    expect(seen('distanceUnit')).toEqual(['km', 'mi']);
+  });
+
+  test('pictures that content names are in the library', () => {
+    const missing = tenants.flatMap((tenant) => picturesIn({ ...tenant, themeCss: '' }).filter((path) => !existsSync(join(tenantsDir, '_demo', path))));
+    expect(missing).toEqual([]);
+  });
+
+  test('ROUTE-18 each has its company and legal pages, and the pages that its settings lead to', () => {
+    const wanted = ({ settings }: Tenant) => [
+      '/about-us', '/contact', '/terms-and-conditions', '/privacy-policy', settings.forms.privacyPath,
+      ...(settings.tradeIn.shown ? [settings.tradeIn.path] : []), ...(settings.finance.shown ? [settings.finance.path] : []), ...(settings.header.menu.service ? [settings.header.servicePath] : []),
+    ];
+    const missing = tenants.flatMap((tenant) => wanted(tenant).filter((path) => !tenant.pages.some((page) => page.path === path)).map((path) => `${tenant.slug}${path}`));
+    expect(missing).toEqual([]);
+  });
+
+  test('ROUTE-15 information pages exist only where the dealer has them', () => {
+    const having = (path: string) => tenants.filter(({ pages }) => pages.some((page) => page.path === path)).map(({ slug }) => slug);
+    expect(having('/diamond-advantage')).toEqual(['everyday-cars']);
+    expect(having('/roadside-assist')).toEqual(['harbour-motors', 'everyday-cars', 'ironbark-ford']);
+    expect(having('/ford-service')).toEqual(['ironbark-ford']);
+  });
+
+  test('TRADE-04 a trade-in page says up to which age and distance estimates are given', () => {
+    for (const { settings, pages } of tenants.filter((tenant) => tenant.settings.tradeIn.shown)) {
+      const answers = pages.find(({ path }) => path === settings.tradeIn.path)?.faq.map(({ answer }) => answer).join(' ') ?? '';
+      expect(answers).toContain(`${settings.tradeIn.maximumAgeYears} years`);
+      expect(answers).toContain(settings.tradeIn.maximumKilometres.toLocaleString('en-AU'));
+    }
+  });
+
+  test('LAW-01 every selling location has its licence number', () => {
+    const without = tenants.flatMap(({ locations }) => locations.filter((one) => one.visible && one.type === 'sales' && !one.licenceNumber).map(({ slug }) => slug));
+    expect(without).toEqual([]);
+  });
+
+  test('phone numbers are from ranges that ring nobody', () => {
+    const numbers = tenants.flatMap(({ locations, settings }) => [...locations.map(({ phone }) => phone), settings.phones.override, settings.phones.new, settings.phones.used, settings.phones.demo]);
+    expect(numbers.filter((number) => number !== null && !fictional.test(number))).toEqual([]);
+  });
+
+  test('LAW-02 a page that names a rate names its comparison rate and the warning', () => {
+    const rated = tenants.flatMap(({ pages, offers }) => [...pages.map(({ path, body }) => [path, body]), ...offers.map(({ id, name, description, disclaimer }) => [id, `${name} ${description} ${disclaimer}`])]).filter(([, text]) => /\d% p\.a\./.test(text ?? ''));
+    expect(rated.length).toBeGreaterThan(3);
+    expect(rated.filter(([, text]) => !/comparison rate/i.test(text ?? '') || !/WARNING: This comparison rate is true only/.test(text ?? ''))).toEqual([]);
+  });
+
+  test('LOC-01 holiday hours over Christmas 2026 at every place that shows', () => {
+    const without = tenants.flatMap(({ locations, settings }) => locations.filter((one) => one.visible && !settings.locations.hiddenIds.includes(one.id) && !one.specialHours.some(({ date }) => date === '2026-12-25')).map(({ slug }) => slug));
+    expect(without).toEqual([]);
+  });
+});

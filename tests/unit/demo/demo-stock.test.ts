@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Tenant } from '#src/domain/site.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { demoFeeds } from '../../../scripts/demo/demo-feeds.ts';
+import { countedAt } from '../../../scripts/demo/dealer-plan.ts';
+import { demoTenants, tenantsDir } from './demo-tenants.ts';
+
+type Loaded = Awaited<ReturnType<typeof loadStock>>;
+const yards = new Map<string, Loaded & { tenant: Tenant }>();
+
+beforeAll(async () => {
+  for (const tenant of await demoTenants()) {
+    yards.set(tenant.slug, { tenant, ...(await loadStock(tenant, { tenantDir: join(tenantsDir, tenant.slug), now: countedAt })) });
+  }
+});
+
+const yard = (slug: string) => yards.get(slug)!;
+const every = (): Vehicle[] => [...yards.values()].flatMap(({ vehicles }) => vehicles);
+
+describe('the demo stock', () => {
+  test('OPS-02 the committed files are exactly what the generator writes', () => {
+    const changed = demoFeeds().filter(([path, text]) => readFileSync(join(tenantsDir, path), 'utf8') !== text).map(([path]) => path);
+    expect(changed).toEqual([]);
+  });
+
+  test('OPS-02 every file stays small enough to read in a review', () => {
+    expect(demoFeeds().filter(([, text]) => text.length > 700_000)).toEqual([]);
+  });
+
+  test.each([
+    ['harbour-motors', 220, 0], ['everyday-cars', 605, 7], ['ironbark-ford', 90, 0], ['southern-cross-caravans', 62, 0], ['apex-motorcycles', 82, 0], ['kauri-cars', 90, 0], ['lakeside-auto', 90, 0],
+  ])('OPS-02 %s: %i rows, %i of them set aside', (slug, rows, rejected) => {
+    expect([yard(slug).rows, yard(slug).rejected.length, yard(slug).vehicles.length]).toEqual([rows, rejected, rows - rejected]);
+  });
+
+  test('OPS-02 the group export has rows that must not be published, each with its reason', () => {
+    expect(yard('everyday-cars').rejected.map(({ field }) => field).sort()).toEqual([null, 'make', 'price', 'year', 'year', 'year', 'year'].sort());
+  });
+
+  test('vehicles stand where the dealer has a place', () => {
+    for (const { vehicles, tenant } of yards.values()) {
+      const places = new Set(tenant.locations.map(({ slug }) => slug));
+      expect(vehicles.filter(({ locationSlug }) => locationSlug === null || !places.has(locationSlug))).toEqual([]);
+    }
+  });
+
+  test('pictures are in the library', () => {
+    expect([...new Set(every().flatMap(({ images }) => images))].filter((path) => !existsSync(join(tenantsDir, '_demo', path)))).toEqual([]);
+  });
+
+  test('history reports are files of their dealer', () => {
+    for (const { vehicles, tenant } of yards.values()) {
+      const reports = [...new Set(vehicles.map(({ historyReportUrl }) => historyReportUrl).filter((url) => url !== null))];
+      expect(reports.filter((url) => !existsSync(join(tenantsDir, tenant.slug, url)))).toEqual([]);
+    }
+    expect(yard('harbour-motors').vehicles.filter(({ historyReportUrl }) => historyReportUrl !== null).length).toBeGreaterThan(20);
+  });
+
+  test('REG-02 cars, motorcycles and caravans with their own facts', () => {
+    expect(new Set(every().map(({ itemType }) => itemType))).toEqual(new Set(['car', 'motorcycle', 'caravan']));
+    const lengths = yard('southern-cross-caravans').vehicles.map(({ specifications }) => specifications?.bodyLength ?? 0);
+    expect(Math.min(...lengths)).toBeGreaterThan(10);
+    expect(Math.max(...lengths)).toBeLessThan(30);
+  });
+
+  test('REG-01 an odometer in miles is kept in kilometres', () => {
+    const [first] = JSON.parse(readFileSync(join(tenantsDir, 'lakeside-auto/stock.json'), 'utf8')) as { id: string; mileage: number }[];
+    expect(yard('lakeside-auto').vehicles.find(({ id }) => id === first?.id)?.odometer).toBe(Math.round((first?.mileage ?? 0) * 1.609344));
+  });
+
+  test('prices are believable and the earlier price is the higher one', () => {
+    const priced = every().filter(({ price }) => price !== null);
+    expect(priced.filter(({ price }) => (price ?? 0) < 1500 || (price ?? 0) > 260_000)).toEqual([]);
+    expect(priced.filter(({ price, beforePrice }) => beforePrice !== null && beforePrice <= (price ?? 0))).toEqual([]);
+  });
+
+  test('a yard has every state that a card can be in', () => {
+    const { vehicles } = yard('harbour-motors');
+    const some: [string, (vehicle: Vehicle) => boolean][] = [
+      ['reserved', ({ reserved }) => reserved], ['coming soon', ({ status }) => status === 'coming_soon'], ['just sold', ({ soldAt }) => soldAt !== null && countedAt - soldAt < 3 * 86_400_000],
+      ['sold before', ({ soldAt }) => soldAt !== null && countedAt - soldAt > 10 * 86_400_000], ['listed this week', ({ createdAt }) => createdAt !== null && countedAt - createdAt < 8 * 86_400_000],
+      ['certified', ({ certified }) => certified], ['no price', ({ price }) => price === null], ['reduced', ({ beforePrice }) => beforePrice !== null], ['runout', ({ tag }) => tag === 'Runout sale'], ['test drive only', ({ testDriveOnly }) => testDriveOnly],
+      ['electric', ({ fuel }) => fuel === 'electric'], ['hybrid', ({ fuel }) => fuel === 'hybrid'], ['kept off the site', ({ showOnDealerWebsite }) => !showOnDealerWebsite], ['long comments', ({ dealerComments }) => (dealerComments?.length ?? 0) > 400], ['no comments', ({ dealerComments }) => dealerComments === null],
+      ['under the market', ({ market, price }) => (market?.stateAverage ?? 0) - (price ?? Infinity) > 499], ['a lender’s offer', ({ financeLenders }) => financeLenders['quayside'] !== undefined],
+    ];
+    expect(some.filter(([, is]) => !vehicles.some(is)).map(([what]) => what)).toEqual([]);
+  });
+
+  test('FIN-01 offers carry the rate, the comparison rate and an amortised repayment', () => {
+    const offers = every().flatMap(({ price, financeLenders }) => Object.values(financeLenders).map((offer) => ({ price: price ?? 0, ...offer })));
+    expect(offers.length).toBeGreaterThan(200);
+    for (const { price, interestRate, comparisonRate, paymentWeek, deposit } of offers) {
+      expect(comparisonRate).toBeGreaterThan(interestRate ?? 99);
+      expect((paymentWeek ?? 0) * 52.18 * 5).toBeGreaterThan(price - (deposit ?? 0));
+      expect((paymentWeek ?? 0) * 52.18 * 5).toBeLessThan((price - (deposit ?? 0)) * 1.3);
+    }
+  });
+
+  test('nothing identifies two vehicles of a yard at once', () => {
+    for (const { vehicles } of yards.values()) {
+      for (const key of ['id', 'slug', 'vin', 'stockNumber', 'plate'] as const) {
+        const values = vehicles.map((vehicle) => vehicle[key]).filter((value) => value !== null);
+        expect(new Set(values).size, key).toBe(values.length);
+      }
+    }
+  });
+});

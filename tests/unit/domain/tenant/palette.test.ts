@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, fromOklch, luminance, mixSrgb, toOklch } from '#src/domain/tenant/colour-math.ts';
+import { contrastPairs, contrastProblems } from '#src/domain/tenant/contrast.ts';
+import { paletteTokens, type BrandColours, type Branding } from '#src/domain/tenant/palette.ts';
+import { brandingSettings } from '#src/domain/tenant/settings/branding.ts';
+import { templateNames } from '#src/domain/tenant/settings/settings.ts';
+
+const template = { accent: null, onAccent: null, ink: null, surface: null };
+const colours = (own: Partial<BrandColours>): BrandColours => ({ ...template, ...own });
+const branding = (own: object): Branding => brandingSettings.parse(own);
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('colour arithmetic', () => {
+  test.each([['#000000', '#ffffff', 21], ['#ffffff', '#ffffff', 1], ['#767676', '#ffffff', 4.54], ['#0b5a66', '#ffffff', 7.87]])(
+    'CONF-02 contrast of %s and %s is %f, whichever is in front', (a, b, ratio) => {
+      expect(contrast(a, b)).toBeCloseTo(ratio, 1);
+      expect(contrast(b, a)).toBe(contrast(a, b));
+    },
+  );
+
+  test('CONF-02 every sRGB colour survives the way to OKLCH and back', () => {
+    fc.assert(fc.property(hex, (colour) => fromOklch(toOklch(colour)) === colour));
+  });
+
+  test('CONF-02 a colour outside sRGB gives up chroma, not lightness', () => {
+    const { l } = toOklch(fromOklch({ l: 0.6, c: 0.4, h: 140 }));
+    expect(l).toBeCloseTo(0.6, 1);
+  });
+
+  test('CONF-02 mixing is what CSS color-mix does', () => expect(mixSrgb('#12232b', 0.7, '#ffffff')).toBe('#59656b'));
+});
+
+describe('palettes', () => {
+  test.each(templateNames)('CONF-02 the %s template passes AA as it comes, whatever typeface and corners', (name) => {
+    expect(contrastProblems(template, name)).toEqual([]);
+    for (const pair of contrastPairs(template, name)) expect(contrast(pair.front, pair.back), pair.what).toBeGreaterThanOrEqual(pair.needed);
+  });
+
+  test('CONF-02 a dealer without colours gets the template\'s hand-picked shades, also by naming its accent', () => {
+    const tokens = paletteTokens(branding({ font: 'archivo', radius: 'square' }), 'marketplace');
+    expect(tokens).toMatchObject({
+      '--accent': '#ffc20e', '--accent-hover': '#f2b300', '--accent-active': '#dc9f00', '--accent-tint': '#fff3cb', '--on-accent': '#1c1914', '--ink': '#1c1914',
+      '--on-ink': '#ffffff', '--surface': '#f2efe8', '--r-control': '0px', '--r-card': '0px', '--font': expect.stringMatching(/^"Archivo Variable"/),
+    });
+    expect(paletteTokens(branding({ font: 'archivo', radius: 'square', colours: { accent: '#FFC20E' } }), 'marketplace')).toEqual(tokens);
+  });
+
+  test.each([
+    ['instrument-sans', 'soft', '"Instrument Sans Variable"', '10px', '18px'],
+    ['archivo', 'round', '"Archivo Variable"', '16px', '28px'],
+    ['system', 'square', 'system-ui', '0px', '0px'],
+  ] as const)('CONF-02 typeface %s and %s corners', (font, radius, family, control, card) => {
+    const tokens = paletteTokens(branding({ font, radius }), 'showroom');
+    expect(tokens['--font']!.split(',')[0]).toBe(family);
+    expect([tokens['--r-control'], tokens['--r-card']]).toEqual([control, card]);
+  });
+
+  test.each([['#c8102e', 'darker'], ['#1638a6', 'darker'], ['#00573f', 'darker'], ['#141414', 'lighter']])('CONF-02 %s passes both templates; its shades get %s', (accent, way) => {
+    for (const name of templateNames) {
+      expect(contrastProblems(colours({ accent }), name)).toEqual([]);
+      const tokens = paletteTokens(branding({ colours: { accent } }), name);
+      expect(tokens['--on-accent']).toBe('#ffffff');
+      const steps = ['--accent', '--accent-hover', '--accent-active'].map((token) => luminance(tokens[token]!));
+      expect(steps).toEqual([...steps].sort((a, b) => (way === 'darker' ? b - a : a - b)));
+      expect(new Set(steps).size).toBe(3);
+    }
+  });
+
+  test('CONF-02 text on a light accent is ink, unless the dealer names it', () => {
+    expect(paletteTokens(branding({ colours: { accent: '#ff9147' } }), 'marketplace')['--on-accent']).toBe('#1c1914');
+    expect(paletteTokens(branding({ colours: { accent: '#ff9147', onAccent: '#000000' } }), 'marketplace')['--on-accent']).toBe('#000000');
+  });
+
+  test('CONF-02 the text that is chosen for an accent is the one that reads better', () => {
+    fc.assert(fc.property(hex, (accent) => {
+      const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
+      const chosen = contrast(tokens['--on-accent']!, accent);
+      return chosen >= 4.5 || chosen >= Math.max(contrast('#ffffff', accent), contrast(tokens['--ink']!, accent));
+    }));
+  });
+});
+
+describe('contrast problems', () => {
+  test.each([
+    ['showroom', { accent: '#ffc20e' }, 'accent', 'links'],
+    ['marketplace', { accent: '#0b5a66', onAccent: '#0b5a66' }, 'onAccent', 'text on the accent'],
+    ['marketplace', { ink: '#999999' }, 'ink', 'headlines'],
+    ['showroom', { surface: '#666666' }, 'surface', 'headlines on quiet panels'],
+  ] as const)('CONF-02 on %s, %j fails by %s: %s', (name, own, setting, what) => {
+    expect(contrastProblems(colours(own), name)).toContainEqual(expect.objectContaining({ setting, what }));
+  });
+
+  test('CONF-02 a bright brand colour passes where it is a ground and not a link', () => {
+    expect(contrastProblems(colours({ accent: '#ff9147' }), 'marketplace')).toEqual([]);
+    expect(contrastProblems(colours({ accent: '#ff9147' }), 'showroom').length).toBeGreaterThan(0);
+  });
+
+  test('CONF-02 the suggested colour always passes, and keeps the hue', () => {
+    fc.assert(fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
+      const [problem] = contrastProblems(colours({ accent }), name);
+      if (!problem) return;
+      expect(problem.closest).not.toBeNull();
+      expect(contrastProblems(colours({ accent: problem.closest }), name)).toEqual([]);
+      const [before, after] = [toOklch(accent), toOklch(problem.closest!)];
+      if (before.c > 0.05 && after.c > 0.05) expect(Math.abs(((before.h - after.h + 540) % 360) - 180)).toBeLessThan(12);
+    }), { numRuns: 60 });
+  });
+
+  test('CONF-02 a colour that theme.css sets is judged like a setting', () => {
+    expect(contrastProblems(template, 'showroom', { '--on-accent': '#0b5a66' })).toContainEqual(expect.objectContaining({ setting: 'accent', ratio: 1 }));
+    expect(contrastProblems(template, 'showroom', { '--on-accent': '#ffffff', '--hero': 'var(--ink)' })).toEqual([]);
+  });
+});

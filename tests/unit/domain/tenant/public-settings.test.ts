@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { publicSettings } from '#src/domain/tenant/public-settings.ts';
+import { publicSettingsSchema, settingsSchema } from '#src/domain/tenant/settings/settings.ts';
+
+const secret = 'SENTINEL';
+const settings = settingsSchema.parse({
+  $schema: `../${secret}.json`,
+  siteUrl: 'https://www.testcars.example',
+  stock: {
+    source: { kind: 'algolia', host: `${secret}.example`, appId: secret, apiKey: secret, index: secret, filters: secret },
+    mapping: { price: secret }, identity: [secret], notes: secret,
+  },
+  private: {
+    leads: { routes: [{ category: secret, location: secret, email: `${secret}@a.example`, webhook: `https://${secret}.example` }], fallbackEmail: `${secret}@b.example`, webhookSecret: secret },
+    providers: Object.fromEntries(['sms', 'payments', 'rego', 'valuation', 'geocoding', 'reviews', 'crmWebhook', 'buildHook'].map((name) => [name, secret])),
+    notes: secret,
+  },
+});
+
+test('CONF-01 what pages may know of settings holds no key and no value of stock and private', () => {
+  expect(JSON.stringify(settings)).toContain(secret);
+  const shown = publicSettings(settings);
+  expect(JSON.stringify(shown).toUpperCase()).not.toContain(secret);
+  expect(Object.keys(shown).sort()).toEqual(Object.keys(publicSettingsSchema.shape).sort());
+});
+
+test('CONF-01 what pages may know of settings is complete', () => {
+  expect(publicSettings(settings)).toEqual(publicSettingsSchema.parse({ siteUrl: 'https://www.testcars.example' }));
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { isCertified, newWindowEnd, vehicleTag } from '#src/domain/vehicle-tag.ts';
+import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
+import { sold } from './examples.ts';
+
+/** A vehicle to which every tag applies; each step of the ladder takes the strongest away. */
+const everything: Partial<Vehicle> = {
+  make: 'Ford', status: 'coming_soon', fuel: 'electric', reserved: true, certified: true, tag: 'Runout Sale', createdAt: now - day,
+};
+const all = publicSettings({ cards: { tags: { electric: true, certifiedMake: 'Ford' } } });
+const plain = publicSettings();
+
+describe('vehicleTag', () => {
+  test.each<[string, Partial<Vehicle>, string | null]>([
+    ['sold comes first', sold, 'sold'],
+    ['then electric', {}, 'electric'],
+    ['then hybrid', { fuel: 'hybrid' }, 'hybrid'],
+    ['then reserved', { fuel: 'petrol' }, 'reserved'],
+    ['then certified', { fuel: 'petrol', reserved: false }, 'certified'],
+    ['then the dealer\'s own tag', { fuel: 'petrol', reserved: false, certified: false }, 'highlight'],
+    ['then coming soon', { fuel: 'petrol', reserved: false, certified: false, tag: null }, 'coming-soon'],
+    ['then new', { fuel: 'petrol', reserved: false, certified: false, tag: null, status: 'in_stock' }, 'new'],
+    ['then none', { fuel: 'petrol', reserved: false, certified: false, tag: null, status: 'in_stock', createdAt: now - 30 * day }, null],
+  ])('CARD-03 %s', (_, parts, kind) => {
+    expect(vehicleTag(aVehicle({ ...everything, ...parts }), all, now)?.kind ?? null).toBe(kind);
+  });
+
+  test.each<[string, Partial<Vehicle>, object | null]>([
+    ['JUST SOLD', sold, { kind: 'sold', label: 'JUST SOLD' }],
+    ['on hold is not available, so it counts as sold', { status: 'on_hold' }, { kind: 'sold', label: 'JUST SOLD' }],
+    ['Electric', { fuel: 'electric' }, { kind: 'electric', label: 'Electric' }],
+    ['Hybrid', { fuel: 'hybrid' }, { kind: 'hybrid', label: 'Hybrid' }],
+    ['Plug-in Hybrid', { fuel: 'plugInHybrid' }, { kind: 'hybrid', label: 'Plug-in Hybrid' }],
+    ['Reserved', { reserved: true }, { kind: 'reserved', label: 'Reserved' }],
+    ['Certified', { make: 'FORD', certified: true }, { kind: 'certified', label: 'Certified' }],
+    ['a custom tag in the dealer\'s words', { tag: ' Manager\'s Special ' }, { kind: 'custom', label: 'Manager\'s Special' }],
+    ['runout sale in another colour, whatever its case', { tag: 'RUNOUT sale' }, { kind: 'highlight', label: 'RUNOUT sale' }],
+    ['an empty tag is none', { tag: '  ' }, null],
+    ['COMING SOON', { status: 'coming_soon' }, { kind: 'coming-soon', label: 'COMING SOON' }],
+    ['New', { createdAt: now }, { kind: 'new', label: 'New' }],
+  ])('CARD-03 %s', (_, parts, tag) => {
+    expect(vehicleTag(aVehicle(parts), all, now)).toEqual(tag);
+  });
+
+  test('CARD-02 one configuration says Just Sold', () => {
+    expect(vehicleTag(aVehicle(sold), publicSettings({ stockRules: { soldLabel: 'Just Sold' } }), now)?.label).toBe('Just Sold');
+  });
+
+  test.each(['electric', 'hybrid', 'plugInHybrid'] as const)('CARD-03 %s has no tag of its own where that is not configured', (fuel) => {
+    expect(vehicleTag(aVehicle({ fuel }), plain, now)).toBeNull();
+  });
+
+  test.each<[string, Partial<Vehicle>, string | null]>([
+    ['another make', { make: 'Kia', certified: true }, 'Ford'],
+    ['no make configured', { make: 'Ford', certified: true }, null],
+    ['not certified', { make: 'Ford', certified: false }, 'Ford'],
+  ])('CARD-03 no certified tag for %s', (_, parts, certifiedMake) => {
+    expect(vehicleTag(aVehicle(parts), publicSettings({ cards: { tags: { certifiedMake } } }), now)).toBeNull();
+  });
+
+  test('VDP-06 sold hides the certified badge', () => {
+    expect([isCertified(aVehicle({ make: 'Ford', certified: true }), all), isCertified(aVehicle({ ...sold, make: 'Ford', certified: true }), all)]).toEqual([true, false]);
+  });
+});
+
+describe('the new-car tag', () => {
+  test.each<[string, number | null, number, boolean]>([
+    ['created now', now, 8, true],
+    ['one millisecond before eight days are over', now - 8 * day + 1, 8, true],
+    ['exactly eight days old', now - 8 * day, 8, false],
+    ['within a window of 14 days', now - 10 * day, 14, true],
+    ['with a window of none', now, 0, false],
+    ['of unknown age', null, 8, false],
+    ['half a day ahead, a feed in local time', now + day / 2, 8, true],
+    ['a month ahead, a slip', now + 30 * day, 8, false],
+  ])('CARD-03 %s', (_, createdAt, newWithinDays, isNew) => {
+    const settings = publicSettings({ cards: { tags: { newWithinDays } } });
+    expect(vehicleTag(aVehicle({ createdAt }), settings, now)?.kind === 'new').toBe(isNew);
+  });
+
+  test('CARD-03 the tag goes at the instant that the page is told', () => {
+    const vehicle = aVehicle({ createdAt: now });
+    const end = newWindowEnd(vehicle, plain) as number;
+    expect([vehicleTag(vehicle, plain, end - 1)?.kind, vehicleTag(vehicle, plain, end)]).toEqual(['new', null]);
+  });
+
+  test('CARD-03 its word is a setting', () => {
+    expect(vehicleTag(aVehicle({ createdAt: now }), publicSettings({ labels: { newTag: 'Just In' } }), now)?.label).toBe('Just In');
+  });
+});

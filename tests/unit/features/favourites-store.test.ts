@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { $favourites, connectFavourites, favouritesKey, parseFavourites, toggled, type Favourite } from '#src/features/saved-vehicles/favourites.store.ts';
+
+const car = (id: string): Favourite => ({ id, url: `/cars/${id}`, title: `2021 Example ${id}` });
+
+function shelf(initial: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(initial));
+  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); } };
+}
+
+const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+beforeEach(() => $favourites.set([]));
+
+describe('FAV-01 favourites in local storage', () => {
+  test('FAV-01 the key is derived from the dealer\'s slug', () => {
+    expect(favouritesKey('harbour-motors')).toBe('harbour-motors:FavouritedCars');
+  });
+
+  test('FAV-01 a toggle adds at once, is written, and a second one removes', () => {
+    const storage = shelf();
+    const toggle = connectFavourites('dealer', () => storage, new EventTarget());
+    expect(toggle(car('a'))).toBe(true);
+    expect($favourites.get()).toEqual([car('a')]);
+    expect(parseFavourites(storage.kept.get('dealer:FavouritedCars') ?? null)).toEqual([car('a')]);
+    expect(toggle(car('a'))).toBe(false);
+    expect($favourites.get()).toEqual([]);
+  });
+
+  test('FAV-01 another tab\'s change shows here, and a toggle here keeps what the other tab added', () => {
+    const storage = shelf();
+    const tabs = new EventTarget();
+    const toggle = connectFavourites('dealer', () => storage, tabs);
+    storage.setItem('dealer:FavouritedCars', JSON.stringify([car('b')]));
+    tabs.dispatchEvent(storageEvent('somebody-else'));
+    expect($favourites.get()).toEqual([]);
+    tabs.dispatchEvent(storageEvent('dealer:FavouritedCars'));
+    expect($favourites.get()).toEqual([car('b')]);
+    storage.setItem('dealer:FavouritedCars', JSON.stringify([car('c'), car('b')]));
+    toggle(car('d'));
+    expect($favourites.get().map(({ id }) => id)).toEqual(['d', 'c', 'b']);
+  });
+
+  test('FAV-01 with storage refused the heart still works for the page', () => {
+    const refuse = () => { throw new DOMException('blocked', 'SecurityError'); };
+    const toggle = connectFavourites('dealer', refuse, new EventTarget());
+    expect(toggle(car('a'))).toBe(true);
+    expect(toggle(car('b'))).toBe(true);
+    expect($favourites.get().map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  test.each([
+    ['nothing', null, []],
+    ['not JSON', '{"id":', []],
+    ['another shape', '{"a":1}', []],
+    ['damaged entries among good ones', JSON.stringify([null, 7, { id: 'x' }, car('a'), { ...car('b'), url: 'https://elsewhere.example/' }]), [car('a')]],
+    ['unknown fields', JSON.stringify([{ ...car('a'), price: 1 }]), [car('a')]],
+  ])('FAV-01 stored text that is %s gives what can be trusted', (_name, stored, expected) => {
+    expect(parseFavourites(stored)).toEqual(expected);
+  });
+
+  test('FAV-01 the list is bounded and the oldest go first', () => {
+    const full = Array.from({ length: 100 }, (_, index) => car(String(index)));
+    const list = toggled(full, car('new'));
+    expect(list).toHaveLength(100);
+    expect(list[0]?.id).toBe('new');
+    expect(list.at(-1)?.id).toBe('98');
+  });
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeLogos } from '#src/features/search/make-logos.ts';
+import { drawings, lucideIcons, ownIcons, socialIcons } from '#src/ui/icon-names.ts';
+
+const idsOf = (file: string) => [...readFileSync(join(import.meta.dirname, '../../../src', file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id).sort();
+
+test('the icon sprite holds every icon that may be named, and no other', () => {
+  const names = [...lucideIcons, ...Object.keys(ownIcons), ...Object.keys(drawings), ...socialIcons.map((name) => `social-${name}`)];
+  expect(idsOf('ui/icons.svg')).toEqual(names.sort());
+});
+
+test('the sprite of makes holds every make that is said to have a logo, and no other', () => {
+  expect(idsOf('features/search/makes.svg')).toEqual([...makeLogos].sort());
+});

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import type { CardData } from '#src/features/vehicle-card/card.ts';
+import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
+
+const settingsWith = (given: object = {}) => publicSettingsSchema.parse({ siteUrl: 'https://dealer.example', ...given });
+
+const card: CardData = {
+  id: '1', slug: 'rav4', url: '/cars/rav4', title: '2021 Toyota RAV4', subtitle: 'GXL Hybrid AWD AXAH54R', condition: 'Used',
+  image: '/photos/suv-blue-side-left.webp', imageAlt: '2021 Toyota RAV4 in blue', placeholder: null, photosCount: 33, ground: '#1c5fb3',
+  facts: [{ kind: 'odometer', label: 'Odometer', value: '48,210 km' }, { kind: 'fuel', label: 'Fuel Type', value: 'Hybrid' }],
+  price: { kind: 'price', amount: 36_990, text: '$36,990', type: 'drive_away', label: 'Drive away', was: { amount: 38_490, text: '$38,490', saving: 'Save $1,500' } },
+  tag: { kind: 'hybrid', label: 'Hybrid' }, market: '$1,240 below state average', place: 'Penrith NSW', stockNumber: 'E28216',
+  actions: [{ kind: 'enquire', label: 'Enquire', url: '/cars/rav4#enquire' }, { kind: 'view', label: 'View Details', url: '/cars/rav4' }],
+  sold: false, canBeSaved: true, newUntil: 5, soldUntil: null,
+};
+
+const html = (cards: CardData[], given: object = {}, props: object = {}) => renderToStaticMarkup(<VehicleCards cards={cards} settings={settingsWith(given)} {...props} />);
+const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the vehicle card', () => {
+  test('CARD-01 it shows title, badge and series, facts, price with its type, tag, place and actions', () => {
+    const markup = html([card]);
+    for (const words of ['2021 Toyota RAV4', 'Used', 'GXL Hybrid AWD AXAH54R', '48,210 km', 'Hybrid', '$36,990', 'Drive away', 'Penrith NSW', '$1,240 below state average', 'Enquire', 'View Details']) {
+      expect(text(markup)).toContain(words);
+    }
+    expect(markup).toContain('href="/cars/rav4"');
+    expect(markup).toContain('data-new-until="5"');
+  });
+
+  test('PRICE-01 the price type stands beside the price; CARD-05 the earlier price is struck through and named', () => {
+    expect(text(html([card]))).toMatch(/\$36,990\s+was \$38,490\s+Drive away/);
+    expect(html([card])).toMatch(/<s [^>]*>.*\$38,490<\/s>/);
+    const words = html([{ ...card, price: { kind: 'words', text: 'Enquire for price.' } }]);
+    expect(words).toContain('Enquire for price.');
+    expect(words).not.toContain('price-type');
+  });
+
+  test('CARD-06 a vehicle without a photo shows its placeholder instead of a picture', () => {
+    const markup = html([{ ...card, image: null, photosCount: 0, placeholder: 'New Arrival' }]);
+    expect(text(markup)).toContain('New Arrival');
+    expect(markup).not.toContain('<img');
+    expect(markup).not.toContain('vehicle-card__count');
+  });
+
+  test.each([
+    ['what cannot be saved', { ...card, canBeSaved: false }, {}],
+    ['a dealer who hides favourites on cards', card, { cards: { favourites: false } }],
+    ['a dealer without favourites', card, { account: { favourites: false } }],
+  ])('CARD-07 the favourite button is left out for %s', (_name, given, settings) => {
+    expect(html([card])).toContain('data-save="1"');
+    expect(html([given], settings)).not.toContain('data-save');
+  });
+
+  test('the first photos load at once, the very first with priority, the others when they come near', () => {
+    const markup = html([card, { ...card, id: '2' }, { ...card, id: '3' }], {}, { lazyFrom: 2 });
+    const [first = '', second = '', third = ''] = markup.match(/<img[^>]*>/g) ?? [];
+    expect(first).toContain('fetchPriority="high"');
+    expect(first + second).not.toContain('loading="lazy"');
+    expect(second).not.toContain('fetchPriority');
+    expect(third).toContain('loading="lazy"');
+    for (const photo of [first, second, third]) expect(photo).toMatch(/width="480" height="320"/);
+  });
+
+  test('SRCH-11 a tile takes its place among the cards, and never stands alone', () => {
+    const tile = { position: 2, title: 'What is yours worth?', text: 'Tell us.', url: '/trade-in', label: 'Value mine' };
+    const items = html([card, { ...card, id: '2' }], {}, { tile }).match(/<li class="(?:vehicle-card|call-to-action-card)["\s]/g);
+    expect(items?.map((item) => item.includes('call-to-action'))).toEqual([false, true, false]);
+    expect(html([card], {}, { tile: { ...tile, position: 9 } })).toMatch(/call-to-action-card.*<\/ul>$/s);
+    expect(html([], {}, { tile })).not.toContain('call-to-action');
+  });
+
+  test('text of a feed stays text', () => {
+    expect(html([{ ...card, title: '<script>alert(1)</script>', subtitle: '"><img src=x>' }])).not.toMatch(/<script>|<img src="?x/);
+  });
+});

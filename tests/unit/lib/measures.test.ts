@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { breakpoints } from '#src/lib/breakpoints.ts';
+import { distanceKm, earthRadiusKm } from '#src/lib/geo.ts';
+import { feetToMetres, formatFeet, formatMillimetres } from '#src/lib/length.ts';
+import { limitList } from '#src/lib/list-limit.ts';
+
+describe('distanceKm', () => {
+  const sydney = { latitude: -33.8688, longitude: 151.2093 };
+  test.each([
+    ['Sydney to Melbourne', sydney, { latitude: -37.8136, longitude: 144.9631 }, 713],
+    ['Sydney to Perth', sydney, { latitude: -31.9523, longitude: 115.8613 }, 3290],
+    ['across the date line', { latitude: -17, longitude: 179.5 }, { latitude: -17, longitude: -179.5 }, 106],
+    ['to itself', sydney, sydney, 0],
+    ['half way round', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, Math.round(Math.PI * 6371)],
+  ])('LOC-04 %s', (_, a, b, km) => {
+    expect(Math.abs(distanceKm(a, b) - km)).toBeLessThan(1);
+    expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b), 9);
+  });
+
+  test('LOC-04 the Earth has a radius of 6371 km', () => {
+    expect(earthRadiusKm).toBe(6371);
+  });
+});
+
+describe('lengths', () => {
+  test.each([[0, 0], [1, 0.3048], [21.5, 6.5532]])('VDP-10 %d feet are %d metres', (feet, metres) => {
+    expect(feetToMetres(feet)).toBeCloseTo(metres, 10);
+  });
+
+  test.each([[21.5, '21.5 ft (6.55 m)'], [18, '18 ft (5.49 m)'], [7.667, '7.67 ft (2.34 m)']])('VDP-10 %d is written %s', (feet, text) => {
+    expect(formatFeet(feet)).toBe(text);
+  });
+
+  test('VDP-10 millimetres have comma thousands', () => {
+    expect([formatMillimetres(4650), formatMillimetres(980)]).toEqual(['4,650 mm', '980 mm']);
+  });
+});
+
+describe('limitList', () => {
+  const items = [1, 2, 3, 4, 5];
+  test.each([[8, 5, 0], [5, 5, 0], [4, 4, 1], [1, 1, 4], [0, 0, 5], [-1, 0, 5]])('VDP-10 a limit of %i shows %i and keeps %i', (limit, first, rest) => {
+    const list = limitList(items, limit);
+    expect([list.first.length, list.rest.length]).toEqual([first, rest]);
+    expect([...list.first, ...list.rest]).toEqual(items);
+  });
+});
+
+test('REG-03 breakpoints are the specification\'s', () => {
+  expect(breakpoints).toEqual({ xs: 400, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bootstrap, isInstalled, writeStamp } from '../../../scripts/bootstrap.mjs';
+
+const LOCK = {
+  packages: {
+    '': { name: 'x' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', dev: true },
+    'node_modules/only-on-mac': { version: '3.0.0', optional: true },
+  },
+};
+const INSTALLED = { packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } } };
+
+let root: string;
+const write = (file: string, value: unknown) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), JSON.stringify(value));
+};
+const install = (packages = INSTALLED) => {
+  write('node_modules/a/package.json', {});
+  write('node_modules/b/package.json', {});
+  write('node_modules/.package-lock.json', packages);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'forecourt-bootstrap-'));
+  write('package-lock.json', LOCK);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('packages count as installed', () => {
+  test('not without node_modules', () => expect(isInstalled(root)).toBe(false));
+
+  test('not when npm was killed before it wrote its list', () => {
+    write('node_modules/a/package.json', {});
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  test('when npm’s list is in step with the lockfile, other platforms’ packages aside', () => {
+    install();
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  test('not when a version differs, or a listed package is gone', () => {
+    install({ packages: { ...INSTALLED.packages, 'node_modules/a': { version: '1.0.1' } } });
+    expect(isInstalled(root)).toBe(false);
+    install();
+    rmSync(join(root, 'node_modules/b'), { recursive: true });
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  test('by the stamp, until the lockfile changes', () => {
+    mkdirSync(join(root, 'node_modules'));
+    writeStamp(root);
+    expect(isInstalled(root)).toBe(true);
+    write('package-lock.json', { packages: { ...LOCK.packages, 'node_modules/c': { version: '1.0.0' } } });
+    expect(isInstalled(root)).toBe(false);
+  });
+});
+
+test('nothing is installed and exit code 0 when everything is there; the stamp is left', () => {
+  install();
+  expect(bootstrap(root)).toBe(0);
+  rmSync(join(root, 'node_modules/.package-lock.json'));
+  expect(isInstalled(root)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findChromium } from '../../../scripts/find-chromium.ts';
+
+let folder: string;
+const plant = (name: string, script: string, mode = 0o755) => {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, name), mode);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-chromium-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('CHROMIUM names it outright', () => {
+  expect(findChromium({ CHROMIUM: '/opt/chrome', PATH: folder })).toBe('/opt/chrome');
+});
+
+test.skipIf(process.platform === 'win32')('the first one in PATH that starts is taken', () => {
+  plant('chromium', 'exit 0', 0o644);
+  plant('chromium-browser', 'exit 1');
+  plant('google-chrome', 'exit 0');
+  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'google-chrome'));
+});
+
+test('none is found in an empty PATH', () => {
+  expect(findChromium({ PATH: '' })).toBeNull();
+});

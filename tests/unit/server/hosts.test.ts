@@ -1,0 +1,94 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PortTakenError, startLocalServer } from '#src/server/local/start-local-server.ts';
+import { localSite, writeFiles } from './local-site.ts';
+import type { LocalSite } from './local-site.ts';
+
+let site: LocalSite;
+
+beforeAll(async () => {
+  site = await localSite(
+    {
+      'alpha/index.html': '<!doctype html><title>Alpha &amp; Sons</title>home of alpha',
+      'beta/index.html': '<!doctype html><title>Beta</title>home of beta',
+      '.forecourt/previous/gamma/index.html': '<!doctype html><title>Gamma</title>last good gamma',
+      '.forecourt/previous/beta/index.html': 'old beta',
+    },
+    {
+      describe: async (slug) =>
+        slug === 'beta' ? { name: 'Beta <Cars>', template: 'showroom', vehicles: 1234 } : {},
+    },
+  );
+});
+afterAll(() => site.stop());
+
+describe('hosts', () => {
+  test('OPS-01 each dealer answers on its own host', async () => {
+    expect((await site.ask('/', { host: 'alpha.localhost' })).text).toContain('home of alpha');
+    expect((await site.ask('/', { host: 'BETA.localhost' })).text).toContain('home of beta');
+  });
+
+  test('OPS-01 the root lists every dealer with a link, a name and what is known of it', async () => {
+    const { status, text, headers } = await site.ask('/', { host: 'localhost' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const slug of ['alpha', 'beta', 'gamma']) {
+      expect(text).toContain(`href="http://${slug}.localhost:${site.server.port}/"`);
+    }
+    expect(text).toContain('<strong>Alpha &#38; Sons</strong>');
+    expect(text).toContain('<strong>Beta &#60;Cars&#62;</strong>');
+    expect(text).toContain('1,234 vehicles · showroom');
+  });
+
+  test('OPS-01 a dealer that is not built answers 404 with the list', async () => {
+    const reply = await site.ask('/cars/', { host: 'nobody.localhost' });
+    expect(reply.status).toBe(404);
+    expect(reply.text).toContain('no dealer called “nobody”');
+    expect(reply.text).toContain('alpha.localhost');
+  });
+
+  test('OPS-01 a site that a killed build left aside is still served', async () => {
+    expect((await site.ask('/', { host: 'gamma.localhost' })).text).toContain('last good gamma');
+    expect((await site.ask('/', { host: 'beta.localhost' })).text).toContain('home of beta');
+  });
+
+  test('OPS-01 a site swapped in whole is served from the next request on', async () => {
+    await writeFiles(site.outDir, { '.forecourt/staging/alpha/index.html': 'new alpha' });
+    await rename(join(site.outDir, 'alpha'), join(site.outDir, '.forecourt/previous/alpha'));
+    expect((await site.ask('/')).text).toContain('home of alpha');
+    await rename(join(site.outDir, '.forecourt/staging/alpha'), join(site.outDir, 'alpha'));
+    expect((await site.ask('/')).text).toBe('new alpha');
+    await rm(join(site.outDir, 'alpha'), { recursive: true });
+    await rename(join(site.outDir, '.forecourt/previous/alpha'), join(site.outDir, 'alpha'));
+    expect((await site.ask('/')).text).toContain('home of alpha');
+  });
+
+  test.each(['evil.example', 'alpha.localhost.evil.example', 'a.b.localhost', '..localhost', '_x.localhost'])(
+    'a host that is not this machine is refused: %s',
+    async (host) => {
+      expect((await site.ask('/', { host })).status).toBe(421);
+    },
+  );
+});
+
+describe('starting and stopping', () => {
+  test('a taken port is named with a way out', async () => {
+    const { port } = site.server;
+    const second = startLocalServer({ outDir: site.outDir, port });
+    await expect(second).rejects.toThrow(PortTakenError);
+    await expect(second).rejects.toThrow(`Port ${port} is taken`);
+    await expect(second).rejects.toThrow(`PORT=${port + 1}`);
+  });
+
+  test('closing lets a running request end and frees the port', async () => {
+    const short = await localSite({ 'alpha/index.html': 'x'.repeat(200_000) });
+    const running = short.ask('/');
+    const { port } = short.server;
+    const [reply] = await Promise.all([running, running.then(() => short.stop())]);
+    expect(reply.body.length).toBe(200_000);
+    const again = await startLocalServer({ outDir: site.outDir, port });
+    expect(again.port).toBe(port);
+    await again.close();
+  });
+});

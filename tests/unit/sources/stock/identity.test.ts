@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { load } from './helpers.ts';
+
+type Row = Record<string, string | number | null>;
+const used = (more: Row = {}): Row => ({ car_type: 'used', year: 2019, make: 'Toyota', model: 'Corolla', title: '2019 Toyota Corolla Ascent', km: 48_210, colour: 'White', city: 'Penrith', price: 21_990, ...more });
+const fresh = (more: Row = {}): Row => ({ car_type: 'new', year: 2026, make: 'MG', model: 'HS', title: '2026 MG HS Vibe', km: 10, colour: 'Blue', city: 'Penrith', price: 31_990, ...more });
+const addresses = (vehicles: Vehicle[]) => vehicles.map(({ id, slug }) => `${id} ${slug}`);
+
+describe('a feed with ids', () => {
+  test('OPS-02 the feed\'s id and slug are kept', async () => {
+    const { vehicles } = await load([used({ id: 'SC-1042' }), used({ id: 7, slug: 'the-white-corolla' })]);
+    expect(addresses(vehicles)).toEqual(['SC-1042 2019-toyota-corolla-ascent-sc-1042', '7 the-white-corolla']);
+  });
+
+  test('OPS-02 an id that does not fit an address still gives one, short and its own', async () => {
+    const { vehicles } = await load([used({ id: 'a/b?c' }), used({ id: 'a b c' }), used({ id: `x${'y'.repeat(150)}`, title: `2019 Toyota Corolla ${'Very '.repeat(40)}` })]);
+    const slugs = vehicles.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(3);
+    for (const slug of slugs) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(slug.length).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('OPS-02 a second row with an id is a rejection that names the line of the first', async () => {
+    const { vehicles, rejected } = await load([used({ id: 'A1' }), used({ id: 'A2', km: 1200 }), used({ id: 'a1', km: 900 })]);
+    expect(vehicles.map(({ id }) => id)).toEqual(['A1', 'A2']);
+    expect(rejected).toEqual([{ line: 26, id: 'a1', field: 'id', reason: 'duplicate: the same id as line 2, which is kept' }]);
+  });
+
+  test('OPS-02 a second row with a VIN is a rejection', async () => {
+    const vin = 'JTDBR32E720012345';
+    const { rejected } = await load([used({ id: 'A1', vin }), used({ id: 'A2', vin: vin.toLowerCase() })]);
+    expect(rejected).toMatchObject([{ id: 'A2', field: 'vin', reason: 'duplicate: the same VIN as line 2, which is kept' }]);
+  });
+
+  test('OPS-02 two wishes for one slug both get a page', async () => {
+    const { vehicles } = await load([used({ id: 'A1', slug: 'corolla' }), used({ id: 'A2', slug: 'Corolla' })]);
+    expect(vehicles.map(({ slug }) => slug)).toEqual(['corolla', '2019-toyota-corolla-ascent-a2']);
+  });
+});
+
+describe('a feed without ids', () => {
+  const stock = [used(), used({ km: 61_000 }), used({ colour: 'Red' }), used({ city: 'Perth' }), fresh(), fresh({ colour: 'Red' }), used({ stocknum: 'U77' }), used({ vin: 'JTDBR32E720012345' })];
+
+  test('OPS-02 cars that differ have addresses that differ', async () => {
+    const { vehicles } = await load(stock);
+    expect(new Set(vehicles.map(({ id }) => id)).size).toBe(stock.length);
+    expect(new Set(vehicles.map(({ slug }) => slug)).size).toBe(stock.length);
+  });
+
+  test.each<[string, (rows: Row[]) => Row[]]>([
+    ['every price changed', (rows) => rows.map((row) => ({ ...row, price: Number(row['price']) - 1000 }))],
+    ['prices gone', (rows) => rows.map((row) => ({ ...row, price: 'POA' }))],
+    ['the rows turned round', (rows) => rows.toReversed()],
+    ['other rows before and between', (rows) => rows.flatMap((row, index) => [used({ km: 100_000 + index }), row])],
+    ['spaces and capitals', (rows) => rows.map((row) => ({ ...row, title: ` ${String(row['title']).toUpperCase()} ` }))],
+    ['a comment added', (rows) => rows.map((row) => ({ ...row, dealercomments: 'Reduced to clear' }))],
+  ])('OPS-02 a car keeps its id next week: %s', async (_, change) => {
+    const before = await load(stock), after = await load(change(stock));
+    const ids = new Set(after.vehicles.map(({ id }) => id));
+    expect(before.vehicles.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  test('OPS-02 a car keeps its id when others are sold', async () => {
+    const before = await load(stock), after = await load(stock.slice(3));
+    expect(addresses(after.vehicles)).toEqual(addresses(before.vehicles).slice(3));
+  });
+
+  test('OPS-02 new cars that look alike are several, and stay the same several', async () => {
+    const twins = [fresh(), fresh({ price: 30_990 }), fresh({ price: 29_990 })];
+    const before = await load(twins);
+    expect([before.vehicles.length, before.rejected.length]).toEqual([3, 0]);
+    const repriced = await load(twins.map((row, index) => ({ ...row, price: 25_000 + index })));
+    expect(addresses(repriced.vehicles)).toEqual(addresses(before.vehicles));
+    const moved = await load([...stock, ...twins, used({ km: 5000 })]);
+    expect(addresses(moved.vehicles)).toEqual(expect.arrayContaining(addresses(before.vehicles)));
+  });
+
+  test('OPS-02 look-alikes that differ elsewhere do not change places with the rows', async () => {
+    const twins = [fresh({ comments: 'b', price: 1 + 30_000 }), fresh({ comments: 'a' }), fresh({ comments: 'c' })];
+    const idOf = async (rows: Row[], text: string) => (await load(rows)).vehicles.find(({ dealerComments }) => dealerComments?.includes(`>${text}<`))!.id;
+    for (const text of ['a', 'b', 'c']) expect(await idOf(twins.toReversed(), text)).toBe(await idOf(twins, text));
+  });
+
+  test('OPS-02 the same row twice is a rejection', async () => {
+    const { vehicles, rejected } = await load([fresh(), fresh()]);
+    expect(vehicles).toHaveLength(1);
+    expect(rejected).toMatchObject([{ line: 13, reason: 'duplicate: the same in every column as line 2, which is kept' }]);
+  });
+
+  test('OPS-02 PRICE-02 one used car advertised at two prices is one page at the lower price', async () => {
+    const { vehicles, rejected } = await load([used({ price: 22_990 }), used({ price: 21_990 }), used({ price: 'POA' })]);
+    expect(vehicles.map(({ price }) => price)).toEqual([21_990]);
+    expect(rejected.map(({ reason }) => reason)).toEqual(Array.from({ length: 2 }, () => 'duplicate: the same used vehicle at another price as line 13, which is kept'));
+  });
+
+  test('OPS-02 the same stock number twice is one vehicle', async () => {
+    const { rejected } = await load([used({ stocknum: 'U1' }), used({ stocknum: 'U1', price: 1000 })]);
+    expect(rejected).toMatchObject([{ reason: 'duplicate: the same stock number as line 2, which is kept' }]);
+  });
+
+  test('OPS-02 settings say which columns identify a vehicle; one that is not there is reported', async () => {
+    const { vehicles, warnings } = await load([used({ bay: 1 }), used({ bay: 2 })], { identity: ['bay', 'gone'] });
+    expect(vehicles).toHaveLength(2);
+    expect(warnings).toEqual([expect.stringContaining('stock.identity: ')]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { illustrationImages } from '#src/domain/illustration.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+
+const views = ['side-left', 'side-right', 'front', 'rear', 'wheel', 'detail-light'];
+const files = [
+  ...views.map((view) => `suv-white-${view}.webp`), ...views.slice(0, 4).flatMap((view) => ['black', 'red'].map((paint) => `suv-${paint}-${view}.webp`)),
+  ...views.slice(0, 4).map((view) => `ute-white-${view}.webp`), 'motorcycle-cruiser-black-side-left.webp', 'motorcycle-cruiser-black-side-right.webp', 'interior-1.webp', 'interior-2.webp', 'notes.txt',
+];
+const images = (overrides: Partial<Pick<Vehicle, 'id' | 'body' | 'colour'>>) => illustrationImages({ id: 'a', body: 'suv', colour: 'White', ...overrides }, files);
+
+test('a drawing shows the body in the vehicle\'s colour, side first, with a cabin last', () => {
+  const [first, ...rest] = images({});
+  expect(first).toMatch(/^\/photos\/suv-white-side-(left|right)\.webp$/);
+  expect(rest.at(-1)).toMatch(/^\/photos\/interior-[12]\.webp$/);
+  expect(new Set(images({})).size).toBe(7);
+});
+
+test.each([['Glacier White', 'white'], ['Obsidian Black', 'black'], ['Candy Red', 'red'], ['Dark Grey', 'black'], ['Purple', 'black'], ['Burgundy', 'red'], ['Silver', 'white'], [null, 'white']])('a colour of %s is drawn in the nearest paint there is, %s', (colour, paint) => {
+  expect(images({ colour })[0]).toContain(`suv-${paint}-`);
+});
+
+test('sides are mixed over a page of cards, and a vehicle keeps its own', () => {
+  const sides = Array.from({ length: 40 }, (_, id) => images({ id: `car-${id}` })[0]!.includes('side-left'));
+  expect(sides.filter(Boolean).length).toBeGreaterThan(10);
+  expect(sides.filter((left) => !left).length).toBeGreaterThan(10);
+  expect(images({ id: 'x' })).toEqual(images({ id: 'x' }));
+});
+
+test('a cab chassis borrows the ute, a motorcycle has no cabin, an unknown body has no drawing', () => {
+  expect(images({ body: 'cabChassis' })[0]).toContain('ute-white');
+  expect(images({ body: 'cruiser', colour: 'Black' })).toHaveLength(2);
+  expect([images({ body: null }), images({ body: 'caravan' })]).toEqual([[], []]);
+});
+
+test('a set of names serves as well as a list', () => {
+  expect(illustrationImages({ id: 'a', body: 'suv', colour: 'White' }, new Set(files))).toEqual(images({}));
+});

@@ -1,0 +1,153 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { feedServer, tempDir } from './helpers.ts';
+
+const rows = JSON.stringify([{ id: 'A1', year: 2021, make: 'Toyota', model: 'Corolla', price: 20_000 }]);
+const loadFrom = (source: Record<string, unknown>, cacheDir?: string) =>
+  loadStock(aTenant({ settings: { stock: { source } } }), { tenantDir: tempDir(), now, retryDelayMs: 1, ...(cacheDir ? { cacheDir } : {}) });
+const url = (origin: string, more: Record<string, unknown> = {}) => ({ kind: 'url', url: `${origin}/feed.json?key=hidden`, format: 'json', ...more });
+const ids = async (loading: ReturnType<typeof loadFrom>) => (await loading).vehicles.map(({ id }) => id);
+
+afterEach(() => {
+  delete process.env['TEST_FEED_KEY'];
+});
+
+describe('a feed at an address', () => {
+  test('OPS-02 is fetched, with the Authorization header from the environment', async () => {
+    await using server = await feedServer((_, response) => response.end(rows));
+    process.env['TEST_FEED_KEY'] = 'Bearer abc';
+    expect(await ids(loadFrom(url(server.origin, { authorization: 'TEST_FEED_KEY' })))).toEqual(['A1']);
+    expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/feed.json?key=hidden', headers: { authorization: 'Bearer abc' } });
+  });
+
+  test('OPS-02 a key that is not in the environment is an error that names the variable', async () => {
+    await expect(loadFrom(url('http://127.0.0.1:9', { authorization: 'TEST_FEED_KEY' }))).rejects.toThrow(/TEST_FEED_KEY is not set; stock\.source\.authorization/);
+  });
+
+  test('OPS-02 CSV comes from an address as well', async () => {
+    await using server = await feedServer((_, response) => response.end('id,make,model,year\nB2,Kia,Rio,2019\n'));
+    expect(await ids(loadFrom(url(server.origin, { format: 'csv' })))).toEqual(['B2']);
+  });
+
+  test('OPS-02 its ETag is sent back, and 304 answers with the kept body', async () => {
+    const cacheDir = tempDir();
+    await using server = await feedServer(({ headers }, response) => {
+      if (headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"v1"' }).end(rows);
+    });
+    const first = await loadFrom(url(server.origin), cacheDir);
+    const second = await loadFrom(url(server.origin), cacheDir);
+    expect(server.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+    expect(second).toEqual(first);
+  });
+
+  test('OPS-02 a kept body that is not whole is not trusted', async () => {
+    const cacheDir = tempDir();
+    await using server = await feedServer(({ headers }, response) => (headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"v1"' }).end(rows)));
+    await loadFrom(url(server.origin), cacheDir);
+    const body = readdirSync(cacheDir).find((file) => file.endsWith('.body'))!;
+    writeFileSync(join(cacheDir, body), rows.slice(0, 20));
+    expect(await ids(loadFrom(url(server.origin), cacheDir))).toEqual(['A1']);
+    expect(server.requests[1]!.headers['if-none-match']).toBeUndefined();
+  });
+
+  test('OPS-02 304 without a kept body is an error, not an empty stock', async () => {
+    await using server = await feedServer((_, response) => response.writeHead(304).end());
+    await expect(loadFrom(url(server.origin))).rejects.toThrow(/304 Not Modified although/);
+  });
+
+  test.each([500, 502, 503, 429, 408])('OPS-02 a %i is tried again', async (status) => {
+    await using server = await feedServer((_, response, index) => (index < 2 ? response.writeHead(status).end() : response.end(rows)));
+    expect(await ids(loadFrom(url(server.origin, { retries: 2 })))).toEqual(['A1']);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('OPS-02 a connection that breaks in the middle is tried again', async () => {
+    await using server = await feedServer((_, response, index) => {
+      if (index > 0) return void response.end(rows);
+      response.writeHead(200, { 'content-length': '5000' });
+      response.write('[{"id"', () => response.destroy());
+    });
+    expect(await ids(loadFrom(url(server.origin, { retries: 1 })))).toEqual(['A1']);
+  });
+
+  test('OPS-02 when every attempt fails, the error says how often, and keeps the query of the address to itself', async () => {
+    await using server = await feedServer((_, response) => response.writeHead(503).end());
+    const error = await loadFrom(url(server.origin, { retries: 2 })).catch((caught: unknown) => String(caught));
+    expect(error).toContain(`${server.origin}/feed.json answered 503 Service Unavailable after 3 attempts`);
+    expect(error).not.toContain('hidden');
+  });
+
+  test.each([[404, 'check the address'], [401, 'check the key'], [403, 'check the key']])('OPS-02 a %i is not tried again and says: %s', async (status, hint) => {
+    await using server = await feedServer((_, response) => response.writeHead(status).end());
+    await expect(loadFrom(url(server.origin))).rejects.toThrow(new RegExp(`answered ${status}.*${hint}`));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('OPS-02 a server that does not answer is given up after the timeout', async () => {
+    await using server = await feedServer(() => undefined);
+    await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 1 }))).rejects.toThrow(/did not answer within 100 ms \(stock\.source\.timeoutMs\) after 2 attempts/);
+  });
+
+  test('OPS-02 a body that never ends is given up after the timeout', async () => {
+    await using server = await feedServer((_, response) => { response.write('['); });
+    await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 0 }))).rejects.toThrow(/did not answer within 100 ms/);
+  });
+
+  test.each([['announced', true], ['not announced', false]])('OPS-02 a body over the size limit is refused, its size %s', async (_, announced) => {
+    const body = `[${' '.repeat(5000)}]`;
+    await using server = await feedServer((_request, response) => {
+      if (announced) response.setHeader('content-length', body.length);
+      response.write(body.slice(0, 2500));
+      response.end(body.slice(2500));
+    });
+    await expect(loadFrom(url(server.origin, { maxBytes: 1000 }))).rejects.toThrow(/sends more than 1000 bytes, the limit in stock\.source\.maxBytes/);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('OPS-02 a machine that cannot be reached is an error with its cause', async () => {
+    await expect(loadFrom(url('http://127.0.0.1:9', { retries: 0 }))).rejects.toMatchObject({ message: expect.stringContaining('cannot be reached'), cause: expect.anything() });
+  });
+});
+
+describe('an Algolia index', () => {
+  const source = (host: string) => ({ kind: 'algolia', host, appId: 'APP1', apiKey: 'TEST_FEED_KEY', index: 'Car_production', filters: 'status:in_stock' });
+  const hit = (id: number) => ({ objectID: `c${id}`, year: 2020, make: 'Mazda', model: '3', km: id });
+
+  test('OPS-02 is browsed page by page with its cursor, key and filters', async () => {
+    process.env['TEST_FEED_KEY'] = 'browse-key';
+    await using server = await feedServer((_, response, index) => response.end(JSON.stringify(index === 0 ? { hits: [hit(1), hit(2)], cursor: 'next' } : { hits: [hit(3)] })));
+    expect(await ids(loadFrom(source(server.origin)))).toEqual(['c1', 'c2', 'c3']);
+    expect(server.requests.map(({ method, url: path, body }) => [method, path, JSON.parse(body)])).toEqual([
+      ['POST', '/1/indexes/Car_production/browse', { hitsPerPage: 1000, filters: 'status:in_stock' }],
+      ['POST', '/1/indexes/Car_production/browse', { cursor: 'next' }],
+    ]);
+    expect(server.requests[0]!.headers).toMatchObject({ 'x-algolia-application-id': 'APP1', 'x-algolia-api-key': 'browse-key' });
+  });
+
+  test('OPS-02 an index that repeats its cursor is an error, not an endless build', async () => {
+    process.env['TEST_FEED_KEY'] = 'k';
+    await using server = await feedServer((_, response) => response.end(JSON.stringify({ hits: [hit(1)], cursor: 'again' })));
+    await expect(loadFrom(source(server.origin))).rejects.toThrow(/same cursor twice/);
+  });
+
+  test.each([['{"message":"no hits"}', /without "hits"/], ['<html>', /not JSON/]])('OPS-02 an answer of %s is an error', async (body, message) => {
+    process.env['TEST_FEED_KEY'] = 'k';
+    await using server = await feedServer((_, response) => response.end(body));
+    await expect(loadFrom(source(server.origin))).rejects.toThrow(message);
+  });
+
+  test('OPS-02 the key never crosses a network in the open', async () => {
+    process.env['TEST_FEED_KEY'] = 'k';
+    await expect(loadFrom(source('http://search.example'))).rejects.toThrow(/only https is allowed/);
+  });
+
+  test('OPS-02 an index without records is an error', async () => {
+    process.env['TEST_FEED_KEY'] = 'k';
+    await using server = await feedServer((_, response) => response.end('{"hits":[]}'));
+    await expect(loadFrom(source(server.origin))).rejects.toThrow(/holds no vehicles at all/);
+  });
+});

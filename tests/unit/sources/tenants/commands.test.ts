@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+import { plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../../..');
+
+/** Runs a command of the operator, as npm would. */
+async function command(name: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, [join(root, 'scripts', `${name}.ts`), ...args], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+    return { code: 0, out: stdout, err: stderr };
+  } catch (error) {
+    const failed = error as { code: number; stdout: string; stderr: string };
+    return { code: failed.code, out: failed.stdout, err: failed.stderr };
+  }
+}
+
+describe('npm run new-tenant', () => {
+  test.each([
+    ['showroom', 'en-AU', 'AUD', 'km'],
+    ['marketplace', 'en-NZ', 'NZD', 'km'],
+    ['marketplace', 'en-US', 'USD', 'mi'],
+  ])('OPS-05 a new %s dealer in %s validates at once, without a warning', async (template, locale, currency, distanceUnit) => {
+    const dir = temporaryFolder();
+    const { code, out } = await command('new-tenant', 'blue-gum-motors', '--template', template, '--locale', locale, '--tenants', dir);
+    expect(code, out).toBe(0);
+    const tenant = await loadTenant('blue-gum-motors', dir);
+    expect(tenant.warnings).toEqual([]);
+    expect(tenant.settings).toMatchObject({ template, branding: { name: 'Blue Gum Motors', mark: '/images/mark.svg' }, regional: { locale, currency, distanceUnit } });
+    expect(tenant.pages.map((page) => page.path)).toEqual(['/about-us', '/privacy-policy', '/terms-and-conditions']);
+    expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/stock.json'), 'utf8'))).toHaveLength(6);
+    expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/settings.json'), 'utf8'))).toMatchObject({ $schema: '../schemas/settings.schema.json' });
+  });
+
+  test('OPS-05 a dealer that is there already is left as it is', async () => {
+    const dir = tenantsWith();
+    const { code, err } = await command('new-tenant', 'test-cars', '--tenants', dir);
+    expect([code, err]).toEqual([1, expect.stringContaining('tenants/test-cars is there already')]);
+    expect(JSON.parse(readFileSync(join(dir, 'test-cars/settings.json'), 'utf8'))).toEqual(plainSettings);
+  });
+
+  test.each([
+    [['Blue Gum'], 'cannot be a folder\'s name'],
+    [['../escape'], 'cannot be a folder\'s name'],
+    [['schemas'], 'cannot be a folder\'s name'],
+    [['blue-gum', '--template', 'brochure'], '--template is one of showroom, marketplace'],
+    [[], 'Name one dealer'],
+  ])('OPS-05 %j is refused with the reason, and nothing is written', async (args, reason) => {
+    const dir = temporaryFolder();
+    const { code, err } = await command('new-tenant', ...args, '--tenants', dir);
+    expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+    expect(existsSync(join(dir, 'blue-gum'))).toBe(false);
+  });
+});
+
+describe('npm run validate', () => {
+  test('OPS-05 a sound dealer passes with exit code 0', async () => {
+    expect(await command('validate', '--tenants', tenantsWith())).toMatchObject({ code: 0, out: 'test-cars  ok\n' });
+  });
+
+  test('OPS-05 every issue is printed with its line and hint, and the exit code is 1', async () => {
+    const dir = tenantsWith({ 'settings.json': { ...plainSettings, template: 'showrom', search: { pagesize: 3 } } });
+    const { code, out } = await command('validate', 'test-cars', '--tenants', dir);
+    expect(code).toBe(1);
+    expect(out).toContain('test-cars  2 errors');
+    expect(out).toMatch(/error {4}settings\.json:\d+ {2}template {2}is "showrom"[\s\S]+Did you mean "showroom"\?/);
+    expect(out).toContain('Did you mean search.pageSize?');
+  });
+
+  test('OPS-06 --json says the same to a program', async () => {
+    const { code, out } = await command('validate', '--json', 'test-cras', '--tenants', tenantsWith());
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, tenants: [{ slug: 'test-cras', ok: false, issues: [{ severity: 'error', hint: 'Did you mean test-cars?' }] }] });
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+
+export const location = {
+  slug: 'penrith', name: 'Test Cars Penrith', licenceNumber: 'MD00001', phone: '02 5550 1000',
+  address: { street: '1 High Street', city: 'Penrith', state: 'NSW', postcode: '2750' },
+};
+
+/** The least that a tenant needs to pass without a word. */
+export const plainSettings = {
+  siteUrl: 'https://www.testcars.example',
+  branding: { name: 'Test Cars' },
+  private: { leads: { fallbackEmail: 'leads@testcars.example' } },
+};
+
+export type Files = Record<string, string | object>;
+
+/** An empty folder that goes away after the test. */
+export function temporaryFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'tenants-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Writes `tenants/test-cars` into a fresh folder: a sound tenant, with `files` over it. Objects become JSON. */
+export function tenantsWith(files: Files = {}): string {
+  const dir = temporaryFolder();
+  const all: Files = { 'settings.json': plainSettings, 'locations.json': { locations: [location] }, 'stock.json': [], ...files };
+  for (const [path, content] of Object.entries(all)) {
+    const target = join(dir, 'test-cars', path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+  return dir;
+}
+
+/** What the validation says of a tenant with these files. */
+export const inspect = (files: Files) => inspectTenant('test-cars', tenantsWith(files));
+
+/** The same for settings alone, merged into the sound ones area by area. */
+export const inspectSettings = (settings: object, files: Files = {}) => inspect({ 'settings.json': { ...plainSettings, ...settings }, ...files });

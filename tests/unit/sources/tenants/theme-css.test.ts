@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { parseThemeCss } from '#src/sources/tenants/theme-css.ts';
+
+describe('CONF-02 theme.css holds tokens and nothing else', () => {
+  test('CONF-02 custom properties in :root are taken over, comments and spaces are not', () => {
+    const { css, tokens, findings } = parseThemeCss('/* Ours */\n:root {\n  --accent: #0b5a66;\n  --font: "Archivo Variable", Arial;\n}\n:root{--bar:var(--ink)}');
+    expect(findings).toEqual([]);
+    expect(css).toBe(':root{--accent:#0b5a66;--font:"Archivo Variable", Arial;--bar:var(--ink)}');
+    expect(tokens['--accent']).toBe('#0b5a66');
+  });
+
+  test.each([
+    ['an import', '@import url(a.css);', 'outside :root', 1],
+    ['a rule', ':root { --a: 1px }\nbody { color: red }', 'has "body", which is not :root', 2],
+    ['a media query', '@media print { :root { --a: 1px } }', 'outside :root', 1],
+    ['a property', ':root {\n  color: red;\n}', 'has "color: red", which is not a custom property', 2],
+    ['a picture', ':root { --hero: url(https://elsewhere.example/a.png) }', 'loads something in --hero', 1],
+    ['a way out of the style element', ':root { --a: </style><script> }', 'which is not a custom property', 1],
+    ['an escape', ':root { --a: \\75rl(a) }', 'which is not a custom property', 1],
+    ['a brace too many', ':root { --a: 1px }}', 'outside :root', 1],
+  ])('CONF-02 %s is refused', (_, source, reason, line) => {
+    const { findings } = parseThemeCss(source);
+    expect(findings.map((finding) => finding.reason).join('; ')).toContain(reason);
+    expect(findings[0]!.line).toBe(line);
+  });
+
+  test('CONF-02 an empty theme is no theme', () => expect(parseThemeCss(' /* nothing yet */ ')).toEqual({ css: '', tokens: {}, findings: [] }));
+});
