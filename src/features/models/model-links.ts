@@ -9,14 +9,14 @@ import type { Site } from '../search/site.ts';
 export type ModelTile = ModelsPageData['groups'][number]['models'][number];
 
 /** "Ford Ranger" and "Ranger" of Ford are both the stock's Ranger. */
-function stockPath({ manufacturer, name }: Model): string {
+export function modelStockPath({ manufacturer, name }: Model): string {
   const make = slugify(manufacturer);
   return `/search/${make}/${slugify(name).replace(new RegExp(`^${make}-(?=.)`), '')}`;
 }
 
 /** Its own page, else what is in stock of it, else its group on the models page. */
 function tileUrl(model: Model, { context, landings }: Site): string {
-  const inStock = stockPath(model);
+  const inStock = modelStockPath(model);
   return ownModelUrl(model, context) ?? (landings.has(inStock) ? inStock : modelUrl(model, context));
 }
 

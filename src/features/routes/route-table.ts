@@ -7,6 +7,7 @@ import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
 import { homePage } from '../home/home-page.ts';
 import { locationPage, locationPath, locationsPage, locationsPath } from '../locations/location-pages.ts';
+import { modelPages } from '../models/model-page.ts';
 import { modelsPage } from '../models/models-page.ts';
 import { offersPage } from '../offers/offers-page.ts';
 import { contactPath, contentPage, plainContactPage } from '../pages/content-page.ts';
@@ -90,7 +91,7 @@ function* vehicles(site: Site): Generator<Listed> {
 function contentPages(site: Site): Listed[] {
   const { pages } = site.tenant;
   const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
-  return [...pages, ...contact].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
+  return [...pages, ...contact, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
 }
 
 /** Pages that search engines may show: no repeats, no empty lists, no 404, nothing sold. */

@@ -3,6 +3,7 @@ import { visibleLocations } from '#src/domain/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { locationPath, locationsPath } from '../locations/location-pages.ts';
+import { modelPagePaths } from '../models/model-page.ts';
 import { contactPath } from '../pages/content-page.ts';
 import { landingsOf, stockPath } from '../search/landings.ts';
 import { indexStock } from '../search/stock-index.ts';
@@ -22,7 +23,7 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
       '/', stockPath, '/search', ...stockedPaths(stock, settings),
       ...(locations.length > 0 ? [locationsPath] : []), ...locations.map(locationPath),
       ...(tenant.offers.length > 0 ? ['/special-offers'] : []), ...(tenant.models.length > 0 ? ['/models'] : []),
-      ...new Set([contactPath, ...tenant.pages.map(({ path }) => path)]),
+      ...new Set([contactPath, ...tenant.pages.map(({ path }) => path), ...modelPagePaths(tenant)]),
     ],
   };
 }

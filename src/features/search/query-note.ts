@@ -1,20 +1,23 @@
 /** Words for what a page could not show of a search. */
 import { formatMoney } from '#src/lib/money.ts';
+import { withCommas } from '#src/lib/numbers.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 import { searchFacetNames, searchRangeNames, type Range, type SearchRange, type SearchState } from '#src/domain/search-state.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle-labels.ts';
 import { listed } from './place-words.ts';
 
-const amounts: Record<SearchRange, (amount: number) => string> = {
-  price: formatMoney, subscription_price: (amount) => `${formatMoney(amount)} per week`, km: (amount) => `${amount.toLocaleString('en')} km`, year: String,
+const amounts: Record<SearchRange, { noun: string; written: (amount: number) => string }> = {
+  price: { noun: 'a price', written: formatMoney },
+  subscription_price: { noun: 'a weekly price', written: formatMoney },
+  km: { noun: 'a distance', written: (amount) => `${withCommas(amount)} km` },
+  year: { noun: 'a year', written: String },
 };
 
-/** "$10,000 to $20,000", "up to $20,000", "2019 or newer". */
+/** "a price of $10,000 to $20,000", "a price up to $20,000", "a year from 2019". */
 function rangeWords(name: SearchRange, { min, max }: Range): string {
-  const written = amounts[name];
-  if (min !== null && max !== null) return `${written(min)} to ${written(max)}`;
-  if (max !== null) return `up to ${written(max)}`;
-  return name === 'year' ? `${min} or newer` : `from ${written(min ?? 0)}`;
+  const { noun, written } = amounts[name];
+  if (min === null) return `${noun} up to ${written(max ?? 0)}`;
+  return max === null ? `${noun} from ${written(min)}` : `${noun} of ${written(min)} to ${written(max)}`;
 }
 
 /** What a search asks for, a part each: quoted text, the names of refinements, ranges. */

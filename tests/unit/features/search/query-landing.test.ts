@@ -70,8 +70,8 @@ describe('refinements have their page', () => {
 describe('what no page shows is named', () => {
   test.each([
     ['/cars/?query=spaceship', ['“spaceship”']], ['/search/toyota/hilux?query=sr5', ['“sr5”']], ['/cars/?query=3', ['“3”']], ['/cars/?refinementList[make][0]=Tucker', ['“Tucker”']],
-    ['/search/toyota?range[price]=:40000', ['up to $40,000']], ['/search/toyota?query=cx-5', ['“cx-5”']], ['/cars/?refinementList[body][0]=bus', ['“Bus”']],
-    ['/cars/?range[price]=10000:30000&range[km]=:50000&range[year]=2019:', ['$10,000 to $30,000', 'up to 50,000 km', '2019 or newer']],
+    ['/search/toyota?range[price]=:40000', ['a price up to $40,000']], ['/search/toyota?query=cx-5', ['“cx-5”']], ['/cars/?refinementList[body][0]=bus', ['“Bus”']],
+    ['/cars/?range[price]=10000:30000&range[km]=:50000&range[year]=2019:', ['a price of $10,000 to $30,000', 'a distance up to 50,000 km', 'a year from 2019']],
     ['/cars/?query=hybrid', ['“Hybrid”']], ['/search/hybrid?query=spaceship', ['“spaceship”']],
   ])('ROUTE-04 ROUTE-06 %s: %j', (address, unmatched) => {
     expect(ask(address)).toEqual({ kind: 'note', unmatched });
@@ -83,7 +83,7 @@ describe('what no page shows is named', () => {
 
   test('the line says what is shown and what is not', () => {
     expect(queryNote(['“xyz”'], 'cars', true)).toBe('Showing all cars. We could not match “xyz”: pick a make, model or body from the filters.');
-    expect(queryNote(['“xyz”', 'up to $20,000'], 'caravans', false)).toBe('Showing all of these caravans. We could not match “xyz” and up to $20,000: pick a make, model or body from the filters.');
+    expect(queryNote(['“xyz”', 'a price up to $20,000'], 'caravans', false)).toBe('Showing all of these caravans. We could not match “xyz” and a price up to $20,000: pick a make, model or body from the filters.');
   });
 });
 
