@@ -27,7 +27,7 @@ export function sourceFingerprint(): string {
 }
 
 export const bundleFolder = (fingerprint: string) => join(compiledDir, fingerprint);
-export const isCompiled = (fingerprint: string) => existsSync(bundleFolder(fingerprint));
+const isCompiled = (fingerprint: string) => existsSync(bundleFolder(fingerprint));
 
 /** The bundle that was compiled last, for a refresh; null when there is none. */
 export function newestBundle(): string | null {

@@ -1,7 +1,7 @@
 /** Where everything of an output folder lies. What starts with a dot is the generator's own and never published. */
 import { join } from 'node:path';
 
-export const workFolder = '.forecourt';
+const workFolder = '.forecourt';
 
 /** The published folder of one dealer. */
 export const siteFolder = (outDir: string, slug: string) => join(outDir, slug);

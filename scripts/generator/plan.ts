@@ -6,14 +6,15 @@ import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { Bundle } from './bundle.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';
+import type { PageText, Parts } from './parts.ts';
 
 export type PlannedFile =
-  | { kind: 'render'; file: string; hash: string; path: string; route: string; data: string }
+  | { kind: 'render'; file: string; hash: string; path: string; route: string; page: PageText }
   | { kind: 'text'; file: string; hash: string; body: string }
   | { kind: 'link'; file: string; hash: string; source: string };
 
 /** @throws Error when two listings claim one file */
-export function* planSite(bundle: Bundle, tenant: Tenant, stock: Stock, context: SiteContext, folders: { tenant: string; client: string; public: string; library: string | null }): Generator<PlannedFile> {
+export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: Stock, context: SiteContext, folders: { tenant: string; client: string; public: string; library: string | null }): Generator<PlannedFile> {
   const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
   const siteHash = hash('sha1', site);
   const taken = new Set<string>();
@@ -22,12 +23,12 @@ export function* planSite(bundle: Bundle, tenant: Tenant, stock: Stock, context:
     taken.add(file);
     return file;
   };
-  for (const page of bundle.entry.sitePages(tenant, stock, context)) {
-    const file = claim(outputFile(page.path));
-    const data = page.load();
+  for (const { path, route, load } of bundle.entry.sitePages(tenant, stock, context)) {
+    const file = claim(outputFile(path));
+    const data = load();
     if (data.kind === 'text') { yield text(file, data.body); continue; }
-    const json = bundle.entry.jsonText(data);
-    yield { kind: 'render', file, hash: hash('sha1', `${siteHash}${page.path}${hash('sha1', json)}`), path: page.path, route: page.route, data: json };
+    const split = parts.split(data);
+    yield { kind: 'render', file, hash: hash('sha1', `${siteHash}${path}\n${split.hash}`), path, route, page: split.page };
   }
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));

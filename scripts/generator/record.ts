@@ -4,7 +4,7 @@
  * agrees, so a run that was killed half-way is repaired by the next one.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { recordFile } from './layout.ts';
 
@@ -36,10 +36,6 @@ export function readRecord(outDir: string, slug: string): BuildRecord | null {
 export function writeRecord(outDir: string, slug: string, record: BuildRecord): void {
   const body = JSON.stringify(record);
   writeWhole(recordFile(outDir, slug), `${body}\n${digest(body)}`);
-}
-
-export function dropRecord(outDir: string, slug: string): void {
-  rmSync(recordFile(outDir, slug), { force: true });
 }
 
 /** Writes a file so that a reader sees all of it or none. */

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SiteContext } from '#src/domain/site.ts';
+import { partsOf, type PageText, type Parts } from './parts.ts';
 
 export interface RenderBatch {
   type: 'render';
@@ -10,7 +11,9 @@ export interface RenderBatch {
   key: string;
   /** Folder that the files are written to; their folders exist. */
   folder: string;
-  pages: { path: string; file: string; route: string; data: string }[];
+  pages: { path: string; file: string; route: string; page: PageText }[];
+  /** JSON of the parts that these pages hold and the thread has not been given yet. */
+  parts: [id: number, text: string][];
 }
 export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext };
 export interface FromWorker { id: number; bytes: number[]; problem: string | null }
@@ -18,7 +21,12 @@ export interface FromWorker { id: number; bytes: number[]; problem: string | nul
 /** Batches under way in one thread: one is rendered while the next one waits. */
 const depth = 2;
 
-interface Thread { worker: Worker; busy: number }
+interface Thread {
+  worker: Worker;
+  busy: number;
+  /** Parts of the current site that it holds. */
+  given: Set<number>;
+}
 interface Waiting { thread: Thread; resolve: (bytes: number[]) => void; reject: (cause: Error) => void }
 
 export class RenderPool {
@@ -38,11 +46,14 @@ export class RenderPool {
   /** Names the site that the following batches belong to. */
   useSite(key: string, context: SiteContext): void {
     this.#site = { type: 'site', key, context };
-    for (const { worker } of this.#threads) worker.postMessage(this.#site);
+    for (const { worker, given } of this.#threads) {
+      given.clear();
+      worker.postMessage(this.#site);
+    }
   }
 
   /** Hands over a batch as soon as a thread has room; `done` settles with each file's bytes once they are written. */
-  async submit(batch: Omit<RenderBatch, 'type' | 'id'>): Promise<{ done: Promise<number[]> }> {
+  async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<number[]> }> {
     let thread = this.#roomiest();
     while (thread.busy >= depth) {
       await new Promise<void>((free) => this.#free.push(free));
@@ -51,7 +62,7 @@ export class RenderPool {
     const id = this.#nextId++;
     thread.busy++;
     const done = new Promise<number[]>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
-    thread.worker.postMessage({ type: 'render', id, ...batch } satisfies RenderBatch);
+    thread.worker.postMessage({ type: 'render', id, ...batch, parts: missing(thread, batch.pages, parts) } satisfies RenderBatch);
     return { done };
   }
 
@@ -65,7 +76,7 @@ export class RenderPool {
 
   #startThread(workerData: object): Thread {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData, env: { ...process.env, NODE_ENV: 'production' } });
-    const thread: Thread = { worker, busy: 0 };
+    const thread: Thread = { worker, busy: 0, given: new Set() };
     worker.on('message', (answer: FromWorker) => this.#settle(answer));
     worker.on('error', (cause) => this.#replace(thread, cause));
     return thread;
@@ -96,4 +107,12 @@ export class RenderPool {
   #wake(): void {
     for (const free of this.#free.splice(0)) free();
   }
+}
+
+/** The parts that a thread needs for these pages and has not been given; it has them from now on. */
+function missing({ given }: Thread, pages: RenderBatch['pages'], parts: Parts): RenderBatch['parts'] {
+  const ids = new Set(pages.flatMap(({ page }) => partsOf(page)));
+  const wanted = [...ids].filter((id) => !given.has(id));
+  for (const id of wanted) given.add(id);
+  return wanted.map((id) => [id, parts.text(id)]);
 }

@@ -5,7 +5,23 @@ import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteContext } from '#src/domain/site.ts';
 import { loadBundle } from './bundle.ts';
+import type { PageText } from './parts.ts';
 import type { FromWorker, RenderBatch, ToWorker } from './render-pool.ts';
+
+/**
+ * A response that keeps the bytes it was made of. Astro hands over the whole page at once; reading it back through the
+ * body's stream would cost a tenth of the rendering.
+ */
+class PageResponse extends Response {
+  readonly whole: Uint8Array | null;
+
+  constructor(body?: BodyInit | null, init?: ResponseInit) {
+    const bytes = body instanceof Uint8Array ? body : null;
+    super(bytes ? null : body, init);
+    this.whole = bytes;
+  }
+}
+globalThis.Response = PageResponse as typeof Response;
 
 const { folder, fingerprint } = workerData as { folder: string; fingerprint: string };
 const { entry } = await loadBundle(folder, fingerprint);
@@ -13,11 +29,14 @@ const app = entry.createApp({ streaming: false });
 /** The callback form: the promise form makes a handle object of every file, which costs more than the write. */
 const write = promisify(writeFile);
 const routes = new Map(app.manifestData.routes.map((data) => [data.route, data]));
+/** Parts that pages share, parsed once: a page that holds one holds this very object. */
+const parts = new Map<number, object>();
 const sites = new Map<string, { context: SiteContext; origin: string }>();
 
 parentPort!.on('message', (message: ToWorker) => {
   if (message.type === 'site') {
     sites.clear();
+    parts.clear();
     sites.set(message.key, { context: message.context, origin: message.context.settings.siteUrl });
   } else void answer(message);
 });
@@ -27,25 +46,33 @@ async function answer(batch: RenderBatch): Promise<void> {
   parentPort!.postMessage(result);
 }
 
-async function renderBatch({ id, key, folder: target, pages }: RenderBatch): Promise<FromWorker> {
+async function renderBatch({ id, key, folder: target, pages, parts: given }: RenderBatch): Promise<FromWorker> {
   const { context, origin } = sites.get(key)!;
+  for (const [part, json] of given) parts.set(part, JSON.parse(json) as object);
   const writes: Promise<number>[] = [];
-  for (const { path, file, route, data } of pages) {
-    const html = await render(origin, path, route, context, data);
+  for (const { path, file, route, page } of pages) {
+    const html = await render(origin, path, route, context, pageData(page));
     writes.push(write(join(target, file), html).then(() => html.length));
   }
   return { id, bytes: await Promise.all(writes), problem: null };
 }
 
-async function render(origin: string, path: string, route: string, context: SiteContext, data: string): Promise<Buffer> {
-  const locals: App.Locals = { context, page: JSON.parse(data) };
+async function render(origin: string, path: string, route: string, context: SiteContext, page: App.Locals['page']): Promise<Uint8Array> {
+  const locals: App.Locals = { context, page };
   const routeData = routes.get(route);
   if (!routeData?.pattern.test(path)) throw new Error(`${path} is listed for the page ${route}, which does not answer it.`);
   const response = await app.render(new Request(origin + path), { locals, routeData });
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = (response as PageResponse).whole ?? new Uint8Array(await response.arrayBuffer());
   if (locals.renderError) throw new Error(`${path} does not render: ${text(locals.renderError)}`);
   if (!isRight(response.status, route)) throw new Error(`${path} renders with status ${response.status}.`);
+  if (body.length === 0) throw new Error(`${path} renders nothing.`);
   return body;
+}
+
+function pageData({ own, parts: held }: PageText): App.Locals['page'] {
+  const data = JSON.parse(own) as Record<string, unknown>;
+  for (const [key, ids] of held) data[key] = Array.isArray(ids) ? ids.map((id) => parts.get(id)) : parts.get(ids);
+  return data as unknown as App.Locals['page'];
 }
 
 const isRight = (status: number, route: string) => status === 200 || (status === 404 && route === '/404');

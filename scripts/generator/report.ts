@@ -36,7 +36,7 @@ export function textReporter(out: NodeJS.WriteStream): Reporter {
 }
 
 /** The lines of one dealer: what was made, what was set aside, what went wrong. */
-export function tenantLines(result: TenantResult): string[] {
+function tenantLines(result: TenantResult): string[] {
   const { slug, ok, rows, vehicles, rejected, pages, written, bytes } = result;
   const head = ok
     ? `${slug.padEnd(26)} ${String(pages).padStart(6)} pages  ${String(vehicles).padStart(6)} of ${rows} vehicles  ${written} written  ${megabytes(bytes)}  ${seconds(result.seconds)}`

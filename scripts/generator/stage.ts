@@ -1,6 +1,7 @@
 /** Files on their way into a site: rendered, written or linked below a staging folder. */
 import { copyFileSync, linkSync, mkdirSync, utimesSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Parts } from './parts.ts';
 import type { PlannedFile } from './plan.ts';
 import type { RenderPool } from './render-pool.ts';
 
@@ -15,16 +16,18 @@ export class Stage {
   readonly #folder: string;
   readonly #pool: RenderPool;
   readonly #site: string;
+  readonly #parts: Parts;
   readonly #onProgress: (files: number) => void;
   readonly #folders = new Set<string>();
   readonly #pending = new Set<Promise<unknown>>();
   #batch: PlannedPage[] = [];
   #failure: Error | null = null;
 
-  constructor(folder: string, pool: RenderPool, site: string, onProgress: (files: number) => void) {
+  constructor(folder: string, pool: RenderPool, site: string, parts: Parts, onProgress: (files: number) => void) {
     this.#folder = folder;
     this.#pool = pool;
     this.#site = site;
+    this.#parts = parts;
     this.#onProgress = onProgress;
     mkdirSync(folder, { recursive: true });
   }
@@ -55,8 +58,8 @@ export class Stage {
     const pages = this.#batch.splice(0);
     if (pages.length === 0) return;
     const { done } = await this.#pool.submit({
-      key: this.#site, folder: this.#folder, pages: pages.map(({ path, file, route, data }) => ({ path, file, route, data })),
-    });
+      key: this.#site, folder: this.#folder, pages: pages.map(({ path, file, route, page }) => ({ path, file, route, page })),
+    }, this.#parts);
     const settled = done.then(() => this.#onProgress(pages.length), (cause: Error) => { this.#failure ??= cause; }).finally(() => this.#pending.delete(settled));
     this.#pending.add(settled);
   }

@@ -5,6 +5,7 @@ import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import { feedCacheFolder, rejectedFile, siteFolder, stagingFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
+import { Parts } from './parts.ts';
 import { planSite, type PlannedFile } from './plan.ts';
 import { filesOnDisk, readRecord, writeRecord, writeWhole, type BuildRecord, type RecordedFile } from './record.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -48,9 +49,10 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   await restorePrevious(outDir, slug);
   const record = readRecord(outDir, slug);
   const site = await load(slug, build, record);
-  const stage = new Stage(stagingFolder(outDir, slug), build.pool, slug, build.onProgress);
+  const parts = new Parts(build.bundle);
+  const stage = new Stage(stagingFolder(outDir, slug), build.pool, slug, parts, build.onProgress);
   try {
-    const { files, pages } = await stageChanges(slug, build, site, record, stage);
+    const { files, pages } = await stageChanges(slug, build, site, record, stage, parts);
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
@@ -78,7 +80,7 @@ function load(slug: string, { options }: BuildContext, record: BuildRecord | nul
 }
 
 /** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
-async function stageChanges(slug: string, build: BuildContext, site: LoadedSite, record: BuildRecord | null, stage: Stage) {
+async function stageChanges(slug: string, build: BuildContext, site: LoadedSite, record: BuildRecord | null, stage: Stage, parts: Parts) {
   const { options } = build;
   const target = siteFolder(options.outDir, slug);
   const whole = options.mode === 'build' || !existsSync(target);
@@ -90,7 +92,7 @@ async function stageChanges(slug: string, build: BuildContext, site: LoadedSite,
   };
   const kept: Record<string, RecordedFile> = {};
   let pages = 0;
-  for (const planned of plan(slug, build, site)) {
+  for (const planned of plan(slug, build, site, parts)) {
     if (planned.file.endsWith('.html')) pages++;
     if (isCurrent(planned)) kept[planned.file] = record!.files[planned.file]!;
     else await stage.add(planned);
@@ -101,11 +103,11 @@ async function stageChanges(slug: string, build: BuildContext, site: LoadedSite,
   return { files: kept, pages };
 }
 
-function plan(slug: string, { options, bundle, pool, publicDir }: BuildContext, { tenant, stock }: LoadedSite) {
+function plan(slug: string, { options, bundle, pool, publicDir }: BuildContext, { tenant, stock }: LoadedSite, parts: Parts) {
   const context = bundle.entry.siteContext(tenant, stock);
   pool.useSite(slug, context);
   const { library } = tenant.settings.images;
-  return planSite(bundle, tenant, stock, context, {
+  return planSite(bundle, parts, tenant, stock, context, {
     client: bundle.clientDir,
     public: publicDir,
     tenant: join(options.tenantsDir, slug),

@@ -13,7 +13,7 @@ import { offersPage } from '../offers/offers-page.ts';
 import { contactPath, contentPage, plainContactPage } from '../pages/content-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { landingPage } from '../search/landing-page.ts';
-import { stockPath } from '../search/landings.ts';
+import { isIndexed, stockPath } from '../search/landings.ts';
 import { siteOf, type Site } from '../search/site.ts';
 import { stockCounts, stockCountsPath } from '../search/stock-counts.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
@@ -97,7 +97,7 @@ function contentPages(site: Site): Listed[] {
 /** Pages that search engines may show: no repeats, no empty lists, no 404, nothing sold. */
 function sitemapOf(site: Site): string {
   const listed = [...site.context.paths.filter((path) => path !== '/search' && !site.landings.has(path)),
-    ...[...site.landings.values()].filter(({ path, vehicles: found }) => path !== '/search' && found.length > 0).map(({ path }) => path),
+    ...[...site.landings.values()].filter((landing) => isIndexed(landing, site.index.vehicles.length)).map(({ path }) => path),
     ...site.index.vehicles.filter(({ status }) => status !== 'sold').map(({ slug }) => vehicleUrl(slug))];
   return sitemap(listed, site.settings.siteUrl);
 }

@@ -5,5 +5,5 @@ import type { Site } from './site.ts';
 /** A vehicle as one line: what it is, its first two facts and its price. */
 export function compactRow(vehicle: Vehicle, site: Site): CompactRow {
   const { url, title, subtitle, facts, price } = site.card(vehicle);
-  return { url, title, subtitle, facts: facts.slice(0, 2).map(({ value }) => value).join(', '), price: price.text };
+  return { url, title, subtitle, facts: facts.slice(0, 2).map(({ value }) => value).join(', '), price: price.text, priceType: price.kind === 'words' ? '' : price.label };
 }

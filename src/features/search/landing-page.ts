@@ -10,7 +10,7 @@ import { compactRow } from './compact-row.ts';
 import { landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
 import type { LandingPageData } from './landing.page-data.ts';
-import { stockPath, type Landing } from './landings.ts';
+import { isIndexed, stockPath, type Landing } from './landings.ts';
 import { yardWords } from './place-words.ts';
 import { searchForm } from './search-form-data.ts';
 import type { Site } from './site.ts';
@@ -42,7 +42,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     showSimilarCard: settings.search.similarCard,
     search: searchForm(site, landing),
     empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
-    hidden: landing.path === '/search' || vehicles.length === 0,
+    hidden: !isIndexed(landing, site.index.vehicles.length),
     structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl), ...(shown.length === 0 ? [] : [itemList(cards, settings.siteUrl)])],
   };
 }

@@ -13,7 +13,15 @@ export interface FilterOption {
 export interface FilterGroup { key: string; label: string; options: FilterOption[] }
 
 /** A vehicle as a line of a compact list. */
-export interface CompactRow { url: string; title: string; subtitle: string; facts: string; price: string }
+export interface CompactRow {
+  url: string;
+  title: string;
+  subtitle: string;
+  facts: string;
+  price: string;
+  /** What the price includes (PRICE-01); empty where words stand for a price. */
+  priceType: string;
+}
 
 /** `/cars/` and every `/search/...` landing page: the first results in the HTML. */
 export interface LandingPageData {

@@ -27,6 +27,10 @@ export type Landing =
   | Listed & { kind: 'model'; make: MakeStock; model: ModelStock }
   | Listed & { kind: 'body'; body: BodyType };
 
+/** Whether search engines may show a list: not while it is empty, and not where it repeats the whole stock at another address. */
+export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boolean =>
+  vehicles.length > 0 && (path === stockPath || vehicles.length < total || (kind !== 'all' && kind !== 'preset'));
+
 export const quickPath = (search: QuickSearch) => `/search/${search.slug}`;
 
 /** The pages of bodies, in the order of bodies; looked up on every page. */

@@ -52,7 +52,6 @@ function wire(form: HTMLFormElement): void {
     count();
   }
 
-  form.querySelector<HTMLElement>('[data-model-field]')?.removeAttribute('hidden');
   make?.addEventListener('change', () => void models());
   form.addEventListener('change', count);
   form.addEventListener('input', count);

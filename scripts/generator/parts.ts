@@ -1,0 +1,45 @@
+/** The parts that pages of a site share, numbered: a render thread is given each of them once. */
+import { hash } from 'node:crypto';
+import type { Bundle } from './bundle.ts';
+
+/** A page's data as it travels: its own JSON, and the numbers of the parts that belong in it. */
+export interface PageText {
+  own: string;
+  parts: [key: string, ids: number | number[]][];
+}
+
+export class Parts {
+  readonly #bundle: Bundle;
+  readonly #ids = new Map<object, number>();
+  readonly #texts: string[] = [];
+  readonly #hashes: string[] = [];
+
+  constructor(bundle: Bundle) {
+    this.#bundle = bundle;
+  }
+
+  /** Takes page data apart and hashes all of it, parts included. */
+  split(data: object): { page: PageText; hash: string } {
+    const { own, parts } = this.#bundle.entry.splitJson(data);
+    const numbered = parts.map(([key, value]): PageText['parts'][number] => [key, Array.isArray(value) ? value.map((part: object) => this.#id(part)) : this.#id(value)]);
+    const hashes = numbered.map(([key, ids]) => `${key}:${[ids].flat().map((id) => this.#hashes[id]).join()}`);
+    return { page: { own, parts: numbered }, hash: hash('sha1', `${own}${hashes.join(';')}`) };
+  }
+
+  text(id: number): string {
+    return this.#texts[id]!;
+  }
+
+  #id(part: object): number {
+    const known = this.#ids.get(part);
+    if (known !== undefined) return known;
+    const written = this.#bundle.entry.partText(part);
+    const id = this.#texts.push(written) - 1;
+    this.#hashes.push(hash('sha1', written));
+    this.#ids.set(part, id);
+    return id;
+  }
+}
+
+/** The numbers of the parts that a page holds. */
+export const partsOf = ({ parts }: PageText): number[] => parts.flatMap(([, ids]) => ids);
