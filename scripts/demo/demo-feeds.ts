@@ -1,4 +1,5 @@
 /** Every demo stock file with its text. */
+import { americanWords } from './american-words.ts';
 import { compact, type FeedVehicle } from './feed-vehicle.ts';
 import { makeCaravans } from './make-caravans.ts';
 import { makeListings } from './make-listings.ts';
@@ -9,8 +10,13 @@ import { csvFeed, jsonFeed } from './write-files.ts';
 
 const kilometresToMiles = (km: number | null) => (km === null ? null : Math.round(km / 1.609344));
 
-/** The American system counts miles and names a few columns its own way. */
-const american = ({ km, dealercomments, stocknum, ...rest }: FeedVehicle) => ({ ...rest, mileage: kilometresToMiles(km), seller_notes: dealercomments, stock_number: stocknum });
+const inAmerican = <T extends string | null | undefined>(text: T) => (typeof text === 'string' ? americanWords(text) : text);
+
+/** The American system counts miles, has its own words, and names a few columns its own way. */
+const american = ({ km, dealercomments, stocknum, ...rest }: FeedVehicle) => ({
+  ...rest, tag: inAmerican(rest.tag), colour: inAmerican(rest.colour), interior_colour: inAmerican(rest.interior_colour), standardEquipment: rest.standardEquipment?.map(americanWords),
+  mileage: kilometresToMiles(km), seller_notes: dealercomments, stock_number: stocknum,
+});
 
 export function demoFeeds(): [path: string, text: string][] {
   return [

@@ -10,14 +10,17 @@ export function cardListHtml(props: VehicleCardsProps): string {
   return `<ul class="${listClass(props)}">${listItems(props).map(itemHtml).join('')}</ul>`;
 }
 
+/** React puts a preload before a picture that is not lazy; a list is no place for it, and the picture itself follows at once. */
+const markup = (item: ReactElement): string => renderToStaticMarkup(item).replace(/^(?:<link\b[^>]*>)+/, '');
+
 /** Card data belongs to one site, so the settings it is shown with need no place in the key. */
 function itemHtml(item: ReactElement): string {
   const { card, lazy, first, sizes, heading, factIcons } = item.props as Partial<VehicleCardProps>;
-  if (!card || import.meta.env.DEV) return renderToStaticMarkup(item);
+  if (!card || import.meta.env.DEV) return markup(item);
   const looks = rendered.get(card) ?? new Map<string, string>();
   rendered.set(card, looks);
   const look = `${lazy} ${first} ${heading} ${factIcons} ${sizes}`;
-  const html = looks.get(look) ?? renderToStaticMarkup(item);
+  const html = looks.get(look) ?? markup(item);
   looks.set(look, html);
   return html;
 }

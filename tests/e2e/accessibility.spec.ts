@@ -1,0 +1,64 @@
+import { violations } from './axe.ts';
+import { dealers, pagesOf, vehiclePath } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Axe takes what lies under an open panel for too small to hit. */
+const open = { without: ['target-size'] };
+
+for (const dealer of dealers) {
+  test(`REG-03 every kind of page of ${dealer} can be used by everyone, on a phone and on a desktop`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await withoutPhotos(page);
+    const found: string[] = [];
+    const onDesktop = new Set(['/', '/cars/', vehiclePath(dealer), '/dealerships', '/special-offers', '/models']);
+    for (const path of pagesOf(dealer)) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(siteUrl(dealer, path));
+      found.push(...await violations(page, `${path} at 390`));
+      if (!onDesktop.has(path)) continue;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      found.push(...await violations(page, `${path} at 1440`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`MENU-05 an open menu and open dialogs of ${dealer} can be used by everyone`, async ({ page }) => {
+    const found: string[] = [];
+    await page.goto(siteUrl(dealer));
+    await page.locator('header details[data-dropdown] > summary').first().click();
+    found.push(...await violations(page, 'open dropdown', open));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer));
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    found.push(...await violations(page, 'open phone menu', open));
+    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+    await page.locator('[data-gallery-open]').click();
+    await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible();
+    found.push(...await violations(page, 'full-screen photos', open));
+    await page.goto(siteUrl(dealer, '/cars/'));
+    await page.getByRole('button', { name: /^Filters/v }).click();
+    found.push(...await violations(page, 'filter sheet', open));
+    expect(found).toEqual([]);
+  });
+
+  test(`REG-03 keyboard focus is seen on everything that ${dealer} lets a shopper reach`, async ({ page }) => {
+    for (const path of ['/', vehiclePath(dealer)]) {
+      await page.goto(siteUrl(dealer, path));
+      const unseen: string[] = [];
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press('Tab');
+        unseen.push(...await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          if (element === document.body) return [];
+          const marks = [element, ...element.querySelectorAll('*'), element.parentElement!, element.closest('li, label') ?? element].map((one) => getComputedStyle(one));
+          const isMarked = marks.some(({ outlineStyle, outlineWidth, boxShadow }) => (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none');
+          return isMarked ? [] : [`${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 30)}`];
+        }));
+      }
+      expect(unseen, path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+/** Builds the demo dealers into a temporary folder, serves them on a free port, and takes both away at the end. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { builtAt } from './built-at.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+const SERVING = /http:\/\/localhost:(?<port>\d+)\//v;
+
+/** E2E_SITES names a folder that is built already, so that a test under work need not wait for a build. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const ready = process.env.E2E_SITES;
+  const outDir = ready ?? (await mkdtemp(join(tmpdir(), 'forecourt-e2e-')));
+  if (ready === undefined) await build(outDir);
+  const server = run('scripts/serve.ts', ['--out', outDir, '--port', '0']);
+  process.env.E2E_PORT = await portOf(server);
+  process.env.E2E_OUT = outDir;
+  return async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    if (ready === undefined) await rm(outDir, { recursive: true, force: true });
+  };
+}
+
+async function build(outDir: string): Promise<void> {
+  const child = run('scripts/build.ts', ['--out', outDir, '--now', builtAt]);
+  child.stdout?.pipe(process.stdout);
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  if (exitCode !== 0) throw new Error(`The demo dealers could not be built (exit code ${exitCode}).`);
+}
+
+async function portOf(server: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: server.stdout! });
+  for await (const line of lines) {
+    const port = SERVING.exec(line)?.groups?.port;
+    if (port !== undefined) return port;
+  }
+  throw new Error('The server stopped before it said where it listens.');
+}
+
+function run(script: string, args: string[]): ChildProcess {
+  return spawn(process.execPath, [join(projectDir, script), ...args], {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CI: 'true' },
+  });
+}

@@ -1,0 +1,52 @@
+import { dealers, pagesOf } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const widths = [320, 360, 390, 768, 1024, 1440];
+
+for (const dealer of dealers) {
+  test(`REG-03 no page of ${dealer} has to be moved sideways, from the smallest phone to a desktop`, async ({ page }) => {
+    await withoutPhotos(page);
+    const wide: string[] = [];
+    for (const path of pagesOf(dealer)) {
+      await page.goto(siteUrl(dealer, path));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => {
+          const room = document.documentElement.clientWidth;
+          if (document.documentElement.scrollWidth <= room) return null;
+          const clips = (element: Element | null): boolean => element !== null && element !== document.body && (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || clips(element.parentElement));
+          const culprit = [...document.body.querySelectorAll('*')].find((element) => element.getBoundingClientRect().right > room + 1 && !clips(element.parentElement));
+          return `${document.documentElement.scrollWidth} px, ${culprit?.tagName.toLowerCase()}.${culprit?.getAttribute('class') ?? ''}`;
+        });
+        if (overflow !== null) wide.push(`${path} at ${width}: ${overflow}`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+/** What a thumb has to hit; words within a sentence are no such thing. */
+const mainActions = [
+  '.button', '.icon-button', '.vehicle-card__action', '.vehicle-card__save', '.saved-button', '.action-bar a', '.menu__item', '.nav__item', '.chip', '.select', '.input', '.gallery__step', '.gallery__count', '.bar__tool',
+].join(',');
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`REG-03 main actions of ${dealer} are at least 44 px high for a thumb`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withoutPhotos(page);
+    const small: string[] = [];
+    for (const path of pagesOf(dealer)) {
+      await page.goto(siteUrl(dealer, path));
+      small.push(...await page.locator(mainActions).evaluateAll((elements) => elements.flatMap((element) => {
+        if (!(element as HTMLElement).checkVisibility({ visibilityProperty: true })) return [];
+        const { width, height } = element.getBoundingClientRect();
+        // An overlay may stand for a small mark: what counts is what a press hits.
+        const after = getComputedStyle(element, '::after');
+        const area = after.content !== 'none' && after.position === 'absolute' ? Math.max(height, parseFloat(after.height) || 0) : height;
+        return width > 1 && area < 43.5 ? [`${element.getAttribute('class')} "${element.textContent?.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`] : [];
+      })).then((found) => found.map((one) => `${path}: ${one}`)));
+    }
+    expect([...new Map(small.map((one) => [one.replace(/^[^:]*: /, '').replace(/".*/, ''), one])).values()]).toEqual([]);
+  });
+}

@@ -1,0 +1,37 @@
+import { dealers, modelPath, vehiclePath } from './dealers.ts';
+import { expect, test } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+declare global {
+  interface Window { shifts: number; largest: { share: number; loading: string | null; src: string } | null }
+}
+
+for (const dealer of dealers) {
+  test(`REG-03 nothing of ${dealer} moves while it loads, and its largest picture is not put off`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.shifts = 0;
+      window.largest = null;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) window.shifts += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        const { element, size } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null; size: number };
+        if (element) window.largest = { share: size / (innerWidth * innerHeight), loading: element.getAttribute('loading'), src: element.getAttribute('src') ?? element.className };
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/cars/', modelPath(dealer), vehiclePath(dealer), '/dealerships']) {
+        await page.goto(siteUrl(dealer, path), { waitUntil: 'load' });
+        const { shifts, largest } = await page.evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          return { shifts: window.shifts, largest: window.largest };
+        });
+        expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
+        // A tile of a few per cent is the largest where words fill the first screen.
+        if (largest && largest.share > 0.04) expect(largest.loading, `${path} at ${width}: ${largest.src}`).not.toBe('lazy');
+      }
+    }
+  });
+}

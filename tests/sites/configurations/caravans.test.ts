@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoSite, type DemoSite } from '../../support/demo-sites.ts';
+import { rows, words } from '../../support/text.ts';
+
+let demo: DemoSite;
+beforeAll(async () => { demo = await demoSite('southern-cross-caravans'); });
+
+describe('a caravan yard', () => {
+  const pages = () => demo.stock.vehicles.filter(({ itemType }) => itemType === 'caravan').map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
+
+  test('REG-02 VDP-10 lengths stand in feet and in metres, 0.3048 to the foot', () => {
+    let checked = 0;
+    for (const { vehicle, page } of pages()) {
+      const specifications = rows(page, '.specifications');
+      for (const [label, feet] of [['Body length', vehicle.specifications?.bodyLength], ['Body width', vehicle.specifications?.bodyWidth]] as const) {
+        if (!feet) continue;
+        const [, shownFeet, metres] = /^([\d.]+) ft \(([\d.]+) m\)$/.exec(specifications[label] ?? '') ?? [];
+        expect(Number(shownFeet), `${vehicle.slug} ${label}`).toBeCloseTo(feet, 1);
+        expect(Number(metres), `${vehicle.slug} ${label}`).toBeCloseTo(feet * 0.3048, 1);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(60);
+  });
+
+  test('REG-02 VDP-10 sleeping places, axles and masses are there, empty rows are not', () => {
+    for (const { vehicle, page } of pages()) {
+      const specifications = rows(page, '.specifications');
+      const { sleeps = null, aggregateTrailerMass = null, axleType = null } = vehicle.specifications ?? {};
+      expect(specifications.Sleeps ?? null, vehicle.slug).toBe(sleeps === null ? null : String(sleeps));
+      expect(specifications['Aggregate trailer mass'] ?? null, vehicle.slug).toBe(aggregateTrailerMass ? `${aggregateTrailerMass.toLocaleString('en-AU')} kg` : null);
+      expect(specifications.Axles ?? null, vehicle.slug).toBe(axleType);
+      expect(Object.values(specifications).filter((value) => value === ''), vehicle.slug).toEqual([]);
+    }
+  });
+
+  test('REG-02 the site speaks of caravans, and of cars only where it means the car in front', () => {
+    expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('caravan');
+    for (const { vehicle, page } of pages()) expect(words(page.querySelector('main')), vehicle.slug).toMatch(/this (caravan|motorhome|camper)/i);
+    const wrong = demo.site.pages.filter(({ kind }) => kind !== 'content').flatMap(({ path }) => /(this|similar|all|these|used|new|demo|\d+) cars?\b/i.exec(words(demo.site.page(path)).replace(/the same car|tow(ing)? car/g, ''))?.[0] ?? []);
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('CARD-06 a van that is coming soon and has no photo yet shows the dealer’s words in its place', () => {
+    const coming = demo.stock.vehicles.filter(({ status, images }) => status === 'coming_soon' && images.length === 0);
+    expect(coming.length).toBeGreaterThan(0);
+    for (const { slug } of coming) expect(words(demo.site.page(`/cars/${slug}`).querySelector('.gallery'))).toContain('Just off the truck');
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { structuredData } from '../../support/references.ts';
+import { demoSite, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
+import { rows, words } from '../../support/text.ts';
+
+const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await demoSite(slug));
+
+/** Words that stand on any page of a site, each with the first page that has it. */
+function found(demo: DemoSite, pattern: RegExp): string[] {
+  const hits = new Map<string, string>();
+  for (const { path, file } of demo.site.pages) {
+    for (const [hit] of words(demo.site.html(file)).matchAll(pattern)) if (!hits.has(hit)) hits.set(hit, path);
+  }
+  return [...hits].map(([hit, path]) => `${hit} on ${path}`);
+}
+
+describe('a dealer in the United States', () => {
+  let demo: DemoSite;
+  beforeAll(() => load('lakeside-auto', (loaded) => { demo = loaded; }));
+
+  test('REG-01 writes color, inquiry and personalized, and not the Australian words', () => {
+    expect(found(demo, /\w*(colour|enquir|personalis)\w*/gi)).toEqual([]);
+    expect(found(demo, /\b(tyres?|kilomet\w+|utes?|rego|drive away|bonnet|licence|metres?)\b/gi)).toEqual([]);
+    const vehicle = demo.site.page(`/cars/${demo.stock.vehicles.find(({ status }) => status === 'in_stock')!.slug}`);
+    expect(words(vehicle)).toMatch(/\bInquire\b/);
+    expect(rows(vehicle, '.key-facts').Color).toBeDefined();
+  });
+
+  test('REG-01 counts in miles', () => {
+    expect(found(demo, /\d km\b/g)).toEqual([]);
+    for (const vehicle of demo.stock.vehicles.filter(({ odometer }) => odometer !== null)) {
+      const facts = rows(demo.site.page(`/cars/${vehicle.slug}`), '.key-facts');
+      const shown = Object.values(facts).find((value) => /^[\d,]+ mi$/.test(value)) ?? '';
+      expect(Math.abs(Number(shown.replace(/\D/g, '')) - vehicle.odometer! / 1.609344), vehicle.slug).toBeLessThan(1);
+    }
+  });
+
+  test('REG-01 says its language, its currency and its miles to machines', () => {
+    for (const { file, path } of demo.site.ofKind('vehicle')) {
+      const html = demo.site.text(file);
+      expect(html, path).toContain('<html lang="en-US"');
+      const car = structuredData(html).find(({ offers }) => offers !== undefined)!;
+      if (car.mileageFromOdometer) expect(car.mileageFromOdometer, path).toMatchObject({ unitCode: 'SMI' });
+      if ('price' in (car.offers as object)) expect(car.offers, path).toMatchObject({ priceCurrency: 'USD' });
+    }
+  });
+
+  test('REG-01 prices are in dollars with commas, in the plain price of the country', () => {
+    const labels = new Set(demo.site.page('/cars/').querySelectorAll('.vehicle-card__price-type').map(words));
+    expect([...labels]).toEqual(['Before tax, title and fees']);
+    expect(demo.site.page('/cars/').querySelectorAll('.vehicle-card__price').map(words).filter((price) => !/^\$\d{1,3}(,\d{3})*$/.test(price))).toEqual([]);
+  });
+});
+
+describe('a dealer in New Zealand', () => {
+  let demo: DemoSite;
+  beforeAll(() => load('kauri-cars', (loaded) => { demo = loaded; }));
+
+  test('REG-01 keeps colour and kilometres, and says New Zealand dollars', () => {
+    expect(found(demo, /\b(color|inquir\w+|personaliz\w+|\d mi)\b/gi)).toEqual([]);
+    for (const { file, path } of demo.site.ofKind('vehicle')) {
+      const html = demo.site.text(file);
+      const car = structuredData(html).find(({ offers }) => offers !== undefined)!;
+      expect(html, path).toContain('<html lang="en-NZ"');
+      if (car.mileageFromOdometer) expect(car.mileageFromOdometer, path).toMatchObject({ unitCode: 'KMT' });
+      if ('price' in (car.offers as object)) expect(car.offers, path).toMatchObject({ priceCurrency: 'NZD' });
+    }
+  });
+
+  test('CARD-05 a car with a subscription price shows it by the week, where the dealer offers subscriptions', () => {
+    const subscribed = demo.stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
+    expect(subscribed.length).toBeGreaterThan(0);
+    for (const { slug } of subscribed) expect(words(demo.site.page(`/cars/${slug}`).querySelector('.price-block')), slug).toMatch(/\$\d+ per week/);
+  });
+
+  test('CONF-03 hearts, the sign-in and the locations menu are off where the dealer wants none', () => {
+    expect(demo.site.pages.filter(({ file }) => /data-save=|data-saved-list|href="\/sign-in/.test(demo.site.text(file))).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('SRCH-20 a car that is coming soon is on no page of a dealer that shows none', () => {
+    expect(demo.stock.vehicles.filter(({ status }) => status === 'coming_soon')).toEqual([]);
+    expect(found(demo, /COMING SOON/g)).toEqual([]);
+  });
+});
+
+describe('dealers in Australia', () => {
+  test('REG-01 count in kilometres and keep the u in colour', async () => {
+    for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
+      const demo = await demoSite(slug);
+      expect(found(demo, /\b(color|inquir\w+|personaliz\w+)\b/gi), slug).toEqual([]);
+      expect(words(demo.site.page('/cars/')), slug).toMatch(/\d{1,3},\d{3} km/);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomFrom, tree, Workspace, type Row } from '../support/generator.ts';
+
+const slug = 'harbour-motors';
+
+describe('one command builds one, several or all dealers', () => {
+  const space = new Workspace();
+  afterAll(() => space.remove());
+  beforeAll(() => { for (const name of [slug, 'ironbark-ford', 'kauri-cars']) space.addTenant(name); });
+
+  test('OPS-01 builds every dealer into a folder of its own, OPS-06 with a summary that adds up', async () => {
+    const { code, json } = await space.run('build');
+    expect(code).toBe(0);
+    expect(json.ok).toBe(true);
+    expect(json.tenants.map((tenant) => tenant.slug)).toEqual([slug, 'ironbark-ford', 'kauri-cars']);
+    for (const tenant of json.tenants) {
+      const files = tree(space.out(tenant.slug === slug ? `out/${slug}` : `out/${tenant.slug}`));
+      expect(tenant.rows).toBe(tenant.vehicles + tenant.rejected);
+      expect(tenant.pages).toBe(Object.keys(files).filter((file) => file.endsWith('.html')).length);
+      expect(tenant.written).toBe(Object.keys(files).length);
+      expect(files).toMatchObject({ 'index.html': expect.any(String), '404.html': expect.any(String), _headers: expect.any(String), _redirects: expect.any(String) });
+    }
+  });
+
+  test('OPS-01 a broken dealer fails alone with every reason, its last good site untouched', async () => {
+    const before = tree(space.out(`out/${slug}`));
+    space.settings(slug, (settings) => { Object.assign(settings, { templatee: 'showroom', search: { pageSize: 'many' } }); });
+    const { code, json } = await space.run('build', [slug, 'ironbark-ford']);
+    expect(code).toBe(1);
+    expect(json.tenants.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(json.tenants[0]!.errors.join('\n')).toMatch(/settings\.json[\s\S]*templatee[\s\S]*pageSize|settings\.json[\s\S]*pageSize[\s\S]*templatee/);
+    expect(tree(space.out(`out/${slug}`))).toEqual(before);
+  });
+
+  test('OPS-01 a dealer that does not exist is named, with the ones that do', async () => {
+    const { code, stderr } = await space.run('build', ['nobody']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('nobody');
+    expect(stderr).toContain('kauri-cars');
+  });
+});
+
+describe('stock that is not as it should be', () => {
+  const space = new Workspace();
+  afterAll(() => space.remove());
+  beforeAll(() => space.addTenant(slug));
+
+  test('OPS-02 bad rows are set aside with line, field and reason, the rest is published', async () => {
+    const rows = space.stock(slug);
+    space.setStock(slug, [...rows, { make: 'Mazda', model: 'CX-5' }, { id: 'absurd', make: 'Mazda', model: 'CX-5', year: 1900, price: 30000 }, { ...rows[0] }]);
+    const { code, json } = await space.run('build');
+    const rejected = JSON.parse(readFileSync(join(space.out(), '.forecourt/reports', slug, 'rejected.json'), 'utf8')) as Row[];
+    expect(code).toBe(0);
+    expect(json.tenants[0]!.rows).toBe(rows.length + 3);
+    expect(rejected).toHaveLength(json.tenants[0]!.rejected);
+    expect(rejected.filter(({ field, reason }) => field !== undefined && typeof reason === 'string' && reason.length > 5)).toHaveLength(rejected.length);
+    expect(rejected.some(({ reason }) => String(reason).includes('duplicate'))).toBe(true);
+    space.setStock(slug, rows);
+  });
+
+  test('OPS-02 a feed that lost most of its vehicles is refused, and --accept-drop overrides', async () => {
+    const rows = space.stock(slug);
+    await space.run('build');
+    const before = tree(space.out(`out/${slug}`));
+    space.setStock(slug, rows.slice(0, 20));
+    const refused = await space.run('refresh');
+    expect(refused.code).toBe(1);
+    expect(refused.json.tenants[0]!.errors[0]).toMatch(/accept-drop/);
+    expect(tree(space.out(`out/${slug}`))).toEqual(before);
+    const accepted = await space.run('refresh', ['--accept-drop']);
+    expect(accepted.code).toBe(0);
+    expect(accepted.json.tenants[0]!.vehicles).toBeLessThanOrEqual(20);
+  });
+
+  test('OPS-02 an unreadable feed fails the dealer with the file and what to do', async () => {
+    writeFileSync(join(space.tenants, slug, 'stock.json'), '[{"make": "Mazda",');
+    const { code, json } = await space.run('refresh');
+    expect(code).toBe(1);
+    expect(json.tenants[0]!.errors[0]).toContain('stock.json');
+  });
+});
+
+describe('a refresh', () => {
+  const space = new Workspace();
+  const random = randomFrom(20261121);
+  let original: Row[] = [];
+  afterAll(() => space.remove());
+  beforeAll(async () => {
+    space.addTenant(slug);
+    original = space.stock(slug);
+    space.setStock(slug, original.slice(0, 160));
+    expect((await space.run('build')).code).toBe(0);
+  });
+
+  async function expectSameAsFullBuild() {
+    rmSync(space.out('full'), { recursive: true, force: true });
+    expect((await space.run('build', ['--accept-drop'], 'full')).code).toBe(0);
+    expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`full/${slug}`)));
+  }
+
+  test('OPS-03 writes nothing when nothing changed', async () => {
+    expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
+  });
+
+  test('OPS-03 writes only the pages that one new price touches', async () => {
+    const rows = space.stock(slug);
+    const row = rows.find(({ price, status }) => Number(price) > 5000 && status === 'in_stock')!;
+    row.price = Number(row.price) - 100;
+    space.setStock(slug, rows);
+    const { json } = await space.run('refresh');
+    expect(json.tenants[0]!.written).toBeGreaterThan(0);
+    expect(json.tenants[0]!.written).toBeLessThan(json.tenants[0]!.pages / 3);
+    await expectSameAsFullBuild();
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('OPS-03 round %i of random changes gives the bytes of a full build', async () => {
+    const rows = space.stock(slug).flatMap((row): Row[] => {
+      const dice = random();
+      if (dice < 0.04) return [];
+      if (dice < 0.08) return [{ ...row, status: 'sold', sold_date_timestamp: '2026-11-19T09:00:00+11:00' }];
+      if (dice < 0.1) return [{ ...row, status: 'sold', sold_date_timestamp: '2026-10-01T09:00:00+10:00' }];
+      if (dice < 0.16 && Number(row.price) > 5000) return [{ ...row, price: Number(row.price) + 500 }];
+      if (dice < 0.18) return [{ ...row, reserved: true }];
+      return [row];
+    });
+    const added = Array.from({ length: 4 }, () => original[Math.floor(random() * original.length)]!).filter((row) => !rows.some(({ id }) => id === row.id));
+    space.setStock(slug, [...rows, ...added]);
+    expect((await space.run('refresh', ['--accept-drop'])).json.tenants[0]!.errors).toEqual([]);
+    await expectSameAsFullBuild();
+  });
+
+  test('OPS-03 repairs files that were changed, lost or added behind its back', async () => {
+    const site = space.out(`out/${slug}`);
+    appendFileSync(join(site, 'index.html'), 'tampered');
+    rmSync(join(site, 'cars/index.html'));
+    writeFileSync(join(site, 'cars/stray.html'), 'stray');
+    expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 2 });
+    expect(existsSync(join(site, 'cars/stray.html'))).toBe(false);
+    await expectSameAsFullBuild();
+  });
+
+  test('OPS-03 does not trust a half-written record', async () => {
+    truncateSync(join(space.out(), '.forecourt/records', `${slug}.json`), 2000);
+    const { json } = await space.run('refresh');
+    expect(json.tenants[0]!.written).toBe(Object.keys(tree(space.out(`out/${slug}`))).length);
+    await expectSameAsFullBuild();
+  });
+});
+
+describe('killed at any moment', () => {
+  const space = new Workspace();
+  afterAll(() => space.remove());
+  beforeAll(async () => {
+    space.addTenant(slug);
+    expect((await space.run('build')).code).toBe(0);
+  });
+
+  /** The site as the local server finds it: in its place, or for a moment in `previous`. */
+  function servable(): string {
+    const site = space.out(`out/${slug}`);
+    return existsSync(site) ? site : join(space.out(), '.forecourt/previous', slug);
+  }
+
+  test.each([['build', 150], ['build', 500], ['build', 800], ['refresh', 400], ['build', 1100], ['refresh', 650], ['build', 1400], ['refresh', 900]] as const)(
+    'OPS-01 a %s killed after about %i ms leaves a whole site, and the next run repairs everything', async (mode, delay) => {
+      const rows = space.stock(slug).map((row) => (Number(row.price) > 5000 ? { ...row, price: Number(row.price) + 7 } : row));
+      space.setStock(slug, rows);
+      const child = space.start(mode);
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      child.kill('SIGKILL');
+      const site = servable();
+      const list = readFileSync(join(site, 'cars/index.html'), 'utf8');
+      const linked = [...list.matchAll(/href="\/cars\/([a-z0-9-]+)"/g)].map((match) => match[1]!);
+      expect(linked.length).toBeGreaterThan(10);
+      for (const vehicle of linked) expect(readFileSync(join(site, `cars/${vehicle}.html`), 'utf8')).toMatch(/<\/html>\s*$/);
+      expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true });
+      rmSync(space.out('full'), { recursive: true, force: true });
+      expect((await space.run('build', [], 'full')).code).toBe(0);
+      expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`full/${slug}`)));
+    });
+});

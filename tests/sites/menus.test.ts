@@ -1,0 +1,139 @@
+import type { HTMLElement } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
+
+interface Link { label: string; href: string }
+interface Dropdown { label: string; headings: string[]; links: Link[] }
+
+const clean = (text: string | undefined): string => text?.replace(/\s+/g, ' ').trim() ?? '';
+const linksIn = (element: HTMLElement | null | undefined): Link[] => element?.querySelectorAll('a[href]').map((link) => ({ label: clean(link.text), href: link.getAttribute('href') ?? '' })) ?? [];
+
+const sites = new Map<DemoSlug, DemoSite>();
+beforeAll(async () => { for (const slug of demoSlugs) sites.set(slug, await demoSite(slug)); });
+const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
+const header = (slug: DemoSlug) => demoOf(slug).site.page('/').querySelector('header nav')!;
+
+/** Top level of the header's menu, in order: links and dropdowns. */
+const entries = (slug: DemoSlug): string[] => header(slug).querySelectorAll('[data-menu-item]').map((item) => clean(item.text));
+const dropdowns = (slug: DemoSlug): Dropdown[] => header(slug).querySelectorAll('details[data-dropdown]').map((details) => ({
+  label: clean(details.querySelector('summary')?.text),
+  headings: details.querySelectorAll('p').map((heading) => clean(heading.text)),
+  links: linksIn(details),
+}));
+const dropdown = (slug: DemoSlug, label: string): Dropdown => dropdowns(slug).find((one) => one.label === label) ?? { label: 'missing', headings: [], links: [] };
+
+describe('the main header', () => {
+  test('MENU-01 has Vehicles, Offers, Our Stock and Trade In, then MENU-02 service and the company, in the dealer’s words', () => {
+    expect(entries('harbour-motors')).toEqual(['Vehicles', 'Offers', 'Our stock', 'Trade in', 'Service and parts', 'About', 'Locations']);
+    expect(entries('ironbark-ford').slice(0, 4)).toEqual(['Home', 'Ford range', 'Offers', 'Our Stock']);
+    expect(entries('everyday-cars')).toContain('Buy a car');
+  });
+
+  test('MENU-01 the way home stands in every header', () => {
+    for (const slug of demoSlugs) expect(linksIn(header(slug)).filter(({ label, href }) => label === 'Home' && href === '/'), slug).toHaveLength(1);
+  });
+
+  test.each(['harbour-motors', 'ironbark-ford'] as const)('MENU-01 %s groups its model ranges by the maker’s bodies, with stock and contact below', (slug) => {
+    const { models, settings } = demoOf(slug).tenant;
+    const { headings, links } = dropdown(slug, settings.header.menu.labels.vehicles);
+    const groups = new Set(models.filter(({ status }) => status === 'new').map(({ manufacturerBodies }) => manufacturerBodies[0]));
+    expect([...groups].filter((group) => !headings.includes(group ?? ''))).toEqual([]);
+    expect(links).toEqual(expect.arrayContaining([
+      { label: settings.header.menu.labels.stock, href: '/cars/' },
+      { label: 'Contact Us', href: '/contact' },
+    ]));
+    expect(links.some(({ label }) => label.includes(models[0]!.name))).toBe(true);
+  });
+
+  test('MENU-01 the stock dropdown follows the stock: types and bodies that are there, no others', () => {
+    for (const slug of demoSlugs.filter((one) => demoOf(one).tenant.settings.header.menu.stock)) {
+      const { tenant, stock } = demoOf(slug);
+      const hrefs = dropdown(slug, tenant.settings.header.menu.labels.stock).links.map(({ href }) => href);
+      expect(hrefs, slug).toContain('/cars/');
+      for (const type of ['new', 'demo', 'used'] as const) {
+        expect(hrefs.includes(`/search/${type}-cars`), `${slug} ${type}`).toBe(stock.vehicles.some(({ carType }) => carType === type));
+      }
+    }
+  });
+
+  test('MENU-02 service and parts, and the company, name the pages that the dealer has', () => {
+    expect(dropdown('harbour-motors', 'Service and parts').links.map(({ href }) => href)).toEqual(['/service', '/vehicle-parts-and-accessories', '/warranty', '/roadside-assist']);
+    expect(dropdown('ironbark-ford', 'Service and parts').links[0]?.href).toBe('/ford-service');
+    expect(dropdown('harbour-motors', 'About').links.map(({ href }) => href)).toEqual(['/about-us', '/careers', '/contact', '/fleet']);
+  });
+
+  test('MENU-01 a dealer’s switches take entries away and add others', () => {
+    expect(entries('lakeside-auto')).toEqual(['Inventory', 'Service', 'About us', 'Contact', 'Stores']);
+    expect(entries('apex-motorcycles')).toContain('Learners');
+    expect(entries('kauri-cars')).not.toContain('Locations');
+  });
+});
+
+describe('the locations dropdown', () => {
+  const menu = (slug: DemoSlug) => dropdown(slug, demoOf(slug).tenant.settings.header.menu.labels.locations).links.filter(({ href }) => href !== '/dealerships');
+
+  test('MENU-04 lists every place with its phone, sales before service before parts, each to be called', () => {
+    for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford'] as const) {
+      const { locations } = demoOf(slug).context;
+      const order = locations.map(({ type }) => ['sales', 'service', 'parts'].indexOf(type));
+      expect(order, slug).toEqual(order.toSorted());
+      expect(menu(slug), slug).toHaveLength(locations.length);
+      for (const [index, { label, href }] of menu(slug).entries()) {
+        const { phone, address } = locations[index]!;
+        expect(label, slug).toContain(phone);
+        expect(label, slug).toContain(address.city);
+        expect(href, slug).toBe(`tel:${phone!.replace(/\D/g, '')}`);
+      }
+    }
+  });
+
+  test('MENU-04 leads to the contact page where calling is off', () => {
+    expect(demoOf('apex-motorcycles').tenant.settings.header.phoneCalling).toBe(false);
+    expect(menu('apex-motorcycles').map(({ href }) => href)).toEqual(demoOf('apex-motorcycles').context.locations.map(() => '/contact'));
+  });
+
+  test('MENU-04 no two places of a dealer have the same label', () => {
+    for (const slug of demoSlugs) {
+      const labels = menu(slug).map(({ label }) => label.replace(/[\d\s]+$/, ''));
+      expect(new Set(labels).size, slug).toBe(labels.length);
+    }
+  });
+});
+
+describe('the footer', () => {
+  const footer = (slug: DemoSlug, path = '/') => demoOf(slug).site.page(path).querySelector('body > footer')!;
+
+  test('MENU-03 has the model ranges by body, buyer tools, servicing and parts, the company and its legal pages', () => {
+    const links = linksIn(footer('harbour-motors'));
+    const hrefs = links.map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(['/models', '/search/new-cars', '/search/demo-cars', '/search/used-cars', '/special-offers', '/finance', '/fleet', '/trade-in', '/book-test-drive', '/service', '/about-us', '/terms-and-conditions', '/privacy-policy']));
+    expect(links.filter(({ href }) => href.startsWith('/models?body=')).map(({ label }) => label)).toEqual(['SUVs', 'Trucks and utes', 'Vans', 'Performance', 'Electric', 'Future vehicles']);
+  });
+
+  test('MENU-03 follows the dealer’s switches', () => {
+    expect(linksIn(footer('ironbark-ford')).some(({ href }) => href.includes('body=future'))).toBe(false);
+    expect(linksIn(footer('lakeside-auto')).some(({ href }) => href === '/search/used-cars')).toBe(false);
+    for (const slug of demoSlugs) expect(linksIn(footer(slug)).map(({ href }) => href), slug).toEqual(expect.arrayContaining(['/terms-and-conditions', '/privacy-policy']));
+  });
+
+  test('MENU-03 has the dealer’s own line: who trades here, and when', () => {
+    for (const slug of demoSlugs) {
+      const { branding } = demoOf(slug).tenant.settings;
+      expect(clean(footer(slug).text), slug).toContain(branding.legalName ?? branding.name);
+      expect(clean(footer(slug).text), slug).toContain('© 2026');
+    }
+  });
+});
+
+test.each(demoSlugs)('MENU-01 MENU-03 %s has the same menus on every page', (slug) => {
+  const { site } = demoOf(slug);
+  const menusOf = (file: string) => {
+    const html = site.text(file).replace(/ aria-current="page"/g, '');
+    return [/<header class="header"[\s\S]*?<\/header>/, /<footer class="footer[\s\S]*<\/footer>/].map((pattern) => linkList(pattern.exec(html)?.[0] ?? ''));
+  };
+  const home = menusOf('index.html');
+  expect(home.every((list) => list.length > 5)).toBe(true);
+  expect(site.pages.filter(({ file }) => JSON.stringify(menusOf(file)) !== JSON.stringify(home)).map(({ path }) => path)).toEqual([]);
+});
+
+const linkList = (html: string): string[] => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
+import { cardPrices, pagePrice, rowPrices, structuredPrice, type ShownPrice } from '../support/prices.ts';
+import { structuredData } from '../support/references.ts';
+
+const amountOf = (text: string): number | null => (/^\$[\d,]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : null);
+const currencies: Record<string, string> = { 'kauri-cars': 'NZD', 'lakeside-auto': 'USD' };
+
+describe.each(demoSlugs)('%s', (slug) => {
+  let demo: DemoSite;
+  const ownPage = new Map<string, ShownPrice>();
+  const elsewhere: (ShownPrice & { on: string })[] = [];
+  beforeAll(async () => {
+    demo = await demoSite(slug);
+    for (const { file, path, kind } of demo.site.pages) {
+      const page = demo.site.html(file);
+      if (kind === 'vehicle') ownPage.set(path, pagePrice(page, path));
+      elsewhere.push(...[...cardPrices(page), ...rowPrices(page)].map((price) => ({ ...price, on: path })));
+    }
+  });
+
+  test('PRICE-02 a vehicle shows one price: on its page, on every card and in every list', () => {
+    expect(elsewhere.length).toBeGreaterThan(ownPage.size);
+    expect(elsewhere.filter(({ url, text }) => ownPage.get(url)?.text !== text).map(({ url, text, on }) => `${url}: ${text} on ${on}, ${ownPage.get(url)?.text} on its page`)).toEqual([]);
+  });
+
+  test('PRICE-02 the offer in the structured data has the price and the currency of the page', () => {
+    const wrong = demo.site.ofKind('vehicle').flatMap(({ file, path }) => {
+      const shown = amountOf(ownPage.get(path)?.text ?? '');
+      const offer = structuredPrice(demo.site.text(file));
+      const isSame = offer !== null && (offer.price ?? offer.weekly) === shown && (shown === null || offer.currency === (currencies[slug] ?? 'AUD'));
+      return isSame ? [] : [`${path}: ${shown} on the page, ${JSON.stringify(offer)} in the data`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('PRICE-02 the price on a page is the price in the stock', () => {
+    const wrong = demo.stock.vehicles.filter(({ price, subscriptionPrice, slug: name }) => {
+      const shown = amountOf(ownPage.get(`/cars/${name}`)?.text ?? '');
+      return shown !== null && shown !== Math.round(price ?? 0) && shown !== Math.round(subscriptionPrice ?? 0);
+    });
+    expect(ownPage.size).toBe(demo.stock.vehicles.length);
+    expect(wrong.map(({ slug: name }) => name)).toEqual([]);
+  });
+
+  test('PRICE-01 the price type stands beside every price, in the dealer’s closed set of words', () => {
+    const shown = [...[...ownPage.values()].map((price) => ({ ...price, on: price.url })), ...elsewhere].filter(({ text }) => text.startsWith('$'));
+    expect(shown.length).toBeGreaterThan(60);
+    expect([...new Set(shown.filter(({ label }) => label === '').map(({ on, url }) => (on === url ? 'a vehicle page' : on)))]).toEqual([]);
+    expect(new Set(shown.map(({ label }) => label.toLowerCase())).size).toBeLessThanOrEqual(5);
+  });
+
+  test('PRICE-01 no price has cents', () => {
+    const withCents = demo.site.pages.filter(({ file }) => /\$\d[\d,]*\.\d/.test(demo.site.text(file).replace(/<script\b[\s\S]*?<\/script>/g, '')));
+    expect(withCents.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('OPS-07 structured data describes the vehicle, its offer and its seller, and the way to the page', () => {
+    const types: Record<string, string> = { 'apex-motorcycles': 'Motorcycle', 'southern-cross-caravans': 'Vehicle' };
+    for (const { file, path, kind } of demo.site.pages) {
+      const objects = structuredData(demo.site.text(file));
+      if (kind !== 'vehicle') continue;
+      const [vehicle, trail] = [objects.find(({ offers }) => offers !== undefined), objects.find((object) => object['@type'] === 'BreadcrumbList')];
+      expect(vehicle, path).toMatchObject({ '@context': 'https://schema.org', offers: { '@type': 'Offer', availability: expect.stringMatching(/schema\.org\//), seller: { '@type': 'AutoDealer' } } });
+      expect([types[slug] ?? 'Car', 'Product'], path).toContain(vehicle?.['@type']);
+      expect(trail, path).toBeDefined();
+    }
+    expect(structuredData(demo.site.text('index.html')).some((object) => object['@type'] === 'AutoDealer')).toBe(true);
+  });
+});

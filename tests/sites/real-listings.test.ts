@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TenantResult } from '../../scripts/generator/tenant-build.ts';
+import { builtOnce } from '../support/built-once.ts';
+import { now, projectDir } from '../support/generator.ts';
+import { SiteFolder } from '../support/site-folder.ts';
+import { structuredPrice } from '../support/prices.ts';
+
+const slug = 'everyday-cars';
+/** The real listings lie beside the project, never in it. */
+const listings = join(projectDir, '../shared/data/au-listings.csv');
+
+describe.skipIf(!existsSync(listings))('eleven thousand real listings on a demo dealer’s site', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'forecourt-listings-'));
+  let result: TenantResult;
+  let site: SiteFolder;
+  let rejected: { line: number | null; field: string | null; reason: string }[];
+  const cars = new Map<string, { html: string; text: string }>();
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  beforeAll(async () => {
+    result = (await builtOnce(dir, [slug, '--stock', listings, '--now', now])).tenants[0]!;
+    expect(result.errors).toEqual([]);
+    site = new SiteFolder(join(dir, slug));
+    rejected = JSON.parse(readFileSync(join(dir, '.forecourt/reports', slug, 'rejected.json'), 'utf8')) as typeof rejected;
+    for (const { file, path } of site.ofKind('vehicle')) {
+      const html = site.text(file);
+      cars.set(path, { html, text: html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') });
+    }
+  }, 600_000);
+
+  const withText = (pattern: RegExp) => [...cars].flatMap(([path, { text }]) => {
+    const hit = pattern.exec(text);
+    return hit ? [`${path}: ${text.slice(Math.max(0, hit.index - 30), hit.index + 40)}`] : [];
+  });
+
+  test('OPS-02 every row is a page or a reported rejection, none missing, none twice', () => {
+    const { data } = Papa.parse(readFileSync(listings, 'utf8'), { header: true, skipEmptyLines: true });
+    expect(result).toMatchObject({ ok: true, rows: 11_734 });
+    expect(data).toHaveLength(result.rows);
+    expect(result.vehicles + result.rejected).toBe(result.rows);
+    expect(cars.size + site.ofKind('gone').length).toBe(result.vehicles);
+    expect(result.pages).toBe(site.pages.length);
+    expect(result.vehicles).toBeGreaterThan(11_700);
+  });
+
+  test('OPS-02 every rejection names its line, its field and a reason', () => {
+    expect(rejected).toHaveLength(result.rejected);
+    expect(rejected.filter(({ line, field, reason }) => line === null || (field === null && !reason.startsWith('duplicate')) || reason.length < 5)).toEqual([]);
+    expect(new Set(rejected.map(({ line }) => line)).size).toBe(rejected.length);
+  });
+
+  test('ROUTE-03 a shopper reaches every car by links: the stock, its make, its model, the car', () => {
+    const reached = new Set<string>();
+    const lists = ['/cars/'];
+    for (const path of lists) {
+      const target = site.target(path);
+      const links = target.kind === 'file' ? [...site.text(target.file).matchAll(/<a\b[^>]*\shref="([^"#?]*)/g)].map(([, href = '']) => href) : [];
+      for (const href of links) {
+        if (/^\/cars\/[^/]+$/.test(href)) reached.add(href);
+        if (/^\/search\/[^/]+(\/[^/]+)?$/.test(href) && !lists.includes(href)) lists.push(href);
+      }
+    }
+    expect(lists.length).toBeGreaterThan(300);
+    const lost = [...cars.keys()].filter((path) => !reached.has(path));
+    expect([lost.length, ...lost.slice(0, 10)]).toEqual([0]);
+  });
+
+  test('OPS-02 no page shows a year, price, odometer or count that no car can have', () => {
+    const wrong = [...cars].flatMap(([path, { html, text }]) => {
+      const year = Number(/^\/cars\/(\d{4})-/.exec(path)?.[1]);
+      const price = structuredPrice(html)?.price ?? null;
+      const odometers = [...text.matchAll(/([\d,]+) km\b/g)].map(([, number = '']) => Number(number.replaceAll(',', '')));
+      const problem = !(year >= 1930 && year <= 2027) ? `year ${year}`
+        : price !== null && (price < 500 || price > 3_000_000) ? `price ${price}`
+          : odometers.some((odometer) => odometer > 999_999) ? `odometer ${Math.max(...odometers)}` : null;
+      return problem === null ? [] : [`${path}: ${problem}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(withText(/\b(0|1\d|[2-9]\d) doors\b|\b(0|[3-9]\d) seats\b|Seats (0|[3-9]\d)\b/)).toEqual([]);
+  });
+
+  test('OPS-02 no page shows a program’s word for a missing value, or a feed’s', () => {
+    expect(withText(/\b(undefined|null|NaN|Infinity|Invalid Date|POA|N\/A)\b|\[object |\$[01]\b(?![,\d])|- ?\/ ?-/)).toEqual([]);
+  });
+
+  test('ROUTE-07 pages stay light with real stock too: a car under 40 KB, a list of sixty makes under 100 KB, one that names every car of a model under 160 KB', () => {
+    const limit = (path: string, kind: string) => (kind === 'vehicle' ? 40 : /^\/search\/[^/]+\/[^/]+$/.test(path) ? 160 : 100) * 1024;
+    const heavy = site.pages.flatMap(({ path, file, kind }) => {
+      const bytes = Buffer.byteLength(site.text(file));
+      return bytes < limit(path, kind) ? [] : [`${path}: ${(bytes / 1024).toFixed(1)} KB`];
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  test('OPS-07 every car has a title and a description of its own words', () => {
+    const headings = [...cars.values()].map(({ html }) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '').trim() ?? '');
+    expect(headings.filter((heading) => !/^\d{4} \S+ \S+/.test(heading))).toEqual([]);
+  });
+});
