@@ -50,7 +50,7 @@ describe('landing pages', () => {
   test('on a make-and-model page every further vehicle follows as a row', () => {
     const page = pageOf('/search/toyota/corolla', many(30));
     expect(page.rest).toHaveLength(9);
-    expect(page.rest[0]).toEqual({ url: '/cars/m21', title: '2021 Toyota Corolla', subtitle: 'Ascent Sport MZEA12R', facts: '48,210 km, Automatic', price: '$25,990' });
+    expect(page.rest[0]).toEqual({ url: '/cars/m21', title: '2021 Toyota Corolla', subtitle: 'Ascent Sport MZEA12R', facts: '48,210 km, Automatic', price: '$25,990', priceType: 'Excl. government charges' });
   });
 
   test('every vehicle of a make is on its page or on a page that it links to, a nameless model included', () => {
