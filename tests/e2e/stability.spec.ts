@@ -25,6 +25,8 @@ for (const dealer of dealers) {
         await page.goto(siteUrl(dealer, path), { waitUntil: 'load' });
         const { shifts, largest } = await page.evaluate(async () => {
           await document.fonts.ready;
+          // The largest picture may have arrived without being drawn yet, while a smaller one already is.
+          await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           return { shifts: window.shifts, largest: window.largest };
         });
