@@ -1,4 +1,4 @@
-/** Render threads, kept for the whole run and fed batches of pages. */
+/** Render threads, started when there is work for them, kept for the whole run and fed batches of pages. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -33,6 +33,7 @@ export class RenderPool {
   readonly #threads: Thread[] = [];
   readonly #waiting = new Map<number, Waiting>();
   readonly #start: () => Thread;
+  readonly #size: number;
   #free: (() => void)[] = [];
   #site: ToWorker | null = null;
   #nextId = 0;
@@ -40,7 +41,7 @@ export class RenderPool {
   constructor(folder: string, fingerprint: string, size: number | null) {
     const workerData = { folder, fingerprint };
     this.#start = () => this.#startThread(workerData);
-    for (let i = 0; i < (size ?? Math.min(4, availableParallelism())); i++) this.#threads.push(this.#start());
+    this.#size = size ?? Math.min(4, availableParallelism());
   }
 
   /** Names the site that the following batches belong to. */
@@ -55,7 +56,7 @@ export class RenderPool {
   /** Hands over a batch as soon as a thread has room; `done` settles with each file's bytes once they are written. */
   async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<number[]> }> {
     let thread = this.#roomiest();
-    while (thread.busy >= depth) {
+    while (!thread) {
       await new Promise<void>((free) => this.#free.push(free));
       thread = this.#roomiest();
     }
@@ -70,15 +71,22 @@ export class RenderPool {
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
-  #roomiest(): Thread {
-    return this.#threads.reduce((best, thread) => (thread.busy < best.busy ? thread : best));
+  /** The least busy thread that has room, or a new one while there may be more; a refresh that changes little starts one, or none. */
+  #roomiest(): Thread | null {
+    const [best] = this.#threads.toSorted((a, b) => a.busy - b.busy);
+    if (best && best.busy < depth) return best;
+    if (this.#threads.length >= this.#size) return null;
+    const thread = this.#start();
+    this.#threads.push(thread);
+    if (this.#site) thread.worker.postMessage(this.#site);
+    return thread;
   }
 
   #startThread(workerData: object): Thread {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData, env: { ...process.env, NODE_ENV: 'production' } });
     const thread: Thread = { worker, busy: 0, given: new Set() };
     worker.on('message', (answer: FromWorker) => this.#settle(answer));
-    worker.on('error', (cause) => this.#replace(thread, cause));
+    worker.on('error', (cause) => this.#remove(thread, cause));
     return thread;
   }
 
@@ -91,16 +99,15 @@ export class RenderPool {
     this.#wake();
   }
 
-  /** A thread that died takes its batches with it; the run goes on with a new one. */
-  #replace(dead: Thread, cause: Error): void {
+  /** A thread that died takes its batches with it; the run goes on with the others, or a new one. */
+  #remove(dead: Thread, cause: Error): void {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.thread !== dead) continue;
       this.#waiting.delete(id);
       waiting.reject(cause);
     }
     const index = this.#threads.indexOf(dead);
-    if (index >= 0) this.#threads[index] = this.#start();
-    if (this.#site && index >= 0) this.#threads[index]!.worker.postMessage(this.#site);
+    if (index >= 0) this.#threads.splice(index, 1);
     this.#wake();
   }
 
