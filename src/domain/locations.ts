@@ -4,6 +4,7 @@ import type { Point } from '#src/lib/geo.ts';
 import { locationTypes } from './location.ts';
 import type { Address, Location, LocationType } from './location.ts';
 import { phoneDigits } from './phone.ts';
+import type { Locale } from './regional-words.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
 
 /** Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary one first within its type. */
@@ -63,10 +64,15 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
 
-/** "12 High Street, Penrith NSW 2750". */
-export function oneLineAddress(address: Address): string {
-  const town = [address.city, address.state, address.postcode].filter(Boolean).join(' ');
-  return [address.street, town].filter(Boolean).join(', ');
+/** As the country writes it: "12 High Street, Penrith NSW 2750"; New Zealand names no region, the United States part city and state. */
+export function oneLineAddress({ street, city, state, postcode }: Address, locale: Locale = 'en-AU'): string {
+  const words = (...parts: string[]) => parts.filter(Boolean).join(' ');
+  const town = {
+    'en-AU': () => words(city, state, postcode),
+    'en-NZ': () => words(city, postcode),
+    'en-US': () => [city, words(state, postcode)].filter(Boolean).join(', '),
+  }[locale]();
+  return [street, town].filter(Boolean).join(', ');
 }
 
 /** Where Get Directions leads: the dealer's own place address, else a map search for the address; null when nothing says where it is. */

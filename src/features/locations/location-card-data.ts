@@ -12,7 +12,7 @@ export function locationCard(location: Location, all: readonly Location[], setti
     location,
     url: `/locations/${location.slug}`,
     typeLabel: locationTypeLabel(location.type),
-    oneLineAddress: oneLineAddress(location.address),
+    oneLineAddress: oneLineAddress(location.address, settings.regional.locale),
     hours: hoursRows(location),
     holidays: holidayRows(location, now, settings.regional.locale),
     directionsUrl: settings.locations.directions ? directionsUrl(location) : null,

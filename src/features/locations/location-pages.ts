@@ -42,7 +42,7 @@ export function locationPage(location: Location, site: Site): LocationPageData {
   return {
     kind: 'location',
     title: name,
-    description: `${settings.branding.name}, ${oneLineAddress(location.address)}. Opening hours, phone number and directions.`,
+    description: `${settings.branding.name}, ${oneLineAddress(location.address, settings.regional.locale)}. Opening hours, phone number and directions.`,
     card: cardOf(location, site),
     others: context.locations.filter((other) => other !== location).map((other) => cardOf(other, site)),
     structuredData: [{ '@context': 'https://schema.org', ...placeOfBusiness(location, settings) }, breadcrumbList(crumbs, locationPath(location), settings.siteUrl)],

@@ -64,6 +64,12 @@ describe('addresses', () => {
     expect(oneLineAddress(locationWith({ address }).address)).toBe(line);
   });
 
+  test.each([
+    ['en-AU', '12 High Street, Penrith NSW 2750'], ['en-NZ', '12 High Street, Penrith 2750'], ['en-US', '12 High Street, Penrith, NSW 2750'],
+  ] as const)('REG-01 an address as %s writes it', (locale, line) => {
+    expect(oneLineAddress(locationWith({ address: {} }).address, locale)).toBe(line);
+  });
+
   test.each<[string, Partial<Location['address']>, string | null]>([
     ['the dealer\'s own place address', { placeUrl: 'https://maps.example/p' }, 'https://maps.example/p'],
     ['an address', {}, 'https://www.google.com/maps/dir/?api=1&destination=12%20High%20Street%2C%20Penrith%20NSW%202750'],
