@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
 import { loadBundle, type Bundle } from './bundle.ts';
 import { bundleFolder, compile, newestBundle, sourceFingerprint } from './compile.ts';
+import { checkRoutes } from './check-routes.ts';
 import { lockOutput } from './lock.ts';
 import { UsageError, type GeneratorOptions } from './options.ts';
 import { RenderPool } from './render-pool.ts';
@@ -74,16 +75,6 @@ async function bundleFor({ mode }: GeneratorOptions, reporter: Reporter): Promis
   const bundle = await loadBundle(bundleFolder(fingerprint), fingerprint);
   checkRoutes(bundle);
   return bundle;
-}
-
-/** A page file that no listing names would never be built; a listing without a page file could not be. */
-function checkRoutes({ entry }: Bundle): void {
-  const listed = new Set(entry.routes.flatMap(({ file, pattern }) => (file === null ? [] : [pattern])));
-  const files = new Set(entry.createApp().manifestData.routes.filter(({ type, origin }) => type === 'page' && origin === 'project').map(({ route }) => route));
-  const unlisted = [...files].filter((route) => !listed.has(route));
-  const missing = [...listed].filter((route) => !files.has(route));
-  if (unlisted.length > 0) throw new Error(`No listing names the page ${unlisted.join(', ')}: add it to the route table.`);
-  if (missing.length > 0) throw new Error(`The route table lists ${missing.join(', ')}, but no page file answers it.`);
 }
 
 async function buildOrFail(slug: string, build: Parameters<typeof buildTenant>[1]): Promise<TenantResult> {
