@@ -1,7 +1,6 @@
 /** A render thread: takes batches of page data and writes their HTML. */
-import { writeFile } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteContext } from '#src/domain/site.ts';
 import { loadBundle } from './bundle.ts';
@@ -26,9 +25,8 @@ globalThis.Response = PageResponse as typeof Response;
 const { folder, fingerprint } = workerData as { folder: string; fingerprint: string };
 const { entry } = await loadBundle(folder, fingerprint);
 const app = entry.createApp({ streaming: false });
-/** The callback form: the promise form makes a handle object of every file, which costs more than the write. */
-const write = promisify(writeFile);
 const routes = new Map(app.manifestData.routes.map((data) => [data.route, data]));
+keepPages(app.manifest.pageMap);
 /** Parts that pages share, parsed once: a page that holds one holds this very object. */
 const parts = new Map<number, object>();
 const sites = new Map<string, { context: SiteContext; origin: string }>();
@@ -49,24 +47,34 @@ async function answer(batch: RenderBatch): Promise<void> {
 async function renderBatch({ id, key, folder: target, pages, parts: given }: RenderBatch): Promise<FromWorker> {
   const { context, origin } = sites.get(key)!;
   for (const [part, json] of given) parts.set(part, JSON.parse(json) as object);
-  const writes: Promise<number>[] = [];
+  const bytes: number[] = [];
   for (const { path, file, route, page } of pages) {
     const html = await render(origin, path, route, context, pageData(page));
-    writes.push(write(join(target, file), html).then(() => html.length));
+    writeFileSync(join(target, file), html);
+    bytes.push(html.length);
   }
-  return { id, bytes: await Promise.all(writes), problem: null };
+  return { id, bytes, problem: null };
 }
 
 async function render(origin: string, path: string, route: string, context: SiteContext, page: App.Locals['page']): Promise<Uint8Array> {
   const locals: App.Locals = { context, page };
   const routeData = routes.get(route);
   if (!routeData?.pattern.test(path)) throw new Error(`${path} is listed for the page ${route}, which does not answer it.`);
-  const response = await app.render(new Request(origin + path), { locals, routeData });
+  // A route with its pathname has nothing to look up: Astro would search for static paths, which no page here has.
+  const response = await app.render(new Request(origin + path), { locals, routeData: { ...routeData, pathname: path } });
   const body = (response as PageResponse).whole ?? new Uint8Array(await response.arrayBuffer());
   if (locals.renderError) throw new Error(`${path} does not render: ${text(locals.renderError)}`);
   if (!isRight(response.status, route)) throw new Error(`${path} renders with status ${response.status}.`);
   if (body.length === 0) throw new Error(`${path} renders nothing.`);
   return body;
+}
+
+/** Astro imports a page's module anew for each request; the module loader takes longer to find it again than a small page takes to render. */
+function keepPages(pageMap: typeof app.manifest.pageMap): void {
+  for (const [component, load] of pageMap ?? []) {
+    let loaded: ReturnType<typeof load> | null = null;
+    pageMap!.set(component, () => loaded ??= load());
+  }
 }
 
 function pageData({ own, parts: held }: PageText): App.Locals['page'] {
