@@ -1,5 +1,6 @@
 /** Every kind of page data, and the one way in which a page takes its own. */
-import type { GonePageData, VehiclePageData } from '#src/features/vehicle-page/vehicle.page-data.ts';
+import type { VehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
+import type { GonePageData } from '#src/features/vehicle-page/vehicle.page-data.ts';
 import type { ContentPageData, ModelsPageData, NotFoundPageData, OffersPageData } from '#src/features/pages/content.page-data.ts';
 import type { HomePageData } from '#src/features/home/home.page-data.ts';
 import type { LandingPageData } from '#src/features/search/landing.page-data.ts';
@@ -9,7 +10,7 @@ import type { LocationPageData, LocationsPageData } from '#src/features/location
 export interface TextPageData { kind: 'text'; contentType: string; body: string }
 
 export type HtmlPageData =
-  | HomePageData | LandingPageData | VehiclePageData | GonePageData | LocationPageData | LocationsPageData
+  | HomePageData | LandingPageData | VehicleInputs | GonePageData | LocationPageData | LocationsPageData
   | ContentPageData | OffersPageData | ModelsPageData | NotFoundPageData;
 export type PageData = HtmlPageData | TextPageData;
 

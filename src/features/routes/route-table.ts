@@ -19,7 +19,7 @@ import { stockCounts, stockCountsPath } from '../search/stock-counts.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { soldVehiclePage } from '../vehicle-page/gone-page.ts';
-import { vehiclePages } from '../vehicle-page/vehicle-page.ts';
+import { inSimilarOrder, vehicleInputs } from '../vehicle-page/vehicle-inputs.ts';
 import type { PageData } from './page-data.ts';
 
 export { redirects } from './redirects.ts';
@@ -78,10 +78,10 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
 /** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */
 function* vehicles(site: Site): Generator<Listed> {
   const taken = new Set<string>();
-  const page = vehiclePages(site);
-  for (const vehicle of site.index.vehicles) {
+  const inputs = vehicleInputs(site);
+  for (const vehicle of inSimilarOrder(site)) {
     taken.add(vehicle.slug);
-    yield { path: vehicleUrl(vehicle.slug), load: () => page(vehicle) };
+    yield { path: vehicleUrl(vehicle.slug), load: () => inputs(vehicle) };
   }
   for (const vehicle of site.sold) {
     if (!taken.has(vehicle.slug)) yield { path: vehicleUrl(vehicle.slug), load: () => soldVehiclePage(vehicle, site) };

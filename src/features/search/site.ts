@@ -1,5 +1,6 @@
 /** One site while its pages are decided: the tenant, its stock in order, and what many pages share, made once. */
 import { shared } from '#src/lib/json-text.ts';
+import { remembered } from '#src/lib/remembered.ts';
 import { cardActions } from '#src/domain/card-actions.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -40,17 +41,8 @@ export function siteOf(tenant: Tenant, stock: Stock, context: SiteContext): Site
   const differs = settings.cards.buttons.testDriveInSimilarFor.length > 0;
   const site: Site = {
     tenant, context, settings, now: stock.now, index, sold: stock.sold, landings: landingsOf(index, settings), similar: similarStock(index.vehicles),
-    card, similarCard: differs ? remembered((vehicle) => shared({ ...card(vehicle), actions: cardActions(vehicle, settings, 'similar') })) : card,
+    card, similarCard: differs ? remembered((vehicle: Vehicle) => shared({ ...card(vehicle), actions: cardActions(vehicle, settings, 'similar') })) : card,
   };
   sites.set(stock, site);
   return site;
-}
-
-function remembered<V extends object, R>(make: (value: V) => R): (value: V) => R {
-  const made = new Map<V, R>();
-  return (value) => {
-    let result = made.get(value);
-    if (result === undefined) made.set(value, result = make(value));
-    return result;
-  };
 }

@@ -5,8 +5,9 @@ import { paintOf } from '#src/domain/paint.ts';
 import { priceDisplay } from '#src/domain/price-display.ts';
 import { canBeSaved } from '#src/domain/saving.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { newWindowEnd, vehicleTag } from '#src/domain/vehicle-tag.ts';
+import { newWindowEnd, vehicleTag, type VehicleTag } from '#src/domain/vehicle-tag.ts';
 import { conditionLabel } from '#src/domain/vehicle-labels.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { isAvailable, soldWindowEnd } from '#src/domain/visibility.ts';
@@ -15,13 +16,17 @@ import { cardFacts } from './card-facts.ts';
 
 /** Everything that a vehicle's card shows (CARD-01). `now` decides the new-car tag only. */
 export function cardData(vehicle: Vehicle, settings: PublicSettings, now: number, context: CardContext): CardData {
-  const tag = vehicleTag(vehicle, settings, now);
+  return cardWithTag(vehicle, settings, vehicleTag(vehicle, settings, now), context);
+}
+
+/** The card of a vehicle whose tag is decided already. */
+export function cardWithTag(vehicle: Vehicle, settings: PublicSettings, tag: VehicleTag | null, context: CardContext): CardData {
   const isSold = !isAvailable(vehicle);
   return {
     id: vehicle.id,
     slug: vehicle.slug,
     url: vehicleUrl(vehicle.slug),
-    title: titleOf(vehicle),
+    title: vehicleName(vehicle),
     subtitle: [vehicle.badge, vehicle.series].filter(Boolean).join(' '),
     condition: settings.cards.showCondition ? conditionLabel(vehicle.carType, settings) : null,
     image: vehicle.images[0] ?? null,
@@ -43,12 +48,8 @@ export function cardData(vehicle: Vehicle, settings: PublicSettings, now: number
   };
 }
 
-function titleOf(vehicle: Vehicle): string {
-  return `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
-}
-
 function imageAlt(vehicle: Vehicle): string {
-  const subject = [titleOf(vehicle), vehicle.badge].filter(Boolean).join(' ');
+  const subject = [vehicleName(vehicle), vehicle.badge].filter(Boolean).join(' ');
   const colour = vehicle.colour ? ` in ${vehicle.colour.toLowerCase()}` : '';
   return vehicle.imagesAreIllustrations ? `Drawing of a ${subject}${colour}` : `${subject}${colour}`;
 }

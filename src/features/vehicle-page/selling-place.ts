@@ -1,6 +1,7 @@
 /** The places that sell a site's vehicles, each decided once. */
 import type { AutoDealerLeaf } from 'schema-dts';
 import { shared } from '#src/lib/json-text.ts';
+import { remembered } from '#src/lib/remembered.ts';
 import type { Location } from '#src/domain/location.ts';
 import { locationCard } from '../locations/location-card-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
@@ -17,12 +18,7 @@ export interface SellingPlace {
 
 /** Finds the place by the vehicle's location; a hidden or unknown one is no place. */
 export function sellingPlaces(site: Site): (locationSlug: string | null) => SellingPlace {
-  const places = new Map<string | null, SellingPlace>();
-  return (slug) => {
-    let place = places.get(slug);
-    if (!place) places.set(slug, place = sellingPlace(slug, site));
-    return place;
-  };
+  return remembered((slug) => shared(sellingPlace(slug, site)));
 }
 
 function sellingPlace(slug: string | null, { context, settings, now }: Site): SellingPlace {
@@ -30,7 +26,7 @@ function sellingPlace(slug: string | null, { context, settings, now }: Site): Se
   const location = locations.find((one) => one.slug === slug) ?? null;
   return {
     location,
-    card: location && shared(locationCard(location, locations, settings, now)),
+    card: location && locationCard(location, locations, settings, now),
     licence: location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null,
     seller: sellerOf(location, settings),
   };

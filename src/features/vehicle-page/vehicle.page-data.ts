@@ -8,7 +8,6 @@ export interface SpecificationRow { label: string; value: string }
 
 /** Everything the page of one vehicle shows, decided. */
 export interface VehiclePageData {
-  kind: 'vehicle';
   id: string;
   slug: string;
   url: string;

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/features/routes/site-context.ts';
 import { siteOf } from '#src/features/search/site.ts';
-import { vehiclePages } from '#src/features/vehicle-page/vehicle-page.ts';
+import { vehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
+import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { aLocation, aTenant, aVehicle, now, someStock } from '../../../fixtures/vehicles.ts';
 
 function pageOf(vehicle: Vehicle, others: Vehicle[] = [], tenant: Tenant = aTenant(), at = now) {
   const stock = someStock([vehicle, ...others], { at });
-  return vehiclePages(siteOf(tenant, stock, siteContext(tenant, stock)))(vehicle);
+  const context = siteContext(tenant, stock);
+  return vehiclePage(vehicleInputs(siteOf(tenant, stock, context))(vehicle), context.settings);
 }
 
 describe('vehicle page', () => {

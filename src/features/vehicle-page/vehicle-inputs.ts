@@ -1,0 +1,49 @@
+/**
+ * What the page of one vehicle is decided from, besides the site's settings. The generator hashes and sends this, not the
+ * finished page: it is less than half as long, and a render thread decides the rest while the main thread goes on.
+ */
+import { shared } from '#src/lib/json-text.ts';
+import { remembered } from '#src/lib/remembered.ts';
+import { vehicleTag, type VehicleTag } from '#src/domain/vehicle-tag.ts';
+import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
+import type { CardData } from '../vehicle-card/card.ts';
+import { seeAll } from '../search/see-all.ts';
+import { similarVehicles } from '../search/similar-vehicles.ts';
+import type { Site } from '../search/site.ts';
+import { vehicleTrails, type Trail } from '../search/vehicle-crumbs.ts';
+import { sellingPlaces, type SellingPlace } from './selling-place.ts';
+
+export interface VehicleInputs {
+  kind: 'vehicle';
+  vehicle: Vehicle;
+  /** The tag at the time of the build; it depends on the clock. */
+  tag: VehicleTag | null;
+  place: SellingPlace;
+  /** The way down to the vehicle's model, as far as there are pages. */
+  trail: Trail;
+  similar: CardData[];
+  /** The page with all vehicles of its body. */
+  all: { url: string; label: string };
+}
+
+/** The function that collects the inputs of any vehicle of the site. */
+export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
+  const place = sellingPlaces(site);
+  const trail = vehicleTrails(site);
+  const all = remembered((body: BodyType | null) => shared(seeAll(body, site)));
+  return (vehicle) => ({
+    kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, site.settings, site.now), place: place(vehicle.locationSlug), trail: trail(vehicle),
+    similar: similar(vehicle, site), all: all(vehicle.body),
+  });
+}
+
+/** Every page file shows one vehicle; the order in which they are made puts vehicles with the same neighbours together, so that a render thread meets the same cards. */
+export function inSimilarOrder({ index, similar: { groups } }: Site): Vehicle[] {
+  const ordered = new Set([...groups.values()].flatMap(({ vehicles }) => vehicles));
+  return [...ordered, ...index.vehicles.filter((vehicle) => !ordered.has(vehicle))];
+}
+
+function similar(vehicle: Vehicle, site: Site): CardData[] {
+  const { shown, count } = site.settings.vehiclePage.similar;
+  return shown ? similarVehicles(vehicle, site.similar, count).map(site.similarCard) : [];
+}
