@@ -1,3 +1,5 @@
+import { narrowHtml } from '#src/lib/narrow-html.ts';
+
 const rendered = new WeakMap<object, Map<string, string>>();
 
 /**
@@ -11,6 +13,8 @@ export async function once(owner: object, name: string, render: () => Promise<st
   if (known !== undefined) return known;
   const html = await render();
   if (html.includes('<script')) throw new Error(`"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`);
-  kept.set(name, html);
-  return html;
+  // A style sheet does not read references.
+  const markup = html.includes('<style') ? html : narrowHtml(html);
+  kept.set(name, markup);
+  return markup;
 }

@@ -1,6 +1,7 @@
 /** Markup of a list of cards that no script will hydrate. A vehicle stands in many lists: its card is rendered once for each look it has. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { narrowHtml } from '#src/lib/narrow-html.ts';
 import { listClass, listItems, type VehicleCardsProps } from './VehicleCards.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 
@@ -11,7 +12,7 @@ export function cardListHtml(props: VehicleCardsProps): string {
 }
 
 /** React puts a preload before a picture that is not lazy; a list is no place for it, and the picture itself follows at once. */
-const markup = (item: ReactElement): string => renderToStaticMarkup(item).replace(/^(?:<link\b[^>]*>)+/, '');
+const markup = (item: ReactElement): string => narrowHtml(renderToStaticMarkup(item).replace(/^(?:<link\b[^>]*>)+/, ''));
 
 /** Card data belongs to one site, so the settings it is shown with need no place in the key. */
 function itemHtml(item: ReactElement): string {

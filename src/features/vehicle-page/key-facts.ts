@@ -1,5 +1,6 @@
 /** Key information of a vehicle (VDP-05), in the order in which shoppers ask; what is not known is left out. */
 import { formatDate } from '#src/lib/dates.ts';
+import { engineSizeText } from '#src/domain/engine-size.ts';
 import { measuresOf } from '#src/domain/measures.ts';
 import { formatOdometer } from '#src/domain/odometer.ts';
 import { localise, words } from '#src/domain/regional-words.ts';
@@ -27,7 +28,7 @@ function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
     ['odometer', capitalised(words(locale).odometer), odometer === null ? null : formatOdometer(odometer, distanceUnit)],
     ['transmission', 'Transmission', vehicle.transmissionDetail ?? (transmission && transmissionLabel(transmission))],
     ['fuel', 'Fuel', fuelWords(vehicle, settings)],
-    ['engine', 'Engine', fuel === 'electric' ? null : vehicle.engineSize],
+    ['engine', 'Engine', fuel === 'electric' ? null : engineSizeText(vehicle)],
     ['drive', 'Drive', drive && driveLabel(drive)],
     ['body', 'Body', [body && bodyLabel(body, { locale }), doors !== null && doors > 0 ? `${doors} ${doors === 1 ? 'door' : 'doors'}` : null].filter(Boolean).join(', ')],
     ['seats', 'Seats', seats === null ? null : String(seats)],

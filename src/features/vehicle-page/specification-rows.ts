@@ -1,5 +1,6 @@
 /** The details panel (VDP-10): rows that are empty, zero or unknown are left out. */
 import { formatMonth } from '#src/lib/dates.ts';
+import { cubicCentimetres } from '#src/domain/engine-size.ts';
 import { measuresOf } from '#src/domain/measures.ts';
 import { inUnit } from '#src/domain/odometer.ts';
 import { localise } from '#src/domain/regional-words.ts';
@@ -16,7 +17,7 @@ export function specificationRows(vehicle: Vehicle, settings: PublicSettings): S
   const { specifications, variant } = vehicle;
   const rows: Row[] = [
     ...(specifications ? caravanRows(specifications, settings) : []),
-    ...(variant ? [...engineRows(variant, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)] : []),
+    ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)] : []),
     ...listingRows(vehicle, settings),
   ];
   return rows.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }]));
@@ -34,9 +35,11 @@ function caravanRows(one: CaravanSpecifications, { regional: { locale } }: Publi
   ];
 }
 
-function engineRows(one: VehicleVariant, { regional: { locale } }: PublicSettings): Row[] {
+function engineRows(one: VehicleVariant, { itemType }: Vehicle, { regional: { locale } }: PublicSettings): Row[] {
   const { power, torque, consumption, tank } = measuresOf(locale);
-  const size = measure(one.engineSizeLitres, (litres) => `${litres} L`) ?? measure(one.engineSizeCc, (cc) => `${cc.toLocaleString('en')} cc`);
+  const sizes = [measure(one.engineSizeLitres, (litres) => `${litres} L`), measure(one.engineSizeCc, cubicCentimetres)];
+  // Riders compare cubic centimetres, drivers litres.
+  const size = (itemType === 'motorcycle' ? sizes.toReversed() : sizes).find((text) => text !== null);
   return [
     ['Engine', [size, measure(one.cylinders, (count) => `${count} cylinders`)].filter(Boolean).join(', ')],
     ['Induction', one.induction],

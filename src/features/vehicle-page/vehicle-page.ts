@@ -5,6 +5,7 @@
 import { oncePer } from '#src/lib/once-per.ts';
 import { callNumber, maskPhone, phoneHref } from '#src/domain/phone.ts';
 import { priceMeaning } from '#src/domain/price-type.ts';
+import { vehicleWord } from '#src/domain/regional-words.ts';
 import { soldNotice } from '#src/domain/sold-notice.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionLabel } from '#src/domain/vehicle-labels.ts';
@@ -32,6 +33,7 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all }: Vehicl
   return {
     id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
     title: vehicleTitle(vehicle, place.location),
+    noun: { one: vehicleWord(vehicle.itemType), many: vehicleWord(vehicle.itemType, { plural: true }) },
     condition: conditionLabel(vehicle.carType, settings),
     priceMeaning: price.kind === 'price' ? priceMeaning(price.type, settings) : null,
     market: marketWords(vehicle, settings),

@@ -16,6 +16,8 @@ export interface VehiclePageData {
   /** Year, make and model. */
   heading: string;
   subtitle: string;
+  /** What it is called: "car", "motorcycle", "caravan" or "accessory"; one and several. */
+  noun: { one: string; many: string };
   condition: string;
   breadcrumbs: { label: string; url: string | null }[];
   tag: VehicleTag | null;

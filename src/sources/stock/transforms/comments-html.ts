@@ -2,6 +2,7 @@
  * A dealer's text as HTML that cannot do anything: what comes out is escaped text and tags of the list below,
  * written by this file without attributes. Nothing of the feed's markup is passed through.
  */
+import { escapeHtml } from '#src/lib/escape-html.ts';
 import { decodeEntities } from './entities.ts';
 import { withoutInvisible } from './plain-text.ts';
 
@@ -15,8 +16,6 @@ const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b[^<>]*(?:>|$|(?=<))
 const escapedMarkup = /&lt;\/?(?:p|br|ul|ol|li|b|strong|i|em|div)\b/i;
 const longest = 30_000;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Empty for a text without words. `maxLength` counts characters of the result's text, tags left out. */
 export function commentsHtml(source: string, maxLength = 10_000): string {
   let text = withoutInvisible(source.length > longest ? source.slice(0, longest) : source);
@@ -27,7 +26,7 @@ export function commentsHtml(source: string, maxLength = 10_000): string {
 /** Plain text: an empty line parts paragraphs, a single line break stays one. */
 const paragraphs = (text: string): string => text.split(/\n\s*\n/)
   .map((part) => part.trim()).filter(Boolean)
-  .map((part) => `<p>${escape(part).replaceAll(/\s*\n\s*/g, '<br>').replaceAll(/[^\S\n]+/g, ' ')}</p>`).join('');
+  .map((part) => `<p>${escapeHtml(part).replaceAll(/\s*\n\s*/g, '<br>').replaceAll(/[^\S\n]+/g, ' ')}</p>`).join('');
 
 class Cleaner {
   private out = '';
@@ -59,7 +58,7 @@ class Cleaner {
     const text = decodeEntities(raw).replaceAll(/\s+/g, ' ').slice(0, this.left);
     this.left -= text.length;
     if (text.trim() !== '' && this.open.length === 0) this.start('p');
-    if (text.trim() !== '' || this.open.length > 0) this.out += escape(text);
+    if (text.trim() !== '' || this.open.length > 0) this.out += escapeHtml(text);
   }
 
   private tag(name: string, closing: boolean): void {
