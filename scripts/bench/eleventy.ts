@@ -1,45 +1,51 @@
 /**
- * Eleventy on about the same pages: one page a vehicle from its data through plain-function
- * templates (its fastest kind), with a body as long as ours, so that both write about the same bytes.
+ * Eleventy on about the same pages, in two ways: Nunjucks templates with the same parts as our vehicle page (menus, gallery,
+ * facts, equipment, similar vehicles, footer) as its users write them, and plain functions, its fastest kind, which
+ * decide next to nothing. Both pages are filled up to the average size of ours.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { card, layout, nunjucksPage, plainFunctions } from './eleventy-templates.ts';
 import { measure } from './measure.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
+export type Templates = 'nunjucks' | 'functions';
+
 /** Seconds of the whole Eleventy command for as many vehicle pages as `site` has. */
-export async function eleventyBuild(site: string, work: string): Promise<number> {
+export async function eleventyBuild(site: string, work: string, templates: Templates): Promise<number> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, '_data'), { recursive: true });
+  mkdirSync(join(work, '_includes'));
   symlinkSync(join(project, 'node_modules'), join(work, 'node_modules'));
   const files = readdirSync(join(site, 'cars')).filter((name) => name !== 'index.html');
-  const average = files.slice(0, 200).reduce((sum, name) => sum + statSync(join(site, 'cars', name)).size, 0) / Math.min(200, files.length);
-  writeFileSync(join(work, '_data', 'cars.json'), JSON.stringify(files.map((name, id) => car(name, id))));
-  writeFileSync(join(work, 'car.11ty.js'), template(Math.round(average)));
+  const average = Math.round(files.slice(0, 200).reduce((sum, name) => sum + statSync(join(site, 'cars', name)).size, 0) / Math.min(200, files.length));
+  writeFileSync(join(work, '_data', 'cars.json'), JSON.stringify(files.map((name, id) => car(name, id, files))));
+  writeFileSync(join(work, '_data', 'site.json'), JSON.stringify(siteData));
+  if (templates === 'functions') writeFileSync(join(work, 'car.11ty.js'), plainFunctions(average));
+  else {
+    writeFileSync(join(work, '_includes', 'layout.njk'), layout);
+    writeFileSync(join(work, '_includes', 'card.njk'), card);
+    writeFileSync(join(work, 'car.njk'), nunjucksPage(average));
+  }
   writeFileSync(join(work, 'package.json'), '{"type":"module"}');
   const { seconds } = await measure(process.execPath, [join(project, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs'), '--quiet'], work);
   rmSync(work, { recursive: true, force: true });
   return seconds;
 }
 
-function car(name: string, id: number) {
-  const facts = Object.fromEntries(Array.from({ length: 24 }, (_, index) => [`Fact ${index}`, `${name} value ${index * id % 97}`]));
-  return { slug: name.replace(/\.html$/, ''), title: name.replaceAll('-', ' '), price: 1000 + (id * 37) % 90_000, facts, photos: 7 };
-}
+const links = (name: string, count: number) => ({ name, links: Array.from({ length: count }, (_, index) => ({ url: `/${name}/${index}`, label: `${name} ${index}` })) });
+const siteData = { name: 'Everyday Cars', menus: [links('buy', 13), links('service', 4), links('about', 4), links('places', 8)], footer: [links('tools', 8), links('parts', 4), links('company', 6), links('yards', 7)] };
 
-/** A page of facts, photos and similar vehicles, escaped like ours, filled up to the average size of ours. */
-const template = (bytes: number) => `
-const escape = (text) => String(text).replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]);
-export default class {
-  data() { return { pagination: { data: 'cars', size: 1, alias: 'car' }, permalink: (data) => 'cars/' + data.car.slug + '.html' }; }
-  render({ car, cars }) {
-    const facts = Object.entries(car.facts).map(([key, value]) => '<div><dt>' + escape(key) + '</dt><dd>' + escape(value) + '</dd></div>').join('');
-    const photos = Array.from({ length: car.photos }, (_, i) => '<img src="/photos/' + escape(car.slug) + '-' + i + '.webp" width="1200" height="800" loading="lazy" alt="' + escape(car.title) + '">').join('');
-    const similar = cars.slice(car.price % Math.max(1, cars.length - 4)).slice(0, 4).map((other) => '<article><h3><a href="/cars/' + escape(other.slug) + '">' + escape(other.title) + '</a></h3><p>$' + other.price.toLocaleString() + '</p></article>').join('');
-    const html = '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>' + escape(car.title) + '</title></head><body><main><h1>' + escape(car.title) + '</h1>' + photos + '<dl>' + facts + '</dl><section>' + similar + '</section>';
-    return html + '<footer>' + 'Forecourt '.repeat(Math.max(0, Math.round((${bytes} - html.length - 30) / 10))) + '</footer></main></body></html>';
-  }
+function car(name: string, id: number, all: readonly string[]) {
+  const slug = name.replace(/\.html$/, '');
+  const similar = [1, 2, 3, 4].map((step) => all[(id + step) % all.length]!.replace(/\.html$/, ''));
+  return {
+    slug, title: slug.replaceAll('-', ' '), price: 1000 + (id * 37) % 90_000, odometer: (id * 91) % 250_000, sold: id % 97 === 0, weekly: id % 3 === 0 ? 99 + id % 50 : null,
+    facts: Array.from({ length: 24 }, (_, index) => ({ label: `Fact ${index}`, value: `${name} value ${index * id % 97}` })),
+    photos: Array.from({ length: 7 }, (_, index) => `/photos/${slug}-${index}.webp`),
+    equipment: Array.from({ length: id % 12 }, (_, index) => `Equipment ${index}`),
+    similar: similar.map((other, index) => ({ slug: other, title: other.replaceAll('-', ' '), price: 1000 + ((id + index) * 37) % 90_000, facts: ['12,000 km', 'Automatic', 'Petrol', '5 seats'] })),
+  };
 }
-`;

@@ -21,7 +21,7 @@ export async function benchGenerator(): Promise<void> {
   try {
     await command('build', work, ['everyday-cars', '--tenants', join(project, 'tenants')], 'warm');
     console.log(table([
-      ['vehicles', 'pages', 'MB', 'build s', 'pages/s', 'ms/page', 'bare loop s', 'ratio', 'Eleventy s', 'ratio', 'refresh 1% s', 'written', 'peak MB'],
+      ['vehicles', 'pages', 'MB', 'build s', 'pages/s', 'ms/page', 'bare loop s', 'ratio', 'Eleventy s', 'ratio', 'Eleventy functions s', 'ratio', 'refresh 1% s', 'written', 'peak MB'],
       ...await inTurn(sizes, (size) => sizeRow(work, size)),
     ]));
     console.log(await tenTenants(work));
@@ -44,23 +44,23 @@ async function sizeRow(work: string, size: number): Promise<string[]> {
   writeFileSync(changed, toCsv(repriced(rows)));
   const tenants = tenantFolder(work, `size-${size}`, [{ slug: 'bench', stock }]);
   const out = `out-${size}`;
-  const builds: Built[] = [], bare: number[] = [], eleventy: number[] = [], refreshes: Built[] = [];
+  const builds: Built[] = [], bare: number[] = [], nunjucks: number[] = [], functions: number[] = [], refreshes: Built[] = [];
   for (let run = 0; run < runs; run++) {
     copyStock(tenants, 'bench', stock);
     builds.push(await command('build', work, ['bench', '--tenants', tenants], out));
     bare.push(await bareWriteLoop(join(work, out, 'bench'), join(work, 'bare')));
-    eleventy.push(await eleventyBuild(join(work, out, 'bench'), join(work, 'eleventy')));
+    nunjucks.push(await eleventyBuild(join(work, out, 'bench'), join(work, 'eleventy'), 'nunjucks'));
+    functions.push(await eleventyBuild(join(work, out, 'bench'), join(work, 'eleventy'), 'functions'));
     copyStock(tenants, 'bench', changed);
     refreshes.push(await command('refresh', work, ['bench', '--tenants', tenants], out));
   }
   rmSync(join(work, out), { recursive: true, force: true });
   const { pages, bytes } = builds[0]!.result.tenants[0]!;
   const seconds = median(builds.map(({ result }) => result.tenants[0]!.seconds));
-  const loop = median(bare);
-  const other = median(eleventy);
+  const beside = [bare, nunjucks, functions].map(median).flatMap((other) => [other.toFixed(2), (seconds / other).toFixed(2)]);
   return [
     size.toLocaleString('en-AU'), pages.toLocaleString('en-AU'), (bytes / 1e6).toFixed(0), seconds.toFixed(2), (pages / seconds).toFixed(0), (seconds / pages * 1000).toFixed(2),
-    loop.toFixed(2), (seconds / loop).toFixed(1), other.toFixed(2), (seconds / other).toFixed(2),
+    ...beside,
     median(refreshes.map(({ result }) => result.tenants[0]!.seconds)).toFixed(2), String(refreshes[0]!.result.tenants[0]!.written),
     Math.max(...builds.map(({ peakMegabytes }) => peakMegabytes ?? 0)).toFixed(0),
   ];
