@@ -1,8 +1,10 @@
 /** `npm run bench [-- area...]`: prints the tables of docs/benchmarks.md; every area when none is named. */
 import { benchGenerator } from './bench/generator.ts';
+import { exitOnHelp } from './help.ts';
 
 const areas: Record<string, () => Promise<void>> = { generator: benchGenerator };
 
+exitOnHelp(`Usage: npm run bench -- [area...]   (areas: ${Object.keys(areas).join(', ')}; every one when none is named)`);
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in areas));
 if (unknown.length > 0) {

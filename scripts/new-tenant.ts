@@ -6,12 +6,14 @@ import { parseArgs } from 'node:util';
 import { templateNames } from '#src/domain/tenant/settings/settings.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/slug-pattern.ts';
+import { exitOnHelp } from './help.ts';
 import { regions } from './tenants/scaffold-regions.ts';
 import { nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
 const usage = 'Usage: npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "Harbour Motors"] [--locale en-AU|en-NZ|en-US]';
 
+exitOnHelp(usage);
 try {
   process.exitCode = await run();
 } catch (error) {

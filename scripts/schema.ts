@@ -2,6 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
+import { exitOnHelp } from './help.ts';
+
+exitOnHelp('Usage: npm run schema   (writes the JSON Schemas of dealers\' files to tenants/schemas/)');
 
 const dir = join(import.meta.dirname, '../tenants/schemas');
 await mkdir(dir, { recursive: true });

@@ -1,7 +1,9 @@
 /** `npm run serve`: the built dealers with their functions, on this machine only. */
 import { PortTakenError } from '#src/server/local/start-local-server.ts';
+import { exitOnHelp } from './help.ts';
 import { readServeOptions, serve, USAGE } from './serve/serve-command.ts';
 
+exitOnHelp(USAGE);
 try {
   await serve(readServeOptions(process.argv.slice(2), process.env));
 } catch (error) {

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { siteSlugs } from '#src/server/local/sites.ts';
+import { exitOnHelp } from './help.ts';
 import { readServeOptions, serve } from './serve/serve-command.ts';
+
+exitOnHelp('Usage: npm start -- [--out DIR] [--port N]   (or PORT=N; 0 takes any free port; default 4321)\nBuilds the dealers and serves them.');
 
 async function start(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env);

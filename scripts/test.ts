@@ -4,10 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import { findOrInstallChromium } from './find-chromium.ts';
+import { exitOnHelp } from './help.ts';
 import { runStep } from './test-run/run-step.ts';
 import type { StepResult } from './test-run/run-step.ts';
 import { fastSteps, steps } from './test-run/steps.ts';
 import type { Step } from './test-run/steps.ts';
+
+exitOnHelp(`Usage: npm test -- [step...] [--fast]   (npm run verify is --fast)\n\n${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { fast: { type: 'boolean' } } });
 

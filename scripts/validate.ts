@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { exitOnHelp } from './help.ts';
 import { validationText, type Validation } from './tenants/validation-text.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, tenants: { type: 'string', default: join(import.meta.dirname, '../tenants') } },
-});
+const usage = 'Usage: npm run validate -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)';
+
+exitOnHelp(usage);
+const { values, positionals } = options();
 
 const known = tenantSlugs(values.tenants);
 const validations: Validation[] = [];
@@ -18,6 +19,18 @@ const ok = validations.length > 0 && validations.every((validation) => validatio
 
 console.log(values.json ? JSON.stringify({ ok, tenants: validations }, null, 2) : validationText(validations));
 process.exitCode = ok ? 0 : 1;
+
+function options() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, tenants: { type: 'string', default: join(import.meta.dirname, '../tenants') } },
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    return process.exit(2);
+  }
+}
 
 async function validate(slug: string): Promise<Validation> {
   if (!known.includes(slug)) {

@@ -1,9 +1,10 @@
 /** Every demo stock file with its text. */
 import { americanWords } from './american-words.ts';
 import { compact, type FeedVehicle } from './feed-vehicle.ts';
+import { accessoryRows, makeCaravanAccessories } from './make-accessories.ts';
 import { makeCaravans } from './make-caravans.ts';
 import { makeListings } from './make-listings.ts';
-import { makeMotorcycles } from './make-motorcycles.ts';
+import { makeMotorcycles, type CsvRow } from './make-motorcycles.ts';
 import { makeYard } from './make-yard.ts';
 import { harbour, ironbark, kauri, lakeside } from './plans.ts';
 import { csvFeed, jsonFeed } from './write-files.ts';
@@ -18,14 +19,19 @@ const american = ({ km, dealercomments, stocknum, ...rest }: FeedVehicle) => ({
   mileage: kilometresToMiles(km), seller_notes: dealercomments, stock_number: stocknum,
 });
 
+function motorcycleRows(): CsvRow[] {
+  const rows = makeMotorcycles();
+  return [...rows, ...accessoryRows(Object.keys(rows[0] ?? {}))];
+}
+
 export function demoFeeds(): [path: string, text: string][] {
   return [
     ['harbour-motors/stock.json', jsonFeed(makeYard(harbour).map(compact))],
     ['ironbark-ford/stock.json', jsonFeed(makeYard(ironbark).map(compact))],
     ['kauri-cars/stock.json', jsonFeed(makeYard(kauri).map(compact))],
     ['lakeside-auto/stock.json', jsonFeed(makeYard(lakeside).map(american).map(compact))],
-    ['southern-cross-caravans/stock.json', jsonFeed(makeCaravans().map(compact))],
-    ['apex-motorcycles/stock.csv', csvFeed(makeMotorcycles())],
+    ['southern-cross-caravans/stock.json', jsonFeed([...makeCaravans(), ...makeCaravanAccessories()].map(compact))],
+    ['apex-motorcycles/stock.csv', csvFeed(motorcycleRows())],
     ['everyday-cars/stock.csv', csvFeed(makeListings())],
   ];
 }

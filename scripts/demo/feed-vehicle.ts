@@ -10,13 +10,13 @@ export interface FeedVehicle {
   series: string | null;
   car_type: 'new' | 'demo' | 'used';
   status: string;
-  item_type: 'car' | 'motorcycle' | 'caravan';
+  item_type: 'car' | 'motorcycle' | 'caravan' | 'accessory';
   price: number | null;
   before_price: number | null;
   price_type: string | null;
   preorder?: boolean;
   km: number | null;
-  simple_body: string;
+  simple_body: string | null;
   simple_transmission: 'automatic' | 'manual' | null;
   simple_fuel: string | null;
   trans: string | null;
@@ -27,7 +27,7 @@ export interface FeedVehicle {
   seats: number | null;
   doors: number | null;
   stocknum: string;
-  vin: string;
+  vin: string | null;
   regplate: string | null;
   rego_expiry: string | null;
   compliance_date: string | null;

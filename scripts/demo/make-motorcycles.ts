@@ -35,7 +35,7 @@ function row(random: Random, bike: Bike, condition: 'New' | 'Demo' | 'Used', num
   const photos = life.status === 'coming_soon' || random.chance(0.55) ? [] : photosFor(random, art, colour.paint, false);
   const comments = condition === 'Used' ? usedComments(random, facts) : unusedComments(random, facts, condition === 'Demo');
   return {
-    'Bike ID': id, 'Stock No': numbers.stockNumber('AX', 4), Year: year, Make: bike.make, Model: bike.model, Variant: bike.badge ?? '', Condition: condition, Status: statusWords[life.reserved ? 'reserved' : life.status] ?? 'Available', Style: bodies[bike.body] ?? '',
+    'Bike ID': id, 'Stock No': numbers.stockNumber('AX', 4), Type: 'Motorcycle', Year: year, Make: bike.make, Model: bike.model, Variant: bike.badge ?? '', Condition: condition, Status: statusWords[life.reserved ? 'reserved' : life.status] ?? 'Available', Style: bodies[bike.body] ?? '',
     Price: random.chance(0.04) ? 'POA' : `$${price.toLocaleString('en-AU')}`, 'Was Price': condition === 'New' && year < 2026 ? `$${(price + 1000).toLocaleString('en-AU')}` : '', 'Price Basis': condition === 'Used' ? 'Excl. Govt. Charges' : 'Ride Away', Kilometres: `${kilometres.toLocaleString('en-AU')} km`,
     'Engine (cc)': bike.cc, Cylinders: bike.engine.cylinders ?? '', 'Power (kW)': bike.engine.power, 'Torque (Nm)': bike.engine.torque, 'Tank (L)': bike.engine.tank ?? '', Gearbox: bike.engine.gearbox, Fuel: 'Premium Unleaded', Colour: colour.words,
     VIN: numbers.vin(bike.make), Rego: condition === 'New' ? '' : numbers.plate('VIC').slice(0, 5), 'Rego Expires': condition === 'New' ? '' : dmy(countedAt + random.int(20, 350) * day), Label: bike.learner && random.chance(0.7) ? 'LAMS approved' : condition === 'New' && year < 2026 ? 'Runout sale' : '',

@@ -1,4 +1,5 @@
-/** Which pictures the demo library holds: every body in the paints that sell, common paints from more sides. */
+/** Which pictures the demo library holds: every body in the paints that sell, common paints from more sides, and accessories. */
+import type { AccessoryPicture } from './accessory-art.ts';
 
 export interface PhotoJob {
   /** File name without its ending. */
@@ -46,6 +47,12 @@ export const photoSet: Record<string, BodySet> = {
   motorhome: { common: ['graphite'], others: ['blue', 'bronze'], views: vanViews },
 };
 
+export interface AccessoryJob extends AccessoryPicture { name: string }
+
+const accessoryPaints: [AccessoryPicture['kind'], string[]][] = [['helmet', ['red', 'white']], ['jacket', ['black']], ['panniers', ['silver']], ['mat', ['blue']], ['ramps', ['yellow']]];
+
+export const accessoryJobs: AccessoryJob[] = accessoryPaints.flatMap(([kind, paints]) => paints.map((paint) => ({ name: `accessory-${kind}-${paint}`, kind, paint })));
+
 const interiorCount = 8;
 
 const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
@@ -60,7 +67,7 @@ const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
   ];
 };
 
-/** Every picture of the library, side views first: they are the ones that cards need. */
+/** Every picture of a vehicle, side views first: they are the ones that cards need. */
 export function photoJobs(): PhotoJob[] {
   const paints = ['white', 'black', 'silver', 'graphite', 'blue', 'red', 'grey', 'bronze'];
   const interiors = Array.from({ length: interiorCount }, (_, index): PhotoJob => ({

@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { photoJobs } from './photo-set.ts';
+import { accessorySvg } from './accessory-art.ts';
+import { accessoryJobs, photoJobs } from './photo-set.ts';
 import { vehicleSvg } from './vehicle-art.mjs';
 
 const folder = join(import.meta.dirname, '../../tenants/_demo/photos');
@@ -14,11 +15,15 @@ const width = 960, height = 640, quality = 70;
 
 await mkdir(folder, { recursive: true });
 sharp.concurrency(1);
+const jobs: { name: string; svg: () => string }[] = [
+  ...photoJobs().map(({ name, ...picture }) => ({ name, svg: () => vehicleSvg(picture) })),
+  ...accessoryJobs.map(({ name, ...picture }) => ({ name, svg: () => accessorySvg(picture) })),
+];
 let drawn = 0;
-for (const { name, ...picture } of photoJobs()) {
+for (const { name, svg } of jobs) {
   const file = join(folder, `${name}.webp`);
   if (existsSync(file) && !process.argv.includes('--all')) continue;
-  await sharp(Buffer.from(vehicleSvg(picture)), { density: 72 }).resize(width, height).webp({ quality, effort: 5 }).toFile(file);
+  await sharp(Buffer.from(svg()), { density: 72 }).resize(width, height).webp({ quality, effort: 5 }).toFile(file);
   drawn += 1;
 }
-console.log(`${drawn} pictures drawn, ${photoJobs().length} in the library`);
+console.log(`${drawn} pictures drawn, ${jobs.length} in the library`);

@@ -1,10 +1,15 @@
 /** The command around a run: arguments in, exit code out. */
-import { readOptions, usage, UsageError, type GeneratorOptions } from './options.ts';
+import { asksForHelp } from '../help.ts';
+import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } from './options.ts';
 import { jsonReporter, textReporter } from './report.ts';
 import { runGenerator } from './run.ts';
 
 /** Runs a build or refresh and returns the exit code: 0, 1 when a tenant failed, 2 for a mistake in the command. */
 export async function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
+  if (asksForHelp(args)) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
   try {
     const options = readOptions(mode, args);
     const reporter = options.json ? jsonReporter : textReporter(process.stdout);
@@ -12,11 +17,7 @@ export async function generatorCommand(mode: GeneratorOptions['mode'], args: str
     reporter.summary(result);
     return result.ok ? 0 : 1;
   } catch (cause) {
-    if (cause instanceof UsageError) {
-      process.stderr.write(`${[cause.message, usage].filter(Boolean).join('\n\n')}\n`);
-      return 2;
-    }
-    process.stderr.write(`${(cause as Error).message}\n`);
-    return 1;
+    process.stderr.write(`${(cause as Error).message}${cause instanceof UsageError ? `\n\n${usage}` : ''}\n`);
+    return cause instanceof CommandError ? 2 : 1;
   }
 }

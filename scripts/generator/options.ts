@@ -1,4 +1,5 @@
 /** The command line that build and refresh share. */
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -27,17 +28,22 @@ export const usage = `Usage: npm run build -- [slug...] [--stock FILE] [--out DI
   --accept-drop   publish a feed even though it lost most of its vehicles
   --tenants DIR   the folder of dealers (default: tenants)
   --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
-  --workers N     render threads (default: one a core, at most four)`;
+  --workers N     render threads (default: one a core, at most four)
+  --help          print this text`;
 
-/** A mistake in the command line; its message is for the operator. */
-export class UsageError extends Error {
+/** A mistake in the command; the message alone tells the operator what to do. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** A mistake in the options: the usage stands below the message. */
+export class UsageError extends CommandError {
   override name = 'UsageError';
 }
 
-/** @throws UsageError */
+/** @throws UsageError, CommandError */
 export function readOptions(mode: GeneratorOptions['mode'], args: string[]): GeneratorOptions {
   const { values, positionals } = parse(args);
-  if (values.help) throw new UsageError('');
   const now = values.now === undefined ? Date.now() : Date.parse(values.now);
   if (Number.isNaN(now)) throw new UsageError(`--now: "${values.now}" is not a date and time.`);
   const workers = values.workers === undefined ? null : Number(values.workers);
@@ -46,7 +52,7 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
   return {
     mode,
     slugs: [...new Set(positionals)],
-    stockFile: values.stock === undefined ? null : resolve(values.stock),
+    stockFile: values.stock === undefined ? null : existingFile(values.stock),
     outDir: resolve(values.out ?? 'dist'),
     tenantsDir: resolve(values.tenants ?? 'tenants'),
     json: values.json ?? false,
@@ -56,6 +62,12 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
   };
 }
 
+function existingFile(name: string): string {
+  const file = resolve(name);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`--stock: there is no file ${file}. Name a JSON or CSV file that exists.`);
+  return file;
+}
+
 function parse(args: string[]) {
   try {
     return parseArgs({
@@ -63,7 +75,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         stock: { type: 'string' }, out: { type: 'string' }, tenants: { type: 'string' }, now: { type: 'string' }, workers: { type: 'string' },
-        json: { type: 'boolean' }, 'accept-drop': { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean' }, 'accept-drop': { type: 'boolean' },
       },
     });
   } catch (cause) {

@@ -1,4 +1,5 @@
 /** What an operator sees: a progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
+import { ProgressLine, showsProgress, type TextStream } from './progress-line.ts';
 import type { RunResult } from './run.ts';
 import type { TenantResult } from './tenant-build.ts';
 
@@ -19,13 +20,14 @@ export const jsonReporter: Reporter = {
   summary: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
 };
 
-export function textReporter(out: NodeJS.WriteStream): Reporter {
-  const bar = out.isTTY && !process.env.CI ? new ProgressLine(out) : null;
+/** @param clock milliseconds, for the compile's time and the bar's pace */
+export function textReporter(out: TextStream, env: NodeJS.ProcessEnv = process.env, clock: () => number = () => performance.now()): Reporter {
+  const bar = showsProgress(out, env) ? new ProgressLine(out, clock) : null;
   const line = (text: string) => { bar?.clear(); out.write(`${text}\n`); };
   let started = 0;
   return {
-    compileStarts: () => { started = performance.now(); bar?.show('Compiling'); },
-    compileEnds: () => line(`Compiled in ${seconds((performance.now() - started) / 1000)}.`),
+    compileStarts: () => { started = clock(); bar?.show('Compiling'); },
+    compileEnds: () => line(`Compiled in ${seconds((clock() - started) / 1000)}.`),
     tenantStarts: (slug) => bar?.start(slug),
     progress: (files) => bar?.advance(files),
     tenantEnds: (result) => { for (const text of tenantLines(result)) line(text); },
@@ -52,35 +54,3 @@ function tenantLines(result: TenantResult): string[] {
 const seconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
-/** One line that is redrawn, at most every 80 ms. */
-class ProgressLine {
-  readonly #out: NodeJS.WriteStream;
-  #slug = '';
-  #files = 0;
-  #drawn = 0;
-
-  constructor(out: NodeJS.WriteStream) {
-    this.#out = out;
-  }
-
-  start(slug: string): void {
-    this.#slug = slug;
-    this.#files = 0;
-    this.show(slug);
-  }
-
-  advance(files: number): void {
-    this.#files += files;
-    if (performance.now() - this.#drawn > 80) this.show(`${this.#slug}: ${this.#files} files`);
-  }
-
-  show(text: string): void {
-    this.#drawn = performance.now();
-    this.#out.write(`\r\x1b[2K${text} …`);
-  }
-
-  clear(): void {
-    this.#out.write('\r\x1b[2K');
-  }
-}

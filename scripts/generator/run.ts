@@ -7,7 +7,7 @@ import { loadBundle, type Bundle } from './bundle.ts';
 import { bundleFolder, compile, newestBundle, sourceFingerprint } from './compile.ts';
 import { checkRoutes } from './check-routes.ts';
 import { lockOutput } from './lock.ts';
-import { UsageError, type GeneratorOptions } from './options.ts';
+import { CommandError, type GeneratorOptions } from './options.ts';
 import { RenderPool } from './render-pool.ts';
 import type { Reporter } from './report.ts';
 import { buildTenant, type TenantResult } from './tenant-build.ts';
@@ -21,7 +21,7 @@ export interface RunResult {
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @throws UsageError for tenants that do not exist, or a refresh before any build
+ * @throws CommandError for tenants that do not exist, or a refresh before any build
  * @throws CompileError when the code does not compile
  * @throws LockedError when another command is writing the output folder
  */
@@ -58,14 +58,14 @@ async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: 
 function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
   const known = tenantSlugs(tenantsDir);
   const unknown = slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0) throw new UsageError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
+  if (unknown.length > 0) throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
   return slugs.length > 0 ? slugs : known;
 }
 
 async function bundleFor({ mode }: GeneratorOptions, reporter: Reporter): Promise<Bundle> {
   if (mode === 'refresh') {
     const fingerprint = newestBundle();
-    if (fingerprint === null) throw new UsageError('Nothing is compiled yet: run `npm run build` once, then refresh.');
+    if (fingerprint === null) throw new CommandError('Nothing is compiled yet: run `npm run build` once, then refresh.');
     return loadBundle(bundleFolder(fingerprint), fingerprint);
   }
   const fingerprint = sourceFingerprint();

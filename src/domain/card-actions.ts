@@ -4,6 +4,7 @@
  * View Details, and Reserve Now when it can be reserved.
  */
 import { formatMoney } from '#src/lib/money.ts';
+import type { CardVehicle } from './card-vehicle.ts';
 import { isDepositAllowed } from './deposit.ts';
 import { realPrice } from './price-display.ts';
 import { localise } from './regional-words.ts';
@@ -20,7 +21,7 @@ export interface CardAction {
 export type CardActions = CardAction[];
 export type CardContext = 'list' | 'similar';
 
-export function cardActions(vehicle: Vehicle, settings: PublicSettings, context: CardContext): CardActions {
+export function cardActions(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): CardActions {
   const label = (text: string): string => localise(text, settings.regional.locale);
   const url = vehicleUrl(vehicle.slug);
   if (!isAvailable(vehicle)) return [{ kind: 'find-similar', label: label(settings.labels.findSimilar), url }];
@@ -39,18 +40,19 @@ export function cardActions(vehicle: Vehicle, settings: PublicSettings, context:
 }
 
 /** Test-drive-only by the feed's flag or by its tag. */
-export function isTestDriveOnly(vehicle: Vehicle): boolean {
+export function isTestDriveOnly(vehicle: CardVehicle): boolean {
   return vehicle.testDriveOnly || /^test[\s-]?drive[\s-]only$/i.test(vehicle.tag?.trim() ?? '');
 }
 
-function isTestDriveInstead(vehicle: Vehicle, settings: PublicSettings, context: CardContext): boolean {
+function isTestDriveInstead(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): boolean {
   const { testDriveInsteadOfEnquire, testDriveInSimilarFor } = settings.cards.buttons;
+  if (vehicle.itemType === 'accessory') return false;
   if (testDriveInsteadOfEnquire || isTestDriveOnly(vehicle)) return true;
   return context === 'similar' && testDriveInSimilarFor.some((make) => make.toLowerCase() === vehicle.make.toLowerCase());
 }
 
 /** Whether Reserve Now is offered; the server checks again before it takes a deposit (RES-02). */
-export function isReservable(vehicle: Vehicle, settings: PublicSettings): boolean {
+export function isReservable(vehicle: CardVehicle, settings: PublicSettings): boolean {
   const { reserve } = settings;
   return reserve.shown
     && isAvailable(vehicle)
@@ -67,7 +69,7 @@ function isPriceReservable(price: number | null, { deposit, minimumPrice }: Publ
 }
 
 /** A vehicle that names no gateway takes the dealer's. */
-function hasProcessor(vehicle: Vehicle, settings: PublicSettings): boolean {
+function hasProcessor(vehicle: CardVehicle, settings: PublicSettings): boolean {
   const offered = settings.reserve.processors.filter((processor) => processor !== 'none');
   if (vehicle.paymentProcessors.length === 0) return offered.length > 0;
   return offered.some((processor) => vehicle.paymentProcessors.includes(processor));

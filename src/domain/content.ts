@@ -1,4 +1,5 @@
 /** What a dealer writes beside stock: model ranges, offers, reviews, promotions and pages. */
+import type { PriceType } from './vehicle.ts';
 
 export const modelStatuses = ['new', 'coming_soon', 'empty'] as const;
 
@@ -12,6 +13,8 @@ export interface Model {
   status: (typeof modelStatuses)[number];
   /** Whole dollars. */
   fromPrice: number | null;
+  /** What `fromPrice` includes (PRICE-01); null is the dealer's default for new stock. */
+  priceType: PriceType | null;
   manufacturer: string;
   /** The manufacturer's own body groups (`manufacturer_body`, `body2`, `body3`): how the models menu groups. */
   manufacturerBodies: string[];

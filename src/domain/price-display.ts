@@ -4,6 +4,7 @@
  * The earlier price stands beside it only where it was recorded and is higher (PRICE-02).
  */
 import { formatMoney } from '#src/lib/money.ts';
+import type { CardVehicle } from './card-vehicle.ts';
 import { priceTypeLabel, priceTypeOf } from './price-type.ts';
 import { localise } from './regional-words.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
@@ -25,7 +26,7 @@ export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
   return whole > placeholderPrice ? whole : null;
 }
 
-export function priceDisplay(vehicle: Vehicle, settings: PublicSettings): PriceDisplay {
+export function priceDisplay(vehicle: CardVehicle, settings: PublicSettings): PriceDisplay {
   const weekly = Math.round(vehicle.subscriptionPrice ?? 0);
   if (settings.pricing.subscription && weekly > 0) {
     return { kind: 'subscription', amount: weekly, text: formatMoney(weekly), suffix: 'per week', label: 'Subscription' };
@@ -38,7 +39,7 @@ export function priceDisplay(vehicle: Vehicle, settings: PublicSettings): PriceD
   return { kind: 'words', text: vehicle.preorder ? 'PREORDER' : localise(settings.labels.noPrice, settings.regional.locale) };
 }
 
-function wasPrice(vehicle: Vehicle, current: number, settings: PublicSettings): { amount: number; text: string; saving: string } | null {
+function wasPrice(vehicle: CardVehicle, current: number, settings: PublicSettings): { amount: number; text: string; saving: string } | null {
   const earlier = Math.round(vehicle.beforePrice ?? 0);
   if (!settings.pricing.wasPrice || earlier <= current) return null;
   return { amount: earlier, text: formatMoney(earlier), saving: `Save ${formatMoney(earlier - current)}` };

@@ -22,10 +22,10 @@ const plainMeanings: Record<Locale, string> = {
   'en-US': 'Sales tax, title, registration and dealer fees are extra: ask us for the total.',
 };
 
-/** The type of a vehicle's price: the feed's, else the dealer's default for the stock type. Outside Australia the default is the country's plain price. */
-export function priceTypeOf(vehicle: Pick<Vehicle, 'priceType' | 'carType'>, settings: PublicSettings): PriceType {
+/** The type of a vehicle's price: the feed's, else the dealer's default for the stock type. The default is the country's plain price outside Australia, and for an accessory, which nobody drives away. */
+export function priceTypeOf(vehicle: Pick<Vehicle, 'priceType' | 'carType'> & Partial<Pick<Vehicle, 'itemType'>>, settings: PublicSettings): PriceType {
   if (vehicle.priceType) return vehicle.priceType;
-  return settings.regional.locale === 'en-AU' ? settings.pricing.defaultTypes[vehicle.carType] : 'plain';
+  return settings.regional.locale === 'en-AU' && vehicle.itemType !== 'accessory' ? settings.pricing.defaultTypes[vehicle.carType] : 'plain';
 }
 
 /** The words beside a price, such as "Drive away". */

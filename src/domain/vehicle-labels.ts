@@ -90,6 +90,9 @@ export function driveLabel(drive: Drive, options: { short?: boolean } = {}): str
   return (options.short ? shortDriveLabels : driveLabels)[drive];
 }
 
+/** How a vehicle is sold, where no dealer's word for used stock is at hand. */
+export const conditionLabels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' };
+
 /** "New", "Demo", and "Used" or the dealer's "Pre-Owned" (CARD-02). */
 export function conditionLabel(carType: CarType, settings: PublicSettings): string {
   if (carType === 'used') return settings.cards.usedLabel;

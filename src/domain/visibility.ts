@@ -8,12 +8,12 @@ import type { Vehicle } from './vehicle.ts';
 const dayMs = 86_400_000;
 
 /** Whether it can still be bought: in stock and coming soon both count. */
-export function isAvailable(vehicle: Vehicle): boolean {
+export function isAvailable(vehicle: Pick<Vehicle, 'status'>): boolean {
   return vehicle.status === 'in_stock' || vehicle.status === 'coming_soon';
 }
 
 /** The instant from which a sold vehicle no longer shows; null when it is not sold or nobody knows since when. */
-export function soldWindowEnd(vehicle: Vehicle, settings: PublicSettings): number | null {
+export function soldWindowEnd(vehicle: Pick<Vehicle, 'status' | 'soldAt'>, settings: PublicSettings): number | null {
   if (vehicle.status !== 'sold' || vehicle.soldAt === null) return null;
   return vehicle.soldAt + settings.stockRules.soldWindowDays * dayMs;
 }

@@ -1,5 +1,7 @@
 /** The templates by their name in settings. Each arranges the same page data as a company of its own. */
+import ShowroomCompare from './showroom/Compare.astro';
 import ShowroomContent from './showroom/Content.astro';
+import ShowroomFavourites from './showroom/Favourites.astro';
 import ShowroomGone from './showroom/Gone.astro';
 import ShowroomHome from './showroom/Home.astro';
 import ShowroomLanding from './showroom/Landing.astro';
@@ -9,7 +11,9 @@ import ShowroomModels from './showroom/Models.astro';
 import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
+import MarketplaceCompare from './marketplace/Compare.astro';
 import MarketplaceContent from './marketplace/Content.astro';
+import MarketplaceFavourites from './marketplace/Favourites.astro';
 import MarketplaceGone from './marketplace/Gone.astro';
 import MarketplaceHome from './marketplace/Home.astro';
 import MarketplaceLanding from './marketplace/Landing.astro';
@@ -24,10 +28,12 @@ import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 const showroom = {
   Content: ShowroomContent, Gone: ShowroomGone, Home: ShowroomHome, Landing: ShowroomLanding, Location: ShowroomLocation,
   Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Vehicle: ShowroomVehicle,
+  Compare: ShowroomCompare, Favourites: ShowroomFavourites,
 };
 const marketplace: typeof showroom = {
   Content: MarketplaceContent, Gone: MarketplaceGone, Home: MarketplaceHome, Landing: MarketplaceLanding, Location: MarketplaceLocation,
   Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Vehicle: MarketplaceVehicle,
+  Compare: MarketplaceCompare, Favourites: MarketplaceFavourites,
 };
 
 export const templates: Record<TemplateName, typeof showroom> = { showroom, marketplace };

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { priceTypeLabel } from '#src/domain/price-type.ts';
+import { priceTypes } from '#src/domain/vehicle.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { cardPrices, pagePrice, rowPrices, structuredPrice, type ShownPrice } from '../support/prices.ts';
 import { structuredData } from '../support/references.ts';
@@ -48,6 +50,17 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(shown.length).toBeGreaterThan(60);
     expect([...new Set(shown.filter(({ label }) => label === '').map(({ on, url }) => (on === url ? 'a vehicle page' : on)))]).toEqual([]);
     expect(new Set(shown.map(({ label }) => label.toLowerCase())).size).toBeLessThanOrEqual(5);
+  });
+
+  test('PRICE-01 every price that a range or a list starts from names its type as well', () => {
+    const { settings } = demo.tenant;
+    const labels = priceTypes.map((type) => priceTypeLabel(type, settings).toLowerCase());
+    const shown = demo.site.pages.flatMap(({ file, path }) => demo.site.html(file)
+      .querySelectorAll('.model__from, .story__from, .range__from, .tile__from, .browse-tile__from, .page-head__from, .search__from')
+      .map((element) => ({ path, text: element.text.replace(/\s+/g, ' ').trim().toLowerCase() })))
+      .filter(({ text }) => text.includes('$'));
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.filter(({ text }) => !labels.some((label) => new RegExp(`from \\$[\\d,]+ ${label.replaceAll('.', '\\.')}$`).test(text)))).toEqual([]);
   });
 
   test('PRICE-01 no price has cents', () => {

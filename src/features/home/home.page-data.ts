@@ -14,6 +14,8 @@ export interface HomePageData {
   lede: string | null;
   hero: { image: string | null; alt: string; caption: string | null; primary: { label: string; url: string }; secondary: { label: string; url: string } | null; price: string | null };
   total: number;
+  /** How many of them are accessories. */
+  accessories: number;
   totals: { new: number; demo: number; used: number };
   search: SearchFormData;
   bodies: BrowseTile[];

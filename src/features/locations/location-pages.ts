@@ -3,6 +3,7 @@ import type { Location } from '#src/domain/location.ts';
 import { locationTypeLabels, oneLineAddress } from '#src/domain/locations.ts';
 import { placeWords } from '../search/place-words.ts';
 import type { Site } from '../search/site.ts';
+import { countAccessories } from '../search/stock-words.ts';
 import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { locationCard } from './location-card-data.ts';
@@ -15,9 +16,15 @@ export function cardOf(location: Location, { context, settings, now, index }: Si
   return locationCard(location, context.locations, settings, now, index.locations.get(location.slug)?.length ?? 0);
 }
 
+/** An accessory is no vehicle. */
+function vehiclesAt({ slug }: Location, { index }: Site): number {
+  const listed = index.locations.get(slug) ?? [];
+  return listed.length - countAccessories(listed);
+}
+
 /** With the number of vehicles there: for pages that change with every sale anyway. */
 export const countedCard = (location: Location, site: Site): LocationCard => ({
-  ...cardOf(location, site), stockCount: site.settings.locations.showStockCount ? site.index.locations.get(location.slug)?.length ?? 0 : null,
+  ...cardOf(location, site), stockCount: site.settings.locations.showStockCount ? vehiclesAt(location, site) : null,
 });
 
 export function locationsPage(site: Site): LocationsPageData {

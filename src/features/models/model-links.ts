@@ -1,10 +1,10 @@
 /** A model range as a tile, and where it leads. */
-import { formatMoney } from '#src/lib/money.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { Model } from '#src/domain/content.ts';
 import { modelUrl, ownModelUrl } from '#src/domain/model-ranges.ts';
 import type { ModelsPageData } from '../pages/content.page-data.ts';
 import type { Site } from '../search/site.ts';
+import { modelFromPrice } from './from-price.ts';
 
 export type ModelTile = ModelsPageData['groups'][number]['models'][number];
 
@@ -20,9 +20,8 @@ function tileUrl(model: Model, { context, landings }: Site): string {
   return ownModelUrl(model, context) ?? (landings.has(inStock) ? inStock : modelUrl(model, context));
 }
 
-/** A range that is still to come has no price yet. */
 export const modelTile = (model: Model, site: Site): ModelTile => ({
   name: model.name, manufacturer: model.manufacturer, description: model.shortDescription ?? model.description,
-  from: model.fromPrice === null || model.status === 'coming_soon' ? null : `from ${formatMoney(model.fromPrice)}`,
+  from: modelFromPrice(model, site.settings),
   status: model.status, url: tileUrl(model, site), image: model.image, bodies: model.manufacturerBodies,
 });

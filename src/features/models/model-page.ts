@@ -1,9 +1,10 @@
 /** The page of one model range at `/{model slug}` (ROUTE-19): the dealer's own text, what it starts from, and the way to those in stock. */
-import { formatMoney } from '#src/lib/money.ts';
 import type { ContentPage, Model } from '#src/domain/content.ts';
 import { shownModels } from '#src/domain/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Site } from '../search/site.ts';
+import { capitalised } from '../search/stock-words.ts';
+import { modelFromPrice } from './from-price.ts';
 import { modelStockPath } from './model-links.ts';
 
 const modelPagePath = ({ slug }: Model): string => `/${slug}`;
@@ -21,7 +22,8 @@ export const modelPages = (site: Site): ContentPage[] => rangesWithPage(site.ten
 function modelPage(model: Model, { landings, settings }: Site): ContentPage {
   const title = model.name.startsWith(model.manufacturer) ? model.name : `${model.manufacturer} ${model.name}`;
   const inStock = modelStockPath(model);
-  const from = model.fromPrice === null || model.status === 'coming_soon' ? null : `From ${formatMoney(model.fromPrice)}.`;
+  const price = modelFromPrice(model, settings);
+  const from = price && capitalised(price.endsWith('.') ? price : `${price}.`);
   return {
     path: modelPagePath(model), title, image: model.image, body: model.description ?? '', faq: [],
     description: [`${title} at ${settings.branding.name}.`, model.shortDescription, from].filter(Boolean).join(' '),

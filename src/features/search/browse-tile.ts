@@ -3,7 +3,7 @@ export interface BrowseTile {
   label: string;
   url: string;
   count: number;
-  /** "from $9,990", or null. */
+  /** "from $9,990 drive away", or null. */
   from: string | null;
   /** Picture address, or null. */
   image: string | null;

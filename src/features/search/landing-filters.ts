@@ -9,10 +9,15 @@ import { defaultSearchPath, stockPresets } from '#src/domain/search-url.ts';
 import { bodyLabel } from '#src/domain/vehicle-labels.ts';
 import type { FilterGroup, FilterOption } from './landing.page-data.ts';
 import { bodyLandings, quickPath, stockPath, type Landing } from './landings.ts';
+import { narrowerId } from './narrower-id.ts';
 import { quickSearches } from './quick-searches.ts';
 import type { Site } from './site.ts';
 import { capitalised, conditionWords } from './stock-words.ts';
 import type { MakeStock } from './stock-index.ts';
+
+/** A list with more links than this names so many and leads to the page that has them all. */
+const mostLinks = 16;
+const namedLinks = 12;
 
 interface Options { site: Site; landing: Landing; counted: boolean; wider: string }
 
@@ -22,15 +27,26 @@ export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
   const options: Options = { site, landing, counted, wider: stockPath };
   const groups = [
     ...(make === null ? [group('car_type', 'Condition', conditionOptions(options))] : []),
-    ...(make === null ? [] : [group('model', 'Model', modelOptions(make, options))]),
-    group('make', 'Make', makeOptions(make, options)),
+    ...(make === null ? [] : [group('model', 'Model', modelOptions(make, options), allBelow(make, site))]),
+    group('make', 'Make', makeOptions(make, options), (make === null ? allBelow(landing, site) : null) ?? allBelow(site.landings.get(stockPath)!, site)),
     group('body', 'Body type', bodyOptions(options)),
     ...(make === null ? [group('preset', 'Quick searches', quickOptions(options))] : []),
   ];
   return groups.filter(({ options: links }) => links.length > 1 || links.some(({ active }) => active));
 }
 
-const group = (key: string, label: string, options: FilterOption[]): FilterGroup => ({ key, label, options });
+const group = (key: string, label: string, options: FilterOption[], all: string | null = null): FilterGroup => {
+  if (options.length <= mostLinks || all === null) return { key, label, options, more: null };
+  // Without numbers nothing says which ones matter most, and a page that may not change with other vehicles has none.
+  const counted = options.every(({ count }) => count !== null);
+  const kept = new Set(counted ? options.toSorted((a, b) => b.count! - a.count!).slice(0, namedLinks) : []);
+  return { key, label, options: options.filter((one) => one.active || kept.has(one)), more: { label: `All ${options.length} ${label.toLowerCase()}s`, url: all } };
+};
+
+/** Where a list names every narrower page: below its cards, unless these are all there is. */
+const allBelow = ({ path, vehicles }: { path: string; vehicles: readonly unknown[] }, { settings }: Site): string | null => (
+  vehicles.length > settings.search.pageSize ? `${path}#${narrowerId}` : null
+);
 
 function option(path: string, label: string, { site, landing, counted, wider }: Options): FilterOption | null {
   const target = site.landings.get(path);

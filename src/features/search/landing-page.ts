@@ -7,6 +7,7 @@ import { itemList } from '../seo/item-list.ts';
 import { browseTile } from './browse-tiles.ts';
 import type { BrowseTile } from './browse-tile.ts';
 import { compactRow } from './compact-row.ts';
+import { firstRows, pageLinks, type FurtherPage } from './further-pages.ts';
 import { landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
 import type { LandingPageData } from './landing.page-data.ts';
@@ -14,7 +15,7 @@ import { isIndexed, stockPath, type Landing } from './landings.ts';
 import { yardWords } from './place-words.ts';
 import { searchForm } from './search-form-data.ts';
 import type { Site } from './site.ts';
-import { fromPrice, stockName, uncapitalised, vehicleNoun } from './stock-words.ts';
+import { countAccessories, fromPrice, stockName, uncapitalised, vehicleNoun } from './stock-words.ts';
 import { landingTile } from './tile.ts';
 
 type Crumb = LandingPageData['breadcrumbs'][number];
@@ -32,18 +33,31 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     title: landingTitle(landing, site),
     description: landingDescription(landing, site, from),
     lede: landing.kind === 'model' || vehicles.length === 0 ? null : sentence(context),
-    breadcrumbs, total: vehicles.length,
+    breadcrumbs, total: vehicles.length, accessories: countAccessories(vehicles),
     applied: appliedFilters(landing, site),
     filters: landingFilters(landing, site),
     cards,
     tile: landingTile(landing.path, new Set(shown.map(({ carType }) => carType)), cards.length, site),
-    rest: restRows(landing, site),
+    rest: firstRows(landing, site).map((vehicle) => compactRow(vehicle, site)),
+    pages: pageLinks(landing, landing.path, site),
     narrower: narrowerPages(landing, site),
     showSimilarCard: settings.search.similarCard,
     search: searchForm(site, landing),
     empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
     hidden: !isIndexed(landing, site.index.vehicles.length),
     structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl), ...(shown.length === 0 ? [] : [itemList(cards, settings.siteUrl)])],
+  };
+}
+
+/** A page after the first one of a long list: its rows only, kept out of search engines. `number` counts from 1. */
+export function furtherPage(landing: Landing, { path, vehicles }: FurtherPage, number: number, site: Site): LandingPageData {
+  const first = landingPage(landing, site);
+  const breadcrumbs = [...first.breadcrumbs.slice(0, -1), { label: first.heading, url: landing.path }, { label: `Page ${number}`, url: null }];
+  return {
+    ...first, path, title: `${first.title}, page ${number}`, heading: `${first.heading}, page ${number}`, breadcrumbs,
+    cards: [], tile: null, narrower: [], showSimilarCard: false, hidden: true,
+    rest: vehicles.map((vehicle) => compactRow(vehicle, site)), pages: pageLinks(landing, path, site),
+    structuredData: [breadcrumbList(breadcrumbs, path, site.settings.siteUrl)],
   };
 }
 
@@ -66,16 +80,6 @@ function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'
     case 'model': return [{ label: landing.make.label, removeUrl: stockPath }, { label: landing.model.label, removeUrl: landing.make.path }];
     case 'body': return [{ label: bodyLabel(landing.body, { locale: site.settings.regional.locale }), removeUrl: stockPath }];
   }
-}
-
-/** On a model's page every further vehicle, up to the setting; on a make's page those that no model's page holds. */
-function restRows(landing: Landing, site: Site): LandingPageData['rest'] {
-  const { pageSize, landingModelRows } = site.settings.search;
-  const further = landing.vehicles.slice(pageSize);
-  if (landing.kind === 'model') return further.slice(0, landingModelRows).map((vehicle) => compactRow(vehicle, site));
-  if (landing.kind !== 'make' || further.length === 0) return [];
-  const inModels = new Set(landing.make.models.flatMap(({ vehicles }) => vehicles));
-  return further.filter((vehicle) => !inModels.has(vehicle)).slice(0, landingModelRows).map((vehicle) => compactRow(vehicle, site));
 }
 
 /** Makes below a list of several makes, models below a make: only where the cards leave some vehicles out. */

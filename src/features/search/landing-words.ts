@@ -3,11 +3,11 @@ import { bodyLabel } from '#src/domain/vehicle-labels.ts';
 import type { Landing } from './landings.ts';
 import { placeWords, yardWords } from './place-words.ts';
 import type { Site } from './site.ts';
-import { capitalised, conditionWords, countWords, stockName, uncapitalised, vehicleNoun } from './stock-words.ts';
+import { capitalised, conditionWords, countAccessories, listNoun, midSentence, stockName, stockWords, uncapitalised } from './stock-words.ts';
 
 /** "Toyota HiLux", "SUVs", "Used cars". */
 export function landingHeading(landing: Landing, { settings }: Site): string {
-  const noun = vehicleNoun(settings);
+  const noun = listNoun(landing.vehicles, settings);
   switch (landing.kind) {
     case 'all': return stockName(settings);
     case 'preset': return capitalised(`${conditionWords(landing.preset.carTypes, settings)} ${noun}`);
@@ -24,10 +24,11 @@ const soldAs = (landing: Landing, { settings }: Site) => conditionWords(new Set(
 function subject(landing: Landing, site: Site): string {
   const heading = landingHeading(landing, site);
   switch (landing.kind) {
-    case 'all': return `${soldAs(landing, site)} ${vehicleNoun(site.settings)}`.trim();
+    case 'all': return `${soldAs(landing, site)} ${listNoun(landing.vehicles, site.settings)}`.trim();
     case 'preset': return uncapitalised(heading);
     case 'quick': return heading;
-    case 'make': return `${soldAs(landing, site)} ${heading} ${vehicleNoun(site.settings)}`;
+    case 'body': return `${soldAs(landing, site)} ${midSentence(heading)}`;
+    case 'make': return `${soldAs(landing, site)} ${heading} ${listNoun(landing.vehicles, site.settings)}`;
     default: return `${soldAs(landing, site)} ${heading}`;
   }
 }
@@ -43,5 +44,6 @@ export function landingDescription(landing: Landing, site: Site, from: string | 
   const where = [settings.branding.name, yardWords(context.locations)].filter(Boolean).join(', ');
   if (landing.vehicles.length === 0) return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today: see what is, or tell us what you are after.`;
   const what = landing.kind === 'make' || landing.kind === 'model' ? subject(landing, site) : landingHeading(landing, site);
-  return `${capitalised(what)} at ${where}: ${countWords(landing.vehicles.length, settings)} in stock${from === null ? '' : `, prices ${from}`}. Photos, full details and the price type beside every price.`;
+  const { main, also } = stockWords({ total: landing.vehicles.length, accessories: countAccessories(landing.vehicles) }, settings);
+  return `${capitalised(what)} at ${where}: ${main}${also} in stock${from === null ? '' : `, prices ${from}`}. Photos, full details and the price type beside every price.`;
 }

@@ -10,7 +10,13 @@ export interface FilterOption {
   count: number | null;
   active: boolean;
 }
-export interface FilterGroup { key: string; label: string; options: FilterOption[] }
+export interface FilterGroup {
+  key: string;
+  label: string;
+  options: FilterOption[];
+  /** Where the rest of a long list stands; null when `options` is all of it. */
+  more: { label: string; url: string } | null;
+}
 
 /** A vehicle as a line of a compact list. */
 export interface CompactRow {
@@ -33,7 +39,9 @@ export interface LandingPageData {
   lede: string | null;
   breadcrumbs: { label: string; url: string | null }[];
   total: number;
-  /** The lowest price among the results, such as "from $9,990", or null. */
+  /** How many of them are accessories. */
+  accessories: number;
+  /** The lowest price among the results, such as "from $9,990 drive away", or null. */
   from: string | null;
   /** Filters taken by the address, each with the address that removes it. */
   applied: { label: string; removeUrl: string }[];
@@ -43,6 +51,8 @@ export interface LandingPageData {
   tile: { position: number; title: string; text: string; url: string; label: string } | null;
   /** The vehicles after the cards, on pages that list every one (make and model). */
   rest: CompactRow[];
+  /** All pages of a list that is longer than one, this one marked; empty otherwise. */
+  pages: { label: string; url: string; current: boolean }[];
   /** Narrower pages that together hold every vehicle of this one. */
   narrower: BrowseTile[];
   showSimilarCard: boolean;

@@ -11,16 +11,46 @@ export const capitalised = (words: string): string => words.charAt(0).toUpperCas
 /** For the middle of a sentence: "drive away", "including GST"; a word in capitals, such as "SUVs", stays. */
 export const uncapitalised = (words: string): string => (/^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
 
+/** A name of several words in the middle of a sentence: "soft tops", "SUVs", "4x4s". */
+export const midSentence = (name: string): string => name.split(' ').map(uncapitalised).join(' ');
+
 /** The word for what this dealer sells: "car", "caravan", "motorcycle". */
 export function vehicleNoun(settings: PublicSettings, count: number | 'many' = 'many'): string {
   return vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: count !== 1 });
 }
 
-/** Name of the list of everything: "All cars". */
-export const stockName = (settings: PublicSettings): string => `All ${vehicleNoun(settings)}`;
+const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
+const sellsAccessories = ({ stockRules: { itemTypes } }: PublicSettings): boolean => itemTypes.includes('accessory') && itemTypes[0] !== 'accessory';
+const withAccessories = (settings: PublicSettings): string => `${vehicleNoun(settings)} and ${vehicleWord('accessory', { plural: true })}`;
+
+export const countAccessories = (vehicles: readonly Vehicle[]): number => vehicles.filter(isAccessory).length;
+
+/** What a list holds: "motorcycles", "motorcycles and accessories", or "accessories" where it holds nothing else. */
+export function listNoun(vehicles: readonly Vehicle[], settings: PublicSettings): string {
+  const accessories = countAccessories(vehicles);
+  if (accessories === 0) return vehicleNoun(settings);
+  return accessories === vehicles.length ? vehicleWord('accessory', { plural: true }) : withAccessories(settings);
+}
+
+/** What a search may find, as a button counts it: "12 cars", "1 car"; "12 results" where accessories may be among them. */
+export function resultNoun(settings: PublicSettings, count: number | 'many' = 'many'): string {
+  if (!sellsAccessories(settings)) return vehicleNoun(settings, count);
+  return count === 1 ? 'result' : 'results';
+}
+
+/** Name of the list of everything: "All cars", "All motorcycles and accessories". */
+export const stockName = (settings: PublicSettings): string => `All ${sellsAccessories(settings) ? withAccessories(settings) : vehicleNoun(settings)}`;
 
 /** "1,284 cars", "1 car". */
 export const countWords = (count: number, settings: PublicSettings): string => `${count.toLocaleString('en')} ${vehicleNoun(settings, count)}`;
+
+const accessoryWords = (count: number): string => `${count.toLocaleString('en')} ${vehicleWord('accessory', { plural: count !== 1 })}`;
+
+/** A list in numbers: "82 motorcycles", and what follows its lowest price: ", and 5 accessories". */
+export function stockWords({ total, accessories }: { total: number; accessories: number }, settings: PublicSettings): { main: string; also: string } {
+  if (accessories > 0 && accessories === total) return { main: accessoryWords(total), also: '' };
+  return { main: countWords(total - accessories, settings), also: accessories > 0 ? `, and ${accessoryWords(accessories)}` : '' };
+}
 
 const order: CarType[] = ['new', 'used', 'demo'];
 /** "new, used and demo", "used": how these vehicles are sold, in the dealer's words. */
@@ -30,13 +60,18 @@ export function conditionWords(types: Iterable<CarType>, settings: PublicSetting
   return listed(words);
 }
 
-/** "from $9,990": the lowest price that a card of these vehicles shows; null when none shows one. */
+/** "from $9,990 drive away": the lowest price that a card of these vehicles shows, and what it includes (PRICE-01); null when none shows one. An accessory counts only in a list of nothing else. */
 export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | null {
   let lowest = Infinity;
+  let label = '';
+  const some = vehicles.some((vehicle) => !isAccessory(vehicle));
   for (const vehicle of vehicles) {
+    if (some && isAccessory(vehicle)) continue;
     if (vehicle.price === null || vehicle.price >= lowest) continue;
     const { price, sold } = site.card(vehicle);
-    if (price.kind === 'price' && price.amount < lowest && !sold) lowest = price.amount;
+    if (price.kind !== 'price' || price.amount >= lowest || sold) continue;
+    lowest = price.amount;
+    label = price.label;
   }
-  return lowest === Infinity ? null : `from ${formatMoney(lowest)}`;
+  return lowest === Infinity ? null : `from ${formatMoney(lowest)} ${uncapitalised(label)}`;
 }

@@ -47,6 +47,15 @@ function SaveButton({ card }: { card: CardData }) {
   );
 }
 
+/** Its script is the heart's; a tick says that the vehicle is on the list. */
+function CompareButton({ card }: { card: CardData }) {
+  return (
+    <button className="vehicle-card__compare" type="button" hidden aria-pressed="false" aria-label={`Compare ${card.title}`} data-compare={card.id}>
+      <Icon name="columns-2" /><span>Compare</span>
+    </button>
+  );
+}
+
 /** One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. */
 export function VehicleCard({ card, settings, lazy = true, first = false, sizes = '(min-width: 768px) 400px, 160px', factIcons = true, heading: Heading = 'h3' }: VehicleCardProps) {
   return (
@@ -60,6 +69,7 @@ export function VehicleCard({ card, settings, lazy = true, first = false, sizes 
       {card.place && <p className="vehicle-card__place"><Icon name="map-pin" />{card.place}</p>}
       {card.stockNumber && <p className="vehicle-card__stock">{`Stock ${card.stockNumber}`}</p>}
       {card.canBeSaved && settings.cards.favourites && settings.account.favourites && <SaveButton card={card} />}
+      {card.canBeSaved && settings.cards.compare && settings.account.compare && <CompareButton card={card} />}
       <Actions card={card} />
     </li>
   );

@@ -1,5 +1,6 @@
 import { cardActions } from '#src/domain/card-actions.ts';
 import type { CardContext } from '#src/domain/card-actions.ts';
+import type { CardVehicle } from '#src/domain/card-vehicle.ts';
 import { marketGap } from '#src/domain/market-price.ts';
 import { paintOf } from '#src/domain/paint.ts';
 import { priceDisplay } from '#src/domain/price-display.ts';
@@ -9,18 +10,17 @@ import { newWindowEnd, vehicleTag, type VehicleTag } from '#src/domain/vehicle-t
 import { conditionLabel } from '#src/domain/vehicle-labels.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
 import { isAvailable, soldWindowEnd } from '#src/domain/visibility.ts';
 import type { CardData } from './card.ts';
 import { cardFacts } from './card-facts.ts';
 
 /** Everything that a vehicle's card shows (CARD-01). `now` decides the new-car tag only. */
-export function cardData(vehicle: Vehicle, settings: PublicSettings, now: number, context: CardContext): CardData {
+export function cardData(vehicle: CardVehicle, settings: PublicSettings, now: number, context: CardContext): CardData {
   return cardWithTag(vehicle, settings, vehicleTag(vehicle, settings, now), context);
 }
 
 /** The card of a vehicle whose tag is decided already. */
-export function cardWithTag(vehicle: Vehicle, settings: PublicSettings, tag: VehicleTag | null, context: CardContext): CardData {
+export function cardWithTag(vehicle: CardVehicle, settings: PublicSettings, tag: VehicleTag | null, context: CardContext): CardData {
   const isSold = !isAvailable(vehicle);
   return {
     id: vehicle.id,
@@ -48,18 +48,18 @@ export function cardWithTag(vehicle: Vehicle, settings: PublicSettings, tag: Veh
   };
 }
 
-function imageAlt(vehicle: Vehicle): string {
+function imageAlt(vehicle: CardVehicle): string {
   const subject = [vehicleName(vehicle), vehicle.badge].filter(Boolean).join(' ');
   const colour = vehicle.colour ? ` in ${vehicle.colour.toLowerCase()}` : '';
   return vehicle.imagesAreIllustrations ? `Drawing of a ${subject}${colour}` : `${subject}${colour}`;
 }
 
 /** CARD-06: a vehicle that is coming has the new-arrival placeholder. */
-function placeholder(vehicle: Vehicle, settings: PublicSettings): string | null {
+function placeholder(vehicle: CardVehicle, settings: PublicSettings): string | null {
   if (vehicle.images.length > 0) return null;
   return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';
 }
 
-function placeOf(vehicle: Vehicle): string | null {
+function placeOf(vehicle: CardVehicle): string | null {
   return [vehicle.city, vehicle.state].filter(Boolean).join(' ') || vehicle.locationName;
 }

@@ -1,12 +1,13 @@
+import { engineSizeText } from '#src/domain/engine-size.ts';
 import { formatOdometer } from '#src/domain/odometer.ts';
 import { words } from '#src/domain/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { CardVehicle } from '#src/domain/card-vehicle.ts';
 import type { CardFact } from './card.ts';
 
 type FactKind = PublicSettings['cards']['facts'][number];
-type Reader = (vehicle: Vehicle, settings: PublicSettings) => string | null | undefined;
+type Reader = (vehicle: CardVehicle, settings: PublicSettings) => string | null | undefined;
 
 const limit = 4;
 
@@ -21,11 +22,11 @@ const values: Record<FactKind, Reader> = {
   colour: (vehicle) => vehicle.colour,
   year: (vehicle) => String(vehicle.year),
   sleeps: (vehicle) => vehicle.specifications?.sleeps ? `Sleeps ${vehicle.specifications.sleeps}` : null,
-  engine: (vehicle) => vehicle.engineSize,
+  engine: engineSizeText,
 };
 
 /** The facts of a card (CARD-01): the dealer's choice, in order, those that are known, four at most. */
-export function cardFacts(vehicle: Vehicle, settings: PublicSettings): CardFact[] {
+export function cardFacts(vehicle: CardVehicle, settings: PublicSettings): CardFact[] {
   return settings.cards.facts.flatMap((kind) => {
     const value = values[kind](vehicle, settings);
     return value ? [{ kind, label: factLabel(kind, settings), value }] : [];

@@ -27,7 +27,7 @@ export interface ReadFeedOptions {
 
 /** @throws FeedFetchError, FeedFormatError */
 export async function readFeed(source: Source, options: ReadFeedOptions): Promise<Feed> {
-  if (options.stockFile !== undefined) return fromFile(resolve(options.stockFile), options.stockFile, formatOf(options.stockFile));
+  if (options.stockFile !== undefined) return fromFile(resolve(options.stockFile), options.stockFile, formatOf(options.stockFile), 'the --stock option');
   if (source.kind === 'algolia') return fromIndex(await browse(source, options.retryDelayMs), `Algolia index ${source.index}`);
   if (source.kind === 'url') return fromBytes(await readUrl(source, options), publicAddress(source.url), source.format);
   return fromFile(join(options.tenantDir, source.path), `${basename(options.tenantDir)}/${source.path}`, source.kind);
@@ -40,13 +40,13 @@ function formatOf(file: string): Format {
   throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json or .csv.`);
 }
 
-async function fromFile(path: string, name: string, format: Format): Promise<Feed> {
+async function fromFile(path: string, name: string, format: Format, setBy = 'stock.source in settings.json'): Promise<Feed> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
   } catch (cause) {
     const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new FeedFetchError(`${name} ${missing ? 'does not exist' : `cannot be read (${(cause as Error).message})`}. Check stock.source in settings.json, or the --stock option.`, { cause });
+    throw new FeedFetchError(`${name} ${missing ? 'does not exist' : `cannot be read (${(cause as Error).message})`}. Check ${setBy}.`, { cause });
   }
   return fromBytes(bytes, name, format);
 }

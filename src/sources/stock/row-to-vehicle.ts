@@ -1,6 +1,7 @@
 /** One row's values as a vehicle, all but its identity. */
 import type { Tenant } from '#src/domain/site.ts';
 import { priceTypeOf } from '#src/domain/price-type.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import type { CaravanSpecifications, MarketPrices, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle.ts';
 import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
@@ -37,20 +38,20 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const { settings } = context.tenant;
   const facts = factsOf(values, context.lastYear, context.read.makeNames);
   if ('reason' in facts) return facts;
-  const fault = priceFault(values.price, settings.pricing);
+  const itemType = values.itemType ?? settings.stockRules.itemTypes[0] ?? 'car';
+  const fault = priceFault(values.price, pricesOf(itemType, settings));
   if (fault) return fault;
   const carType = values.carType ?? 'used';
   const title = (values.listingTitle ?? '').toLowerCase();
   const status = statusOf(values);
   const images = imagesOf(values);
-  const itemType = values.itemType ?? settings.stockRules.itemTypes[0] ?? 'car';
   const { location, ...place } = context.placeOf({ slug: values.locationSlug, name: values.locationName, city: values.city, state: values.state });
   const vehicle: Vehicle = {
-    id: '', slug: '', rank: 0, name: `${facts.year} ${facts.make} ${facts.model}`, year: facts.year, make: facts.make, model: facts.model,
+    id: '', slug: '', rank: 0, name: vehicleName({ itemType, ...facts }), year: facts.year, make: facts.make, model: facts.model,
     badge: badgeFor(values, facts, context), series: values.series,
     carType, status, itemType,
     price: values.price, beforePrice: sensible('beforePrice', values.beforePrice, settings, note), subscriptionPrice: weekly(values.subscriptionPrice, note),
-    priceType: values.priceType ?? priceTypeOf({ priceType: null, carType }, settings), preorder: values.preorder ?? false,
+    priceType: values.priceType ?? priceTypeOf({ priceType: null, carType, itemType }, settings), preorder: values.preorder ?? false,
     odometer: odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
     body: bodyFor(values, facts, itemType, title), transmission: values.transmission, transmissionDetail: values.transmissionDetail,
     fuel: values.fuel ?? fuelInTitle(title, context.read), fuelDetail: values.fuelDetail, drive: values.drive ?? driveInText(title),
@@ -69,6 +70,11 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     market: market(values), variant: variant(values), specifications: specifications(values),
   };
   return { vehicle, rank: values.rank, slug: values.slug };
+}
+
+/** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
+function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']): Tenant['settings']['pricing'] {
+  return itemType === 'accessory' ? { ...pricing, lowest: Math.min(pricing.lowest, 2) } : pricing;
 }
 
 /** A row that says nothing is in stock. */

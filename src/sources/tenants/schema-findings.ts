@@ -75,7 +75,7 @@ function boundReason(issue: Extract<RawIssue, { code: 'too_small' | 'too_big' }>
 
 const formats: Record<string, string> = {
   url: 'must be a full address such as https://www.example.com',
-  email: 'must be an e-mail address',
+  email: 'must be an email address',
   datetime: 'must be a date and time with offset, such as 2026-12-01T00:00:00+11:00',
   date: 'must be a date such as 2026-12-01',
 };

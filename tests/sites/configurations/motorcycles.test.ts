@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { structuredData } from '../../support/references.ts';
 import { demoSite, type DemoSite } from '../../support/demo-sites.ts';
-import { words } from '../../support/text.ts';
+import { rows, words } from '../../support/text.ts';
 
 let demo: DemoSite;
 beforeAll(async () => { demo = await demoSite('apex-motorcycles'); });
+
+const isAccessory = ({ itemType }: { itemType: string }) => itemType === 'accessory';
+const accessories = () => demo.stock.vehicles.filter(isAccessory).map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
+/** Cards of the whole site by the address that they lead to. */
+const cards = () => demo.site.ofKind('landing').flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card'))
+  .map((card) => ({ card, slug: card.querySelector('.vehicle-card__title a')?.getAttribute('href')?.replace('/cars/', '') ?? '' }));
 
 describe('a motorcycle shop', () => {
   test('REG-02 lists, menus and pages speak of motorcycles', () => {
@@ -14,9 +20,11 @@ describe('a motorcycle shop', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('REG-02 a search engine is told of motorcycles', () => {
-    for (const { file, path } of demo.site.ofKind('vehicle')) {
-      expect(structuredData(demo.site.text(file)).map((object) => object['@type']), path).toContain('Motorcycle');
+  test('REG-02 a search engine is told of motorcycles, and of products where it is none', () => {
+    for (const vehicle of demo.stock.vehicles) {
+      const target = demo.site.target(`/cars/${vehicle.slug}`);
+      const file = target.kind === 'file' ? target.file : '';
+      expect(structuredData(demo.site.text(file)).map((object) => object['@type']), vehicle.slug).toContain(isAccessory(vehicle) ? 'Product' : 'Motorcycle');
     }
   });
 
@@ -27,9 +35,41 @@ describe('a motorcycle shop', () => {
     expect(facts.filter((fact) => /doors|seats/i.test(fact))).toEqual([]);
   });
 
-  test('PRICE-01 prices are ride away, in the dealer’s word for it', () => {
-    const labels = new Set(demo.site.page('/search/new-cars').querySelectorAll('.vehicle-card__price-type').map(words));
-    expect([...labels]).toEqual(['Ride away']);
+  test('PRICE-01 prices of new bikes are ride away, in the dealer’s word for it, and those of accessories include GST', () => {
+    const labels = (wanted: (vehicle: (typeof demo.stock.vehicles)[number]) => boolean) => {
+      const slugs = new Set(demo.stock.vehicles.filter(wanted).map(({ slug }) => slug));
+      return [...new Set(cards().filter(({ slug }) => slugs.has(slug)).map(({ card }) => words(card.querySelector('.vehicle-card__price-type'))))];
+    };
+    expect(labels((vehicle) => vehicle.carType === 'new' && vehicle.price !== null && !isAccessory(vehicle))).toEqual(['Ride away']);
+    expect(labels(isAccessory)).toEqual(['Including GST']);
+  });
+
+  test('REG-02 CARD-07 an accessory has a name without a year, no odometer and no gearbox, and nothing to save or compare', () => {
+    expect(accessories().length).toBeGreaterThan(3);
+    for (const { vehicle, page } of accessories()) {
+      expect(words(page.querySelector('h1')), vehicle.slug).toBe(`${vehicle.make} ${vehicle.model}`);
+      expect(Object.keys(rows(page, '.key-facts')), vehicle.slug).toEqual(['Condition', 'Colour']);
+      expect(page.querySelectorAll(`[data-save="${vehicle.id}"]`), vehicle.slug).toEqual([]);
+    }
+    const slugs = new Set(accessories().map(({ vehicle }) => vehicle.slug));
+    const listed = cards().filter(({ slug }) => slugs.has(slug));
+    expect(listed.length).toBeGreaterThan(3);
+    expect(listed.filter(({ card }) => card.querySelector('[data-save], [data-compare], .vehicle-card__facts li')).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('REG-02 an accessory is called an accessory where it is counted and shown, and is sold without a test ride', () => {
+    for (const { vehicle, page } of accessories()) {
+      const [head, similar] = [words(page.querySelector('.vehicle__head')), words(page.querySelector('.vehicle ~ .section, .vehicle > .section')?.querySelector('h2') ?? null)];
+      expect(head, vehicle.slug).not.toMatch(/motorcycle|bike/i);
+      expect(similar, vehicle.slug).toBe('Similar accessories');
+      expect(words(page.querySelector('.deal')), vehicle.slug).not.toMatch(/test ride|reserve/i);
+    }
+    const makes = new Set(accessories().filter(({ vehicle }) => vehicle.status === 'in_stock').map(({ vehicle }) => vehicle.make));
+    for (const make of makes) {
+      const listed = demo.stock.vehicles.filter((vehicle) => vehicle.make === make && demo.site.target(`/cars/${vehicle.slug}`).kind === 'file');
+      expect(words(demo.site.page(`/search/${make.toLowerCase()}`).querySelector('.search__head')), make).toMatch(/^\S+ \d+ motorcycles? from \$[\d,]+ [^,]*, and 1 accessory\./);
+      expect(listed.length).toBeGreaterThan(1);
+    }
   });
 
   test('CONF-03 a number that is not masked stands there in full', () => {

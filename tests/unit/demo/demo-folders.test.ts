@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { visibleReviews } from '#src/domain/reviews.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { photoJobs } from '../../../scripts/demo/photo-set.ts';
+import { accessoryJobs, photoJobs } from '../../../scripts/demo/photo-set.ts';
 import { demoSlugs, demoTenants, tenantsDir } from './demo-tenants.ts';
 
 let tenants: Tenant[];
@@ -18,7 +19,7 @@ const fictional = /^(0[2378] (5550|7010) \d{4}|1[38]00 975 7\d{2}|0491 570 \d{3}
 describe('the demo picture library', () => {
   test('CARD-01 holds every picture of its list and stays a few megabytes', () => {
     const files = readdirSync(photos);
-    expect(files.sort()).toEqual(photoJobs().map(({ name }) => `${name}.webp`).sort());
+    expect(files.sort()).toEqual([...photoJobs(), ...accessoryJobs].map(({ name }) => `${name}.webp`).sort());
     expect(files.reduce((sum, file) => sum + statSync(join(photos, file)).size, 0)).toBeLessThan(8_000_000);
   });
 });
@@ -85,6 +86,30 @@ describe('the demo dealers', () => {
     const rated = tenants.flatMap(({ pages, offers }) => [...pages.map(({ path, body }) => [path, body]), ...offers.map(({ id, name, description, disclaimer }) => [id, `${name} ${description} ${disclaimer}`])]).filter(([, text]) => /\d% p\.a\./.test(text ?? ''));
     expect(rated.length).toBeGreaterThan(3);
     expect(rated.filter(([, text]) => !/comparison rate/i.test(text ?? '') || !/WARNING: This comparison rate is true only/.test(text ?? ''))).toEqual([]);
+  });
+
+  test('REV-01 the figures of a place are those of its own reviews', () => {
+    for (const { slug, locations, reviews, settings } of tenants) {
+      const shown = settings.reviews.shown ? visibleReviews(reviews, settings.reviews) : [];
+      for (const location of locations) {
+        const own = shown.filter((review) => review.locationSlug === location.slug).map(({ rating }) => rating);
+        const figures = own.length === 0 ? null : { count: own.length, averageRating: Math.round((own.reduce((sum, rating) => sum + rating, 0) / own.length) * 10) / 10 };
+        expect(location.reviews, `${slug} ${location.slug}`).toEqual(figures);
+      }
+      expect(shown.length, slug).toBe(locations.reduce((sum, { reviews: figures }) => sum + (figures?.count ?? 0), 0));
+    }
+  });
+
+  test('copy counts no stock, which changes every day', () => {
+    const copy = tenants.flatMap(({ slug, settings, pages, locations }) => [
+      [slug, JSON.stringify(settings.home)], ...pages.map(({ path, body, lede }) => [`${slug}${path}`, `${lede ?? ''} ${body}`]), ...locations.map((location) => [`${slug} ${location.slug}`, location.description ?? '']),
+    ]);
+    expect(copy.filter(([, text]) => /\b(\d+|\w+ty|\w*hundred|dozens?(?: of)?) (cars|bikes|vans|caravans|motorcycles|vehicles)\b[^.]{0,30}\b(in stock|at any time|on the floor|under cover|for sale)/i.test(text ?? ''))).toEqual([]);
+  });
+
+  test('one spelling of email', () => {
+    const spelt = tenants.flatMap((tenant) => JSON.stringify(tenant).match(/e-mail/gi) ?? []);
+    expect(spelt).toEqual([]);
   });
 
   test('LOC-01 holiday hours over Christmas 2026 at every place that shows', () => {

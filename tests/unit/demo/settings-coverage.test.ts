@@ -1,21 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tenant } from '#src/domain/site.ts';
+import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { coveredByTests, hostedServices } from '../../support/configurations.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { settingLeaves, valueAt } from './settings-leaves.ts';
 
-/** What a demo cannot switch without an account or another host, with the reason. */
-const onlyOneWay: Record<string, string> = {
-  'search.engine': 'Algolia needs an account', 'search.algolia.appId': 'an account', 'search.algolia.host': 'an account', 'search.algolia.searchKey': 'an account',
-  'images.service': 'imgix and Cloudinary need an account', 'images.baseUrl': 'an account', 'images.library': 'every demo dealer is drawn',
-  'reviews.source': 'Google needs an account', 'reviews.orgId': 'an account', 'locations.bookingFrames': 'a booking page of another host', 'analytics.forwardTo': 'a collector of another host',
-  'private.leads.fallbackEmail': 'a dealer without it is warned',
-};
-
-const leaves = settingLeaves().filter(({ path }) => !(path in onlyOneWay) && !path.startsWith('private.providers.'));
+const leaves = settingLeaves();
 let tenants: Tenant[];
-beforeAll(async () => { tenants = await demoTenants(); });
+/** Settings of the dealers that only tests build. */
+let testDealers: unknown[];
+beforeAll(async () => {
+  tenants = await demoTenants();
+  const common = { siteUrl: 'https://www.kauricars.example', branding: { name: 'Kauri Cars' } };
+  testDealers = Object.values(hostedServices).map((settings) => settingsSchema.parse({ ...common, ...settings }));
+});
 
-const values = (path: string) => tenants.map(({ settings }) => valueAt(settings, path));
+/** The demo dealers' values, and the test dealers' where no demo dealer can have another. */
+function values(path: string): unknown[] {
+  const ofDemos = tenants.map(({ settings }) => valueAt(settings, path));
+  return isCoveredByTests(path) ? [...ofDemos, ...testDealers.map((settings) => valueAt(settings, path))] : ofDemos;
+}
+const isCoveredByTests = (path: string) => coveredByTests.some(([setting]) => setting.test(path));
 const different = (path: string) => new Set(values(path).map((value) => JSON.stringify(value))).size;
 const failing = (kind: string, isCovered: (path: string) => boolean) => leaves.filter((leaf) => leaf.kind === kind).map(({ path }) => path).filter((path) => !isCovered(path));
 
@@ -23,6 +28,10 @@ describe('the demo dealers use the whole of the settings', () => {
   test('the walk finds the settings', () => {
     expect(leaves.length).toBeGreaterThan(150);
     expect(leaves.map(({ path }) => path)).toEqual(expect.arrayContaining(['cards.tags.electric', 'regional.locale', 'branding.colours.accent', 'search.filters']));
+  });
+  test('CONF-01 a setting that only tests cover is the same at every demo dealer', () => {
+    const needless = coveredByTests.filter(([setting]) => !leaves.some(({ path }) => setting.test(path) && new Set(tenants.map(({ settings }) => JSON.stringify(valueAt(settings, path)))).size === 1));
+    expect(needless).toEqual([]);
   });
   test('CONF-01 every switch is on at one dealer and off at another', () => {
     expect(failing('boolean', (path) => values(path).includes(true) && values(path).includes(false))).toEqual([]);

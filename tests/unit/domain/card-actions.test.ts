@@ -27,6 +27,7 @@ describe('cardActions', () => {
     ['a similar list, another make', { make: 'Kia' }, { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } }, 'similar', ['enquire', 'view']],
     ['the configured make in an ordinary list', { make: 'Ford' }, { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } }, 'list', ['enquire', 'view']],
     ['test drives everywhere', {}, { cards: { buttons: { testDriveInsteadOfEnquire: true } } }, 'list', ['test-drive', 'view']],
+    ['an accessory where test drives are everywhere', { itemType: 'accessory' }, { cards: { buttons: { testDriveInsteadOfEnquire: true } } }, 'list', ['enquire', 'view']],
     ['no enquire button', {}, { ...reserving, cards: { buttons: { enquire: false } } }, 'list', ['view', 'reserve']],
     ['no details button', {}, { cards: { buttons: { viewDetails: false } } }, 'list', ['enquire']],
     ['no reserve button', {}, { ...reserving, cards: { buttons: { reserve: false } } }, 'list', ['enquire', 'view']],

@@ -76,6 +76,9 @@ describe('price types', () => {
   test('PRICE-01 the default per stock type is a setting', () => {
     expect(priceTypeOf({ carType: 'used', priceType: null }, publicSettings({ pricing: { defaultTypes: { used: 'drive_away' } } }))).toBe('drive_away');
   });
+  test('PRICE-01 nobody drives an accessory away', () => {
+    expect(priceTypeOf({ carType: 'new', priceType: null, itemType: 'accessory' }, publicSettings({}))).toBe('plain');
+  });
 
   test.each(['en-AU', 'en-NZ', 'en-US'].flatMap((locale) => priceTypes.map((type) => [type, locale] as const)))(
     'PRICE-01 %s has its label beside the price in %s, and a sentence that says what it includes', (type, locale) => {

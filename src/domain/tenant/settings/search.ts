@@ -61,5 +61,5 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   minimumPriceLevel: whole(0, { min: 0, max: 14 }, 'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000. Default: 0.'),
   usedYearBound: choice(['none', '4', '1'], 'none', 'Used search shows vehicles up to this many years old by default. Default: "none".'),
   similarCard: flag(true, 'The Find Me Something Similar card at the end of the results and when nothing is found. Default: true.'),
-  landingModelRows: whole(1000, { min: 0, max: 1000 }, 'On a make-and-model page: how many more vehicles follow the cards as a compact list, so that every one can be reached without a script. Default: 1000.'),
+  landingModelRows: whole(20, { min: 0, max: 100 }, 'On a make-and-model page: how many more vehicles follow the cards as a compact list. Those after them stand on further pages, so that every one can be reached without a script. Default: 20.'),
 });

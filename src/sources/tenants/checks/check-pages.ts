@@ -3,7 +3,7 @@ import { wrong, type Finding } from '../issue.ts';
 import type { Draft } from '../read-tenant.ts';
 
 /** Addresses that the product itself answers. */
-const taken = ['cars', 'search', 'api', 'images', 'photos', 'locations', 'offers', 'brands', 'models', 'budget', 'sign-in', 'success', '404', 'index'];
+const taken = ['cars', 'search', 'api', 'images', 'photos', 'locations', 'offers', 'brands', 'models', 'budget', 'favourites', 'compare', 'sign-in', 'success', '404', 'index'];
 
 /** Every page has an address of its own. */
 export function checkPages({ pages, models }: Draft): Finding[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { modelStatuses } from '#src/domain/content.ts';
+import { priceTypes } from '#src/domain/vehicle.ts';
 import { dollars, id, maybeLink, maybePicture, maybeWords, schemaKey, slug, words } from './file-fields.ts';
 
 const model = z.strictObject({
@@ -12,6 +13,7 @@ const model = z.strictObject({
   image: maybePicture('Picture of the range.'),
   status: z.enum(modelStatuses).default('new').describe('"new", "coming_soon", or "empty" for a range that is no longer sold. Default: "new".'),
   fromPrice: dollars.nullable().default(null).describe('Lowest price of the range, whole dollars. Default: none.'),
+  priceType: z.enum(priceTypes).nullable().default(null).describe('What fromPrice includes; its label stands beside the price. Default: pricing.defaultTypes.new of settings.json, outside Australia the country\'s plain price. Example: "drive_away".'),
   manufacturerBodies: z.array(z.string().trim().min(1)).default([]).describe('The manufacturer\'s own body groups, the first one groups the menu. Default: none. Example: ["Utes"].'),
   fuels: z.array(z.string().trim().min(1)).default([]).describe('Fuels it comes with. Default: none. Example: ["Diesel", "Plug-in hybrid"].'),
   overrideUrl: maybeLink('Address that replaces /{slug}.'),

@@ -66,7 +66,7 @@ describe('route table', () => {
     expect(page.route).toBe('/cars/[slug]');
     expect(page.load()).toMatchObject({
       kind: 'gone', heading: 'This 2021 Toyota Yaris has been sold', similar: [{ id: 'c' }, { id: 'a' }],
-      links: [{ label: 'See every Toyota', url: '/search/toyota' }, { label: 'See all Hatches', url: '/search/hatch' }, { label: 'See all cars', url: '/cars/' }],
+      links: [{ label: 'See every Toyota', url: '/search/toyota' }, { label: 'See all hatches', url: '/search/hatch' }, { label: 'See all cars', url: '/cars/' }],
     });
   });
 

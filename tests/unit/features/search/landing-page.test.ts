@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { siteContext } from '#src/features/routes/site-context.ts';
+import { siteContext, sitePages } from '#src/features/routes/route-table.ts';
+import type { LandingPageData } from '#src/features/search/landing.page-data.ts';
 import { landingPage } from '#src/features/search/landing-page.ts';
 import { siteOf } from '#src/features/search/site.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -31,6 +32,30 @@ describe('landing pages', () => {
     expect(pageOf('/search/used-cars', [aVehicle({ itemType: 'caravan', body: 'caravan' })], tenant).heading).toBe('Used caravans');
   });
 
+  describe('a list with accessories', () => {
+    const tenant = aTenant({ settings: { stockRules: { itemTypes: ['motorcycle', 'accessory'] } } });
+    const bike = aVehicle({ itemType: 'motorcycle', body: 'sportBike', make: 'Ducati', model: 'Scrambler', price: 8990 });
+    const helmet = aVehicle({ id: 'h', slug: 'h', itemType: 'accessory', body: null, make: 'Ducati', model: 'Race Helmet', price: 649 });
+
+    test.each([
+      ['/cars/', [bike, helmet], 'All motorcycles and accessories'],
+      ['/search/used-cars', [bike, helmet], 'Used motorcycles and accessories'],
+      ['/search/used-cars', [bike], 'Used motorcycles'],
+      ['/search/used-cars', [helmet], 'Used accessories'],
+    ])('REG-02 %s of %# is headed %s', (path, stock, heading) => {
+      expect(pageOf(path, stock, tenant).heading).toBe(heading);
+    });
+
+    test('REG-02 counts them apart, and prices start where motorcycles do', () => {
+      const { total, accessories, from, description } = pageOf('/search/ducati', [bike, helmet], tenant);
+      expect([total, accessories]).toEqual([2, 1]);
+      expect(from).toMatch(/^from \$8,990 /);
+      expect(description).toContain('1 motorcycle, and 1 accessory in stock');
+      expect(pageOf('/search/ducati/race-helmet', [bike, helmet], tenant).from).toMatch(/^from \$649 /);
+      expect(pageOf('/search/ducati/race-helmet', [bike, helmet], tenant).description).toContain('1 accessory in stock');
+    });
+  });
+
   test('CARD-02 a dealer of pre-owned cars says so in headings', () => {
     expect(pageOf('/search/used-cars', [aVehicle()], aTenant({ settings: { cards: { usedLabel: 'Pre-Owned' } } })).heading).toBe('Pre-owned cars');
   });
@@ -38,7 +63,7 @@ describe('landing pages', () => {
   test('the title says what is for sale and where', () => {
     expect(pageOf('/search/toyota/corolla', [aVehicle()]).title).toBe('Used Toyota Corolla for sale in Penrith NSW');
     const group = aTenant({ locations: ['NSW', 'VIC', 'QLD'].map((state) => aLocation({ id: state, slug: state.toLowerCase(), address: { ...aLocation().address, street: `${state} Street`, city: `${state} town`, state } })) });
-    expect(pageOf('/search/hatch', [aVehicle(), aVehicle({ carType: 'new' })], group).title).toBe('New and used Hatches for sale in NSW, VIC and QLD');
+    expect(pageOf('/search/hatch', [aVehicle(), aVehicle({ carType: 'new' })], group).title).toBe('New and used hatches for sale in NSW, VIC and QLD');
   });
 
   test('SRCH-19 the first page of results is in the page, 21 by default', () => {
@@ -47,15 +72,58 @@ describe('landing pages', () => {
     expect(page.cards).toHaveLength(21);
   });
 
-  test('on a make-and-model page every further vehicle follows as a row', () => {
+  test('SRCH-19 on a make-and-model page further vehicles follow as rows', () => {
     const page = pageOf('/search/toyota/corolla', many(30));
     expect(page.rest).toHaveLength(9);
+    expect(page.pages).toEqual([]);
     expect(page.rest[0]).toEqual({ url: '/cars/m21', title: '2021 Toyota Corolla', subtitle: 'Ascent Sport MZEA12R', facts: '48,210 km, Automatic', price: '$25,990', priceType: 'Excl. government charges' });
+  });
+
+  test('SRCH-19 a list longer than its first page goes on in pages of rows: nothing lost, nothing twice', () => {
+    const tenant = aTenant();
+    const vehicles = many(270);
+    const stock = someStock(vehicles);
+    const listed = [...sitePages(tenant, stock, siteContext(tenant, stock))].filter(({ path }) => path.startsWith('/search/toyota/corolla'));
+    const pages = listed.map(({ load }) => load() as LandingPageData);
+    expect(pages.map(({ path, cards, rest, hidden }) => ({ path, cards: cards.length, rows: rest.length, hidden }))).toEqual([
+      { path: '/search/toyota/corolla', cards: 21, rows: 20, hidden: false },
+      { path: '/search/toyota/corolla/page-2', cards: 0, rows: 200, hidden: true },
+      { path: '/search/toyota/corolla/page-3', cards: 0, rows: 29, hidden: true },
+    ]);
+    const urls = pages.flatMap(({ cards, rest }) => [...cards, ...rest].map(({ url }) => url));
+    expect(urls).toEqual(vehicles.map(({ slug }) => `/cars/${slug}`));
+    for (const [index, page] of pages.entries()) expect(page.pages.map(({ label, url, current }) => [label, url, current])).toEqual(listed.map(({ path }, at) => [String(at + 1), path, at === index]));
+    expect(pages[1]).toMatchObject({ heading: 'Toyota Corolla, page 2', narrower: [], empty: null, breadcrumbs: [{}, {}, {}, { label: 'Toyota Corolla', url: '/search/toyota/corolla' }, { label: 'Page 2', url: null }] });
+  });
+
+  test('ROUTE-06 a long filter list names the most stocked and leads to all of them below a list', () => {
+    const makes = Array.from({ length: 30 }, (_, index) => many(index + 1, { make: `Make ${index + 1}` }).map((vehicle) => ({ ...vehicle, id: `${index}-${vehicle.id}`, slug: `${index}-${vehicle.slug}` }))).flat();
+    const groupOf = (path: string, key: string) => pageOf(path, makes).filters.find((group) => group.key === key)!;
+    const make = groupOf('/cars/', 'make');
+    expect(make.options.map(({ count }) => count).toSorted((a, b) => b! - a!)).toEqual(Array.from({ length: 12 }, (_, index) => 30 - index));
+    expect(make.more).toEqual({ label: 'All 30 makes', url: '/cars/#all' });
+    expect(pageOf('/cars/', makes).narrower).toHaveLength(30);
+    expect(groupOf('/search/used-cars', 'make').more?.url).toBe('/search/used-cars#all');
+    expect(groupOf('/search/make-30', 'make')).toMatchObject({ options: [{ label: 'Make 30', active: true, count: 30 }], more: { url: '/cars/#all' } });
+  });
+
+  test('ROUTE-03 a make of many models names the most stocked, and all of them below its cards', () => {
+    const models = Array.from({ length: 20 }, (_, index) => many(index + 1, { model: `Model ${index + 1}` }).map((vehicle) => ({ ...vehicle, id: `${index}-${vehicle.id}`, slug: `${index}-${vehicle.slug}` }))).flat();
+    const groupOf = (path: string) => pageOf(path, models).filters.find((group) => group.key === 'model')!;
+    expect(groupOf('/search/toyota')).toMatchObject({ more: { label: 'All 20 models', url: '/search/toyota#all' } });
+    expect(groupOf('/search/toyota').options).toHaveLength(12);
+    expect(pageOf('/search/toyota', models).narrower).toHaveLength(20);
+    expect(groupOf('/search/toyota/model-1')).toMatchObject({ options: [{ label: 'Model 1', active: true }], more: { url: '/search/toyota#all' } });
+  });
+
+  test('a filter list without a list of all below stays whole', () => {
+    const makes = Array.from({ length: 18 }, (_, index) => aVehicle({ make: `Make ${index + 1}` }));
+    expect(pageOf('/cars/', makes).filters.find(({ key }) => key === 'make')).toMatchObject({ options: { length: 18 }, more: null });
   });
 
   test('every vehicle of a make is on its page or on a page that it links to, a nameless model included', () => {
     const stock = [...many(25), ...many(25, { model: '?' }).map((vehicle) => ({ ...vehicle, id: `q${vehicle.id}`, slug: `q${vehicle.slug}` }))];
-    const make = pageOf('/search/toyota', stock);
+    const make = pageOf('/search/toyota', stock, aTenant({ settings: { search: { landingModelRows: 100 } } }));
     const reached = new Set([...make.cards, ...make.rest].map(({ url }) => url));
     for (const tile of make.narrower) {
       const narrower = pageOf(tile.url, stock);
@@ -66,7 +134,7 @@ describe('landing pages', () => {
 
   test('PRICE-02 the lowest price is one that a card shows', () => {
     const stock = [aVehicle({ price: 1 }), aVehicle({ price: 9990 }), aVehicle({ price: 5000, status: 'sold' }), aVehicle({ price: null })];
-    expect(pageOf('/cars/', stock).from).toBe('from $9,990');
+    expect(pageOf('/cars/', stock).from).toBe('from $9,990 excl. government charges');
   });
 
   test('ROUTE-02 a preset without stock says what to do next, and stays out of search engines', () => {

@@ -10,7 +10,7 @@ import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehic
 const aPage = (path: string): ContentPage => ({ path, title: path, description: path, lede: null, body: '', image: null, action: null, faq: [] });
 const anOffer: Offer = { id: 'o', name: 'Offer', description: '', disclaimer: null, image: null, manufacturer: null, model: null, start: null, expiry: null };
 const aModel = (name: string, overrides: Partial<Model> = {}): Model => ({
-  id: name, name, slug: name.toLowerCase(), description: null, shortDescription: null, image: null, status: 'new', fromPrice: null,
+  id: name, name, slug: name.toLowerCase(), description: null, shortDescription: null, image: null, status: 'new', fromPrice: null, priceType: null,
   manufacturer: 'Ford', manufacturerBodies: ['SUVs'], fuels: ['Petrol'], overrideUrl: null, ...overrides,
 });
 

@@ -117,6 +117,7 @@ describe('values that cannot be', () => {
 
   test('OPS-02 the bounds of a price are settings', async () => {
     expect((await vehicleOf({ price: 120 }, {}, { pricing: { lowest: 100 } })).price).toBe(120);
+    expect((await vehicleOf({ price: 49, item_type: 'accessory' })).price).toBe(49);
   });
 
   test('OPS-02 a feed in miles is kept in kilometres', async () => {

@@ -49,6 +49,7 @@ const rows: Row[] = [
   { title: 'REV-03 a review of a place that does not exist', files: { 'reviews.json': { reviews: [{ ...review, locationSlug: 'perth' }] } }, severity: 'error', file: 'reviews.json', path: 'reviews[0].locationSlug', reason: 'is no location', hint: 'Locations: penrith.' },
   { title: 'LAW-01 an Australian sales location without a licence', files: at({ licenceNumber: null }), severity: 'warning', file: 'locations.json', path: 'locations[0].licenceNumber', reason: 'is missing' },
   { title: 'LEAD-01 leads with nowhere to go', settings: { private: {} }, severity: 'warning', path: 'private.leads.fallbackEmail', reason: 'is missing' },
+  { title: 'LEAD-01 a route of one place, and nothing for the others', settings: { private: { leads: { routes: [{ location: 'penrith', email: 'a@b.example' }] } } }, severity: 'warning', path: 'private.leads.fallbackEmail', reason: 'is missing' },
   { title: 'LEAD-01 a route that leads nowhere', settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ category: 'Sales Enquiry' }] } } }, severity: 'error', path: 'private.leads.routes[0]', reason: 'leads nowhere' },
   { title: 'LEAD-01 a webhook without a key', settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ webhook: 'https://crm.example/in' }] } } }, severity: 'error', path: 'private.leads.webhookSecret', reason: 'is missing' },
   { title: 'LEAD-01 a route for a place that does not exist', settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ location: 'perth', email: 'a@b.example' }] } } }, severity: 'error', path: 'private.leads.routes[0].location', reason: 'is no location' },
@@ -72,6 +73,10 @@ describe('checks across keys and files', () => {
     const found = issues.find((issue) => issue.file === file && issue.path === path && issue.reason.includes(reason));
     expect(found, JSON.stringify(issues, null, 1)).toMatchObject({ severity, ...(hint ? { hint: expect.stringContaining(hint) } : {}) });
     expect(tenant === null).toBe(severity === 'error');
+  });
+
+  test('LEAD-01 a route of every category and place needs no fallback', async () => {
+    expect((await inspectSettings({ private: { leads: { routes: [{ email: 'a@b.example' }] } } })).issues).toEqual([]);
   });
 
   test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {

@@ -83,8 +83,16 @@ describe('content', () => {
 
   test('MODEL-01 makes that models name exist without being listed', async () => {
     const { tenant } = await inspect({ 'models.json': { models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford' }] } });
-    expect(tenant!.models).toMatchObject([{ id: 'ford-ranger', status: 'new', fromPrice: null, overrideUrl: null }]);
+    expect(tenant!.models).toMatchObject([{ id: 'ford-ranger', status: 'new', fromPrice: null, priceType: null, overrideUrl: null }]);
     expect(tenant!.manufacturers).toEqual([{ name: 'Ford', slug: 'ford', logo: null }]);
+  });
+
+  test('PRICE-01 the price type of a range is one of the closed set, and any other is an error at its key', async () => {
+    const withType = (priceType: string) => inspect({ 'models.json': { models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford', fromPrice: 57_990, priceType }] } });
+    expect((await withType('estimated_drive_away')).tenant!.models).toMatchObject([{ priceType: 'estimated_drive_away' }]);
+    const { tenant, issues } = await withType('on the road');
+    expect(tenant).toBeNull();
+    expect(issues).toMatchObject([{ severity: 'error', path: 'models[0].priceType' }]);
   });
 
   test('CONF-02 picture files become addresses of the site', async () => {

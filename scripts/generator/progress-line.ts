@@ -1,0 +1,47 @@
+/** The part of a stream that a report writes to. */
+export interface TextStream {
+  isTTY?: boolean;
+  /** Width of the terminal in characters. */
+  columns?: number;
+  write: (text: string) => unknown;
+}
+
+/** A line that is redrawn needs a terminal, and nobody watches one in CI. */
+export const showsProgress = ({ isTTY }: TextStream, env: NodeJS.ProcessEnv): boolean => isTTY === true && !env.CI;
+
+const pause = 80;
+
+/** One line that is redrawn, at most every 80 ms. */
+export class ProgressLine {
+  readonly #out: TextStream;
+  readonly #clock: () => number;
+  #slug = '';
+  #files = 0;
+  #drawn = 0;
+
+  constructor(out: TextStream, clock: () => number) {
+    this.#out = out;
+    this.#clock = clock;
+  }
+
+  start(slug: string): void {
+    this.#slug = slug;
+    this.#files = 0;
+    this.show(slug);
+  }
+
+  advance(files: number): void {
+    this.#files += files;
+    if (this.#clock() - this.#drawn > pause) this.show(`${this.#slug}: ${this.#files} files`);
+  }
+
+  show(text: string): void {
+    this.#drawn = this.#clock();
+    // A line that wraps could not be redrawn.
+    this.#out.write(`\r\u001b[2K${`${text} …`.slice(0, (this.#out.columns ?? 80) - 1)}`);
+  }
+
+  clear(): void {
+    this.#out.write('\r\u001b[2K');
+  }
+}

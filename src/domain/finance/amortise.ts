@@ -1,0 +1,66 @@
+/**
+ * Loans with level repayments: what a repayment borrows and what a loan costs. The yearly rate is nominal and charged
+ * by the period (12 or 52 to the year), the usual way of consumer loans. Fees are never in it; whoever shows a figure
+ * names its basis beside it (AFF-01).
+ */
+import { formatMoney } from '#src/lib/money.ts';
+import type { Locale } from '../regional-words.ts';
+
+export const periodsPerYear = { weekly: 52, monthly: 12 } as const;
+export type Period = keyof typeof periodsPerYear;
+export const periodNoun: Record<Period, string> = { weekly: 'week', monthly: 'month' };
+
+export interface LoanTerms {
+  /** Per cent a year, 10 for 10%. */
+  ratePerYear: number;
+  years: number;
+  period: Period;
+  /** Owed at the end of the term, dollars. Default: 0. */
+  balloon?: number;
+}
+
+const cents = (dollars: number): number => Math.round((dollars + Number.EPSILON) * 100) / 100;
+
+/** What one dollar at the end of the term, and one dollar each period, are worth at its start. Exact for rates near 0. */
+function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each: number; count: number } {
+  const count = Math.round(years * periodsPerYear[period]);
+  const rate = ratePerYear / 100 / periodsPerYear[period];
+  const growth = -count * Math.log1p(rate);
+  return { end: Math.exp(growth), each: rate === 0 ? count : -Math.expm1(growth) / rate, count };
+}
+
+/** The loan that a repayment pays off, dollars and cents: P = R · (1 − (1 + i)⁻ⁿ) / i, and the balloon's present value. */
+export function principalFor(repayment: number, terms: LoanTerms): number {
+  const { end, each } = factors(terms);
+  return cents(repayment * each + (terms.balloon ?? 0) * end);
+}
+
+/** The repayment that pays a loan off, dollars and cents. */
+export function repaymentFor(principal: number, terms: LoanTerms): number {
+  const { end, each } = factors(terms);
+  return cents((principal - (terms.balloon ?? 0) * end) / each);
+}
+
+/** Every repayment and the balloon together, dollars and cents. */
+export function totalRepaid(repayment: number, terms: LoanTerms): number {
+  return cents(repayment * factors(terms).count + (terms.balloon ?? 0));
+}
+
+/** "10%", "8.99%". */
+export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
+
+/**
+ * A rate as it may be shown (LAW-02): in Australia never without its comparison rate, which without fees is the same
+ * figure; Americans call it APR. "10% p.a. (comparison rate 10% p.a., no fees counted)", "10% p.a., no fees counted", "10% APR, no fees counted".
+ */
+export function rateWords(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
+  const rate = formatRate(ratePerYear);
+  if (locale !== 'en-AU') return `${rate} ${locale === 'en-US' ? 'APR' : 'p.a.'}, no fees counted`;
+  return comparisonRate === null ? `${rate} p.a. (comparison rate ${rate} p.a., no fees counted)` : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
+}
+
+/** The basis of a figure: rate, term and how often, "10% p.a. (comparison rate 10% p.a., no fees counted), 5 years of weekly repayments". */
+export function loanBasis({ ratePerYear, years, period, balloon = 0 }: LoanTerms, comparisonRate: number | null = null, locale: Locale = 'en-AU'): string {
+  const end = balloon > 0 ? `, ${formatMoney(balloon)} at the end` : '';
+  return `${rateWords(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} repayments${end}`;
+}

@@ -1,0 +1,2 @@
+/** The words that go with a comparison rate in Australia, as the specification bases it: $30,000 secured over 5 years (LAW-02). */
+export const comparisonWarning = 'The comparison rate is based on a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';

@@ -1,0 +1,53 @@
+/**
+ * Range sliders (SRCH-04): price, km, year and subscription price. From 0 to 100000 unless the facet says otherwise: its
+ * maximum is the upper bound when it is above 0. A step is a hundredth of the span. Price and km round to the nearest
+ * 1000, years to whole ones; a value snaps to the bounds; the thumbs never cross; what is out of range is ignored.
+ */
+import type { Range, SearchRange } from './search-state.ts';
+
+export interface Bounds { min: number; max: number }
+export interface Thumbs { min: number; max: number }
+export type Thumb = keyof Thumbs;
+
+const byDefault: Bounds = { min: 0, max: 100_000 };
+const units: Record<SearchRange, number> = { price: 1000, km: 1000, year: 1, subscription_price: 1 };
+
+/** The bounds for a facet's stats, null while they are unknown. Only years do not begin at 0. */
+export function sliderBounds(name: SearchRange, stats: { min: number; max: number } | null): Bounds {
+  if (!stats || !Number.isFinite(stats.max) || stats.max <= 0) return byDefault;
+  return { min: name === 'year' && stats.min > 0 && stats.min <= stats.max ? stats.min : byDefault.min, max: stats.max };
+}
+
+/** A hundredth of the span. */
+export const sliderStep = ({ min, max }: Bounds): number => (max - min) / 100;
+
+const snap = (name: SearchRange, value: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, Math.round(value / units[name]) * units[name]));
+const isWithin = (value: number, { min, max }: Bounds): boolean => Number.isFinite(value) && value >= min && value <= max;
+
+/** The thumbs of a chosen range: an open end stands at its bound, and so does one out of range. */
+export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
+  const min = range?.min ?? bounds.min;
+  const max = range?.max ?? bounds.max;
+  const thumbs = { min: isWithin(min, bounds) ? min : bounds.min, max: isWithin(max, bounds) ? max : bounds.max };
+  return thumbs.min <= thumbs.max ? thumbs : { ...bounds };
+}
+
+/** A thumb moved to a value: rounded, snapped, and no further than the other thumb. The same thumbs where the value is out of range. */
+export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value: number, bounds: Bounds): Thumbs {
+  if (!isWithin(value, bounds)) return thumbs;
+  const snapped = snap(name, value, bounds);
+  return { ...thumbs, [thumb]: thumb === 'min' ? Math.min(snapped, thumbs.max) : Math.max(snapped, thumbs.min) };
+}
+
+/** A thumb moved by one step of the keyboard: at least to the next value that shows. */
+export function nudgeThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, direction: 1 | -1, bounds: Bounds): Thumbs {
+  const target = thumbs[thumb] + direction * Math.max(sliderStep(bounds), units[name]);
+  return moveThumb(name, thumbs, thumb, Math.min(bounds.max, Math.max(bounds.min, target)), bounds);
+}
+
+/** The range that the thumbs stand for; an end at its bound is open, and null is no range at all. */
+export function rangeOfThumbs(thumbs: Thumbs, bounds: Bounds): Range | null {
+  const min = thumbs.min > bounds.min ? thumbs.min : null;
+  const max = thumbs.max < bounds.max ? thumbs.max : null;
+  return min === null && max === null ? null : { min, max };
+}

@@ -1,0 +1,2 @@
+/** Fragment of the links below a list that together hold every vehicle of it. */
+export const narrowerId = 'all';

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostedServices, type HostedService } from '../../support/configurations.ts';
+import { Workspace } from '../../support/generator.ts';
+import { isText, SiteFolder } from '../../support/site-folder.ts';
+
+const demo = 'kauri-cars';
+const space = new Workspace();
+const sites = new Map<HostedService, SiteFolder>();
+
+beforeAll(async () => {
+  for (const service of Object.keys(hostedServices) as HostedService[]) {
+    const slug = `kauri-${service}`;
+    space.addTenant(demo, slug);
+    space.setStock(slug, space.stock(slug).slice(0, 30));
+    space.settings(slug, (settings) => {
+      for (const [area, values] of Object.entries(hostedServices[service])) Object.assign(settings, { [area]: { ...settings[area] as object | undefined, ...values } });
+    });
+  }
+  const { json, stderr } = await space.run('build');
+  expect([stderr, ...json.tenants.flatMap(({ errors, warnings }) => [...errors, ...warnings])].filter(Boolean)).toEqual([]);
+  for (const service of Object.keys(hostedServices) as HostedService[]) sites.set(service, new SiteFolder(join(space.out(), `kauri-${service}`)));
+});
+afterAll(() => space.remove());
+
+/** Addresses of the pictures of every page, the dealer's own drawings aside. */
+function pictures(site: SiteFolder): string[] {
+  const all = site.pages.flatMap(({ file }) => site.html(file).querySelectorAll('img').flatMap((image) =>
+    [image.getAttribute('src') ?? '', ...(image.getAttribute('srcset') ?? '').split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? '')]));
+  return [...new Set(all.filter((address) => address !== '' && !/\.svg(\?|$)/.test(address)))];
+}
+
+describe.each([
+  ['imgix', 'https://pictures.example', /^https:\/\/pictures\.example\/(photos|images)\/[\w-]+\.webp\?w=\d+&auto=format&q=80$/],
+  ['cloudinary', 'https://res.pictures.example', /^https:\/\/res\.pictures\.example\/kauri\/image\/upload\/w_\d+,c_limit,f_auto,q_80\/(photos|images)\/[\w-]+\.webp$/],
+] as const)('pictures from %s', (service, origin, form) => {
+  test('REG-03 CONF-01 every picture comes from the service in its own form: width, automatic format, quality', () => {
+    const found = pictures(sites.get(service)!);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((address) => !form.test(address))).toEqual([]);
+  });
+
+  test('OPS-01 the policy lets pictures in from the service, and nothing else', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(sites.get(service)!.text('_headers'))?.[1]?.split('; ') ?? [];
+    expect(policy.find((part) => part.startsWith('img-src'))).toContain(` ${origin} `);
+    expect(policy.filter((part) => part.includes(origin)).map((part) => part.split(' ')[0])).toEqual(['img-src']);
+  });
+
+  test('CONF-01 without a library the site carries no shared drawings', () => {
+    expect([...sites.get(service)!.files].filter((file) => file.startsWith('photos/'))).toEqual([]);
+  });
+});
+
+describe('accounts', () => {
+  test('CONF-01 names of environment variables are in no published file', () => {
+    const site = sites.get('imgix')!;
+    const names = Object.values(hostedServices.imgix.private.providers);
+    expect([...site.files].filter((file) => isText(file) && names.some((name) => site.text(file).includes(name)))).toEqual([]);
+  });
+});

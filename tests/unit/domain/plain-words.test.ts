@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyPlainWords, lowKilometres, parsePlainWords, withoutUnderstood, type PlainWordsCatalogue } from '#src/domain/plain-words.ts';
+import { fromQueryString, toQueryString } from '#src/domain/search-query.ts';
+import { searchFacetNames, searchRangeNames, searchState, type Range, type SearchState } from '#src/domain/search-state.ts';
+import { now } from '../../fixtures/vehicles.ts';
+
+const catalogue: PlainWordsCatalogue = {
+  makes: [
+    { name: 'Toyota', models: ['HiLux', 'RAV4', '86', 'Corolla', 'Prado'] }, { name: 'Mazda', models: ['3', 'CX-5', 'BT-50', 'MX-5'] },
+    { name: 'Volkswagen', models: ['Golf', 'T-Cross'] }, { name: 'Peugeot', models: ['2008', '308'] }, { name: 'Land Rover', models: ['Defender'] },
+    { name: 'Mercedes-Benz', models: ['C200', 'Sprinter'] }, { name: 'Hyundai', models: ['i30', 'i30 N', 'Kona Electric'] },
+    { name: 'Indigo', models: ['One'] }, { name: 'Orange', models: ['Silver'] }, { name: 'Rover', models: ['Red'] }, { name: 'Tesla', models: ['Model 3', 'Model Y'] },
+    { name: 'Kia', models: ['Carnival', 'Sport'] }, { name: 'Ford', models: ['Sport', 'Ranger'] },
+  ],
+  bodies: ['suv', 'ute', 'sedan', 'hatch', 'hatchback', 'wagon', 'peopleMover', 'van'],
+  colours: ['Glacier White', 'Soul Red Crystal', 'Red', 'Indigo', 'Graphite Grey', 'Ruby'],
+  fuels: ['petrol', 'diesel', 'hybrid', 'plugInHybrid', 'electric'], drives: ['front', 'rear', 'all', 'four'], seats: [2, 5, 7, 8],
+  states: ['NSW', 'VIC', 'WA'], cities: ['Penrith', 'Wagga Wagga'],
+};
+
+const parse = (text: string, changes: Partial<PlainWordsCatalogue> = {}, locale: 'en-AU' | 'en-US' = 'en-AU') => parsePlainWords(text, { ...catalogue, ...changes }, locale, now);
+const upTo = (max: number): Range => ({ min: null, max });
+const from = (min: number): Range => ({ min, max: null });
+
+type Expected = Partial<Pick<SearchState, 'refinements' | 'ranges' | 'query'>>;
+const cases: [text: string, expected: Expected][] = [
+  ['7 seat suv under 40k', { refinements: { seats: ['7'], body: ['suv'] }, ranges: { price: upTo(40_000) } }],
+  ['auto diesel ute 2019 or newer', { refinements: { transmission: ['automatic'], fuel: ['diesel'], body: ['ute'] }, ranges: { year: from(2019) } }],
+  ['low km hybrid under 100000 km', { refinements: { fuel: ['hybrid', 'plugInHybrid'] }, ranges: { km: upTo(100_000) } }],
+  ['low km hybrid', { refinements: { fuel: ['hybrid', 'plugInHybrid'] }, ranges: { km: upTo(lowKilometres) } }],
+  ['low kms', { ranges: { km: upTo(60_000) } }],
+  ['plug-in hybrid', { refinements: { fuel: ['plugInHybrid'] } }],
+  ['between 20 and 30k', { ranges: { price: { min: 20_000, max: 30_000 } } }],
+  ['20-30k', { ranges: { price: { min: 20_000, max: 30_000 } } }],
+  ['$20,000 to $30,000', { ranges: { price: { min: 20_000, max: 30_000 } } }],
+  ['30k to 20k', { ranges: { price: { min: 20_000, max: 30_000 } } }],
+  ['15 to 20 grand', { ranges: { price: { min: 15_000, max: 20_000 } } }],
+  ['less than $25,000', { ranges: { price: upTo(25_000) } }],
+  ['max 12.5k', { ranges: { price: upTo(12_500) } }],
+  ['$18000', { ranges: { price: upTo(18_000) } }],
+  ['over 10k under 20k', { ranges: { price: { min: 10_000, max: 20_000 } } }],
+  ['under 10k over 20k', { ranges: { price: from(20_000) } }],
+  ['30k or less', { ranges: { price: upTo(30_000) } }],
+  ['no more than 30k', { ranges: { price: upTo(30_000) } }],
+  ['around 30k', { ranges: { price: { min: 27_000, max: 33_000 } } }],
+  ['under 2000', { ranges: { price: upTo(2000) } }],
+  ['after 2018', { ranges: { year: from(2019) } }],
+  ['since 2018', { ranges: { year: from(2018) } }],
+  ['2018+', { ranges: { year: from(2018) } }],
+  ['before 2015', { ranges: { year: upTo(2014) } }],
+  ['2015 or older', { ranges: { year: upTo(2015) } }],
+  ['2018-2021', { ranges: { year: { min: 2018, max: 2021 } } }],
+  ['from 2018 to 2021', { ranges: { year: { min: 2018, max: 2021 } } }],
+  ['2020', { ranges: { year: { min: 2020, max: 2020 } } }],
+  ['less than 5 years old', { ranges: { year: from(2021) } }],
+  ['under 60 000 km', { ranges: { km: upTo(60_000) } }],
+  ['80,000kms', { ranges: { km: upTo(80_000) } }],
+  ['under 100k km', { ranges: { km: upTo(100_000) } }],
+  ['20000 to 50000 km', { ranges: { km: { min: 20_000, max: 50_000 } } }],
+  ['manual', { refinements: { transmission: ['manual'] } }],
+  ['4wd', { refinements: { drive: ['four'] } }],
+  ['all wheel drive', { refinements: { drive: ['all'] } }],
+  ['electric', { refinements: { fuel: ['electric'] } }],
+  ['EVs', { refinements: { fuel: ['electric'] } }],
+  ['used people movers', { refinements: { car_type: ['used'], body: ['peopleMover'] } }],
+  ['hatch', { refinements: { body: ['hatch', 'hatchback'] } }],
+  ['seven seater', { refinements: { seats: ['7'] } }],
+  ['5+ seats', { refinements: { seats: ['5', '7', '8'] } }],
+  ['suv or ute', { refinements: { body: ['suv', 'ute'] } }],
+  ['vw golf', { refinements: { make: ['Volkswagen'], model: ['Golf'] } }],
+  ['hi lux', { refinements: { make: ['Toyota'], model: ['HiLux'] } }],
+  ['land rover defender', { refinements: { make: ['Land Rover'], model: ['Defender'] } }],
+  ['i30 n hyundai', { refinements: { make: ['Hyundai'], model: ['i30 N'] } }],
+  ['tesla model 3', { refinements: { make: ['Tesla'], model: ['Model 3'] } }],
+  ['mazda 3 2019 under 20k', { refinements: { make: ['Mazda'], model: ['3'] }, ranges: { year: { min: 2019, max: 2019 }, price: upTo(20_000) } }],
+  ['peugeot 2008', { refinements: { make: ['Peugeot'], model: ['2008'] } }],
+  ['peugeot 2008 or newer', { refinements: { make: ['Peugeot'] }, ranges: { year: from(2008) } }],
+  ['toyota 86 under 40k', { refinements: { make: ['Toyota'], model: ['86'] }, ranges: { price: upTo(40_000) } }],
+  ['toyota or mazda', { refinements: { make: ['Toyota', 'Mazda'] } }],
+  ['ute in penrith NSW', { refinements: { body: ['ute'], city: ['Penrith'], state: ['NSW'] } }],
+  ['wagga wagga', { refinements: { city: ['Wagga Wagga'] } }],
+];
+
+describe('a search in plain words', () => {
+  test.each(cases)('NLQ-01 "%s" becomes refinements and ranges', (text, { refinements = {}, ranges = {}, query = '' }) => {
+    const { understood: _understood, ...parts } = parse(text);
+    expect(parts).toEqual({ refinements, ranges, query });
+  });
+
+  test.each<[string, Expected]>([
+    ['hilux sr5 under 40k', { query: 'sr5', refinements: { make: ['Toyota'], model: ['HiLux'] }, ranges: { price: upTo(40_000) } }],
+    ['sunroof suv', { query: 'sunroof', refinements: { body: ['suv'] } }],
+    ['something for the family', { query: 'something for the family' }],
+    ['Sport', { query: 'Sport' }],
+    ['86', { query: '86' }],
+    ['suv not white', { query: 'not white', refinements: { body: ['suv'] } }],
+    ['near new hatch', { query: 'near new', refinements: { body: ['hatch', 'hatchback'] } }],
+    ['ute under $150 a week', { query: 'under $150 a week', refinements: { body: ['ute'] } }],
+    ['suv under 40', { query: 'under 40', refinements: { body: ['suv'] } }],
+    ['40000', { query: '40000' }],
+    ['under 2019', { query: 'under 2019' }],
+    ['toyt', { query: 'toyt' }],
+    ['7 speed auto', { query: '7 speed', refinements: { transmission: ['automatic'] } }],
+  ])('NLQ-01 what "%s" does not say for certain stays in the query', (text, { refinements = {}, ranges = {}, query }) => {
+    expect(parse(text)).toMatchObject({ refinements, ranges, query });
+  });
+
+  test.each<[string, string[] | undefined]>([
+    ['red', ['Soul Red Crystal', 'Red', 'Ruby']], ['indigo hatch', ['Indigo']], ['grey', ['Graphite Grey']], ['gray', ['Graphite Grey']], ['orange', undefined], ['silver', undefined],
+  ])('NLQ-01 "%s" is a colour and never a make or a model, even where one has its name', (text, colours) => {
+    const { refinements } = parse(text);
+    expect(refinements).not.toHaveProperty('make');
+    expect(refinements).not.toHaveProperty('model');
+    expect(refinements.colour).toEqual(colours);
+  });
+
+  test('NLQ-01 a model that two makes have is left to the text search until a make is named', () => {
+    expect(parse('kia sport').refinements).toEqual({ make: ['Kia'], model: ['Sport'] });
+    expect(parse('sport').refinements).toEqual({});
+  });
+
+  test('NLQ-01 words follow the country: gas, truck, pickup and miles in the United States', () => {
+    expect(parse('gas truck', {}, 'en-US').refinements).toEqual({ fuel: ['petrol'], body: ['ute'] });
+    expect(parse('truck', { truck: 'lightTruck', bodies: ['lightTruck'] }).refinements).toEqual({ body: ['lightTruck'] });
+    expect(parse('gas').refinements).toEqual({});
+    const miles = parse('under 60,000 miles', { distanceUnit: 'mi' }, 'en-US');
+    expect(miles.ranges.km).toEqual(upTo(96_561));
+    expect(miles.understood.map(({ label }) => label)).toEqual(['Up to 60,000 mi']);
+  });
+
+  test('NLQ-01 a state that is also a word counts in capitals only', () => {
+    const states = { states: ['OR', 'IN', 'CA'] };
+    expect(parse('suv or ute', states, 'en-US').refinements).toEqual({ body: ['suv', 'ute'] });
+    expect(parse('suv OR', states, 'en-US').refinements).toEqual({ body: ['suv'], state: ['OR'] });
+    expect(parse('suv ca', states, 'en-US').refinements).toEqual({ body: ['suv'], state: ['CA'] });
+  });
+
+  test('NLQ-01 a feed that only knows all-wheel drive still answers 4wd', () => {
+    expect(parse('4wd', { drives: ['front', 'all'] }).refinements).toEqual({ drive: ['all'] });
+  });
+
+  test.each([
+    ['7 seat suv under 40k', ['7 seats', 'SUV', 'Up to $40,000']],
+    ['auto 2019 or newer', ['Automatic', '2019 or newer']],
+    ['red hybrid 2wd between 20 and 30k', ['Red', 'Hybrid', '2WD', '$20,000 to $30,000']],
+    ['low km demo', ['Demo', 'Up to 60,000 km']],
+  ])('NLQ-01 what was understood of "%s" is shown', (text, labels) => {
+    expect(parse(text).understood.map(({ label }) => label).toSorted()).toEqual(labels.toSorted());
+  });
+
+  test('NLQ-01 each thing understood is removed on its own, and what was chosen before stays', () => {
+    const before = searchState({ query: 'x', page: 4, sort: 'price:asc', refinements: { body: ['wagon'], make: ['Toyota'] }, ranges: { price: from(5000) } });
+    const words = parse('red suv under 40k sr5');
+    const state = applyPlainWords(before, words);
+    expect(state).toEqual({
+      query: 'sr5', page: 1, sort: 'price:asc', ranges: { price: upTo(40_000) },
+      refinements: { make: ['Toyota'], body: ['wagon', 'suv'], colour: ['Soul Red Crystal', 'Red', 'Ruby'] },
+    });
+    const left = words.understood.reduce(withoutUnderstood, state);
+    expect(left).toEqual({ query: 'sr5', page: 1, sort: 'price:asc', ranges: {}, refinements: { make: ['Toyota'], body: ['wagon'] } });
+  });
+
+  test('NLQ-01 any text whatever gives a search that its own address can hold', () => {
+    const word = fc.oneof(fc.string(), fc.constantFrom('under', 'over', 'between', 'and', '40k', '$', '2019', '-', 'km', 'low', 'seats', 'or', 'newer', '7', 'mazda', '3', 'red', '1e9', '٣', '99999999999', '$9,99'));
+    fc.assert(fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+      const { refinements, ranges, query, understood } = parse(words.join(' '));
+      for (const facet of Object.keys(refinements)) expect(searchFacetNames).toContain(facet);
+      for (const [name, { min, max }] of Object.entries(ranges)) {
+        expect(searchRangeNames).toContain(name);
+        expect(min === null || max === null || min <= max).toBe(true);
+        for (const bound of [min, max]) expect(bound === null || (Number.isSafeInteger(bound) && bound >= 0)).toBe(true);
+      }
+      expect(understood.every(({ label }) => label !== '' && !label.includes('undefined') && !label.includes('NaN'))).toBe(true);
+      const state = searchState({ refinements, ranges, query: '' });
+      expect(fromQueryString(toQueryString(state))).toEqual(state);
+      expect(query).not.toContain('\u0001');
+    }), { numRuns: 500, seed: 7 });
+  });
+});

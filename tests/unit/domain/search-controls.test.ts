@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultFilters, filterExpression, minimumUsedPrice, numericFilter, oldestUsedYear } from '#src/domain/default-filters.ts';
+import { movePriceThumb, startThumbs, widgetLabel, widgetSearch } from '#src/domain/price-widget.ts';
+import { moveThumb, nudgeThumb, rangeOfThumbs, sliderBounds, sliderStep, thumbsOf, type Bounds, type Thumb } from '#src/domain/range-slider.ts';
+import { searchRangeNames, searchState, type SearchRange } from '#src/domain/search-state.ts';
+import { stockListingPath } from '#src/domain/search-url.ts';
+import { now, publicSettings } from '../../fixtures/vehicles.ts';
+
+describe('default filters', () => {
+  const bounded = publicSettings({ search: { minimumPriceLevel: 3, usedYearBound: '4', priceAscendingNeedsPrice: true } });
+
+  test.each([[0, null], [1, 1000], [14, 14_000]])('SRCH-21 level %d of the used price is %s', (level, price) => {
+    expect(minimumUsedPrice(level)).toBe(price);
+  });
+
+  test.each([['none', null], ['4', 2022], ['1', 2025]] as const)('SRCH-22 a bound of %s years shows used cars from %s', (usedYearBound, year) => {
+    expect(oldestUsedYear(publicSettings({ search: { usedYearBound } }), now)).toBe(year);
+  });
+
+  test('SRCH-22 the year turns in the dealer\'s time zone', () => {
+    const newYearInSydney = Date.UTC(2026, 11, 31, 14);
+    expect(oldestUsedYear(publicSettings({ search: { usedYearBound: '1' }, regional: { timeZone: 'Australia/Sydney' } }), newYearInSydney)).toBe(2026);
+    expect(oldestUsedYear(publicSettings({ search: { usedYearBound: '1' }, regional: { timeZone: 'Australia/Perth' } }), newYearInSydney)).toBe(2025);
+  });
+
+  test('SRCH-21 SRCH-22 used stock alone has both; any other search has neither', () => {
+    const parts = defaultFilters(searchState(), ['used'], bounded, now);
+    expect(parts.map(numericFilter)).toEqual(['price>=3000', 'year>=2022']);
+    expect(filterExpression(parts)).toBe('price >= 3000 AND year >= 2022');
+    for (const types of [[], ['new'], ['new', 'demo', 'used']]) expect(defaultFilters(searchState(), types, bounded, now)).toEqual([]);
+    expect(defaultFilters(searchState(), ['used'], publicSettings(), now)).toEqual([]);
+  });
+
+  test('SRCH-21 SRCH-22 what the shopper sets takes the place of the default', () => {
+    const state = searchState({ ranges: { price: { min: null, max: 9000 } } });
+    expect(defaultFilters(state, ['used'], bounded, now).map(numericFilter)).toEqual(['year>=2022']);
+  });
+
+  test('SRCH-13 the lowest price first leaves out what has no price, where the dealer says so', () => {
+    const state = searchState({ sort: 'price:asc' });
+    expect(defaultFilters(state, ['new'], bounded, now).map(numericFilter)).toEqual(['price>0']);
+    expect(defaultFilters(state, ['new'], publicSettings(), now)).toEqual([]);
+  });
+});
+
+describe('range sliders', () => {
+  test.each<[SearchRange, { min: number; max: number } | null, Bounds]>([
+    ['price', null, { min: 0, max: 100_000 }], ['price', { min: 4990, max: 0 }, { min: 0, max: 100_000 }], ['km', { min: 7, max: -1 }, { min: 0, max: 100_000 }],
+    ['price', { min: 4990, max: 87_990 }, { min: 0, max: 87_990 }], ['year', { min: 1998, max: 2026 }, { min: 1998, max: 2026 }], ['price', { min: 0, max: NaN }, { min: 0, max: 100_000 }],
+  ])('SRCH-04 the bounds of %s with stats %j are %j', (name, stats, bounds) => {
+    expect(sliderBounds(name, stats)).toEqual(bounds);
+  });
+
+  test('SRCH-04 a step is a hundredth of the span', () => {
+    expect(sliderStep({ min: 0, max: 100_000 })).toBe(1000);
+    expect(sliderStep({ min: 10, max: 60 })).toBe(0.5);
+  });
+
+  const bounds = { min: 0, max: 87_990 };
+  test.each<[string, SearchRange, Thumb, number, { min: number; max: number }]>([
+    ['rounds price to the nearest 1000', 'price', 'min', 12_499, { min: 12_000, max: 60_000 }],
+    ['rounds km to the nearest 1000', 'km', 'max', 41_500, { min: 10_000, max: 42_000 }],
+    ['snaps to the upper bound', 'price', 'max', 87_700, { min: 10_000, max: 87_990 }],
+    ['snaps to the lower bound', 'price', 'min', 400, { min: 0, max: 60_000 }],
+    ['never passes the upper thumb', 'price', 'min', 70_000, { min: 60_000, max: 60_000 }],
+    ['never passes the lower thumb', 'price', 'max', 2000, { min: 10_000, max: 10_000 }],
+    ['ignores what is above the range', 'price', 'max', 87_991, { min: 10_000, max: 60_000 }],
+    ['ignores what is below the range', 'price', 'min', -1, { min: 10_000, max: 60_000 }],
+    ['ignores what is no number', 'price', 'min', NaN, { min: 10_000, max: 60_000 }],
+    ['leaves weekly prices to the dollar', 'subscription_price', 'min', 251.4, { min: 251, max: 60_000 }],
+  ])('SRCH-04 a thumb %s', (_name, range, thumb, value, expected) => {
+    expect(moveThumb(range, { min: 10_000, max: 60_000 }, thumb, value, bounds)).toEqual(expected);
+  });
+
+  test('SRCH-04 the arrow keys always move a thumb that has room', () => {
+    expect(nudgeThumb('price', { min: 10_000, max: 60_000 }, 'min', 1, { min: 0, max: 40_000 + 20_000 })).toEqual({ min: 11_000, max: 60_000 });
+    expect(nudgeThumb('year', { min: 2019, max: 2026 }, 'min', -1, { min: 1998, max: 2026 })).toEqual({ min: 2018, max: 2026 });
+    expect(nudgeThumb('price', { min: 0, max: 87_990 }, 'max', -1, bounds)).toEqual({ min: 0, max: 87_000 });
+  });
+
+  test('SRCH-04 thumbs and ranges are two ways to say the same; an end at its bound is open', () => {
+    expect(thumbsOf({ min: 5000, max: null }, bounds)).toEqual({ min: 5000, max: 87_990 });
+    expect(thumbsOf({ min: 900_000, max: 900_001 }, bounds)).toEqual(bounds);
+    expect(rangeOfThumbs({ min: 5000, max: 87_990 }, bounds)).toEqual({ min: 5000, max: null });
+    expect(rangeOfThumbs(bounds, bounds)).toBeNull();
+  });
+
+  test('SRCH-04 however a slider is dragged, its thumbs stay in order and within bounds', () => {
+    const move = fc.record({ thumb: fc.constantFrom<Thumb>('min', 'max'), value: fc.oneof(fc.double(), fc.integer({ min: -10, max: 200_000 })) });
+    fc.assert(fc.property(fc.constantFrom(...searchRangeNames), fc.integer({ min: 1, max: 180_000 }), fc.array(move), (name, max, moves) => {
+      const limits = sliderBounds(name, { min: 0, max });
+      const end = moves.reduce((thumbs, { thumb, value }) => moveThumb(name, thumbs, thumb, value, limits), thumbsOf(undefined, limits));
+      expect(end.min).toBeLessThanOrEqual(end.max);
+      expect(end.min).toBeGreaterThanOrEqual(limits.min);
+      expect(end.max).toBeLessThanOrEqual(limits.max);
+    }), { seed: 3 });
+  });
+});
+
+describe('the price widget', () => {
+  const { priceWidget } = publicSettings().search;
+
+  test('SRCH-12 it goes from 5000 to 250000 in steps of 500 and says so', () => {
+    expect(widgetLabel(startThumbs(priceWidget))).toBe('$5,000 - $250,000');
+    expect(movePriceThumb(startThumbs(priceWidget), 'min', 12_740, priceWidget)).toEqual({ min: 12_500, max: 250_000 });
+  });
+
+  test.each<[string, 'min' | 'max', number, { min: number; max: number }]>([
+    ['the lower thumb stops 1 below the upper', 'min', 30_000, { min: 19_999, max: 20_000 }],
+    ['the upper thumb stops 1 above the lower', 'max', 100, { min: 10_000, max: 10_001 }],
+    ['beyond the end is the end', 'max', 9_999_999, { min: 10_000, max: 250_000 }],
+    ['no number changes nothing', 'min', NaN, { min: 10_000, max: 20_000 }],
+  ])('SRCH-12 %s', (_name, thumb, value, expected) => {
+    expect(movePriceThumb({ min: 10_000, max: 20_000 }, thumb, value, priceWidget)).toEqual(expected);
+  });
+
+  test('SRCH-12 the button opens the results, dearest first', () => {
+    expect(stockListingPath(widgetSearch({ min: 10_000, max: 20_000 }))).toBe('/cars/?range[price]=10000:20000&sortBy=Car_production:price:desc');
+  });
+});

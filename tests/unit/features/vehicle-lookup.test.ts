@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { lookUpBySearch } from '#src/features/shortlist/look-up-by-search.ts';
+import { buildIndex } from '#src/search/build-index.ts';
+import { staticSearchClient } from '#src/search/search-client.ts';
+import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
+
+const hostileId = 'a "quoted\\" id) OR make:Toyota';
+const stock = [
+  aVehicle({ id: 'one', price: 20_000, standardEquipment: ['Sunroof'] }), aVehicle({ id: 'two', price: 30_000 }), aVehicle({ id: hostileId }),
+  aVehicle({ id: 'sold-today', status: 'sold', soldAt: now }), aVehicle({ id: 'sold-long-ago', status: 'sold', soldAt: now - 30 * 86_400_000 }),
+];
+const client = staticSearchClient({ load: async () => buildIndex(stock, publicSettings(), now), now: () => now });
+const lookUp = lookUpBySearch(client, 'Car_production');
+
+test('CMP-01 vehicles are found by id with what a card and a comparison show', async () => {
+  const found = await lookUp(['two', 'one']);
+  expect(found.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).map(({ id, price, features }) => [id, price, features])).toEqual([['one', 20_000, ['Sunroof']], ['two', 30_000, []]]);
+});
+
+test('FAV-01 what has sold lately is found as sold, what is gone is not found', async () => {
+  expect((await lookUp(['sold-today', 'sold-long-ago', 'never'])).map(({ id, status }) => [id, status])).toEqual([['sold-today', 'sold']]);
+});
+
+test('FAV-01 any id stays an id', async () => {
+  expect((await lookUp([hostileId])).map(({ id }) => id)).toEqual([hostileId]);
+  expect(await lookUp([])).toEqual([]);
+});
+
+test('FAV-01 an index that does not arrive rejects, and the next try may succeed', async () => {
+  let tries = 0;
+  const flaky = staticSearchClient({ load: async () => { tries += 1; if (tries === 1) throw new Error('offline'); return buildIndex(stock, publicSettings(), now); }, now: () => now });
+  const retrying = lookUpBySearch(flaky, 'Car_production');
+  await expect(retrying(['one'])).rejects.toThrow('offline');
+  expect(await retrying(['one'])).toHaveLength(1);
+});
