@@ -32,6 +32,8 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true })],
   session: false,
   vite: {
+    // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).
+    resolve: { alias: { qs: new URL('./src/lib/no-query-parser.ts', import.meta.url).pathname } },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', emptyOutDir: true },
     server: { allowedHosts: ['.localhost'] },
   },

@@ -1,8 +1,9 @@
 /** `npm run bench [-- area...]`: prints the tables of docs/benchmarks.md; every area when none is named. */
 import { benchGenerator } from './bench/generator.ts';
+import { benchSearch } from './bench/search.ts';
 import { exitOnHelp } from './help.ts';
 
-const areas: Record<string, () => Promise<void>> = { generator: benchGenerator };
+const areas: Record<string, () => Promise<void>> = { generator: benchGenerator, search: benchSearch };
 
 exitOnHelp(`Usage: npm run bench -- [area...]   (areas: ${Object.keys(areas).join(', ')}; every one when none is named)`);
 const named = process.argv.slice(2);

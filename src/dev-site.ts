@@ -32,7 +32,7 @@ export async function devSite(url: URL, locals: Partial<App.Locals>): Promise<Re
   if (moved) return Response.redirect(new URL(moved, url), 302);
   const load = site.pages.get(path) ?? site.pages.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
   const page = (load ?? site.pages.get('/404')!)();
-  if (page.kind === 'text') return new Response(page.body, { headers: { 'content-type': page.contentType } });
+  if (page.kind === 'text') return new Response(typeof page.body === 'string' ? page.body : new Uint8Array(page.body), { headers: { 'content-type': page.contentType } });
   locals.context = site.context;
   locals.page = page;
   return null;

@@ -1,5 +1,6 @@
 /** `_headers` and `_redirects`, in the form that Netlify and the local server read. */
 import type { Tenant } from '#src/domain/site.ts';
+import { searchOrigins } from '#src/search/algolia/hosts.ts';
 
 export interface Redirect { from: string; to: string; status: number }
 
@@ -14,7 +15,7 @@ export function redirectsFile(redirects: Redirect[]): string {
 export function headersFile(tenant: Tenant): string {
   const images = [imageOrigin(tenant), "'self'", 'data:'].filter(Boolean).join(' ');
   const policy = [
-    "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", `img-src ${images}`, "font-src 'self'", "connect-src 'self'",
+    "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", `img-src ${images}`, "font-src 'self'", `connect-src ${["'self'", ...searchOrigins(tenant.settings.search)].join(' ')}`,
     "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'", 'upgrade-insecure-requests',
   ].join('; ');
   return `/*
@@ -25,6 +26,8 @@ export function headersFile(tenant: Tenant): string {
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), payment=(self), geolocation=(self), browsing-topics=()
 /_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+/search-index/*
   Cache-Control: public, max-age=31536000, immutable
 /photos/*
   Cache-Control: public, max-age=86400

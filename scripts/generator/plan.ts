@@ -10,7 +10,7 @@ import type { PageText, Parts } from './parts.ts';
 
 export type PlannedFile =
   | { kind: 'render'; file: string; hash: string; path: string; route: string; page: PageText }
-  | { kind: 'text'; file: string; hash: string; body: string }
+  | { kind: 'text'; file: string; hash: string; body: string | Uint8Array }
   | { kind: 'link'; file: string; hash: string; source: string };
 
 /** @throws Error when two listings claim one file */
@@ -41,7 +41,7 @@ export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: S
   }
 }
 
-const text = (file: string, body: string): PlannedFile => ({ kind: 'text', file, hash: hash('sha1', body), body });
+const text = (file: string, body: string | Uint8Array): PlannedFile => ({ kind: 'text', file, hash: hash('sha1', body), body });
 
 function filesBelow(folder: string | null): string[] {
   if (folder === null) return [];

@@ -78,7 +78,6 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
       ['sleeps', () => 'Sleeps', ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null)],
       ['colour', ({ regional }) => localise('Colour', regional.locale), ({ colour }) => plain(colour)],
       ['place', () => 'Where it is', (vehicle) => plain(place(vehicle))],
-      ['stock', () => 'Stock number', ({ stockNumber }) => plain(stockNumber)],
     ],
   },
   {
@@ -86,7 +85,7 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
     lines: [
       ['transmission', () => 'Transmission', ({ transmission }) => plain(transmission && transmissionLabel(transmission))],
       ['fuel', () => 'Fuel', ({ fuel }, { regional }) => plain(fuel && fuelLabel(fuel, regional.locale))],
-      ['engine', () => 'Engine', ({ engineSize, fuel }) => plain(fuel === 'electric' ? null : engineSize)],
+      ['engine', () => 'Engine', ({ engineSize, fuel }) => plain(fuel === 'electric' ? 'Electric motor' : engineSize)],
       ['drive', () => 'Drive', ({ drive }) => plain(drive && driveLabel(drive))],
     ],
   },

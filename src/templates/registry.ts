@@ -1,4 +1,5 @@
 /** The templates by their name in settings. Each arranges the same page data as a company of its own. */
+import ShowroomBudget from './showroom/Budget.astro';
 import ShowroomCompare from './showroom/Compare.astro';
 import ShowroomContent from './showroom/Content.astro';
 import ShowroomFavourites from './showroom/Favourites.astro';
@@ -11,6 +12,7 @@ import ShowroomModels from './showroom/Models.astro';
 import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
+import MarketplaceBudget from './marketplace/Budget.astro';
 import MarketplaceCompare from './marketplace/Compare.astro';
 import MarketplaceContent from './marketplace/Content.astro';
 import MarketplaceFavourites from './marketplace/Favourites.astro';
@@ -28,12 +30,12 @@ import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 const showroom = {
   Content: ShowroomContent, Gone: ShowroomGone, Home: ShowroomHome, Landing: ShowroomLanding, Location: ShowroomLocation,
   Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Vehicle: ShowroomVehicle,
-  Compare: ShowroomCompare, Favourites: ShowroomFavourites,
+  Budget: ShowroomBudget, Compare: ShowroomCompare, Favourites: ShowroomFavourites,
 };
 const marketplace: typeof showroom = {
   Content: MarketplaceContent, Gone: MarketplaceGone, Home: MarketplaceHome, Landing: MarketplaceLanding, Location: MarketplaceLocation,
   Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Vehicle: MarketplaceVehicle,
-  Compare: MarketplaceCompare, Favourites: MarketplaceFavourites,
+  Budget: MarketplaceBudget, Compare: MarketplaceCompare, Favourites: MarketplaceFavourites,
 };
 
 export const templates: Record<TemplateName, typeof showroom> = { showroom, marketplace };

@@ -10,7 +10,7 @@ export const hostedServices = {
       leads: { fallbackEmail: 'leads@kauricars.example' },
       providers: {
         sms: 'KAURI_SMS_KEY', payments: 'KAURI_PAYMENTS_KEY', rego: 'KAURI_REGO_KEY', valuation: 'KAURI_VALUATION_KEY', geocoding: 'KAURI_GEOCODING_KEY', reviews: 'KAURI_REVIEWS_KEY',
-        crmWebhook: 'KAURI_CRM_WEBHOOK', buildHook: 'KAURI_BUILD_HOOK',
+        crmWebhook: 'KAURI_CRM_WEBHOOK', algoliaAdmin: 'KAURI_ALGOLIA_KEY', buildHook: 'KAURI_BUILD_HOOK',
       },
     },
   },

@@ -2,9 +2,11 @@
  * Every route of a site in one place: its name, the page file that shows it, and the paths it has for
  * a site with the data of each. The generator renders exactly these.
  */
+import { indexFolder } from '#src/search/index-files.ts';
 import { modelsPath } from '#src/domain/model-ranges.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { budgetPage, budgetPaths } from '../budget-finder/budget-page.ts';
 import { homePage } from '../home/home-page.ts';
 import { locationPage, locationPath, locationsPage, locationsPath } from '../locations/location-pages.ts';
 import { modelPages } from '../models/model-page.ts';
@@ -12,10 +14,14 @@ import { modelsPage } from '../models/models-page.ts';
 import { offersPage } from '../offers/offers-page.ts';
 import { contactPath, contentPage, plainContactPage } from '../pages/content-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
-import { landingPage } from '../search/landing-page.ts';
+import { furtherPages } from '../search/further-pages.ts';
+import { furtherPage, landingPage } from '../search/landing-page.ts';
 import { isIndexed, stockPath } from '../search/landings.ts';
+import { searchConfigPath } from '../search/app/app-config.ts';
+import { searchConfig, siteIndex } from '../search/search-config.ts';
 import { siteOf, type Site } from '../search/site.ts';
 import { stockCounts, stockCountsPath } from '../search/stock-counts.ts';
+import { comparePage, comparePath, favouritesPage, favouritesPath, shortlistPaths } from '../shortlist/shortlist-pages.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { soldVehiclePage } from '../vehicle-page/gone-page.ts';
@@ -40,7 +46,7 @@ export interface Route {
   list: (site: Site) => Iterable<Listed>;
 }
 
-const text = (path: string, contentType: string, body: (site: Site) => string): Route => ({
+const text = (path: string, contentType: string, body: (site: Site) => string | Uint8Array): Route => ({
   name: path.slice(1), pattern: path, file: null, list: (site) => [{ path, load: () => ({ kind: 'text', contentType, body: body(site) }) }],
 });
 
@@ -53,13 +59,22 @@ export const routes: Route[] = [
   { name: 'location', pattern: '/locations/[slug]', file: 'locations/[slug].astro', list: (site) => site.context.locations.map((location) => ({ path: locationPath(location), load: () => locationPage(location, site) })) },
   { name: 'offers', pattern: '/special-offers', file: 'special-offers.astro', list: (site) => (site.tenant.offers.length > 0 ? [{ path: '/special-offers', load: () => offersPage(site) }] : []) },
   { name: 'models', pattern: '/models', file: 'models.astro', list: (site) => (site.tenant.models.length > 0 ? [{ path: modelsPath, load: () => modelsPage(site) }] : []) },
+  { name: 'budget', pattern: '/budget', file: 'budget.astro', list: (site) => budgetPaths(site.settings).map((path) => ({ path, load: () => budgetPage(site) })) },
+  { name: 'favourites', pattern: favouritesPath, file: 'favourites.astro', list: (site) => shortlist(site, favouritesPath, favouritesPage) },
+  { name: 'compare', pattern: comparePath, file: 'compare.astro', list: (site) => shortlist(site, comparePath, comparePage) },
   { name: 'content', pattern: '/[...path]', file: '[...path].astro', list: contentPages },
   { name: 'not-found', pattern: '/404', file: '404.astro', list: (site) => [{ path: '/404', load: () => notFoundPage(site) }] },
   text('/sitemap.xml', 'application/xml; charset=utf-8', sitemapOf),
   text('/robots.txt', 'text/plain; charset=utf-8', ({ settings }) => robots(settings.siteUrl)),
   text(stockCountsPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(stockCounts(site))}\n`),
+  text(searchConfigPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(searchConfig(site))}\n`),
+  { name: 'search-index', pattern: `${indexFolder}[file]`, file: null, list: searchIndex },
   text('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
+
+function shortlist(site: Site, path: string, page: (site: Site) => PageData): Listed[] {
+  return shortlistPaths(site.settings).includes(path) ? [{ path, load: () => page(site) }] : [];
+}
 
 /** Every page and machine file of a site; `load` decides a page's data when it is asked for. */
 export function* sitePages(tenant: Tenant, stock: Stock, context: SiteContext): Generator<SitePage> {
@@ -71,8 +86,15 @@ export function* sitePages(tenant: Tenant, stock: Stock, context: SiteContext): 
 
 function* landings(site: Site, belongs: (path: string) => boolean): Generator<Listed> {
   for (const landing of site.landings.values()) {
-    if (belongs(landing.path)) yield { path: landing.path, load: () => landingPage(landing, site) };
+    if (!belongs(landing.path)) continue;
+    yield { path: landing.path, load: () => landingPage(landing, site) };
+    for (const [index, page] of furtherPages(landing, site).entries()) yield { path: page.path, load: () => furtherPage(landing, page, index + 2, site) };
   }
+}
+
+/** The index of the interactive search; a file's name changes with its contents. */
+function searchIndex(site: Site): Listed[] {
+  return (siteIndex(site)?.files ?? []).map(({ path, bytes }) => ({ path, load: () => ({ kind: 'text', contentType: 'application/octet-stream', body: bytes }) }));
 }
 
 /** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */
@@ -94,9 +116,10 @@ function contentPages(site: Site): Listed[] {
   return [...pages, ...contact, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
 }
 
-/** Pages that search engines may show: no repeats, no empty lists, no 404, nothing sold. */
+/** Pages that search engines may show: no repeats, no empty lists, no lists of one browser, no 404, nothing sold. */
 function sitemapOf(site: Site): string {
-  const listed = [...site.context.paths.filter((path) => path !== '/search' && !site.landings.has(path)),
+  const unlisted = new Set(['/search', ...shortlistPaths(site.settings)]);
+  const listed = [...site.context.paths.filter((path) => !unlisted.has(path) && !site.landings.has(path)),
     ...[...site.landings.values()].filter((landing) => isIndexed(landing, site.index.vehicles.length)).map(({ path }) => path),
     ...site.index.vehicles.filter(({ status }) => status !== 'sold').map(({ slug }) => vehicleUrl(slug))];
   return sitemap(listed, site.settings.siteUrl);

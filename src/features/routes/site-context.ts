@@ -2,10 +2,12 @@ import { localParts } from '#src/lib/dates.ts';
 import { visibleLocations } from '#src/domain/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { budgetPaths } from '../budget-finder/budget-page.ts';
 import { locationPath, locationsPath } from '../locations/location-pages.ts';
 import { modelPagePaths } from '../models/model-page.ts';
 import { contactPath } from '../pages/content-page.ts';
 import { landingsOf, stockPath } from '../search/landings.ts';
+import { shortlistPaths } from '../shortlist/shortlist-pages.ts';
 import { indexStock } from '../search/stock-index.ts';
 
 /**
@@ -23,6 +25,7 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
       '/', stockPath, '/search', ...stockedPaths(stock, settings),
       ...(locations.length > 0 ? [locationsPath] : []), ...locations.map(locationPath),
       ...(tenant.offers.length > 0 ? ['/special-offers'] : []), ...(tenant.models.length > 0 ? ['/models'] : []),
+      ...budgetPaths(settings), ...shortlistPaths(settings),
       ...new Set([contactPath, ...tenant.pages.map(({ path }) => path), ...modelPagePaths(tenant)]),
     ],
   };

@@ -1,29 +1,61 @@
-/** Hearts of cards and vehicle pages, and every counter of saved vehicles. Buttons stay hidden until this runs. */
-import { $favourites, connectFavourites, type Favourite } from './favourites.store.ts';
-
-const toggle = connectFavourites(document.documentElement.dataset['site'] ?? location.hostname, () => window.localStorage, window);
+/** Hearts and compare ticks of cards and vehicle pages, and every counter of them. Buttons stay hidden until this runs. */
+import { compareList, markSeen, toggleFavourite } from './browser-lists.ts';
+import { $compared, mostCompared } from './compare.store.ts';
+import { $favourites } from './favourites.store.ts';
+import type { SavedEntry } from './saved-entry.ts';
+import { recordEvent } from './shopper-event.ts';
+import { showToast } from './toast.store.ts';
+import './toast.client.ts';
 
 /** A button names its vehicle itself, or stands in a card whose heading does. */
-function vehicleOf(button: HTMLElement): Favourite {
-  const { save: id = '', url, title } = button.dataset;
+function vehicleOf(button: HTMLElement, id: string): SavedEntry {
+  const { url, title } = button.dataset;
   const link = button.closest('li')?.querySelector('h2 a, h3 a');
   return { id, url: url ?? link?.getAttribute('href') ?? '', title: title ?? link?.textContent ?? '' };
 }
 
-function show(list: readonly Favourite[]): void {
+function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEntry[]): void {
   const ids = new Set(list.map((entry) => entry.id));
-  for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
+  for (const button of document.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
     button.hidden = false;
-    button.setAttribute('aria-pressed', String(ids.has(button.dataset['save'] ?? '')));
+    button.setAttribute('aria-pressed', String(ids.has(button.dataset[kind] ?? '')));
   }
-  for (const counter of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
-    counter.textContent = String(list.length);
-    counter.hidden = list.length === 0;
+  for (const place of document.querySelectorAll<HTMLElement>(`[${counter}]`)) {
+    place.textContent = String(list.length);
+    place.hidden = list.length === 0;
   }
+  for (const link of document.querySelectorAll<HTMLElement>(`[${counter}-link]`)) link.hidden = list.length === 0;
+}
+
+function save(button: HTMLElement): void {
+  const vehicle = vehicleOf(button, button.dataset['save'] ?? '');
+  if (toggleFavourite(vehicle)) recordEvent({ id: 39, carId: vehicle.id });
+}
+
+function compare(button: HTMLElement): void {
+  const vehicle = vehicleOf(button, button.dataset['compare'] ?? '');
+  const open = { label: 'Compare', url: '/compare' };
+  const outcome = compareList.toggle(vehicle);
+  const count = $compared.get().length;
+  if (outcome === 'full') showToast({ title: `${mostCompared} is the most you can compare`, text: 'Take one off the list first.', action: open, tone: 'failed' });
+  if (outcome === 'added') showToast({ title: 'Added to compare', text: count === 1 ? `${vehicle.title}. Choose another to set beside it.` : `${vehicle.title}. ${count} of ${mostCompared} chosen.`, ...(count > 1 && { action: open }) });
+  if (outcome === 'removed') showToast({ title: 'Taken off compare', text: vehicle.title, action: { label: 'Undo', run: () => void compareList.toggle(vehicle) } });
 }
 
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest<HTMLElement>('[data-save]');
-  if (button) toggle(vehicleOf(button));
+  const button = (event.target as Element).closest<HTMLElement>('[data-save], [data-compare]');
+  if (button) (button.dataset['save'] === undefined ? compare : save)(button);
 });
-$favourites.subscribe(show);
+
+/** The page of a vehicle says which one it is. */
+const { seen, url, title } = document.querySelector<HTMLElement>('[data-seen]')?.dataset ?? {};
+if (seen && url && title) markSeen({ id: seen, url, title });
+
+/** Lists that come later, such as search hits, show their buttons as well. */
+export function showSavedButtons(): void {
+  show('save', 'data-saved-count', $favourites.get());
+  show('compare', 'data-compared-count', $compared.get());
+}
+
+$favourites.subscribe((list) => show('save', 'data-saved-count', list));
+$compared.subscribe((list) => show('compare', 'data-compared-count', list));

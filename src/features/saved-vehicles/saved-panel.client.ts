@@ -1,7 +1,8 @@
 /** Fills the list of saved vehicles whenever it changes. */
-import { $favourites, type Favourite } from './favourites.store.ts';
+import { $favourites } from './favourites.store.ts';
+import type { SavedEntry } from './saved-entry.ts';
 
-function row({ id, url, title }: Favourite): HTMLLIElement {
+function row({ id, url, title }: SavedEntry): HTMLLIElement {
   const item = document.createElement('li');
   const link = Object.assign(document.createElement('a'), { href: url, textContent: title });
   const remove = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Remove' });
@@ -16,3 +17,4 @@ $favourites.subscribe((saved) => {
   for (const list of document.querySelectorAll('[data-saved-list]')) list.replaceChildren(...saved.map(row));
   for (const empty of document.querySelectorAll<HTMLElement>('[data-saved-empty]')) empty.hidden = saved.length > 0;
 });
+

@@ -1,13 +1,8 @@
 /** Models of the chosen make, a count on the button where it is known, and landing pages instead of query strings. */
 import { formAddress, knownCount, type FormChoice } from './search-form-address.ts';
-import type { StockCounts } from './stock-counts.ts';
+import { showModels } from './search-form-models.client.ts';
 
 type Choice = HTMLSelectElement | HTMLInputElement;
-let counts: Promise<StockCounts | null> | undefined;
-
-const load = (url: string): Promise<StockCounts | null> => (
-  counts ??= fetch(url).then((answer) => (answer.ok ? answer.json() as Promise<StockCounts> : null)).catch(() => null)
-);
 
 const number = (text: string | undefined): number | null => (text ? Number(text) : null);
 const optionOf = (select: HTMLSelectElement | null) => select?.selectedOptions[0]?.dataset ?? {};
@@ -17,6 +12,7 @@ function wire(form: HTMLFormElement): void {
   const model = form.querySelector<HTMLSelectElement>('[data-model]');
   const body = form.querySelector<HTMLSelectElement>('[data-body]');
   const verb = form.querySelector('[data-verb]');
+  const status = form.querySelector('[data-form-status]');
   const initial = verb?.textContent ?? '';
   const condition = () => form.querySelector<HTMLInputElement>('[name="refinementList[car_type][0]"]:checked');
   const value = (name: string) => (form.elements.namedItem(name) as Choice | null)?.value.trim() ?? '';
@@ -36,25 +32,27 @@ function wire(form: HTMLFormElement): void {
     if (verb) verb.textContent = known === null ? `Show ${noun}` : `Show ${known.toLocaleString('en')} ${noun}`;
   }
 
-  async function models(): Promise<void> {
-    if (!make || !model) return;
-    const { slug } = optionOf(make);
-    model.length = 1;
-    model.disabled = true;
-    const list = slug ? (await load(form.dataset['countsUrl'] ?? ''))?.makes.find((one) => one.slug === slug)?.models ?? [] : [];
-    if (optionOf(make)['slug'] !== slug) return;
-    model.append(...list.map((one) => {
-      const option = new Option(`${one.label} (${one.count.toLocaleString('en')})`, one.label);
-      Object.assign(option.dataset, { slug: one.slug, count: String(one.count) });
-      return option;
-    }));
-    model.disabled = list.length === 0;
-    count();
+  /** Tells a screen reader what happened and what the button now leads to. */
+  function say(outcome = ''): void {
+    if (status) status.textContent = `${outcome} ${verb?.textContent ?? ''}`.trim();
   }
 
-  make?.addEventListener('change', () => void models());
-  form.addEventListener('change', count);
+  async function models(): Promise<void> {
+    if (!make || !model) return;
+    const chosen = { slug: optionOf(make)['slug'] ?? '', label: make.value };
+    const outcome = await showModels(model, chosen, form.dataset['countsUrl'] ?? '');
+    count();
+    if (outcome) say(outcome);
+  }
+
+  form.addEventListener('change', ({ target }) => {
+    if (target === make) void models();
+    count();
+    // The models of a make are said once they are there.
+    if (target !== make || !model || make?.value === '') say();
+  });
   form.addEventListener('input', count);
+  form.querySelector('[data-model-retry]')?.addEventListener('click', () => { model?.focus(); void models(); });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     location.assign(formAddress(choice()));

@@ -2,15 +2,15 @@
  * The call-to-action tile among results (SRCH-11): the dealer's own promotions that apply, in order;
  * without any, the tiles of the settings that lead to a page of the site.
  */
-import { belongsToList, isRunning } from '#src/domain/promotions.ts';
+import { oncePer } from '#src/lib/once-per.ts';
 import { localise } from '#src/domain/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle.ts';
-import type { LandingPageData } from './landing.page-data.ts';
+import type { CallToAction } from '../vehicle-card/CallToActionCard.tsx';
+import { pickTile, type TimedTile } from './pick-tile.ts';
 import type { Site } from './site.ts';
 
-type Tile = NonNullable<LandingPageData['tile']>;
-type Words = Omit<Tile, 'position'>;
+type Words = Omit<CallToAction, 'position'>;
 type Key = Site['settings']['promotions']['tileSet'][number];
 
 const words: Record<Key, (site: Site) => Words> = {
@@ -28,18 +28,21 @@ function tileWords(key: Key, site: Site): Words {
   return { title: localise(title, locale), text: localise(text, locale), url, label: localise(label, locale) };
 }
 
-/** A number from a text, so that a page keeps its tile from build to build. */
-const numberOf = (text: string) => [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7);
+/** A share from 0 up to 1 made of a text, so that a page keeps its tile from build to build. */
+const shareOf = (text: string) => [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000 / 1000;
 
-export function landingTile(path: string, types: ReadonlySet<CarType>, cards: number, site: Site): Tile | null {
-  const { settings, context, tenant, landings, now } = site;
-  const { shown, position, choose } = settings.search.callToAction;
-  if (!shown || cards === 0) return null;
+/** Every tile that leads somewhere on this site, with its time and place. */
+export const timedTiles = oncePer((site: Site): TimedTile[] => {
+  const { settings, context, tenant, landings } = site;
+  const usual = settings.search.callToAction.position;
   const leads = ({ url }: { url: string }) => pathExists(url, context) || landings.has(url);
-  const promos = tenant.promos.filter((promo) => promo.kind === 'tile' && isRunning(promo, now) && belongsToList(promo, types) && leads(promo));
-  const set: (Words & { position: number | null })[] = promos.length > 0
-    ? promos.map((promo) => ({ title: promo.title, text: promo.text, url: promo.url, label: 'Find out more', position: promo.position }))
-    : settings.promotions.tileSet.map((key) => ({ ...tileWords(key, site), position: null })).filter(leads);
-  const tile = set[choose === 'random' ? numberOf(path) % Math.max(set.length, 1) : 0];
-  return tile ? { ...tile, position: Math.min(tile.position ?? position, cards + 1) } : null;
+  const promotions = tenant.promos.filter(({ kind }) => kind === 'tile').map(({ title, text, url, position, start, expiry, display, strictDisplay }) => (
+    { title, text, url, label: 'Find out more', position: position ?? usual, start, expiry, display, strictDisplay, promotion: true }
+  ));
+  const own = settings.promotions.tileSet.map((key) => ({ ...tileWords(key, site), position: usual, start: null, expiry: null, display: null, strictDisplay: false, promotion: false }));
+  return [...promotions, ...own].filter(leads);
+});
+
+export function landingTile(path: string, types: ReadonlySet<CarType>, cards: number, site: Site): CallToAction | null {
+  return pickTile(timedTiles(site), { types, cards, now: site.now, chance: shareOf(path) }, site.settings);
 }

@@ -1,5 +1,6 @@
 /** A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a price the offer names none. */
 import type { AutoDealerLeaf, Car, ItemAvailability, Motorcycle, Offer, OfferItemCondition, Product, Vehicle as SchemaVehicle, WithContext } from 'schema-dts';
+import { engineSizeText } from '#src/domain/engine-size.ts';
 import { imageUrl } from '#src/domain/image-url.ts';
 import { inUnit } from '#src/domain/odometer.ts';
 import type { PriceDisplay } from '#src/domain/price-display.ts';
@@ -53,6 +54,7 @@ export function vehicleData(vehicle: Vehicle, price: PriceDisplay, seller: AutoD
 
 function machine(vehicle: Vehicle, { distanceUnit, locale }: PublicSettings['regional']) {
   const { odometer, body, drive, fuel, transmission } = vehicle;
+  const engine = engineSizeText(vehicle);
   return {
     vehicleModelDate: String(vehicle.year), vehicleConfiguration: vehicle.badge ?? undefined,
     mileageFromOdometer: odometer === null ? undefined : {
@@ -62,6 +64,6 @@ function machine(vehicle: Vehicle, { distanceUnit, locale }: PublicSettings['reg
     vehicleInteriorColor: vehicle.interiorColour ?? undefined, driveWheelConfiguration: drive === null ? undefined : drives[drive],
     fuelType: fuel === null ? undefined : fuelLabel(fuel, locale), vehicleTransmission: transmission === null ? undefined : transmissionLabel(transmission),
     vehicleSeatingCapacity: vehicle.seats ?? undefined, numberOfDoors: vehicle.doors ?? undefined,
-    vehicleEngine: vehicle.engineSize === null ? undefined : { '@type': 'EngineSpecification', name: vehicle.engineSize },
+    vehicleEngine: engine === null ? undefined : { '@type': 'EngineSpecification', name: engine },
   };
 }

@@ -33,6 +33,7 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all }: Vehicl
   return {
     id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
     title: vehicleTitle(vehicle, place.location),
+    itemType: vehicle.itemType,
     noun: { one: vehicleWord(vehicle.itemType), many: vehicleWord(vehicle.itemType, { plural: true }) },
     condition: conditionLabel(vehicle.carType, settings),
     priceMeaning: price.kind === 'price' ? priceMeaning(price.type, settings) : null,

@@ -1,6 +1,7 @@
 import type { CardActions } from '#src/domain/card-actions.ts';
 import type { PriceDisplay } from '#src/domain/price-display.ts';
 import type { VehicleTag } from '#src/domain/vehicle-tag.ts';
+import type { ItemType } from '#src/domain/vehicle.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 
@@ -16,6 +17,7 @@ export interface VehiclePageData {
   /** Year, make and model. */
   heading: string;
   subtitle: string;
+  itemType: ItemType;
   /** What it is called: "car", "motorcycle", "caravan" or "accessory"; one and several. */
   noun: { one: string; many: string };
   condition: string;

@@ -63,6 +63,9 @@ describe('a motorcycle shop', () => {
       expect(head, vehicle.slug).not.toMatch(/motorcycle|bike/i);
       expect(similar, vehicle.slug).toBe('Similar accessories');
       expect(words(page.querySelector('.deal')), vehicle.slug).not.toMatch(/test ride|reserve/i);
+      const ask = page.querySelector('#enquire');
+      if (vehicle.status !== 'sold') expect(words(ask?.querySelector('h2') ?? null), vehicle.slug).toBe('Interested in this accessory?');
+      expect(words(ask), vehicle.slug).not.toMatch(/drive|ride|motorcycle/i);
     }
     const makes = new Set(accessories().filter(({ vehicle }) => vehicle.status === 'in_stock').map(({ vehicle }) => vehicle.make));
     for (const make of makes) {

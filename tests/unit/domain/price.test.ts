@@ -117,7 +117,7 @@ describe('price types', () => {
 });
 
 describe('marketGap', () => {
-  const gap = (price: number | null, stateAverage: number | null) => marketGap({ price, market: { stateAverage, average: null } });
+  const gap = (price: number | null, stateAverage: number | null) => marketGap({ price, market: { stateAverage } });
   test.each<[number | null, number | null, number | null]>([
     [20_000, 20_499, null], [20_000, 20_500, 500], [20_000, 21_240, 1240], [20_000, 20_000, null], [20_000, 18_000, null],
     [20_000, null, null], [null, 20_000, null], [0, 20_000, null], [10, 20_000, null], [11, 511, 500],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countBySearch } from '#src/features/budget-finder/count-by-search.ts';
 import { lookUpBySearch } from '#src/features/shortlist/look-up-by-search.ts';
 import { buildIndex } from '#src/search/build-index.ts';
 import { staticSearchClient } from '#src/search/search-client.ts';
@@ -32,4 +33,11 @@ test('FAV-01 an index that does not arrive rejects, and the next try may succeed
   const retrying = lookUpBySearch(flaky, 'Car_production');
   await expect(retrying(['one'])).rejects.toThrow('offline');
   expect(await retrying(['one'])).toHaveLength(1);
+});
+
+test('BUDG-05 a budget counts what costs more than $1,000 and no more than it, of the chosen types', async () => {
+  const priced = [aVehicle({ price: 900, body: 'suv' }), aVehicle({ price: 1000, body: 'suv' }), aVehicle({ price: 15_000, body: 'suv' }), aVehicle({ price: 20_000, body: 'hatch' }), aVehicle({ price: 30_000, body: 'ute' }), aVehicle({ price: null })];
+  const counting = staticSearchClient({ load: async () => buildIndex(priced, publicSettings(), now), now: () => now });
+  const count = countBySearch(counting, publicSettings());
+  expect([await count(20_000, []), await count(19_999, []), await count(100_000, ['suv', 'ute']), await count(100_000, ['van'])]).toEqual([2, 1, 2, 0]);
 });

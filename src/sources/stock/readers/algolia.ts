@@ -1,4 +1,5 @@
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { secureOrigin } from '#src/lib/secure-origin.ts';
 import { FeedFetchError, FeedFormatError } from '../errors.ts';
 import { fetchFeed } from './http.ts';
 import { secret } from './secret.ts';
@@ -37,12 +38,10 @@ export async function browse(source: AlgoliaSource, retryDelayMs?: number): Prom
   }
 }
 
-/** https, or http on this machine only: the key must not cross a network in the open. */
 function origin(host: string): string {
-  const url = new URL(/^https?:\/\//.test(host) ? host : `https://${host}`);
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol === 'http:' && !isLoopback) throw new FeedFetchError(`stock.source.host in settings.json is ${host}: only https is allowed outside this machine.`);
-  return url.origin;
+  const secure = secureOrigin(host);
+  if (secure === null) throw new FeedFetchError(`stock.source.host in settings.json is ${host}: only https is allowed outside this machine.`);
+  return secure;
 }
 
 function pageOf(bytes: Uint8Array, url: string): Page {

@@ -1,3 +1,4 @@
+import { secureOrigin } from '#src/lib/secure-origin.ts';
 import { wrong, type Finding } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
@@ -23,8 +24,10 @@ function priceWidget({ settings: { search: { priceWidget: { min, max, step } } }
 
 function engine({ settings: { search: { engine: name, algolia } } }: CheckedDraft): Finding[] {
   if (name !== 'algolia') return [];
-  return (['appId', 'searchKey'] as const).filter((key) => !algolia[key])
+  const missing = (['appId', 'searchKey'] as const).filter((key) => !algolia[key])
     .map((key) => wrong(file, ['search', 'algolia', key], 'is missing', 'The Algolia engine needs appId and searchKey; "engine": "static" needs no account.'));
+  const { host } = algolia;
+  return host === null || secureOrigin(host) !== null ? missing : [...missing, wrong(file, ['search', 'algolia', 'host'], `is ${host}, not a host that answers over https`, 'Leave it out for Algolia\'s own hosts.')];
 }
 
 function callToAction({ settings: { search } }: CheckedDraft): Finding[] {

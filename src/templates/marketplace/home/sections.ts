@@ -1,6 +1,7 @@
 /** Which sections of the home page have something to show, in the dealer's order. The search stands on the first screen, always. */
 import type { SiteContext } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { valuePropositions } from '#src/domain/value-propositions.ts';
 import type { HomePageData } from '#src/features/home/home.page-data.ts';
 import { pathFilter } from '#src/features/site-chrome/menu-paths.ts';
 
@@ -10,7 +11,7 @@ type Filled = (page: HomePageData, context: SiteContext) => boolean;
 
 const filled: Partial<Record<SectionName, Filled>> = {
   'trade-in': (_page, context) => context.settings.tradeIn.shown && pathFilter(context)(context.settings.tradeIn.path),
-  values: (_page, { settings }) => settings.header.valuePropositions.length > 0,
+  values: (_page, context) => valuePropositions(context).length > 0,
   models: (page) => page.models.length > 0,
   bodies: (page) => page.bodies.length > 0,
   makes: (page) => page.makes.length > 0,

@@ -12,7 +12,7 @@ const settings = settingsSchema.parse({
   },
   private: {
     leads: { routes: [{ category: secret, location: secret, email: `${secret}@a.example`, webhook: `https://${secret}.example` }], fallbackEmail: `${secret}@b.example`, webhookSecret: secret },
-    providers: Object.fromEntries(['sms', 'payments', 'rego', 'valuation', 'geocoding', 'reviews', 'crmWebhook', 'buildHook'].map((name) => [name, secret])),
+    providers: Object.fromEntries(['sms', 'payments', 'rego', 'valuation', 'geocoding', 'reviews', 'crmWebhook', 'algoliaAdmin', 'buildHook'].map((name) => [name, secret])),
     notes: secret,
   },
 });

@@ -21,7 +21,7 @@ function siteOf(dealer: Tenant = tenant, vehicles: Vehicle[] = stocked, sold: Ve
   const stock = someStock(vehicles, { sold });
   const context = siteContext(dealer, stock);
   const pages = new Map([...sitePages(dealer, stock, context)].map((page) => [page.path, page]));
-  const text = (path: string) => { const page = pages.get(path)!.load(); return page.kind === 'text' ? page.body : ''; };
+  const text = (path: string) => { const page = pages.get(path)!.load(); return page.kind === 'text' ? String(page.body) : ''; };
   return { context, pages, text, moved: redirects(dealer, stock, context) };
 }
 

@@ -1,0 +1,61 @@
+/** The command around a push: arguments in, exit code out; one dealer that fails never stops the others. */
+import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { CommandError, readOptions, UsageError, type GeneratorOptions } from '../generator/options.ts';
+import { asksForHelp } from '../help.ts';
+import { pushTenant, type PushResult } from './push-tenant.ts';
+
+const usage = `Usage: npm run push-index -- <slug...> [--stock FILE] [--accept-drop] [--now INSTANT] [--json] [--tenants DIR] [--out DIR]
+
+  slug...         dealers whose search runs on Algolia
+  --stock FILE    read stock from this file instead of the dealer's own source
+  --accept-drop   push a feed even though it lost most of its vehicles
+  --now INSTANT   push what shows at this moment, such as 2026-12-01T09:00:00+11:00
+  --json          print one JSON object instead of the summary
+  --tenants DIR   the folder of dealers (default: tenants)
+  --out DIR       where the build keeps fetched feeds (default: dist)
+  --help          print this text
+
+The key that may write comes from the environment variable that private.providers.algoliaAdmin
+in settings.json names, else from ALGOLIA_ADMIN_KEY.`;
+
+/** Exit code 0, 1 when a dealer failed, 2 for a mistake in the command. */
+export async function pushCommand(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  if (asksForHelp(args)) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  try {
+    const options = pushOptions(args);
+    const tenants: PushResult[] = [];
+    for (const slug of options.slugs) tenants.push(await pushTenant(slug, options, env));
+    const ok = tenants.every((tenant) => tenant.ok);
+    process.stdout.write(options.json ? `${JSON.stringify({ ok, tenants })}\n` : `${tenants.flatMap(linesOf).join('\n')}\n`);
+    return ok ? 0 : 1;
+  } catch (cause) {
+    process.stderr.write(`${(cause as Error).message}${cause instanceof UsageError ? `\n\n${usage}` : ''}\n`);
+    return cause instanceof CommandError ? 2 : 1;
+  }
+}
+
+/** @throws CommandError */
+function pushOptions(args: string[]): GeneratorOptions {
+  const options = readOptions('refresh', args);
+  if (options.workers !== null) throw new UsageError('--workers: a push renders nothing.');
+  if (options.slugs.length === 0) throw new UsageError('Name the dealers whose index is to be filled.');
+  const known = tenantSlugs(options.tenantsDir);
+  const unknown = options.slugs.filter((slug) => !known.includes(slug));
+  if (unknown.length > 0) throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${options.tenantsDir}: ${known.join(', ') || 'none'}.`);
+  return options;
+}
+
+function linesOf({ slug, ok, index, vehicles, before, batches, sortOrders, synonyms, rejected, seconds, warnings, errors }: PushResult): string[] {
+  const time = `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`;
+  return [
+    ok
+      ? `${slug.padEnd(26)} ${index}: ${vehicles} vehicles (${before ?? 'none'} before) in ${batches} ${batches === 1 ? 'batch' : 'batches'}, ${sortOrders} sort orders, ${synonyms} synonyms  ${time}`
+      : `${slug.padEnd(26)} FAILED after ${time}`,
+    ...(rejected > 0 ? [`  ${rejected} ${rejected === 1 ? 'row' : 'rows'} of the feed set aside: build this dealer and see its rejected.json`] : []),
+    ...warnings.map((warning) => `  warning: ${warning}`),
+    ...errors.map((error) => `  error: ${error.replaceAll('\n', '\n  ')}`),
+  ];
+}

@@ -1,0 +1,92 @@
+/** One dealer's push: what a build would publish, as records, into the index that the dealer's pages ask. */
+import type { Tenant } from '#src/domain/site.ts';
+import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
+import { algoliaSettings, replicaSettings } from '#src/search/algolia/settings.ts';
+import { algoliaSynonyms } from '#src/search/algolia/synonyms.ts';
+import { searchRecord } from '#src/search/record.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { guardAgainstDrop } from '#src/sources/stock/rules/drop-guard.ts';
+import { feedCacheFolder } from '../generator/layout.ts';
+import type { GeneratorOptions } from '../generator/options.ts';
+import { account, connect } from './account.ts';
+import { liveIndex, replaceIndex, type LiveIndex } from './replace-index.ts';
+
+/** One dealer's line in the summary; the shape that `--json` prints. */
+export interface PushResult {
+  slug: string;
+  ok: boolean;
+  index: string | null;
+  /** Records pushed. */
+  vehicles: number;
+  /** Records that the index had; null when there was none. */
+  before: number | null;
+  /** Rows of the feed that are no vehicle on the site. */
+  rejected: number;
+  batches: number;
+  sortOrders: number;
+  synonyms: number;
+  seconds: number;
+  warnings: string[];
+  errors: string[];
+}
+
+type Pushed = Omit<PushResult, 'slug' | 'ok' | 'seconds' | 'errors'>;
+const nothing: Pushed = { index: null, vehicles: 0, before: null, rejected: 0, batches: 0, sortOrders: 0, synonyms: 0, warnings: [] };
+
+/** Never throws: what went wrong is in `errors`. */
+export async function pushTenant(slug: string, options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<PushResult> {
+  const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1000;
+  try {
+    const pushed = await push(slug, options, env);
+    return { slug, ok: true, ...pushed, seconds: seconds(), errors: [] };
+  } catch (cause) {
+    return { slug, ok: false, ...nothing, seconds: seconds(), errors: [(cause as Error).message] };
+  }
+}
+
+async function push(slug: string, options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<Pushed> {
+  const { tenant, stock, rejected, warnings } = await loadSite(slug, {
+    tenantsDir: options.tenantsDir, now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
+    ...options.stockFile !== null && { stockFile: options.stockFile },
+  });
+  const { settings } = tenant;
+  const { indexName } = settings.search;
+  const { locale } = settings.regional;
+  const own = account(tenant, env);
+  guardItsSource(tenant, own.appId);
+  const client = connect(own);
+  const live = await liveIndex(client, indexName);
+  guardOwner(live, slug, indexName);
+  if (!options.acceptDrop) guardCount(live, stock.vehicles.length, tenant);
+  const replicas = replicaSettings(settings);
+  const records = stock.vehicles.map((vehicle) => searchRecord(vehicle, settings));
+  const synonyms = algoliaSynonyms(records, locale);
+  const { batches } = await replaceIndex(client, {
+    indexName, records: algoliaRecords(records, locale), settings: { ...algoliaSettings(settings), userData: { dealer: slug } }, replicas, synonyms,
+  }, live);
+  return {
+    index: `${indexName} of ${own.appId}`, vehicles: stock.vehicles.length, before: live?.records ?? null, rejected: rejected.length, batches,
+    sortOrders: Object.keys(replicas).length, synonyms: synonyms.length, warnings,
+  };
+}
+
+/** An index that stock is read from holds a feed's own records; a push would put the site's in their place. */
+function guardItsSource({ settings: { stock: { source }, search } }: Tenant, appId: string): void {
+  if (source.kind !== 'algolia' || source.appId !== appId || source.index !== search.indexName) return;
+  throw new Error(`${source.index} of ${appId} is where the stock comes from (stock.source): a push would overwrite it. Give search.indexName another name.`);
+}
+
+/** Two dealers that share an application and a name would empty each other's index. */
+function guardOwner(live: LiveIndex | null, slug: string, indexName: string): void {
+  const owner = (live?.settings.userData as { dealer?: unknown } | null | undefined)?.dealer;
+  if (typeof owner !== 'string' || owner === slug) return;
+  throw new Error(`${indexName} holds the vehicles of ${owner}. Give ${slug} a search.indexName of its own, or delete that index first.`);
+}
+
+/** The guard of the build, against what the index holds now. */
+function guardCount(live: LiveIndex | null, after: number, { settings: { stock, search } }: Tenant): void {
+  const before = live?.records ?? 0;
+  guardAgainstDrop('The feed', before, after, stock, `${search.indexName} of Algolia`);
+  if (before > 0 && after === 0) throw new Error(`The feed has no vehicle to show; ${search.indexName} has ${before}. Check the feed; if it is right, run again with --accept-drop.`);
+}

@@ -1,0 +1,83 @@
+import { useId, useState, type FormEvent } from 'react';
+import { budgetOf, budgetSearch, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/budget.ts';
+import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
+import { fromQueryString, toQueryString } from '#src/domain/search-query.ts';
+import type { BodyType } from '#src/domain/vehicle.ts';
+import type { BudgetCount, BudgetFinderData } from './budget-finder.ts';
+import { BudgetFigures } from './BudgetFigures.tsx';
+import { BudgetTypes } from './BudgetTypes.tsx';
+import { buttonWords, smallPrint, tooLowWords } from './budget-words.ts';
+import { useCount } from './use-count.ts';
+
+export interface BudgetFinderProps {
+  data: BudgetFinderData;
+  /** Counts what a budget finds. Default: nobody counts, and the button says "Show cars". */
+  count?: BudgetCount;
+  /** Opens an address. Default: as a link would. */
+  go?: (url: string) => void;
+  /** Level of the heading in its page. Default: h2. */
+  heading?: 'h1' | 'h2';
+}
+
+/** BUDG-04: the current search with the budget as its highest price. */
+export function budgetUrl({ searchUrl, maximum, indexName }: BudgetFinderData, budget: number, bodies: readonly BodyType[]): string {
+  const [path = '', query = ''] = searchUrl.split('?');
+  return `${path}?${toQueryString(budgetSearch(fromQueryString(query), budget, maximum, bodies), indexName)}`;
+}
+
+const openAddress = (url: string): void => window.location.assign(url);
+const fieldText = (amount: number): string => String(amount);
+
+/** Find cars for your budget (BUDG-01 to BUDG-05, AFF-01). Before its script runs it is a form that searches with the starting figures. */
+export function BudgetFinder({ data, count, go = openAddress, heading: Heading = 'h2' }: BudgetFinderProps) {
+  const id = useId();
+  const [period, setPeriod] = useState<Period>(data.period);
+  const [repayments, setRepayments] = useState<Record<Period, string>>({ weekly: fieldText(data.start.weekly.repayment), monthly: fieldText(data.start.monthly.repayment) });
+  const [deposit, setDeposit] = useState(fieldText(data.start[data.period].deposit));
+  const [chosen, setChosen] = useState<BodyType[]>([]);
+  const inputs: BudgetInputs = { period, repayment: readAmount(repayments[period]), deposit: readAmount(deposit) };
+  const budget = budgetOf(inputs);
+  const isTooLow = isBelowMinimum(budget, data.minimum);
+  const counted = useCount(isTooLow ? undefined : count, budget, chosen);
+  const found = isTooLow ? 0 : counted;
+  const { note, hint } = tooLowWords(data, chosen, inputs, isTooLow);
+  const toggle = (body: BodyType) => setChosen((bodies) => (bodies.includes(body) ? bodies.filter((one) => one !== body) : [...bodies, body]));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (found !== 0) go(budgetUrl(data, budget, chosen));
+  };
+  const amount = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'input', 'aria-invalid': isTooLow, 'aria-describedby': found === 0 ? `${id}note` : undefined } as const;
+  return (
+    <form className="budget" action={data.searchUrl.split('?')[0]} onSubmit={submit} aria-labelledby={`${id}heading`}>
+      <div className="budget__inputs">
+        <Heading id={`${id}heading`} className="budget__heading">Find {data.noun.many} for your budget</Heading>
+        <fieldset className="budget__periods">
+          <legend>How often do you want to pay?</legend>
+          <div>
+            {(['weekly', 'monthly'] as const).map((one) => (
+              <label key={one}><input type="radio" name={`${id}period`} checked={period === one} onChange={() => setPeriod(one)} />{one === 'weekly' ? 'Weekly' : 'Monthly'}</label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="budget__amounts">
+          <div className="field">
+            <label className="label" htmlFor={`${id}repayment`}>Repayment, per {periodNoun[period]}</label>
+            <span className="budget__money"><input {...amount} id={`${id}repayment`} value={repayments[period]} onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })} /></span>
+          </div>
+          <div className="field">
+            <label className="label" htmlFor={`${id}deposit`}>Deposit</label>
+            <span className="budget__money"><input {...amount} id={`${id}deposit`} value={deposit} onChange={(event) => setDeposit(event.target.value)} /></span>
+          </div>
+        </div>
+        <p className="budget__note" id={`${id}note`} role="alert">{found === 0 && <><b>{note}</b> {hint}</>}</p>
+      </div>
+      <BudgetTypes bodies={data.bodies} noun={data.noun.one} chosen={chosen} toggle={toggle} />
+      <div className="budget__result">
+        <BudgetFigures data={data} inputs={inputs} budget={budget} real={trueBudget(inputs, data.ratePerYear)} />
+        <input type="hidden" name="range[price]" value={`:${budget}`} />
+        <button className="button button--primary button--block" type="submit" disabled={found === 0}>{buttonWords(data, chosen, found)}</button>
+        <p className="budget__small">{smallPrint(data)}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { budgetDefaults } from '#src/domain/budget.ts';
+import { imageUrl } from '#src/domain/image-url.ts';
+import { realPrice } from '#src/domain/price-display.ts';
+import { defaultSearchPath } from '#src/domain/search-url.ts';
+import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
+import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { isAvailable } from '#src/domain/visibility.ts';
+import type { Site } from '../search/site.ts';
+import { vehicleNoun } from '../search/stock-words.ts';
+import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';
+
+const mostBodies = 8;
+
+/** The budget finder of a site: its stock's bodies and prices, the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
+export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
+  const { finance, search, regional } = settings;
+  const prices = index.vehicles.filter(isAvailable).map(realPrice).filter((price) => price !== null && price > finance.budgetFinder.priceAbove) as number[];
+  return {
+    period: finance.budgetFinder.period,
+    start: { weekly: budgetDefaults(settings, 'weekly'), monthly: budgetDefaults(settings, 'monthly') },
+    bodies: budgetBodies(index.bodies, settings),
+    noun: { one: vehicleNoun(settings, 1), many: vehicleNoun(settings) },
+    minimum: prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null),
+    maximum: prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null),
+    searchUrl: defaultSearchPath, indexName: search.indexName,
+    ratePerYear: finance.calculatorRate, comparisonRate: null, disclaimer: finance.disclaimer, locale: regional.locale,
+  };
+}
+
+/** The dealer's own list of bodies, or the most stocked ones. */
+function budgetBodies(stock: Map<BodyType, Vehicle[]>, { search, regional: { locale }, images }: Site['settings']): BudgetBody[] {
+  const byStock = [...stock].toSorted(([, a], [, b]) => b.length - a.length).map(([body]) => body);
+  const bodies = search.bodyTiles.custom.length > 0 ? search.bodyTiles.custom.filter((body) => stock.has(body)) : byStock;
+  return bodies.slice(0, mostBodies).map((value) => {
+    const picture = stock.get(value)?.find((vehicle) => vehicle.images.length > 0)?.images[0];
+    return { value, one: bodyLabel(value, { locale }), many: bodyLabel(value, { plural: true, locale }), image: picture ? imageUrl(picture, images, { width: 320 }) : null };
+  });
+}

@@ -1,0 +1,23 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { BudgetCount } from './budget-finder.ts';
+import { BudgetFinder } from './BudgetFinder.tsx';
+import type { BudgetPlaceProps } from './budget-finder-html.ts';
+import { countBySearch, type CountClient } from './count-by-search.ts';
+
+/** The site's search engine counts, once the shopper has touched the form: until then nobody waits for an index. */
+function siteCount(place: HTMLElement): BudgetCount {
+  let isTouched = false;
+  for (const touch of ['focusin', 'pointerdown']) place.addEventListener(touch, () => { isTouched = true; }, { once: true });
+  return async (budget, bodies) => {
+    if (!isTouched) return null;
+    const { prepareSearch } = await import('../search/app/prepare-search.ts');
+    const { config, client } = await prepareSearch();
+    return countBySearch(client as unknown as CountClient, config.settings)(budget, bodies);
+  };
+}
+
+/** Takes over the markup of a page's budget finder. */
+export function hydrateBudgetFinder(place: HTMLElement): void {
+  const props = JSON.parse(place.dataset['props'] ?? '{}') as BudgetPlaceProps;
+  hydrateRoot(place, <BudgetFinder {...props} count={siteCount(place)} />);
+}

@@ -1,0 +1,11 @@
+/** The lists of this browser for the dealer whose page this is, tied to its storage once. */
+import { connectCompared } from './compare.store.ts';
+import { connectFavourites } from './favourites.store.ts';
+import { connectRecent } from './recent.store.ts';
+
+const site = document.documentElement.dataset['site'] ?? location.hostname;
+const shelf = () => window.localStorage;
+
+export const toggleFavourite = connectFavourites(site, shelf, window);
+export const compareList = connectCompared(site, shelf, window);
+export const markSeen = connectRecent(site, shelf, window);

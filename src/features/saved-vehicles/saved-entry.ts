@@ -1,0 +1,26 @@
+/** A vehicle as every list of this browser names it: enough to say what it was when it is no longer listed. */
+export interface SavedEntry {
+  id: string;
+  /** `/cars/{slug}`. */
+  url: string;
+  title: string;
+}
+
+const texts = ['id', 'url', 'title'] as const;
+
+/** A stored entry; null for anything else, such as an address of another site. */
+export function readEntry(stored: unknown): SavedEntry | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const entry = stored as Record<string, unknown>;
+  if (!texts.every((key) => typeof entry[key] === 'string')) return null;
+  const { id, url, title } = entry as unknown as SavedEntry;
+  return url.startsWith('/cars/') ? { id, url, title } : null;
+}
+
+/** The list with the vehicle added in front, or without it when it was there. */
+export function toggled<T extends SavedEntry>(list: readonly T[], vehicle: T): readonly T[] {
+  const others = list.filter((entry) => entry.id !== vehicle.id);
+  return others.length < list.length ? others : [vehicle, ...list];
+}
+
+export const hasEntry = (list: readonly SavedEntry[], id: string): boolean => list.some((entry) => entry.id === id);

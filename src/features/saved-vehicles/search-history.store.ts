@@ -1,0 +1,47 @@
+/** The last five searches (SRCH-18): the facets chosen and the path, the latest first. A search is kept once, by its path. */
+import { atom } from 'nanostores';
+import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search-state.ts';
+import { connectList, type Shelf, type Tabs } from './kept-list.ts';
+
+export interface SearchEntry extends Pick<SearchState, 'query' | 'refinements' | 'ranges'> {
+  /** Path and query of this site, such as `/search/toyota?range[price]=:40000`. */
+  path: string;
+}
+
+const limit = 5;
+export const $searches = atom<readonly SearchEntry[]>([]);
+export const searchesKey = (site: string): string => `${site}:SearchHistory`;
+
+type Fields = Record<string, unknown>;
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? value as Fields : {});
+const isBound = (value: unknown): boolean => value === null || Number.isFinite(value);
+
+function readSearch(stored: unknown): SearchEntry | null {
+  const { path, query, refinements, ranges } = fields(stored);
+  if (typeof path !== 'string' || !/^\/(search|cars)(?![\w-])/.test(path)) return null;
+  const chosen = fields(refinements);
+  const limits = fields(ranges);
+  return {
+    path, query: typeof query === 'string' ? query : '',
+    refinements: Object.fromEntries(searchFacetNames.flatMap((name) => {
+      const values = chosen[name];
+      return Array.isArray(values) && values.every((value) => typeof value === 'string') ? [[name, values]] : [];
+    })),
+    ranges: Object.fromEntries(searchRangeNames.flatMap((name) => {
+      const { min, max } = fields(limits[name]);
+      return limits[name] !== undefined && isBound(min) && isBound(max) ? [[name, { min, max } as Range]] : [];
+    })),
+  };
+}
+
+/** Whether a search chose anything: a plain list of all stock is not worth remembering. */
+export const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
+  query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
+
+/** @returns a function that remembers a search; one that chose nothing is not kept. */
+export function connectSearches(site: string, shelf: () => Shelf, tabs: Tabs): (search: SearchEntry) => void {
+  const change = connectList({ $list: $searches, key: searchesKey(site), shelf, tabs, read: readSearch, limit });
+  return ({ path, query, refinements, ranges }) => {
+    if (isWorthKeeping({ query, refinements, ranges })) change((list) => [{ path, query, refinements, ranges }, ...list.filter((search) => search.path !== path)]);
+  };
+}

@@ -1,0 +1,43 @@
+/** Shows toasts: the region waits in the page before the first one, so that screen readers announce it. */
+import { $toast, dismissToast, type ShownToast } from './toast.store.ts';
+
+/** Long enough to read and to reach; it waits while it is pointed at or holds the focus. */
+const shownFor = 10_000;
+
+const region = document.createElement('div');
+region.className = 'toasts';
+region.setAttribute('role', 'status');
+document.body.append(region);
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = ''): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(name), { className, textContent: text });
+}
+
+function actionOf({ action }: ShownToast, close: () => void): HTMLElement | null {
+  if (!action) return null;
+  if ('url' in action) return Object.assign(element('a', 'toast__action', action.label), { href: action.url });
+  const button = Object.assign(element('button', 'toast__action', action.label), { type: 'button' });
+  button.addEventListener('click', () => { close(); action.run(); });
+  return button;
+}
+
+function box(toast: ShownToast): HTMLElement {
+  const close = () => dismissToast(toast);
+  const shown = element('div', `toast toast--${toast.tone ?? 'done'}`);
+  const words = element('div', 'toast__words');
+  words.append(element('b', 'toast__title', toast.title));
+  if (toast.text) words.append(element('p', 'toast__text', toast.text));
+  const dismiss = Object.assign(element('button', 'toast__close'), { type: 'button' });
+  dismiss.setAttribute('aria-label', 'Close message');
+  dismiss.addEventListener('click', close);
+  shown.append(words, ...[actionOf(toast, close)].filter((part) => part !== null), dismiss);
+  stay(shown, close);
+  return shown;
+}
+
+function stay(shown: HTMLElement, close: () => void): void {
+  const leave = () => (shown.matches(':hover, :focus-within') ? setTimeout(leave, 2000) : close());
+  setTimeout(leave, shownFor);
+}
+
+$toast.subscribe((toast) => region.replaceChildren(...(toast ? [box(toast)] : [])));

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useRefinementList } from 'react-instantsearch';
+import type { SearchFacet } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { BodyTiles } from './BodyTiles.tsx';
+import { filterTitle, valueLabel } from './facet-words.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+
+/** Values before "Show all", and from how many a list has a search of its own. */
+const first = 8;
+const searchableFrom = 12;
+const most = 1000;
+
+const limits = (facet: SearchFacet, { search }: PublicSettings): number => {
+  if (facet === 'city') return search.sidebar.cityLimit;
+  if (facet === 'location_name' || facet === 'dealership_name') return search.sidebar.dealershipLimit;
+  return most;
+};
+
+interface Props { facet: SearchFacet; settings: PublicSettings }
+
+/** One filter whose values are ticked: what is chosen comes first, then the most stocked (SRCH-02, 03, 06). */
+export function FacetGroup({ facet, settings }: Props) {
+  const limit = limits(facet, settings);
+  const { items, refine } = useRefinementList({ attribute: facet, limit, operator: 'or', sortBy: facet === 'seats' ? ['name:asc'] : ['isRefined:desc', 'count:desc', 'name:asc'] });
+  const [isAll, setAll] = useState(false);
+  const [text, setText] = useState('');
+  const searchId = useId();
+  const chosen = items.filter(({ isRefined }) => isRefined);
+  if (items.length === 0) return null;
+  const labelled = items.map((item) => ({ ...item, words: valueLabel(facet, item.value, settings) }));
+  const wanted = text.trim().toLowerCase();
+  const matching = wanted === '' ? labelled : labelled.filter(({ words }) => words.toLowerCase().includes(wanted));
+  const hasTiles = facet === 'body' && settings.search.bodyTiles.shown && wanted === '' && !isAll;
+  const brief = hasTiles ? [] : matching.slice(0, Math.max(first, chosen.length));
+  const shown = isAll || wanted !== '' ? matching : brief;
+  return (
+    <FilterGroup name={facet} title={filterTitle(facet, settings)} chosen={chosen.map(({ value }) => valueLabel(facet, value, settings))} settings={settings}>
+      {items.length > searchableFrom && (
+        <p className="facet-search">
+          <label className="visually-hidden" htmlFor={searchId}>{`Search ${filterTitle(facet, settings).toLowerCase()}`}</label>
+          <input className="input" id={searchId} type="search" value={text} placeholder="Type to narrow the list" autoComplete="off" onChange={(event) => { setText(event.currentTarget.value); }} />
+        </p>
+      )}
+      {hasTiles && <BodyTiles settings={settings} />}
+      <ul className="options">
+        {shown.map(({ value, words, count, isRefined }) => (
+          <li key={value}>
+            <label className="option">
+              <input type="checkbox" checked={isRefined} onChange={() => { refine(value); }} />
+              <span>{words}</span><small>{count.toLocaleString('en')}</small>
+            </label>
+          </li>
+        ))}
+        {matching.length === 0 && <li className="option option--none">{`Nothing like “${text.trim()}”`}</li>}
+      </ul>
+      {wanted === '' && items.length > shown.length && <button className="options__more" type="button" onClick={() => { setAll(true); }}>{`Show all ${items.length}`}</button>}
+      {wanted === '' && isAll && items.length > first && <button className="options__more" type="button" onClick={() => { setAll(false); }}>Show fewer</button>}
+    </FilterGroup>
+  );
+}

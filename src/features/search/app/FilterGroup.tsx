@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { isGroupOpen, rememberGroup } from './open-groups.ts';
+
+interface Props {
+  name: SearchFacet | SearchRange;
+  title: string;
+  /** What is chosen in it, in words. */
+  chosen: string[];
+  settings: PublicSettings;
+  children: ReactNode;
+}
+
+export const groupId = (name: SearchFacet | SearchRange): string => `filter-${name}`;
+
+/** A filter group that folds away (SRCH-02); folded it still names what is chosen. */
+export function FilterGroup({ name, title, chosen, settings, children }: Props) {
+  const [isOpen, setOpen] = useState(() => isGroupOpen(name, settings));
+  const toggled = (open: boolean) => {
+    setOpen(open);
+    rememberGroup(name, open, settings);
+  };
+  return (
+    <details className="filters__group" id={groupId(name)} open={isOpen} onToggle={(event) => { if (event.currentTarget.open !== isOpen) toggled(event.currentTarget.open); }}>
+      <summary><span>{title}</span>{chosen.length > 0 && <b className="filters__chosen">{chosen.length === 1 ? chosen[0] : `${chosen.length} chosen`}</b>}<Icon name="chevron-down" /></summary>
+      <div className="filters__body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useClearRefinements, useInstantSearch } from 'react-instantsearch';
+import { searchFacetNames, searchRangeNames, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useAppliedCount } from './AppliedFilters.tsx';
+import type { SearchConfig } from './app-config.ts';
+import { isRange } from './chip-words.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import { useShownCount } from './HeadSync.tsx';
+import type { SearchLook } from './look.ts';
+import { MakeGroup } from './MakeGroup.tsx';
+import { PriceWidget } from './PriceWidget.tsx';
+import { RangeGroup } from './RangeGroup.tsx';
+import { countWords } from './result-count.ts';
+
+/** The dealer's filters in order, the place facets of the sidebar, and whatever else the address has refined (ROUTE-04). */
+function useShownFilters({ settings: { search } }: SearchConfig): (SearchFacet | SearchRange)[] {
+  const { indexUiState } = useInstantSearch();
+  const asked = new Set([...Object.keys(indexUiState.refinementList ?? {}), ...Object.keys(indexUiState.range ?? {})]);
+  const sidebar: SearchFacet[] = search.sidebar.shown ? ['city', 'location_name'] : [];
+  const underMakes: SearchFacet[] = search.makeButtons.models ? ['make_model'] : [];
+  const also = [...searchFacetNames, ...searchRangeNames].filter((name) => asked.has(name) && !(underMakes as string[]).includes(name));
+  return [...new Set([...search.filters, ...sidebar, ...also])];
+}
+
+function Group({ name, settings }: { name: SearchFacet | SearchRange; settings: PublicSettings }) {
+  if (name === 'price' && settings.search.priceWidget.shown) return <PriceWidget settings={settings} />;
+  if (isRange(name)) return <RangeGroup range={name} settings={settings} />;
+  if (name === 'make' && settings.search.makeButtons.shown) return <MakeGroup settings={settings} />;
+  return <FacetGroup facet={name} settings={settings} />;
+}
+
+/** Every filter: beside the results on desktops or in a panel, in a sheet on phones. */
+export function Filters({ config, look }: { config: SearchConfig; look: SearchLook }) {
+  const names = useShownFilters(config);
+  const count = useShownCount(config);
+  const chosen = useAppliedCount();
+  const { refine: clear } = useClearRefinements({ excludedAttributes: [] });
+  const titleId = useId();
+  return (
+    <aside className={look.panel} id="filters" popover="auto" aria-labelledby={titleId}>
+      <div className="filters__head">
+        <h2 id={titleId}>Filters</h2>
+        {chosen > 0 && <button type="button" className="clear" onClick={() => { clear(); }}>Clear all</button>}
+        <button className={look.closeButton} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close filters"><Icon name="x" /></button>
+      </div>
+      {names.map((name) => <Group key={name} name={name} settings={config.settings} />)}
+      <div className="filters__foot">
+        <button className="button button--primary button--large button--block" type="button" popoverTarget="filters" popoverTargetAction="hide">{count === null ? 'Show Me' : `Show Me ${countWords(count, config.settings)}`}</button>
+      </div>
+    </aside>
+  );
+}

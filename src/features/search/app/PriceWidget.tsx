@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { formatMoney } from '#src/lib/money.ts';
+import { movePriceThumb, startThumbs, widgetLabel, widgetSearch, type PriceThumbs } from '#src/domain/price-widget.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { RangeSlider } from '#src/ui/RangeSlider.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import { filterTitle } from './facet-words.ts';
+import { rangeLabel } from './chip-words.ts';
+import { fromUiState, toUiState } from './search-route.ts';
+
+/** A price range in steps; its button opens the results, dearest first (SRCH-12). */
+export function PriceWidget({ settings }: { settings: PublicSettings }) {
+  const { indexName, priceWidget } = settings.search;
+  const { indexUiState, setUiState } = useInstantSearch();
+  const state = fromUiState({ [indexName]: indexUiState }, indexName);
+  const asked = state.ranges.price;
+  const start = startThumbs(priceWidget);
+  const [moved, setMoved] = useState<PriceThumbs | null>(null);
+  const thumbs = moved ?? { min: Math.max(asked?.min ?? start.min, start.min), max: Math.min(asked?.max ?? start.max, start.max) };
+  const move = (thumb: keyof PriceThumbs, value: number) => { setMoved(movePriceThumb(thumbs, thumb, value, priceWidget)); };
+  return (
+    <FilterGroup name="price" title={filterTitle('price', settings)} chosen={asked ? [rangeLabel('price', asked, settings)] : []} settings={settings}>
+      <p className="range__words">{widgetLabel(thumbs)}</p>
+      <RangeSlider
+        label={filterTitle('price', settings)} bounds={start} thumbs={thumbs} words={formatMoney} onMove={move} onCommit={() => undefined}
+        onNudge={(thumb, direction) => { move(thumb, thumbs[thumb] + direction * priceWidget.step); }} onType={(thumb, value) => { move(thumb, value ?? start[thumb]); }}
+      />
+      <p className="range__go"><button type="button" className="button button--primary button--block" onClick={() => { setMoved(null); setUiState(toUiState(widgetSearch(thumbs, state), indexName)); }}>Show these prices</button></p>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useHits, useInstantSearch } from 'react-instantsearch';
+import { carTypes, type CarType } from '#src/domain/vehicle.ts';
+import type { SearchRecord } from '#src/search/record.ts';
+import { vehicleOfRecord } from '#src/search/record.ts';
+import { cardData } from '../../vehicle-card/card-data.ts';
+import { VehicleCards } from '../../vehicle-card/VehicleCards.tsx';
+import type { SearchConfig } from './app-config.ts';
+import { EmptyResult } from './EmptyResult.tsx';
+import type { SearchLook } from './look.ts';
+import { fromUiState } from './search-route.ts';
+import { pickTile } from '../pick-tile.ts';
+import { useSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
+
+/** The hits as cards. While a search is under way or has failed, the last good ones stay (SRCH-15). */
+export function Results({ config, look, chance }: { config: SearchConfig; look: SearchLook; chance: number }) {
+  const { settings } = config;
+  const { items } = useHits<SearchRecord & Record<string, unknown>>();
+  const { indexUiState, results, status } = useInstantSearch();
+  const cards = useMemo(() => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')), [items, settings]);
+  useSavedButtons();
+  const state = fromUiState({ [settings.search.indexName]: indexUiState }, settings.search.indexName);
+  if (results?.nbHits === 0 && status !== 'loading') return <EmptyResult config={config} state={state} />;
+  const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);
+  const tile = state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now: Date.now(), chance }, settings);
+  const similar = settings.search.similarCard
+    ? { title: 'Like this and want something similar?', text: 'Tell us what you want and what you would like to spend.', url: config.similarUrl, label: settings.labels.findSimilar } : null;
+  return (
+    <div className={status === 'stalled' ? 'hits hits--busy' : 'hits'}>
+      <VehicleCards cards={cards} settings={settings} lazyFrom={3} tile={tile} last={similar} sizes={look.cardSizes} heading="h2" factIcons={look.factIcons} />
+    </div>
+  );
+}

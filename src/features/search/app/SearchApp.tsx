@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Configure, InstantSearch, useInstantSearch, type InstantSearchProps } from 'react-instantsearch';
+import type { UiState } from 'instantsearch.js';
+import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { AppliedFilters, useAppliedCount } from './AppliedFilters.tsx';
+import type { SearchConfig } from './app-config.ts';
+import { FilterPills } from './FilterPills.tsx';
+import { Filters } from './Filters.tsx';
+import { HeadSync } from './HeadSync.tsx';
+import type { SearchLook } from './look.ts';
+import { Pagination } from './Pagination.tsx';
+import { Problem } from './Problem.tsx';
+import { rememberSearch } from './remember-search.ts';
+import { Results } from './Results.tsx';
+import type { SearchRouter } from './router.ts';
+import { SearchField } from './SearchField.tsx';
+import { fromUiState } from './search-route.ts';
+import { SortSelect } from './SortSelect.tsx';
+
+interface Props {
+  config: SearchConfig;
+  client: InstantSearchProps['searchClient'];
+  router: SearchRouter;
+  look: SearchLook;
+  /** A number from 0 to 1 that picks among the dealer's tiles. */
+  chance: number;
+  /** Where the sort order stands, in the static head of the page. */
+  tools: Element | null;
+  /** Called once the first results are there, or cannot be had. */
+  onReady: () => void;
+}
+
+const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
+
+/** The interactive search: it takes the place of the static list, with the same words and the same classes. */
+export function SearchApp({ config, client, router, look, chance, tools, onReady }: Props) {
+  const { indexName } = config.settings.search;
+  return (
+    <InstantSearch searchClient={client} indexName={indexName} routing={{ router, stateMapping: sameState }} future={{ preserveSharedStateOnUnmount: true }}>
+      <Defaults config={config} />
+      <HeadSync config={config} />
+      <SearchField config={config} />
+      <Ready onReady={onReady} />
+      <History />
+      {tools && !look.bar && createPortal(<SortSelect settings={config.settings} />, tools)}
+      <Page config={config} look={look} chance={chance} />
+    </InstantSearch>
+  );
+}
+
+function Page({ config, look, chance }: Pick<Props, 'config' | 'look' | 'chance'>) {
+  const top = useRef<HTMLDivElement>(null);
+  const toTop = () => {
+    top.current?.scrollIntoView({ block: 'start' });
+    document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
+  };
+  const { settings } = config;
+  return (
+    <div className={look.root} ref={top}>
+      {look.bar === null
+        ? <OpenFilters look={look} />
+        : (
+          <div className={look.bar.className}>
+            <div className={look.bar.row}>
+              <OpenFilters look={look} />
+              <FilterPills names={settings.search.filters.slice(0, look.bar.pills)} settings={settings} />
+              <SortSelect settings={settings} />
+            </div>
+          </div>
+        )}
+      <Filters config={config} look={look} />
+      <div className={look.results}>
+        <AppliedFilters settings={settings} look={look} />
+        <Problem />
+        <Results config={config} look={look} chance={chance} />
+        <Pagination toTop={toTop} />
+      </div>
+    </div>
+  );
+}
+
+function OpenFilters({ look }: { look: SearchLook }) {
+  const chosen = useAppliedCount();
+  return <button className={look.openButton.className} type="button" popoverTarget="filters"><Icon name="sliders-horizontal" />{look.openButton.words}{chosen > 0 && <b className="badge">{chosen}</b>}</button>;
+}
+
+/** Page size, and what the dealer leaves out unless it is asked for (SRCH-13, 21, 22). */
+function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
+  const { indexUiState } = useInstantSearch();
+  const { indexName, pageSize } = settings.search;
+  const state = fromUiState({ [indexName]: indexUiState }, indexName);
+  const filters = filterExpression(defaultFilters(state, state.refinements.car_type ?? [], settings, Date.now()));
+  return <Configure hitsPerPage={pageSize} maxValuesPerFacet={1000} attributesToHighlight={[]} {...filters !== '' && { filters }} />;
+}
+
+function Ready({ onReady }: Pick<Props, 'onReady'>) {
+  const { results, status } = useInstantSearch({ catchError: true });
+  const [isDone, setDone] = useState(false);
+  const isReady = !isDone && (status === 'error' || (status === 'idle' && results?.nbHits !== undefined && !results.__isArtificial));
+  useEffect(() => {
+    if (!isReady) return;
+    setDone(true);
+    onReady();
+  }, [isReady, onReady]);
+  return null;
+}
+
+/** Remembers what was searched for (SRCH-18). */
+function History() {
+  const { indexUiState, status } = useInstantSearch();
+  useEffect(() => { if (status === 'idle') rememberSearch(indexUiState); }, [indexUiState, status]);
+  return null;
+}

@@ -1,0 +1,30 @@
+/**
+ * `/data/search.json`: what the interactive search needs besides the page it starts on. One small file for the whole
+ * site, fetched with the first intent to search, so that no page has to change when a vehicle is sold.
+ */
+import type { IndexManifest } from '#src/search/index-files.ts';
+import type { PlainWordsCatalogue } from '#src/domain/plain-words.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { BodyType } from '#src/domain/vehicle.ts';
+import type { TimedTile } from '../pick-tile.ts';
+
+export const searchConfigPath = '/data/search.json';
+
+export interface SearchConfig {
+  settings: PublicSettings;
+  /** The newest index; null where another engine answers. */
+  index: IndexManifest | null;
+  /** Makes and models that have landing pages. */
+  makes: { name: string; models: string[] }[];
+  bodies: BodyType[];
+  /** What plain words may name (NLQ-01). */
+  words: PlainWordsCatalogue;
+  /** Quick searches by path, and the search that each stands for. */
+  quick: { path: string; heading: string; state: Partial<SearchState> }[];
+  tiles: TimedTile[];
+  /** Where "Find Me Something Similar" leads. */
+  similarUrl: string;
+  /** Vehicles in stock. */
+  total: number;
+}

@@ -1,0 +1,35 @@
+/** What filters and their values are called. */
+import { localise } from '#src/domain/regional-words.ts';
+import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
+import { carTypes, drives, fuels, transmissions, bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type Transmission } from '#src/domain/vehicle.ts';
+
+const titles: Record<SearchFacet | SearchRange, string> = {
+  badge: 'Badge', status: 'Availability', car_type: 'Condition', categories: 'Category', city: 'City', colour: 'Colour', dealership_name: 'Dealership',
+  filtered_features: 'Features', item_type: 'Type', location_name: 'Dealership', make: 'Make', make_model: 'Make and model', model: 'Model',
+  price_range: 'Price range', seats: 'Seats', body: 'Body type', drive: 'Drive', fuel: 'Fuel', transmission: 'Transmission', state: 'State', tag: 'Tag',
+  weekly_price_range: 'Price a week', price: 'Price', km: 'Odometer', year: 'Year', subscription_price: 'Price a week',
+};
+
+export const filterTitle = (name: SearchFacet | SearchRange, { regional }: PublicSettings): string => localise(titles[name], regional.locale);
+
+const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
+const itemTypes: Record<string, string> = { car: 'Cars', motorcycle: 'Motorcycles', caravan: 'Caravans', accessory: 'Accessories' };
+const isOne = <T extends string>(list: readonly T[], value: string): value is T => (list as readonly string[]).includes(value);
+
+/** A facet's value in the shopper's words; makes, models and places are names and stay. */
+export function valueLabel(facet: string, value: string, settings: PublicSettings): string {
+  const { locale } = settings.regional;
+  switch (facet) {
+    case 'car_type': return isOne<CarType>(carTypes, value) ? conditionLabel(value, settings) : value;
+    case 'body': return isOne<BodyType>(bodyTypes, value) ? bodyLabel(value, { locale }) : value;
+    case 'fuel': return isOne<Fuel>(fuels, value) ? fuelLabel(value, locale) : value;
+    case 'transmission': return isOne<Transmission>(transmissions, value) ? transmissionLabel(value) : value;
+    case 'drive': return isOne<Drive>(drives, value) ? driveLabel(value) : value;
+    case 'seats': return value === '1' ? '1 seat' : `${value} seats`;
+    case 'status': return statuses[value] ?? value;
+    case 'item_type': return itemTypes[value] ?? value;
+    default: return value;
+  }
+}

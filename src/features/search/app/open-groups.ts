@@ -1,0 +1,26 @@
+/** Which filter groups stand open: those of the settings, or what this shopper left open where the dealer keeps it (SRCH-02). */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
+type Name = PublicSettings['search']['filters'][number];
+const key = (): string => `${document.documentElement.dataset['site'] ?? ''}:OpenFilters`;
+
+function remembered(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored as Record<string, unknown> : {};
+  } catch {
+    return {};
+  }
+}
+
+export function isGroupOpen(name: Name, { search }: PublicSettings): boolean {
+  const own = search.persistOpenFilters ? remembered()[name] : undefined;
+  return typeof own === 'boolean' ? own : search.openFilters.includes(name);
+}
+
+export function rememberGroup(name: Name, isOpen: boolean, { search }: PublicSettings): void {
+  if (!search.persistOpenFilters) return;
+  try {
+    localStorage.setItem(key(), JSON.stringify({ ...remembered(), [name]: isOpen }));
+  } catch { /* A browser that stores nothing opens the dealer's groups next time. */ }
+}

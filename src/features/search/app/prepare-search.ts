@@ -1,0 +1,48 @@
+/** The search engine of this site, fetched and opened once for whatever page part asks first: the list, the budget finder, saved cars. */
+import type { InstantSearchProps } from 'react-instantsearch';
+import { fetchIndex } from '#src/search/index-files.ts';
+import { staticSearchClient } from '#src/search/search-client.ts';
+import { searchConfigPath, type SearchConfig } from './app-config.ts';
+
+type Client = NonNullable<InstantSearchProps['searchClient']>;
+
+async function fetchConfig(): Promise<SearchConfig> {
+  const answer = await fetch(searchConfigPath, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The search did not arrive: ${searchConfigPath} answered ${answer.status}.`);
+  return await answer.json() as SearchConfig;
+}
+
+/** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
+async function clientOf(config: SearchConfig): Promise<{ client: Client; warm: () => Promise<void> }> {
+  if (config.index === null) {
+    const { algoliaSearchClient } = await import('#src/search/algolia/search-client.ts');
+    const { appId, searchKey, host } = config.settings.search.algolia;
+    const client = algoliaSearchClient({ appId: appId ?? '', searchKey: searchKey ?? '', host });
+    return { client: client as unknown as Client, warm: client.warm };
+  }
+  const index = config.index;
+  const client = staticSearchClient({ load: () => fetchIndex(index).catch(async (cause: unknown) => {
+    const { index: newest } = await fetchConfig();
+    if (newest === null || newest.core === index.core) throw cause;
+    return fetchIndex(newest);
+  }) });
+  return { client: client as unknown as Client, warm: client.warm };
+}
+
+let prepared: ReturnType<typeof prepareOnce> | null = null;
+
+async function prepareOnce() {
+  const config = await fetchConfig();
+  const engine = await clientOf(config);
+  await engine.warm();
+  return { config, client: engine.client };
+}
+
+/** Fetches and opens everything ahead; a failure is forgotten, so that the next intent tries again. */
+export function prepareSearch(): ReturnType<typeof prepareOnce> {
+  prepared ??= prepareOnce().catch((cause: unknown) => {
+    prepared = null;
+    throw cause;
+  });
+  return prepared;
+}

@@ -1,0 +1,53 @@
+/**
+ * When the interactive search comes: at once for an address that asks for more than the page shows, with the first touch of
+ * filters, field or list, and else when the page has long been idle. Until then, and without it, the page's links do the same.
+ */
+const place = document.querySelector<HTMLElement>('[data-search-app]');
+const field = document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');
+const asksForMore = /[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search);
+const idleMs = 4000;
+
+let started: Promise<void> | null = null;
+
+function start(): Promise<void> {
+  started ??= import('./mount-search.tsx').then(({ mountSearch }) => (place ? mountSearch(place) : undefined)).then(() => {
+    document.documentElement.dataset['search'] = 'live';
+  });
+  // Without the script or the index the page still works by its links; the next touch tries again.
+  started.catch(() => { started = null; });
+  return started;
+}
+
+const begin = (): void => { start().catch(() => undefined); };
+
+function reservation(): string | null {
+  const slug = new URLSearchParams(location.search).get('car_id') ?? '';
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}#reserve` : null;
+}
+
+/** A filter link pressed before the search is there: the search comes and goes where the link leads. */
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-search-app="static"] :is(#filters, .applied) a') : null;
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.hash !== '') return;
+  event.preventDefault();
+  history.pushState({ search: true }, '', link.href);
+  start().then(() => { window.dispatchEvent(new PopStateEvent('popstate')); }, () => { location.assign(link.href); });
+}
+
+if (place) {
+  const reserve = reservation();
+  if (reserve) location.replace(reserve);
+  if (asksForMore) begin();
+  for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const) {
+    place.addEventListener(kind, begin, { once: true, passive: true });
+    field?.form?.addEventListener(kind, begin, { once: true, passive: true });
+  }
+  document.addEventListener('click', followLink);
+  field?.form?.addEventListener('submit', (event) => {
+    if (document.documentElement.dataset['search'] === 'live') return;
+    event.preventDefault();
+    const { form } = field;
+    start().then(() => { form?.requestSubmit(); }, () => { form?.submit(); });
+  });
+  addEventListener('load', () => setTimeout(() => requestIdleCallback(begin), idleMs), { once: true });
+}

@@ -1,0 +1,55 @@
+/** The models of the chosen make with their counts, asked for once a shopper picks one: waiting, filled, or failed with a way to try again. */
+import type { StockCounts } from './stock-counts.ts';
+
+type Models = StockCounts['makes'][number]['models'];
+let counts: Promise<StockCounts | null> | undefined;
+
+/** The stock counts; null where they cannot be had, and the next call asks again. */
+function load(url: string): Promise<StockCounts | null> {
+  counts ??= fetch(url)
+    .then((answer) => (answer.ok ? answer.json() as Promise<StockCounts> : null))
+    .catch(() => null)
+    .then((found) => { if (!found) counts = undefined; return found; });
+  return counts;
+}
+
+function fill(select: HTMLSelectElement, models: Models): void {
+  select.append(...models.map(({ label, slug, count }) => {
+    const option = new Option(`${label} (${count.toLocaleString('en')})`, label);
+    Object.assign(option.dataset, { slug, count: String(count) });
+    return option;
+  }));
+}
+
+/** Shows what `select` is doing: the first option's words, whether it can be used, and whether it can be asked again. */
+function show(select: HTMLSelectElement, words: string, { busy = false, usable = false, retry = false } = {}): void {
+  if (select.options[0]) select.options[0].text = words;
+  select.toggleAttribute('data-busy', busy);
+  select.setAttribute('aria-busy', String(busy));
+  select.disabled = !usable;
+  select.closest('[data-model-field]')?.querySelector('[data-model-retry]')?.toggleAttribute('hidden', !retry);
+}
+
+/**
+ * Fills `select` with the models of a make. Returns what happened in words for a screen reader, or null where another make
+ * was chosen meanwhile or none is.
+ */
+export async function showModels(select: HTMLSelectElement, make: { slug: string; label: string }, countsUrl: string): Promise<string | null> {
+  select.length = 1;
+  select.dataset['of'] = make.slug;
+  if (make.slug === '') {
+    show(select, 'Any model');
+    return null;
+  }
+  show(select, 'Loading models…', { busy: true });
+  const found = await load(countsUrl);
+  if (select.dataset['of'] !== make.slug) return null;
+  if (!found) {
+    show(select, 'Models did not load', { retry: true });
+    return 'The models did not load. Try again, or search by make alone.';
+  }
+  const models = found.makes.find(({ slug }) => slug === make.slug)?.models ?? [];
+  show(select, 'Any model', { usable: models.length > 0 });
+  fill(select, models);
+  return models.length === 0 ? `No models of ${make.label}.` : `${models.length} ${make.label} ${models.length === 1 ? 'model' : 'models'}.`;
+}

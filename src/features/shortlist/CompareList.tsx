@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { compareFacts, countLines, type CompareGroup } from '#src/domain/compare-facts.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { $compared, mostCompared } from '../saved-vehicles/compare.store.ts';
+import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';
+import { cardData } from '../vehicle-card/card-data.ts';
+import { CompareTable } from './CompareTable.tsx';
+import type { FavouritesListProps } from './FavouritesList.tsx';
+import { Gone } from './Gone.tsx';
+import { EmptyList, Unreachable } from './Notes.tsx';
+import { useList } from './use-list.ts';
+import { useVehicles } from './use-vehicles.ts';
+
+export type CompareListProps = Pick<FavouritesListProps, 'settings' | 'now' | 'lookUp' | 'empty'>;
+
+const clear = () => void import('../saved-vehicles/browser-lists.ts').then(({ compareList }) => compareList.clear());
+
+function summary(groups: CompareGroup[], count: number): string {
+  const { lines, differing } = countLines(groups);
+  if (count === 1) return 'Choose another to see what differs.';
+  return `${differing} of ${lines} lines differ. They have a marked edge; a better figure says Best.`;
+}
+
+/** Up to four vehicles side by side, as the shopper chose them (CMP-01). */
+export function CompareList({ settings, now, lookUp, empty }: CompareListProps) {
+  const chosen = useList($compared);
+  const [hideSame, setHideSame] = useState(false);
+  const { found, retry } = useVehicles((chosen ?? []).map(({ id }) => id), lookUp);
+  useSavedButtons();
+  if (chosen === null || (found.status === 'loading' && chosen.length > 0)) return <p className="list-loading" role="status">Loading your list</p>;
+  if (chosen.length === 0) return <EmptyList empty={empty} />;
+  if (found.status !== 'ready') return <Unreachable entries={chosen} retry={retry} />;
+  const vehicles = chosen.flatMap(({ id }) => found.vehicles.get(id) ?? []);
+  const groups = compareFacts(vehicles, settings);
+  return (
+    <>
+      {vehicles.length > 0 && (
+        <div className="compare">
+          <div className="compare__bar">
+            <p className="compare__summary" role="status">{summary(groups, vehicles.length)}</p>
+            {vehicles.length > 1 && <label className="compare__same"><input type="checkbox" checked={hideSame} onChange={(event) => setHideSame(event.target.checked)} />Hide lines that are the same</label>}
+            {chosen.length < mostCompared && <a className="button button--line" href={empty.url}><Icon name="plus" />Add another</a>}
+            <button className="button button--line" type="button" onClick={() => window.print()}><Icon name="printer" />Print</button>
+            <button className="button button--line" type="button" onClick={clear}>Clear all</button>
+          </div>
+          <CompareTable cards={vehicles.map((vehicle) => cardData(vehicle, settings, now, 'list'))} groups={groups} settings={settings} hideSame={hideSame && vehicles.length > 1} />
+          <p className="compare__note">A better price is named only among prices of one type. Facts are as listed by the dealer: check what matters to you before you buy.</p>
+        </div>
+      )}
+      <Gone entries={chosen.filter(({ id }) => !found.vehicles.has(id))} list="compare" />
+    </>
+  );
+}

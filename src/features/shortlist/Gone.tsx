@@ -1,0 +1,27 @@
+import { Icon } from '#src/ui/Icon.tsx';
+import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
+
+interface Props {
+  entries: readonly SavedEntry[];
+  /** Which list a press on the cross takes them off. */
+  list: 'save' | 'compare';
+}
+
+/** Vehicles that the dealer no longer lists: their names stay until the shopper takes them off, and their pages say where to look next. */
+export function Gone({ entries, list }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="gone-list" aria-label="No longer listed">
+      <h2 className="gone-list__title">No longer listed</h2>
+      <p>Sold, or taken off the site since you chose {entries.length === 1 ? 'it' : 'them'}.</p>
+      <ul>
+        {entries.map(({ id, url, title }) => (
+          <li key={id}>
+            <a href={url}>{title}</a> <span className="gone-list__note">See what is similar</span>
+            <button className="icon-button" type="button" aria-label={`Remove ${title}`} {...{ [`data-${list}`]: id }} data-url={url} data-title={title}><Icon name="x" /></button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
+import type { FavouritesPageData } from './shortlist.page-data.ts';
+
+export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {
+  return (
+    <div className="empty-list">
+      <h2 className="empty-list__title">{empty.title}</h2>
+      <p>{empty.text}</p>
+      <a className="button button--primary" href={empty.url}>{empty.label}</a>
+    </div>
+  );
+}
+
+/** Today's prices could not be had: what is remembered, and another try. */
+export function Unreachable({ entries, retry }: { entries: readonly SavedEntry[]; retry: () => void }) {
+  return (
+    <div className="empty-list" role="alert">
+      <h2 className="empty-list__title">Prices and photos did not load</h2>
+      <p>Check your connection. Each name still leads to its page.</p>
+      <ul className="empty-list__names">{entries.map(({ id, url, title }) => <li key={id}><a href={url}>{title}</a></li>)}</ul>
+      <button className="button button--line" type="button" onClick={retry}>Try again</button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { localise } from '#src/domain/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { stockPath } from '../search/landings.ts';
+import type { Site } from '../search/site.ts';
+import { vehicleNoun } from '../search/stock-words.ts';
+import type { ComparePageData, FavouritesPageData } from './shortlist.page-data.ts';
+
+export const favouritesPath = '/favourites';
+export const comparePath = '/compare';
+
+/** The list pages that a dealer has (ROUTE-22). */
+export function shortlistPaths({ account, cards }: PublicSettings): string[] {
+  return [...(account.favourites && cards.favourites ? [favouritesPath] : []), ...(account.compare && cards.compare ? [comparePath] : [])];
+}
+
+/** Saved and recently viewed vehicles (FAV-01). */
+export function favouritesPage({ settings }: Site): FavouritesPageData {
+  const many = vehicleNoun(settings);
+  return {
+    kind: 'favourites', title: `Saved ${many}`, heading: localise(`Your favourite ${many}`, settings.regional.locale),
+    description: `The ${many} you saved in this browser, with today's prices.`,
+    empty: { title: 'Nothing saved yet', text: `Press the heart on a ${vehicleNoun(settings, 1)} and it stays here, on this device. No account needed.`, label: `See all ${many}`, url: stockPath },
+  };
+}
+
+/** Up to four vehicles side by side (CMP-01). */
+export function comparePage({ settings }: Site): ComparePageData {
+  const many = vehicleNoun(settings);
+  return {
+    kind: 'compare', title: `Compare ${many}`, heading: `Compare ${many}`, description: `Up to four ${many} side by side, with what differs marked.`,
+    empty: { title: 'Nothing to compare yet', text: `Press Compare on up to four ${many}. They stand here side by side, with what differs marked.`, label: `Choose ${many}`, url: stockPath },
+  };
+}

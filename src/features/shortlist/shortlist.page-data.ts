@@ -1,0 +1,10 @@
+/** Pages of the lists that live in the browser: the page is the same for everyone, its cars come from storage. */
+interface ListPageData {
+  title: string;
+  description: string;
+  heading: string;
+  /** Where there is nothing in the list yet. */
+  empty: { title: string; text: string; label: string; url: string };
+}
+export interface FavouritesPageData extends ListPageData { kind: 'favourites' }
+export interface ComparePageData extends ListPageData { kind: 'compare' }

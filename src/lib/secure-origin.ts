@@ -1,0 +1,8 @@
+/** The origin of a service named by its host or address: https, or http on this machine only, because a key must not cross a network in the open. Null for anything else. */
+export function secureOrigin(host: string): string | null {
+  const address = /^[a-z]+:\/\//i.test(host) ? host : `https://${host}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback) ? url.origin : null;
+}

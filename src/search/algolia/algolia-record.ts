@@ -1,0 +1,43 @@
+/**
+ * A search record as Algolia holds it: besides the record itself what the static engine works out from its columns and
+ * Algolia cannot. Hits never show these four: see `unretrievableAttributes` in settings.ts.
+ */
+import type { Locale } from '#src/domain/regional-words.ts';
+import type { SearchRecord } from '../record.ts';
+import { wordsFor } from '../search-words.ts';
+import { searchedColumns } from '../text/lexicon.ts';
+import { wordedNames } from './searched-levels.ts';
+
+export interface AlgoliaRecord extends SearchRecord {
+  /** The instant from which it no longer shows; far away for what has not sold. One numeric filter hides what sold a while ago (SRCH-20). */
+  visible_until: number;
+  /** Its place in the default order, which settles what no ranking tells apart. */
+  position: number;
+  /** What shoppers call its body, fuel, drive and gearbox, where the index holds keys. */
+  kind_words: string;
+  /** The same of its state. */
+  place_words: string;
+}
+
+export const ownAttributes = ['visible_until', 'position', 'kind_words', 'place_words'] as const satisfies readonly (keyof AlgoliaRecord)[];
+
+/** Below the largest number that Algolia filters by, 4.6e15. */
+const never = 4_000_000_000_000_000;
+
+export function algoliaRecords(records: readonly SearchRecord[], locale: Locale): AlgoliaRecord[] {
+  return records.toSorted(byDefault).map((record, position) => ({
+    ...record, visible_until: record.sold_until ?? never, position,
+    kind_words: [...words(record, 2, locale), ...seatWords(record.seats)].join(' '), place_words: words(record, 3, locale).join(' '),
+  }));
+}
+
+/** SRCH-13: by rank, then newest, then id. */
+function byDefault(a: SearchRecord, b: SearchRecord): number {
+  return b.rank - a.rank || (b.created ?? -Infinity) - (a.created ?? -Infinity) || (a.objectID < b.objectID ? -1 : 1);
+}
+
+const words = (record: SearchRecord, level: number, locale: Locale): string[] => wordedNames.filter((name) => searchedColumns[name] === level)
+  .flatMap((name) => (record[name] === null ? [] : [wordsFor(name, String(record[name]), locale)]));
+
+/** "7 seater", typed as one word or two. */
+const seatWords = (seats: number | null): string[] => (seats === null ? [] : [`${seats}seat`, `${seats}seats`, `${seats}seater`]);

@@ -1,0 +1,13 @@
+/** The synonyms of synonyms.ts in Algolia's form: one way each, because a word keeps its own meaning. */
+import type { SynonymHit } from 'algoliasearch';
+import type { Locale } from '#src/domain/regional-words.ts';
+import { slugify } from '#src/lib/slug.ts';
+import type { SearchRecord } from '../record.ts';
+import { synonymsOf } from '../synonyms.ts';
+
+export function algoliaSynonyms(records: readonly SearchRecord[], locale: Locale): SynonymHit[] {
+  return Object.entries(synonymsOf(locale, records)).flatMap(([input, meanings]) => {
+    const synonyms = meanings.filter((meaning) => meaning !== input);
+    return synonyms.length === 0 ? [] : [{ objectID: slugify(input), type: 'oneWaySynonym' as const, input, synonyms }];
+  });
+}

@@ -1,0 +1,33 @@
+/** The shelves that a vehicle stands on (`categories`): its body, how it is driven, what it runs on, and room for seven. */
+import type { Locale } from '#src/domain/regional-words.ts';
+import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
+
+type Shelved = Pick<Vehicle, 'body' | 'drive' | 'fuel' | 'seats'>;
+
+/** A category depends on one field alone, so an index needs no more than a table. In the order in which a record lists them. */
+const rules = {
+  body: (body, locale) => bodyLabel(body as BodyType, { plural: true, locale }),
+  drive: (drive) => (drive === 'four' ? '4WD' : null),
+  fuel: (fuel) => (fuel === 'electric' ? 'Electric' : fuel === 'hybrid' || fuel === 'plugInHybrid' ? 'Hybrid' : null),
+  seats: (seats) => (Number(seats) >= 7 ? '7 seats or more' : null),
+} satisfies Record<keyof Shelved, (value: NonNullable<Shelved[keyof Shelved]>, locale: Locale) => string | null>;
+const fields = Object.keys(rules) as (keyof Shelved)[];
+
+export function categoriesOf(vehicle: Shelved, locale: Locale): string[] {
+  return fields.flatMap((field) => {
+    const value = vehicle[field];
+    return (value === null ? null : rules[field](value, locale)) ?? [];
+  });
+}
+
+/** By field and value, for the values that occur. */
+export function categoryTable(vehicles: readonly Shelved[], locale: Locale): Record<string, Record<string, string>> {
+  return Object.fromEntries(fields.map((field) => {
+    const values = [...new Set(vehicles.map((vehicle) => vehicle[field]))].filter((value) => value !== null);
+    return [field, Object.fromEntries(values.flatMap((value) => {
+      const category = rules[field](value, locale);
+      return category === null ? [] : [[value, category]];
+    }))];
+  }));
+}

@@ -1,0 +1,162 @@
+/** Answers single requests over one index. What a batch shares (the query's match, the orders, the lexicon) is worked out once. */
+import { highlight } from '../text/highlight.ts';
+import { buildLexicon } from '../text/lexicon.ts';
+import { matchQuery } from '../text/match-query.ts';
+import { matchWord } from '../text/match-word.ts';
+import { fold, queryWords, tokensOf } from '../text/tokens.ts';
+import { both, has, listRows, rowsWhere } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import { facetOf } from './facets.ts';
+import { filterRows } from './filter-rows.ts';
+import { parseFacetFilters, parseFilters, parseNumericFilters } from './filter-text.ts';
+import type { Filter } from './filter-text.ts';
+import { hitAt } from './hits.ts';
+import type { Column, SearchIndex } from './open-index.ts';
+import { defaultOrder, orderOf } from './order.ts';
+import type { FacetAnswer, SearchAnswer, SearchParams } from './request.ts';
+import { SearchRequestError } from './request-error.ts';
+import { remember } from './remember.ts';
+
+export interface SearchEngine {
+  /** @throws SearchRequestError when it cannot be answered rightly */
+  search: (indexName: string, params?: SearchParams) => SearchAnswer;
+  searchFacet: (params: SearchParams) => FacetAnswer;
+  /** A number that changes when a sold vehicle's time on the site ends: answers before and after differ. */
+  moment: () => number;
+}
+
+/** Parameters that change nothing here, such as analytics, are left alone; those that would change the answer and that this engine lacks are refused. */
+const refused = ['tagFilters', 'optionalFilters', 'aroundLatLng', 'insideBoundingBox', 'insidePolygon', 'distinct'] as const;
+
+/** `now` gives the time by the shopper's clock, milliseconds since 1970. */
+export function searchEngine(index: SearchIndex, now: () => number): SearchEngine {
+  const lexicon = remember(1, () => buildLexicon(index));
+  const base = remember(1, () => defaultOrder(index));
+  const orders = remember(8, (indexName: string) => orderOf(indexName, index, base('')));
+  // Typing changes the last word only: the others' matches are kept, by "01word".
+  const words = remember(12, (key: string) => matchWord(key.slice(2), { isLast: key[0] === '1', forgiving: key[1] === '1' }, lexicon(''), index));
+  const queries = remember(8, (query: string) => matchQuery(query, lexicon(''), index, (word, isLast, isForgiving) => words(`${Number(isLast)}${Number(isForgiving)}${word}`)));
+  // Requests of a batch have most of their conditions in common.
+  const conditions = remember(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
+  const rowsOf = (filter: Filter): Bits => conditions(JSON.stringify(filter));
+  const soldUntil = index.column('sold_until') as Column;
+  const moment = (): number => soldUntil.values.filter((end) => end !== null && (end as number) <= now()).length;
+  const shown = remember(1, (past: string): Bits => rowsWhere(index.rows, (row) => soldUntil.codes[row] === 0 || soldUntil.codes[row]! > Number(past)));
+
+  function matched(params: SearchParams): { rows: Bits; query: ReturnType<typeof matchQuery> } {
+    const unknown = refused.filter((name) => !isNothing((params as Record<string, unknown>)[name]));
+    if (unknown.length > 0) throw new SearchRequestError(`The static search index has no ${unknown.join(', ')}.`);
+    const all = shown(String(moment()));
+    const query = queries(params.query ?? '');
+    const filters = [
+      parseFilters(params.filters ?? ''), params.facetFilters && parseFacetFilters(params.facetFilters), params.numericFilters && parseNumericFilters(params.numericFilters),
+    ].filter((filter) => typeof filter === 'object' && filter !== null);
+    const kept = filterRows({ kind: 'and', parts: filters.flatMap((filter) => (filter.kind === 'and' ? filter.parts : [filter])) }, index, rowsOf);
+    const rows = both(kept, all);
+    return { rows: query ? both(rows, query.rows) : rows, query };
+  }
+
+  function search(indexName: string, params: SearchParams = {}): SearchAnswer {
+    const start = performance.now();
+    const { rows, query } = matched(params);
+    const list = listRows(rows);
+    const window = windowOf(params);
+    const order = orders(indexName);
+    const isDefault = order === base('');
+    const page = window.length === 0 ? [] : isDefault && query ? bestRows(list, query.penalties, order, window) : rowsInOrder(order, rows, window);
+    return {
+      index: indexName, ...pagesOf(params, window, list.length), ...facetsOf(params, list, index),
+      hits: Array.from(page, (row) => hitAt(row, index, params, query?.tokens ?? new Map())),
+      exhaustiveFacetsCount: true, exhaustiveNbHits: true, exhaustiveTypo: true, exhaustive: { facetsCount: true, nbHits: true, typo: true },
+      query: params.query ?? '', params: '', processingTimeMS: Math.round(performance.now() - start),
+    };
+  }
+
+  function searchFacet(params: SearchParams): FacetAnswer {
+    const start = performance.now();
+    const { facetName = '', facetQuery = '', maxFacetHits = 10 } = params;
+    const words = queryWords(facetQuery);
+    const whole = fold(facetQuery.trim());
+    const accepts = (value: string): boolean => {
+      const tokens = tokensOf(value, true);
+      return fold(value).startsWith(whole) || words.every((word) => tokens.some(({ text }) => text.startsWith(word)));
+    };
+    const { counts } = facetOf(facetName, listRows(matched(params).rows), maxFacetHits, index, accepts);
+    const tags = { before: params.highlightPreTag ?? '<em>', after: params.highlightPostTag ?? '</em>' };
+    const facetHits = counts.map(({ value, count }) => {
+      const typed = new Map(tokensOf(value, true).flatMap(({ text }) => words.filter((word) => text.startsWith(word)).map((word) => [text, word.length] as const)));
+      return { value, count, highlighted: highlight(value, typed, tags).value };
+    });
+    return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.round(performance.now() - start) };
+  }
+
+  return { search, searchFacet, moment };
+}
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+interface Window { start: number; length: number }
+
+const whole = (value: number | undefined, otherwise: number): number => (Number.isFinite(value) && value! >= 0 ? Math.floor(value!) : otherwise);
+
+/** Which hits of all: a page, or `length` from `offset`. */
+function windowOf({ page, hitsPerPage, offset, length }: SearchParams): Window {
+  if (offset !== undefined) return { start: whole(offset, 0), length: Math.min(1000, whole(length, 20)) };
+  const size = Math.min(1000, whole(hitsPerPage, 20));
+  return { start: whole(page, 0) * size, length: size };
+}
+
+function pagesOf({ page, offset }: SearchParams, { start, length }: Window, nbHits: number): Pick<SearchAnswer, 'nbHits' | 'page' | 'nbPages' | 'hitsPerPage' | 'offset' | 'length'> {
+  if (offset !== undefined) return { nbHits, page: 0, nbPages: 0, hitsPerPage: length, offset: start, length };
+  return { nbHits, page: whole(page, 0), nbPages: length === 0 ? 0 : Math.ceil(nbHits / length), hitsPerPage: length };
+}
+
+function rowsInOrder(order: Uint32Array, rows: Bits, { start, length }: Window): number[] {
+  const page: number[] = [];
+  let skip = start;
+  for (let place = 0; place < order.length && page.length < length; place++) {
+    if (has(rows, order[place]!) && skip-- <= 0) page.push(order[place]!);
+  }
+  return page;
+}
+
+const places = new WeakMap<Uint32Array, Uint32Array>();
+
+/** Best matches first, equally good ones in order. */
+function bestRows(list: Uint32Array, penalties: Uint16Array, order: Uint32Array, { start, length }: Window): Uint32Array {
+  let placeOf = places.get(order);
+  if (!placeOf) {
+    placeOf = new Uint32Array(order.length);
+    order.forEach((row, place) => { placeOf![row] = place; });
+    places.set(order, placeOf);
+  }
+  const worst = worstOf(list, penalties, start + length);
+  // One number a row: the penalty, then the place; sorting numbers without a function is quick.
+  const keys = Float64Array.from(list.filter((row) => penalties[row]! <= worst), (row) => penalties[row]! * 2 ** 32 + placeOf[row]!).sort();
+  return Uint32Array.from(keys.subarray(start, start + length), (key) => order[key % 2 ** 32]!);
+}
+
+/** The penalty that the last of the `wanted` best rows has. */
+function worstOf(list: Uint32Array, penalties: Uint16Array, wanted: number): number {
+  const having: number[] = [];
+  for (const row of list) having[penalties[row]!] = (having[penalties[row]!] ?? 0) + 1;
+  let penalty = 0;
+  for (let many = having[0] ?? 0; many < wanted && penalty < having.length;) many += having[++penalty] ?? 0;
+  return penalty;
+}
+
+function facetsOf({ facets, maxValuesPerFacet }: SearchParams, rows: Uint32Array, index: SearchIndex): Pick<SearchAnswer, 'facets' | 'facets_stats'> {
+  const asked = typeof facets === 'string' ? [facets] : facets ?? [];
+  if (asked.length === 0) return {};
+  const limit = Math.min(1000, whole(maxValuesPerFacet, 100));
+  const names = asked.includes('*') ? index.attributes.filter((name) => !notFacets.includes(name)) : asked;
+  const found = names.map((name) => [name, facetOf(name, rows, limit, index)] as const);
+  const stats = found.flatMap(([name, { stats: one }]) => (one ? [[name, one] as const] : []));
+  return {
+    facets: Object.fromEntries(found.map(([name, { counts }]) => [name, Object.fromEntries(counts.map(({ value, count }) => [value, count]))])),
+    ...stats.length > 0 && { facets_stats: Object.fromEntries(stats) },
+  };
+}
+
+/** What `*` does not stand for. */
+const notFacets = ['objectID', 'slug', 'primary_image_url', 'payment_processors', 'stocknum'];

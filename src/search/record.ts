@@ -1,0 +1,112 @@
+/** The record of a vehicle that both search engines hold (SRCH-23): Algolia's field names, every facet and range of SRCH-03 and SRCH-04, and what a card needs. */
+import type { CardVehicle } from '#src/domain/card-vehicle.ts';
+import { engineSizeText } from '#src/domain/engine-size.ts';
+import { filteredFeatures } from '#src/domain/feature-filters.ts';
+import { realPrice } from '#src/domain/price-display.ts';
+import { priceRange, weeklyPriceRange } from '#src/domain/price-range.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { BodyType, CarType, Drive, Fuel, ItemType, PaymentProcessor, PriceType, Transmission, Vehicle, VehicleStatus } from '#src/domain/vehicle.ts';
+import { soldWindowEnd } from '#src/domain/visibility.ts';
+import { categoriesOf } from './categories.ts';
+import { dealershipName } from './dealership-name.ts';
+
+/** Money is whole dollars, distances whole kilometres, instants milliseconds since 1970. */
+export interface SearchRecord {
+  objectID: string;
+  slug: string;
+  make: string;
+  model: string;
+  /** "Toyota Corolla". */
+  make_model: string;
+  badge: string | null;
+  series: string | null;
+  year: number;
+  car_type: CarType;
+  status: VehicleStatus;
+  item_type: ItemType;
+  body: BodyType | null;
+  transmission: Transmission | null;
+  fuel: Fuel | null;
+  drive: Drive | null;
+  colour: string | null;
+  seats: number | null;
+  categories: string[];
+  filtered_features: string[];
+  /** The one price of PRICE-02; null when there is none. */
+  price: number | null;
+  price_range: string | null;
+  /** A week. */
+  subscription_price: number | null;
+  weekly_price_range: string | null;
+  km: number | null;
+  city: string | null;
+  state: string | null;
+  location_name: string | null;
+  dealership_name: string | null;
+  tag: string | null;
+  stocknum: string | null;
+  created: number | null;
+  sold_at: number | null;
+  /** The instant from which a sold vehicle no longer shows (SRCH-20). */
+  sold_until: number | null;
+  rank: number;
+  show_on_dealer_website: boolean;
+  reserved: boolean;
+  certified: boolean;
+  test_drive_only: boolean;
+  preorder: boolean;
+  before_price: number | null;
+  price_type: PriceType | null;
+  primary_image_url: string | null;
+  images_are_illustrations: boolean;
+  photos_count: number;
+  /** As shown: "2.0 L", a motorcycle's "471 cc". */
+  engine_size: string | null;
+  /** Of a caravan. */
+  sleeps: number | null;
+  state_average_market_price: number | null;
+  payment_processors: PaymentProcessor[];
+}
+
+export function searchRecord(vehicle: Vehicle, settings: PublicSettings): SearchRecord {
+  const price = realPrice(vehicle);
+  const weekly = positive(vehicle.subscriptionPrice);
+  return {
+    objectID: vehicle.id, slug: vehicle.slug, make: vehicle.make, model: vehicle.model, make_model: makeModel(vehicle.make, vehicle.model),
+    badge: vehicle.badge, series: vehicle.series, year: vehicle.year, car_type: vehicle.carType, status: vehicle.status, item_type: vehicle.itemType,
+    body: vehicle.body, transmission: vehicle.transmission, fuel: vehicle.fuel, drive: vehicle.drive, colour: vehicle.colour, seats: vehicle.seats,
+    categories: categoriesOf(vehicle, settings.regional.locale), filtered_features: filteredFeatures(vehicle.standardEquipment),
+    price, price_range: priceRange(price), subscription_price: weekly, weekly_price_range: weeklyPriceRange(weekly),
+    km: vehicle.odometer === null ? null : Math.round(vehicle.odometer),
+    city: vehicle.city, state: vehicle.state, location_name: vehicle.locationName, dealership_name: dealershipName(vehicle, settings),
+    tag: vehicle.tag?.trim() || null, stocknum: vehicle.stockNumber, created: vehicle.createdAt, sold_at: vehicle.soldAt, sold_until: soldWindowEnd(vehicle, settings),
+    rank: vehicle.rank, show_on_dealer_website: vehicle.showOnDealerWebsite, reserved: vehicle.reserved, certified: vehicle.certified,
+    test_drive_only: vehicle.testDriveOnly, preorder: vehicle.preorder, before_price: positive(vehicle.beforePrice), price_type: vehicle.priceType,
+    primary_image_url: vehicle.images[0] ?? null, images_are_illustrations: vehicle.imagesAreIllustrations, photos_count: vehicle.photosCount,
+    engine_size: engineSizeText(vehicle), sleeps: vehicle.specifications?.sleeps ?? null, state_average_market_price: vehicle.market?.stateAverage ?? null,
+    payment_processors: vehicle.paymentProcessors,
+  };
+}
+
+export const makeModel = (make: string, model: string): string => `${make} ${model}`;
+
+/** Whole dollars above zero; null for the rest. */
+function positive(amount: number | null): number | null {
+  const whole = Math.round(amount ?? 0);
+  return whole > 0 ? whole : null;
+}
+
+/** What a card reads, out of a hit of either engine. */
+export function vehicleOfRecord(record: SearchRecord): CardVehicle {
+  return {
+    id: record.objectID, slug: record.slug, year: record.year, make: record.make, model: record.model, badge: record.badge, series: record.series,
+    carType: record.car_type, status: record.status, itemType: record.item_type, price: record.price, beforePrice: record.before_price,
+    subscriptionPrice: record.subscription_price, priceType: record.price_type, preorder: record.preorder, odometer: record.km, body: record.body,
+    transmission: record.transmission, fuel: record.fuel, drive: record.drive, colour: record.colour, seats: record.seats, stockNumber: record.stocknum,
+    engineSize: record.engine_size, tag: record.tag, reserved: record.reserved, certified: record.certified, testDriveOnly: record.test_drive_only,
+    createdAt: record.created, soldAt: record.sold_at, images: record.primary_image_url === null ? [] : [record.primary_image_url],
+    imagesAreIllustrations: record.images_are_illustrations, photosCount: record.photos_count, city: record.city, state: record.state,
+    locationName: record.location_name, paymentProcessors: record.payment_processors,
+    specifications: { sleeps: record.sleeps }, market: { stateAverage: record.state_average_market_price }, variant: null,
+  };
+}

@@ -1,0 +1,47 @@
+/** InstantSearch's search client over the static index (SRCH-23). */
+import { openIndex } from './engine/open-index.ts';
+import type { FacetAnswer, SearchAnswer, SearchRequest } from './engine/request.ts';
+import { searchEngine } from './engine/search-engine.ts';
+import type { SearchEngine } from './engine/search-engine.ts';
+import { resultCache } from './result-cache.ts';
+
+export interface StaticSearchOptions {
+  /** Fetches the two files of one build. Called once, and again after it failed. */
+  load: () => Promise<{ core: Uint8Array; cards: Uint8Array }>;
+  /** The time by the shopper's clock: sold vehicles go when their time is over, also on an old page. */
+  now?: () => number;
+}
+
+export interface StaticSearchClient {
+  /** Answers all requests of a batch, in order. Rejects with IndexFileError or SearchRequestError, or with what `load` failed with. */
+  search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
+  searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
+  /** Loads and opens the index ahead of the first search. */
+  warm: () => Promise<void>;
+  /** Drops the results that are kept. */
+  clearCache: () => void;
+}
+
+export function staticSearchClient({ load, now = Date.now }: StaticSearchOptions): StaticSearchClient {
+  const cache = resultCache();
+  let opening: Promise<SearchEngine> | null = null;
+  const engine = (): Promise<SearchEngine> => {
+    opening ??= load().then(({ core, cards }) => searchEngine(openIndex(core, cards), now));
+    opening.catch(() => { opening = null; });
+    return opening;
+  };
+  const answer = (one: SearchEngine, { indexName, params, type, facet }: SearchRequest): SearchAnswer | FacetAnswer =>
+    (type === 'facet' ? one.searchFacet({ ...params, facetName: facet }) : one.search(indexName, params));
+  return {
+    async search(requests) {
+      const one = await engine();
+      return cache.get(`${one.moment()} ${JSON.stringify(requests)}`, async () => ({ results: requests.map((request) => answer(one, request) as SearchAnswer) }));
+    },
+    async searchForFacetValues(requests) {
+      const one = await engine();
+      return requests.map(({ params }) => one.searchFacet(params ?? {}));
+    },
+    async warm() { (await engine()).search('', { hitsPerPage: 0 }); },
+    clearCache: cache.clear,
+  };
+}

@@ -1,0 +1,67 @@
+/** Words of a text, in the ways in which shoppers write them: "CX-5" is cx, 5 and cx5, "C200" is c200, c and 200, "HiLux" is hilux, hi and lux. */
+
+/** How much of its value a token is: all of it, a word (or neighbouring words written as one), or a piece of a word. */
+export type TokenLevel = 0 | 1 | 2;
+/** `start` and `end` are places in the text. */
+export interface Token { text: string; start: number; end: number; level: TokenLevel }
+
+/** Lower case without marks: "Škoda" is "skoda". */
+export function fold(text: string): string {
+  // ASCII is what most values are, and needs no normalising.
+  return /^[\x00-\x7f]*$/.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || code >= 0xaa;
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+
+interface Word { start: number; end: number; /** Where its pieces begin, besides the first. */ cuts: number[] }
+
+/** Runs of letters and digits, cut where letters meet digits and where a capital follows a small letter. */
+function wordsOf(folded: string, original: string): Word[] {
+  const words: Word[] = [];
+  let word: Word | null = null;
+  for (let at = 0; at < folded.length; at++) {
+    const code = folded.charCodeAt(at);
+    const digit = isDigit(code);
+    if (!digit && !isLetter(code)) {
+      word = null;
+    } else if (word === null) {
+      words.push(word = { start: at, end: at + 1, cuts: [] });
+    } else {
+      const isCut = digit !== isDigit(folded.charCodeAt(at - 1)) || (isCapital(original.charCodeAt(at)) && !isCapital(original.charCodeAt(at - 1)) && !digit);
+      if (isCut) word.cuts.push(at);
+      word.end = at + 1;
+    }
+  }
+  return words;
+}
+
+/** Words of a query, folded. */
+export function queryWords(query: string): string[] {
+  const folded = fold(query);
+  return wordsOf(folded, folded).map(({ start, end }) => folded.slice(start, end));
+}
+
+/** Letters and digits apart: "toyota86" is toyota and 86. */
+export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
+
+/** `joinAll` also writes any two neighbours as one word, for names ("Land Cruiser"); else only short ones and numbers ("X Drive 30d"). */
+export function tokensOf(text: string, joinAll = false): Token[] {
+  const folded = fold(text);
+  const words = wordsOf(folded, folded.length === text.length ? text : folded);
+  const tokens: Token[] = [];
+  const add = (start: number, end: number, level: TokenLevel, written = folded.slice(start, end)): void => { tokens.push({ text: written, start, end, level }); };
+  words.forEach(({ start, end, cuts }, place) => {
+    add(start, end, words.length === 1 ? 0 : 1);
+    [...cuts, end].reduce((from, to) => {
+      if (cuts.length > 0) add(from, to, 2);
+      return to;
+    }, start);
+    const next = words[place + 1];
+    if (!next) return;
+    const joined = folded.slice(start, end) + folded.slice(next.start, next.end);
+    if (joinAll || end - start < 3 || next.end - next.start < 3 || /\d/.test(joined)) add(start, next.end, 1, joined);
+  });
+  return tokens;
+}

@@ -1,0 +1,74 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+
+type Thumb = 'min' | 'max';
+interface Ends { min: number; max: number }
+
+interface Props {
+  /** What is ranged over, such as "Price". */
+  label: string;
+  bounds: Ends;
+  thumbs: Ends;
+  /** A value as the shopper reads it. */
+  words: (value: number) => string;
+  /** While a thumb moves. */
+  onMove: (thumb: Thumb, value: number) => void;
+  /** When it is let go. */
+  onCommit: () => void;
+  /** One step by keyboard. */
+  onNudge: (thumb: Thumb, direction: 1 | -1) => void;
+  /** A typed value; null for an emptied field. */
+  onType: (thumb: Thumb, value: number | null) => void;
+}
+
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const names: Record<Thumb, string> = { min: 'from', max: 'to' };
+
+/** Two thumbs on one line, with a field for each end. */
+export function RangeSlider({ label, bounds, thumbs, words, onMove, onCommit, onNudge, onType }: Props) {
+  const id = useId();
+  const share = (value: number): number => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) * 100 : 0);
+  const pressed = (thumb: Thumb) => (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onNudge(thumb, step);
+  };
+  return (
+    <div className="range-slider" role="group" aria-label={label}>
+      <div className="range-slider__line" style={{ '--from': `${share(thumbs.min)}%`, '--to': `${share(thumbs.max)}%` } as React.CSSProperties}>
+        {(['min', 'max'] as const).map((thumb) => (
+          <input
+            key={thumb} className="range-slider__thumb" type="range" min={bounds.min} max={bounds.max} step="any" value={thumbs[thumb]} aria-label={`${label} ${names[thumb]}`} aria-valuetext={words(thumbs[thumb])}
+            onChange={(event) => { onMove(thumb, event.currentTarget.valueAsNumber); }} onPointerUp={onCommit} onBlur={onCommit} onKeyDown={pressed(thumb)}
+          />
+        ))}
+      </div>
+      <div className="range-slider__ends">
+        {(['min', 'max'] as const).map((thumb) => (
+          <label key={thumb} htmlFor={`${id}${thumb}`}>
+            <span>{thumb === 'min' ? 'From' : 'To'}</span>
+            <TypedEnd id={`${id}${thumb}`} value={thumbs[thumb]} isOpen={thumbs[thumb] === bounds[thumb]} words={words} onType={(value) => { onType(thumb, value); }} />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface EndProps { id: string; value: number; isOpen: boolean; words: (value: number) => string; onType: (value: number | null) => void }
+
+/** Written out while it is left alone; what is typed counts with Enter or on leaving the field. */
+function TypedEnd({ id, value, isOpen, words, onType }: EndProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const text = field.current?.value ?? '';
+    const digits = text.replace(/[^\d]/g, '');
+    if (text !== words(value)) onType(digits === '' ? null : Number(digits));
+  };
+  return (
+    <input
+      key={`${value}`} ref={field} className="input range-slider__field" id={id} inputMode="numeric" autoComplete="off" defaultValue={words(value)} data-open={isOpen}
+      onFocus={(event) => { event.currentTarget.select(); }} onBlur={take} onKeyDown={(event) => { if (event.key === 'Enter') take(); }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { vehiclePath } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const promises = ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'];
+const opener = (page: Page) => page.locator('button[popovertarget="site-search"]:not([popovertargetaction])');
+const firstPromise = (page: Page) => page.locator('#site-search li').evaluateAll((items) => items.find((item) => {
+  const { left, width } = item.getBoundingClientRect();
+  const list = item.parentElement!.getBoundingClientRect();
+  return left >= list.left - 2 && left + width <= list.right + 2;
+})?.textContent.trim());
+
+/** Opens the header's search, or finds it in the bar. */
+async function reachSearch(page: Page) {
+  if (await opener(page).isVisible()) await opener(page).click();
+  const input = page.locator('#site-query');
+  await expect(input).toBeVisible();
+  return input;
+}
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  for (const width of [390, 768, 1440]) {
+    test(`MENU-06 the header of ${dealer} searches the stock from any page, with the promises below it, at ${width} px`, async ({ page }) => {
+      await withoutPhotos(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+      const input = await reachSearch(page);
+      await input.click();
+      for (const promise of promises) await expect(page.locator('#site-search li', { hasText: promise })).toHaveCount(1);
+      await expect(page.locator('#site-search li').first()).toBeInViewport();
+      await input.fill('corolla');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/(cars|search)\/.*corolla/v);
+    });
+  }
+
+  test(`MENU-06 the search panel of ${dealer} takes the keyboard, and Escape gives it back`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer));
+    await expect(page.locator('#site-query')).not.toBeFocused();
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#site-query')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#site-query')).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test(`MENU-06 on a phone the promises of ${dealer} follow each other round and round until they are stopped`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer));
+    await reachSearch(page);
+    const height = await page.locator('#site-search').evaluate((panel) => panel.clientHeight);
+    for (const promise of [...promises.slice(1), promises[0]!]) await expect.poll(() => firstPromise(page)).toBe(promise);
+    const pause = page.getByRole('button', { name: 'Stop the promises moving' });
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    const standing = await firstPromise(page);
+    await page.waitForTimeout(5000);
+    expect(await firstPromise(page)).toBe(standing);
+    expect(await page.locator('#site-search').evaluate((panel) => panel.clientHeight)).toBe(height);
+  });
+
+  test(`MENU-06 a shopper who wants less motion finds the promises of ${dealer} standing still`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer));
+    await reachSearch(page);
+    await expect(page.getByRole('button', { name: 'Stop the promises moving' })).toBeHidden();
+    await page.waitForTimeout(5000);
+    expect(await firstPromise(page)).toBe(promises[0]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+    test(`MENU-06 the header’s search of ${dealer} opens and finds, and its promises are a plain row`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 844 });
+      await page.goto(siteUrl(dealer));
+      await opener(page).click();
+      for (const promise of promises) await expect(page.locator('#site-search li', { hasText: promise })).toBeInViewport();
+      await page.locator('#site-query').fill('corolla');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/cars\/?\?query=corolla$/v);
+    });
+  }
+});
+
+test('MENU-06 a dealer that does not want it has no search in the header', async ({ page }) => {
+  await page.goto(siteUrl('ironbark-ford'));
+  await expect(page.locator('#site-search')).toHaveCount(0);
+  await expect(opener(page)).toHaveCount(0);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { valuePropositions } from '#src/domain/value-propositions.ts';
+import { aContext, aTenant } from '../../fixtures/vehicles.ts';
+
+const of = (settings: Record<string, unknown>, paths: string[] = []) => valuePropositions(aContext(aTenant({ settings }), paths));
+const texts = (settings: Record<string, unknown>) => of(settings).map(({ text }) => text);
+
+describe('promises beside the search', () => {
+  test.each([
+    ['a dealer that reserves online and lends', { reserve: { shown: true }, finance: { shown: true } }, ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance']],
+    ['one that only reserves', { reserve: { shown: true } }, ['Reserve Quickly Online', 'Secure Online Payments']],
+    ['one that only lends', { finance: { shown: true } }, ['Apply For Finance']],
+    ['one without a payment gateway', { reserve: { shown: true, processors: ['none'] }, finance: { shown: true } }, ['Apply For Finance']],
+    ['one flagged for no finance at all', { reserve: { shown: true }, finance: { shown: true, neverShow: true } }, ['Reserve Quickly Online', 'Secure Online Payments']],
+    ['one that does neither', {}, []],
+    ['a dealer with words of its own', { header: { valuePropositions: ['No doc fee', 'Finance without fuss'] } }, ['No doc fee', 'Finance without fuss']],
+  ])('MENU-06 %s promises what it does and nothing else', (_, settings, expected) => {
+    expect(texts(settings)).toEqual(expected);
+  });
+
+  test('MENU-06 the finance promise leads to the dealer’s finance page, where there is one', () => {
+    const settings = { reserve: { shown: true }, finance: { shown: true, path: '/apply-for-finance' } };
+    expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([['reserve', null], ['payment', null], ['finance', '/apply-for-finance']]);
+    expect(of(settings).map(({ url }) => url)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { compareFacts, type ComparedVehicle } from '#src/domain/compare-facts.ts';
+import { siteOf } from '#src/features/search/site.ts';
+import { CompareTable } from '#src/features/shortlist/CompareTable.tsx';
+import { CompareList } from '#src/features/shortlist/CompareList.tsx';
+import { Gone } from '#src/features/shortlist/Gone.tsx';
+import { comparePage, favouritesPage, shortlistPaths } from '#src/features/shortlist/shortlist-pages.ts';
+import { cardData } from '#src/features/vehicle-card/card-data.ts';
+import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
+import { aContext, aTenant, aVehicle, now, publicSettings, someStock } from '../../fixtures/vehicles.ts';
+
+const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+
+describe('the compare button of a card', () => {
+  const buttons = (settings: Record<string, unknown>, changes = {}) => {
+    const shown = publicSettings(settings);
+    return renderToStaticMarkup(<VehicleCards cards={[cardData(aVehicle({ id: 'one', ...changes }), shown, now, 'list')]} settings={shown} />);
+  };
+
+  test('CARD-07 CMP-01 a card offers it, named by its vehicle and hidden until its script runs', () => {
+    expect(buttons({})).toMatch(/<button class="vehicle-card__compare" type="button" hidden="" aria-pressed="false" aria-label="Compare 2021 Toyota Corolla" data-compare="one">/);
+  });
+
+  test.each<[string, Record<string, unknown>, object]>([
+    ['a dealer who hides it on cards', { cards: { compare: false } }, {}],
+    ['a dealer without comparing', { account: { compare: false } }, {}],
+    ['what is no vehicle', {}, { itemType: 'accessory' }],
+    ['new stock, by settings', { cards: { lists: { hideForNonUsed: true } } }, { carType: 'new' }],
+    ['what has no price, by settings', { cards: { lists: { hideWithoutPrice: true } } }, { price: null }],
+    ['what has no photo, by settings', { cards: { lists: { hideWithoutImages: true } } }, { images: [] }],
+  ])('CARD-07 it is left out for %s', (_name, settings, changes) => {
+    expect(buttons(settings, changes)).not.toContain('data-compare');
+  });
+});
+
+describe('the comparison table', () => {
+  const settings = publicSettings();
+  const vehicles: ComparedVehicle[] = [aVehicle({ price: 20_000, seats: 5 }), aVehicle({ price: 18_000, seats: 5, model: 'RAV4' }), aVehicle({ price: 9000, status: 'sold', soldAt: now, model: 'Yaris' })];
+  const table = (hideSame = false) => renderToStaticMarkup(
+    <CompareTable cards={vehicles.map((vehicle) => cardData(vehicle, settings, now, 'list'))} groups={compareFacts(vehicles, settings)} settings={settings} hideSame={hideSame} />,
+  );
+
+  test('CMP-01 it is a table: a column for each vehicle, a row for each fact, every cell under a head', () => {
+    const markup = table();
+    expect(markup.match(/<th scope="col"/g)).toHaveLength(3);
+    const rows = markup.match(/<tr class="compare__line[^"]*">.*?<\/tr>/g) ?? [];
+    expect(rows.length).toBeGreaterThan(8);
+    for (const row of rows) expect([row.match(/<th scope="row"/g)?.length, row.match(/<td/g)?.length]).toEqual([1, 3]);
+    expect(text(markup)).toContain('2021 Toyota Corolla, 2021 Toyota RAV4, 2021 Toyota Yaris');
+  });
+
+  test('CMP-01 a line that differs says so in words, and the better figure says Best', () => {
+    expect(text(table())).toContain('Price shown (differs) $20,000 $18,000 Best $9,000');
+    expect(text(table())).toMatch(/Seats 5 5 5/);
+  });
+
+  test('CMP-01 lines that are the same can be left out', () => {
+    expect(text(table(true))).not.toContain('Seats');
+    expect(text(table(true))).toContain('Price shown');
+  });
+
+  test('CMP-01 a vehicle that has sold says so and is not offered', () => {
+    const [, , sold = ''] = table().split('<th scope="col"').slice(1);
+    const head = sold.slice(0, sold.indexOf('</th>'));
+    expect(text(head)).toContain('JUST SOLD');
+    expect(text(head)).toContain('Find Me Something Similar');
+    expect(text(head)).not.toContain('Enquire');
+    expect(text(head)).not.toContain('Reserve');
+  });
+
+  test('CMP-01 before the browser has read its list nobody is told that it is empty', () => {
+    const empty = { title: 'Nothing to compare yet', text: '', label: 'Choose', url: '/cars/' };
+    expect(renderToStaticMarkup(<CompareList settings={settings} now={now} empty={empty} lookUp={async () => []} />)).not.toContain('Nothing to compare yet');
+  });
+
+  test('FAV-01 CMP-01 what is no longer listed keeps its name and its address, and can be taken off', () => {
+    const markup = renderToStaticMarkup(<Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />);
+    expect(text(markup)).toContain('Sold, or taken off the site since you chose it.');
+    expect(markup).toContain('href="/cars/old-one"');
+    expect(markup).toContain('data-compare="x"');
+    expect(renderToStaticMarkup(<Gone entries={[]} list="save" />)).toBe('');
+  });
+});
+
+describe('the list pages', () => {
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['has both', {}, ['/favourites', '/compare']],
+    ['hides favourites', { cards: { favourites: false } }, ['/compare']],
+    ['compares nothing', { account: { compare: false } }, ['/favourites']],
+    ['has neither', { account: { compare: false, favourites: false } }, []],
+  ])('FAV-01 CMP-01 a dealer who %s', (_name, settings, paths) => {
+    expect(shortlistPaths(publicSettings(settings))).toEqual(paths);
+  });
+
+  test('FAV-01 CMP-01 they speak the dealer\'s words and the country\'s', () => {
+    const tenant = aTenant({ settings: { stockRules: { itemTypes: ['motorcycle'] }, regional: { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' } } });
+    const site = siteOf(tenant, someStock([]), aContext(tenant));
+    expect(favouritesPage(site).heading).toBe('Your favorite motorcycles');
+    expect(comparePage(site)).toMatchObject({ kind: 'compare', title: 'Compare motorcycles' });
+  });
+});
