@@ -34,6 +34,10 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.goto(siteUrl(dealer));
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     found.push(...await violations(page, 'open phone menu', open));
+    await page.keyboard.press('Escape');
+    await page.locator('button[popovertarget="site-search"]:not([popovertargetaction])').click();
+    await expect(page.locator('#site-query')).toBeFocused();
+    found.push(...await violations(page, 'search panel', open));
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('[data-gallery-open]').click();
     await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible();

@@ -51,6 +51,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
     await reachSearch(page);
+    await page.mouse.move(195, 700);
     const height = await page.locator('#site-search').evaluate((panel) => panel.clientHeight);
     for (const promise of [...promises.slice(1), promises[0]!]) await expect.poll(() => firstPromise(page)).toBe(promise);
     const pause = page.getByRole('button', { name: 'Stop the promises moving' });

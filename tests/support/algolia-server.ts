@@ -23,11 +23,13 @@ export class AlgoliaServer {
   readonly indexes = new Map<string, StoredIndex>();
   /** A status to answer a request with instead; null to let it through. */
   failing: (request: AlgoliaRequest) => number | null = () => null;
+  /** Whether filling and moving are not done yet when they are first asked about. */
+  isSlow = false;
   origin = '';
   private readonly tasks = new Map<number, 'new' | 'published'>();
   private readonly server = createServer((request, response) => {
     void this.respond(request).then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(JSON.stringify(body));
     });
   });
 
@@ -146,10 +148,9 @@ export class AlgoliaServer {
     for (const replica of this.existing(name).settings.replicas ?? []) this.made(replica).rows = new Map(this.existing(name).rows);
   }
 
-  /** Work that is slow is not done when it is first asked about. */
-  private taskFor(isSlow = false): { taskID: number; updatedAt: string; deletedAt: string } {
+  private taskFor(isBig = false): { taskID: number; updatedAt: string; deletedAt: string } {
     const taskID = this.tasks.size + 1;
-    this.tasks.set(taskID, isSlow ? 'new' : 'published');
+    this.tasks.set(taskID, isBig && this.isSlow ? 'new' : 'published');
     return { taskID, updatedAt: '2026-11-20T00:00:00.000Z', deletedAt: '2026-11-20T00:00:00.000Z' };
   }
 

@@ -4,6 +4,7 @@ import { shownModels } from '#src/domain/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { reviewSummary } from '#src/domain/reviews.ts';
+import { budgetFinderData } from '../budget-finder/budget-finder-data.ts';
 import { countedCard } from '../locations/location-pages.ts';
 import { modelTile } from '../models/model-links.ts';
 import { bodyTiles, makeTiles } from '../search/browse-tiles.ts';
@@ -36,6 +37,7 @@ export function homePage(site: Site): HomePageData {
     bodies: bodyTiles(site), makes: makeTiles(site, mostMakes),
     models: models.map(({ name, manufacturer, description, from, url, image }) => ({ name, manufacturer, description, from, url, image })),
     offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
+    budget: homeBudget(site),
     featured: featured.map(site.card),
     reviews: { average, count, items: items.slice(0, mostReviews) },
     locations: context.locations.map((location) => countedCard(location, site)),
@@ -55,6 +57,14 @@ function homeDescription(site: Site): string {
   const lead = settings.branding.tagline ?? settings.home.lede ?? `${homeTitle(site)}.`;
   const where = yardWords(context.locations);
   return `${/[.!?]$/.test(lead) ? lead : `${lead}.`} See photos, prices and full details of every ${vehicleNoun(settings, 1)} at ${settings.branding.name}${where === '' ? '' : ` in ${where}`}.`;
+}
+
+/** BUDG-01: where the settings put it, and only while there is something to find. */
+function homeBudget(site: Site): HomePageData['budget'] {
+  const { home, finance } = site.settings;
+  if (!home.sections.includes('budget') || !finance.budgetFinder.home) return null;
+  const data = budgetFinderData(site);
+  return data.minimum === null ? null : data;
 }
 
 /** The dealer's own picture, else the first featured vehicle, which is then named and priced. */

@@ -1,3 +1,4 @@
+import type { BudgetFinderData } from '../budget-finder/budget-finder.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 import type { Offer, Review } from '#src/domain/content.ts';
@@ -22,6 +23,8 @@ export interface HomePageData {
   makes: BrowseTile[];
   models: { name: string; manufacturer: string; description: string | null; from: string | null; url: string; image: string | null }[];
   offers: Offer[];
+  /** The budget finder; null where the dealer has none here, or nothing in stock has a price. */
+  budget: BudgetFinderData | null;
   featured: CardData[];
   reviews: { average: string | null; count: number; items: Review[] };
   locations: LocationCard[];

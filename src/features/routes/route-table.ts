@@ -94,7 +94,7 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
 
 /** The index of the interactive search; a file's name changes with its contents. */
 function searchIndex(site: Site): Listed[] {
-  return (siteIndex(site)?.files ?? []).map(({ path, bytes }) => ({ path, load: () => ({ kind: 'text', contentType: 'application/octet-stream', body: bytes }) }));
+  return (siteIndex(site)?.files ?? []).map(({ path, bytes }) => ({ path, load: () => ({ kind: 'text', contentType: 'text/plain; charset=utf-8', body: bytes }) }));
 }
 
 /** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */

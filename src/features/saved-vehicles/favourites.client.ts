@@ -1,5 +1,6 @@
-/** Hearts and compare ticks of cards and vehicle pages, and every counter of them. Buttons stay hidden until this runs. */
+/** Hearts and compare ticks of cards and vehicle pages, and every counter of them. Buttons of a page stay hidden until this runs; those of cards it makes. */
 import { compareList, markSeen, toggleFavourite } from './browser-lists.ts';
+import { addCardButtons } from './card-buttons.ts';
 import { $compared, mostCompared } from './compare.store.ts';
 import { $favourites } from './favourites.store.ts';
 import type { SavedEntry } from './saved-entry.ts';
@@ -51,11 +52,13 @@ document.addEventListener('click', (event) => {
 const { seen, url, title } = document.querySelector<HTMLElement>('[data-seen]')?.dataset ?? {};
 if (seen && url && title) markSeen({ id: seen, url, title });
 
-/** Lists that come later, such as search hits, show their buttons as well. */
+/** Lists that come later, such as search hits, have their buttons as well. */
 export function showSavedButtons(): void {
+  addCardButtons();
   show('save', 'data-saved-count', $favourites.get());
   show('compare', 'data-compared-count', $compared.get());
 }
 
+addCardButtons();
 $favourites.subscribe((list) => show('save', 'data-saved-count', list));
 $compared.subscribe((list) => show('compare', 'data-compared-count', list));

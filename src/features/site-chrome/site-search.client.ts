@@ -5,6 +5,8 @@
 const stay = 4000;
 const travel = 700;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
+/** A tap leaves its hover behind on screens without a pointer. */
+const pointed = matchMedia('(hover: hover)');
 
 /** Brings the promise in view to the front of the list, so that there is always a next one. */
 function rewind(list: HTMLElement): void {
@@ -14,7 +16,7 @@ function rewind(list: HTMLElement): void {
 }
 
 function step(list: HTMLElement): void {
-  if (list.matches(':hover, :focus-within')) return;
+  if (list.matches(pointed.matches ? ':hover, :focus-within' : ':focus-within')) return;
   rewind(list);
   list.scrollTo({ left: list.clientWidth, behavior: 'smooth' });
   setTimeout(() => rewind(list), travel);

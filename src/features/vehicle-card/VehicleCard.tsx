@@ -1,5 +1,6 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { cardButtons } from './card-buttons.ts';
 import type { CardData } from './card.ts';
 import { factIcon } from './card-icons.ts';
 import { CardPhoto } from './CardPhoto.tsx';
@@ -38,28 +39,13 @@ function Actions({ card }: { card: CardData }) {
   );
 }
 
-/** Hidden until its script runs, because it needs the browser's storage; the script reads title and address from the card's heading. */
-function SaveButton({ card }: { card: CardData }) {
-  return (
-    <button className="vehicle-card__save" type="button" hidden aria-pressed="false" aria-label={`Save ${card.title}`} data-save={card.id}>
-      <Icon name="heart" />
-    </button>
-  );
-}
-
-/** Its script is the heart's; a tick says that the vehicle is on the list. */
-function CompareButton({ card }: { card: CardData }) {
-  return (
-    <button className="vehicle-card__compare" type="button" hidden aria-pressed="false" aria-label={`Compare ${card.title}`} data-compare={card.id}>
-      <Icon name="columns-2" /><span>Compare</span>
-    </button>
-  );
-}
-
-/** One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. */
+/**
+ * One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. Heart and compare
+ * tick need a script: it adds them to what `data-vehicle` marks (`saved-vehicles/card-buttons.ts`), so a page carries none.
+ */
 export function VehicleCard({ card, settings, lazy = true, first = false, sizes = '(min-width: 768px) 400px, 160px', factIcons = true, heading: Heading = 'h3' }: VehicleCardProps) {
   return (
-    <li className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'} data-new-until={card.newUntil ?? undefined} data-sold-until={card.soldUntil ?? undefined}>
+    <li className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'} data-vehicle={card.canBeSaved && cardButtons(settings).length > 0 ? card.id : undefined} data-new-until={card.newUntil ?? undefined} data-sold-until={card.soldUntil ?? undefined}>
       <CardPhoto card={card} settings={settings} lazy={lazy} sizes={sizes} first={first} />
       <Heading className="vehicle-card__title"><a href={card.url}>{card.title}</a></Heading>
       <p className="vehicle-card__subtitle">{card.condition && <span className="vehicle-card__condition">{card.condition}</span>}{card.subtitle}</p>
@@ -68,8 +54,6 @@ export function VehicleCard({ card, settings, lazy = true, first = false, sizes 
       <Facts facts={card.facts} icons={factIcons} settings={settings} />
       {card.place && <p className="vehicle-card__place"><Icon name="map-pin" />{card.place}</p>}
       {card.stockNumber && <p className="vehicle-card__stock">{`Stock ${card.stockNumber}`}</p>}
-      {card.canBeSaved && settings.cards.favourites && settings.account.favourites && <SaveButton card={card} />}
-      {card.canBeSaved && settings.cards.compare && settings.account.compare && <CompareButton card={card} />}
       <Actions card={card} />
     </li>
   );

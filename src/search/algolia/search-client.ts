@@ -47,26 +47,36 @@ export function algoliaSearchClient({ appId, searchKey, host = null, now = Date.
   const client = liteClient(appId, searchKey, { timeouts, responsesCache: noCache, requestsCache: noCache, ...hosts !== null && { hosts } });
   const cache = resultCache();
 
-  /** A minute's searches share their filter, and so their cached answers. */
-  function ask<Answer>(requests: readonly SearchRequest[], isAnswer: (answer: Partial<SearchAnswer & FacetAnswer>) => boolean): Promise<{ results: Answer[] }> {
+  /** A minute's searches share their filter, and so their cached answers. `read` gives null for what is no answer. */
+  function ask<Answer>(requests: readonly SearchRequest[], read: (answer: never, request: SearchRequest) => Answer | null): Promise<Answer[]> {
     const asked = requests.map((request) => searchQuery(request, Math.floor(now() / minute) * minute));
     return cache.get(JSON.stringify(asked), async () => {
       const { results } = await client.search({ requests: asked as never }).catch((cause: unknown) => { throw searchServiceError(cause); });
-      const isWhole = Array.isArray(results) && results.length === requests.length && results.every((answer) => isAnswer(answer as never));
-      if (!isWhole) throw new SearchServiceError('unreachable', 'The search service answered something else than a search.');
-      return { results: results as unknown as Answer[] };
+      const answers = Array.isArray(results) ? results.map((result, place) => (requests[place] ? read(result as never, requests[place]) : null)) : [];
+      if (answers.length !== requests.length || answers.includes(null)) throw new SearchServiceError('unreachable', 'The search service answered something else than a search.');
+      return answers as Answer[];
     });
   }
 
   return {
-    search: (requests) => ask<SearchAnswer>(requests, ({ hits, facetHits }) => Array.isArray(hits ?? facetHits)),
-    async searchForFacetValues(requests) {
-      const { results } = await ask<FacetAnswer>(requests.map((request) => ({ ...request, type: 'facet' })), ({ facetHits }) => Array.isArray(facetHits));
-      return results;
-    },
+    search: async (requests) => ({ results: await ask(requests, searchAnswer) }),
+    searchForFacetValues: (requests) => ask(requests.map((request) => ({ ...request, type: 'facet' })), facetAnswer),
     warm: () => Promise.resolve(),
     clearCache: cache.clear,
   };
+}
+
+const facetAnswer = (answer: FacetAnswer): FacetAnswer | null => (Array.isArray(answer.facetHits) ? answer : null);
+
+function searchAnswer(answer: SearchAnswer, { type, params }: SearchRequest): SearchAnswer | null {
+  if (type === 'facet') return facetAnswer(answer as unknown as FacetAnswer) as SearchAnswer | null;
+  return Array.isArray(answer.hits) ? withEveryFacet(answer, params?.facets) : null;
+}
+
+/** A facet of which nothing is left is an empty list, not a missing one: InstantSearch then goes on showing what is refined there. */
+function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []): SearchAnswer {
+  const names = typeof asked === 'string' ? [asked] : asked.filter((name) => name !== '*');
+  return names.length === 0 ? answer : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
 }
 
 /** A request in the flat form of Algolia's newest client, with the filter that hides what sold a while ago (SRCH-20). */

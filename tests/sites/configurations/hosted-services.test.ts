@@ -46,6 +46,11 @@ describe.each([
     expect(policy.filter((part) => part.includes(origin)).map((part) => part.split(' ')[0])).toEqual(['img-src']);
   });
 
+  test('SRCH-23 OPS-01 pages may ask the host of searches where the engine is Algolia, and no host elsewhere', () => {
+    const asked = /connect-src ([^;]*)/.exec(sites.get(service)!.text('_headers'))?.[1];
+    expect(asked).toBe(service === 'imgix' ? "'self' https://search.example" : "'self'");
+  });
+
   test('CONF-01 without a library the site carries no shared drawings', () => {
     expect([...sites.get(service)!.files].filter((file) => file.startsWith('photos/'))).toEqual([]);
   });

@@ -7,30 +7,39 @@ import { CompareList } from '#src/features/shortlist/CompareList.tsx';
 import { Gone } from '#src/features/shortlist/Gone.tsx';
 import { comparePage, favouritesPage, shortlistPaths } from '#src/features/shortlist/shortlist-pages.ts';
 import { cardData } from '#src/features/vehicle-card/card-data.ts';
+import { buttonNames } from '#src/features/vehicle-card/card-buttons.ts';
 import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
 import { aContext, aTenant, aVehicle, now, publicSettings, someStock } from '../../fixtures/vehicles.ts';
 
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
 
-describe('the compare button of a card', () => {
+describe('heart and compare button of a card', () => {
   const buttons = (settings: Record<string, unknown>, changes = {}) => {
     const shown = publicSettings(settings);
     return renderToStaticMarkup(<VehicleCards cards={[cardData(aVehicle({ id: 'one', ...changes }), shown, now, 'list')]} settings={shown} />);
   };
 
-  test('CARD-07 CMP-01 a card offers it, named by its vehicle and hidden until its script runs', () => {
-    expect(buttons({})).toMatch(/<button class="vehicle-card__compare" type="button" hidden="" aria-pressed="false" aria-label="Compare 2021 Toyota Corolla" data-compare="one">/);
+  test('CARD-07 CMP-01 a card says which vehicle it is, for the script that brings the buttons', () => {
+    expect(buttons({})).toContain('data-vehicle="one"');
+    expect(buttonNames(publicSettings())).toBe('save compare');
+  });
+
+  test.each<[string, Record<string, unknown>, string | undefined]>([
+    ['hides it on cards', { cards: { compare: false } }, 'save'],
+    ['compares nothing', { account: { compare: false } }, 'save'],
+    ['has neither list', { account: { compare: false, favourites: false } }, undefined],
+  ])('CARD-07 a dealer who %s offers no compare button on any card', (_name, settings, names) => {
+    expect(buttonNames(publicSettings(settings))).toBe(names);
+    expect(buttons(settings).includes('data-vehicle')).toBe(names !== undefined);
   });
 
   test.each<[string, Record<string, unknown>, object]>([
-    ['a dealer who hides it on cards', { cards: { compare: false } }, {}],
-    ['a dealer without comparing', { account: { compare: false } }, {}],
     ['what is no vehicle', {}, { itemType: 'accessory' }],
     ['new stock, by settings', { cards: { lists: { hideForNonUsed: true } } }, { carType: 'new' }],
     ['what has no price, by settings', { cards: { lists: { hideWithoutPrice: true } } }, { price: null }],
     ['what has no photo, by settings', { cards: { lists: { hideWithoutImages: true } } }, { images: [] }],
-  ])('CARD-07 it is left out for %s', (_name, settings, changes) => {
-    expect(buttons(settings, changes)).not.toContain('data-compare');
+  ])('CARD-07 neither is offered on %s', (_name, settings, changes) => {
+    expect(buttons(settings, changes)).not.toContain('data-vehicle');
   });
 });
 

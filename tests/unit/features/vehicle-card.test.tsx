@@ -46,11 +46,11 @@ describe('the vehicle card', () => {
 
   test.each([
     ['what cannot be saved', { ...card, canBeSaved: false }, {}],
-    ['a dealer who hides favourites on cards', card, { cards: { favourites: false } }],
-    ['a dealer without favourites', card, { account: { favourites: false } }],
-  ])('CARD-07 the favourite button is left out for %s', (_name, given, settings) => {
-    expect(html([card])).toContain('data-save="1"');
-    expect(html([given], settings)).not.toContain('data-save');
+    ['a dealer who hides favourites and compare on cards', card, { cards: { favourites: false, compare: false } }],
+    ['a dealer without saved lists', card, { account: { favourites: false, compare: false } }],
+  ])('CARD-07 the mark that brings heart and compare is left out for %s', (_name, given, settings) => {
+    expect(html([card])).toContain('data-vehicle="1"');
+    expect(html([given], settings)).not.toContain('data-vehicle');
   });
 
   test('the first photos load at once, the very first with priority, the others when they come near', () => {

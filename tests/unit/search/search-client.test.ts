@@ -94,13 +94,13 @@ describe('the files of an index', () => {
     expect(names(1)).toEqual(names(1));
     expect(names(1).core).not.toBe(names(2).core);
     expect(names(1).cards).not.toBe(names(2).cards);
-    expect(names(1).core).toMatch(new RegExp(`^${indexFolder}[0-9a-f]{16}\\.core\\.bin$`));
+    expect(names(1).core).toMatch(new RegExp(`^${indexFolder}[0-9a-f]{16}\\.core\\.txt$`));
   });
 
   test('SRCH-15 a file that is missing is named', async () => {
     const { manifest, files: named } = nameIndexFiles(files, 1);
     const get = async (path: string) => { const found = named.find((file) => file.path === path); return found ? new Response(Uint8Array.from(found.bytes)) : new Response('', { status: 404 }); };
     expect(await fetchIndex(manifest, get)).toEqual(files);
-    await expect(fetchIndex({ ...manifest, cards: '/search-index/gone.bin' }, get)).rejects.toThrow('/search-index/gone.bin answered 404');
+    await expect(fetchIndex({ ...manifest, cards: '/search-index/gone.txt' }, get)).rejects.toThrow('/search-index/gone.txt answered 404');
   });
 });

@@ -12,7 +12,9 @@ function useChips(settings: PublicSettings): Chip[] {
   const { items, refine } = useCurrentRefinements();
   const { indexUiState, setIndexUiState } = useInstantSearch();
   const query = indexUiState.query ?? '';
-  const chips = items.flatMap(({ attribute, refinements }): Chip[] => {
+  const order: readonly string[] = settings.search.filters;
+  const place = (attribute: string): number => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
+  const chips = items.toSorted((a, b) => place(a.attribute) - place(b.attribute)).flatMap(({ attribute, refinements }): Chip[] => {
     if (!isRange(attribute)) return refinements.map((one) => ({ key: `${attribute} ${one.value}`, words: valueLabel(attribute, String(one.value), settings), remove: () => { refine(one); } }));
     return [{ key: attribute, words: rangeLabel(attribute, rangeOf(refinements), settings), remove: () => { refinements.forEach(refine); } }];
   });

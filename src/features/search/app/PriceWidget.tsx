@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
+import { useInstantSearch, useRange } from 'react-instantsearch';
 import { formatMoney } from '#src/lib/money.ts';
 import { movePriceThumb, startThumbs, widgetLabel, widgetSearch, type PriceThumbs } from '#src/domain/price-widget.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -13,6 +13,8 @@ import { fromUiState, toUiState } from './search-route.ts';
 export function PriceWidget({ settings }: { settings: PublicSettings }) {
   const { indexName, priceWidget } = settings.search;
   const { indexUiState, setUiState } = useInstantSearch();
+  // Without it the range of the address would not be searched.
+  useRange({ attribute: 'price' });
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const asked = state.ranges.price;
   const start = startThumbs(priceWidget);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
+import { useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { applyPlainWords, parsePlainWords } from '#src/domain/plain-words.ts';
 import type { SearchConfig } from './app-config.ts';
 import { fromUiState, toUiState } from './search-route.ts';
@@ -8,9 +8,9 @@ const pauseMs = 300;
 
 /** The page's own search form becomes live: text is searched after a pause, and what Enter sends is understood in plain words (SRCH-01, NLQ-01). */
 export function SearchField({ config }: { config: SearchConfig }) {
-  const { indexUiState, setIndexUiState, setUiState } = useInstantSearch();
+  const { indexUiState, setUiState } = useInstantSearch();
+  const { query, refine } = useSearchBox();
   const { indexName } = config.settings.search;
-  const query = indexUiState.query ?? '';
   const latest = useRef({ indexUiState });
   latest.current = { indexUiState };
   const sent = useRef(query);
@@ -29,7 +29,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
       const text = field.value.trim();
       if (text === sent.current) return;
       sent.current = text;
-      setIndexUiState(({ page: _, query: __, ...rest }) => (text === '' ? rest : { ...rest, query: text }));
+      refine(text);
     };
     const typed = () => {
       clearTimeout(timer);
@@ -48,13 +48,13 @@ export function SearchField({ config }: { config: SearchConfig }) {
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
     // What was typed before the search was ready.
-    if (field.value.trim() !== sent.current) search();
+    if (field.value.trim() !== '') search(); else field.value = sent.current;
     return () => {
       clearTimeout(timer);
       field.removeEventListener('input', typed);
       field.form?.removeEventListener('submit', submitted);
     };
-  }, [config, indexName, setIndexUiState, setUiState]);
+  }, [config, indexName, refine, setUiState]);
   return null;
 }
 

@@ -16,8 +16,11 @@ const filled: Partial<Record<SectionName, Filled>> = {
   bodies: (page) => page.bodies.length > 0,
   makes: (page) => page.makes.length > 0,
   offers: (page) => page.offers.length > 0,
+  budget: (page) => page.budget !== null,
   stock: (page) => page.featured.length > 0,
   service: (_page, { settings }) => settings.home.story.points.length > 0,
+  // The service section tells the same story, with the way to book.
+  story: (_page, { settings: { home } }) => home.story.points.length > 0 && !home.sections.includes('service'),
   reviews: (page, { settings }) => settings.reviews.shown && page.reviews.items.length > 0,
   locations: (page) => page.locations.length > 1,
 };

@@ -29,6 +29,7 @@ const rows: Row[] = [
   { title: 'CONF-01 an open filter that does not show', settings: { search: { filters: ['make'], openFilters: ['make', 'colour'] } }, severity: 'error', path: 'search.openFilters[1]', reason: 'which search.filters does not show' },
   { title: 'SRCH-12 a price widget that ends before it begins', settings: { search: { priceWidget: { min: 9000, max: 5000 } } }, severity: 'error', path: 'search.priceWidget.max', reason: 'is 5000, not above min, 9000' },
   { title: 'SRCH-23 Algolia without an account', settings: { search: { engine: 'algolia' } }, severity: 'error', path: 'search.algolia.appId', reason: 'is missing' },
+  { title: 'SRCH-23 a search host without encryption', settings: { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'b', host: 'http://search.example' } } }, severity: 'error', path: 'search.algolia.host', reason: 'not a host that answers over https' },
   { title: 'SRCH-11 a tile beyond the page', settings: { search: { pageSize: 6 } }, severity: 'error', path: 'search.callToAction.position', reason: 'beyond a page of 6' },
   { title: 'CONF-01 prices that leave no room', settings: { pricing: { lowest: 90_000, highest: 80_000 } }, severity: 'error', path: 'pricing.lowest', reason: 'not below highest' },
   { title: 'PROMO-01 a banner that ends before it begins', settings: { promotions: { bannerStart: '2025-02-01T00:00:00+10:00', bannerEnd: '2025-01-01T00:00:00+10:00' } }, severity: 'error', path: 'promotions.bannerEnd', reason: 'not after bannerStart' },
