@@ -8,8 +8,10 @@
  * grammar, which the static index shares). A bound that the shopper sets takes the place of the default.
  */
 import { localParts } from '#src/lib/dates.ts';
+import { realPrice } from './price-display.ts';
 import type { SearchState } from './search-state.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
+import type { Vehicle } from './vehicle.ts';
 
 export interface NumericPart {
   attribute: 'price' | 'year';
@@ -42,6 +44,15 @@ export function defaultFilters(state: Pick<SearchState, 'ranges' | 'sort'>, carT
     ...(year === null ? [] : [{ attribute: 'year', operator: '>=', value: year } as const]),
     ...(priced ? [{ attribute: 'price', operator: '>', value: 0 } as const] : []),
   ];
+}
+
+/** Whether an index with these filters finds the vehicle: what has no price passes no filter of prices. */
+export function passesFilters(vehicle: Pick<Vehicle, 'price' | 'year'>, parts: readonly NumericPart[]): boolean {
+  const values = { price: realPrice(vehicle), year: vehicle.year };
+  return parts.every(({ attribute, operator, value }) => {
+    const own = values[attribute];
+    return own !== null && (operator === '>' ? own > value : own >= value);
+  });
 }
 
 /** BUDG-05: what the budget finder counts, before the shopper's own budget. */

@@ -12,6 +12,7 @@ import { stockPath } from '../search/landings.ts';
 import { placeWords, yardWords } from '../search/place-words.ts';
 import { searchForm } from '../search/search-form-data.ts';
 import type { Site } from '../search/site.ts';
+import { typeCounts } from '../search/stock-counts.ts';
 import { capitalised, conditionWords, countAccessories, uncapitalised, vehicleNoun } from '../search/stock-words.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import { featuredStock } from './featured-stock.ts';
@@ -32,7 +33,7 @@ export function homePage(site: Site): HomePageData {
     headline: settings.home.headline ?? homeTitle(site), lede: settings.home.lede,
     hero: hero(featured[0], site),
     total: index.vehicles.length, accessories: countAccessories(index.vehicles),
-    totals: { new: index.carTypes.new.length, demo: index.carTypes.demo.length, used: index.carTypes.used.length },
+    totals: typeCounts(site),
     search: searchForm(site),
     bodies: bodyTiles(site), makes: makeTiles(site, mostMakes),
     models: models.map(({ name, manufacturer, description, from, url, image }) => ({ name, manufacturer, description, from, url, image })),

@@ -33,7 +33,7 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
 
 /** Presets, quick searches and bodies with stock; makes and models come and go too often. */
 function stockedPaths(stock: Stock, settings: SiteContext['settings']): string[] {
-  return [...landingsOf(indexStock(stock.vehicles), settings).values()]
+  return [...landingsOf(indexStock(stock.vehicles), settings, stock.now).values()]
     .filter(({ kind, vehicles }) => (kind === 'preset' || kind === 'quick' || kind === 'body') && vehicles.length > 0)
     .map(({ path }) => path);
 }

@@ -7,11 +7,17 @@
  * 3. a make, then make and model
  * 4. a body, as long as it has stock
  * What lost its address is still found under `/cars/`.
+ *
+ * The used preset leaves out what a search of used stock leaves out by default (SRCH-21, SRCH-22); the pages of makes, models
+ * and bodies hold every vehicle.
  */
 import { oncePer } from '#src/lib/once-per.ts';
+import { defaultFilters, passesFilters } from '#src/domain/default-filters.ts';
+import { searchState } from '#src/domain/search-state.ts';
 import { bodyPath, defaultSearchPath, stockPresets, type StockPreset } from '#src/domain/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle.ts';
+import { isInSearch } from './is-in-search.ts';
 import { quickSearches, type QuickSearch } from './quick-searches.ts';
 import type { MakeStock, ModelStock, StockIndex } from './stock-index.ts';
 
@@ -38,10 +44,10 @@ export const bodyLandings = oncePer((landings: ReadonlyMap<string, Landing>) => 
 
 const addressOf = (path: string) => path.replace(/\/$/, '');
 
-export function landingsOf(index: StockIndex, settings: PublicSettings): Map<string, Landing> {
+export function landingsOf(index: StockIndex, settings: PublicSettings, now: number): Map<string, Landing> {
   const landings = new Map<string, Landing>();
   const taken = new Set<string>();
-  for (const landing of candidates(index, settings)) {
+  for (const landing of candidates(index, settings, now)) {
     const address = addressOf(landing.path);
     if (taken.has(address)) continue;
     taken.add(address);
@@ -50,18 +56,23 @@ export function landingsOf(index: StockIndex, settings: PublicSettings): Map<str
   return landings;
 }
 
-function* candidates(index: StockIndex, settings: PublicSettings): Generator<Landing> {
+function presetStock({ path, carTypes }: StockPreset, vehicles: Vehicle[], settings: PublicSettings, now: number): Vehicle[] {
+  if (path === defaultSearchPath) return vehicles;
+  const types: readonly CarType[] = carTypes;
+  const filters = defaultFilters(searchState(), types, settings, now);
+  return vehicles.filter((vehicle) => types.includes(vehicle.carType) && passesFilters(vehicle, filters));
+}
+
+function* candidates(index: StockIndex, settings: PublicSettings, now: number): Generator<Landing> {
   const { vehicles } = index;
   yield { kind: 'all', path: stockPath, vehicles };
   yield { kind: 'all', path: '/search', vehicles };
   for (const preset of stockPresets) {
-    const types: readonly CarType[] = preset.carTypes;
-    const listed = preset.path === defaultSearchPath ? vehicles : vehicles.filter(({ carType }) => types.includes(carType));
-    yield { kind: 'preset', path: preset.path, preset, vehicles: listed };
+    yield { kind: 'preset', path: preset.path, preset, vehicles: presetStock(preset, vehicles, settings, now) };
   }
   for (const key of new Set(settings.search.presets)) {
     const search = quickSearches[key];
-    yield { kind: 'quick', path: quickPath(search), search, vehicles: vehicles.filter(search.belongs) };
+    yield { kind: 'quick', path: quickPath(search), search, vehicles: vehicles.filter((vehicle) => isInSearch(vehicle, search.state)) };
   }
   for (const make of index.makes) yield { kind: 'make', path: make.path, make, vehicles: make.vehicles };
   for (const make of index.makes) {

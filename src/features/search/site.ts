@@ -40,7 +40,7 @@ export function siteOf(tenant: Tenant, stock: Stock, context: SiteContext): Site
   // Without such makes both lists have the same cards.
   const differs = settings.cards.buttons.testDriveInSimilarFor.length > 0;
   const site: Site = {
-    tenant, context, settings, now: stock.now, index, sold: stock.sold, landings: landingsOf(index, settings), similar: similarStock(index.vehicles),
+    tenant, context, settings, now: stock.now, index, sold: stock.sold, landings: landingsOf(index, settings, stock.now), similar: similarStock(index.vehicles),
     card, similarCard: differs ? remembered((vehicle: Vehicle) => shared({ ...card(vehicle), actions: cardActions(vehicle, settings, 'similar') })) : card,
   };
   sites.set(stock, site);

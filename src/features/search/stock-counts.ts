@@ -7,6 +7,12 @@ import type { Site } from './site.ts';
 
 export const stockCountsPath = '/data/stock-counts.json';
 
+/** Vehicles on the page of each stock type: without what a search of used stock leaves out. */
+export function typeCounts({ landings }: Pick<Site, 'landings'>): Record<CarType, number> {
+  const on = (slug: string): number => landings.get(`/search/${slug}`)?.vehicles.length ?? 0;
+  return { new: on('new-cars'), demo: on('demo-cars'), used: on('used-cars') };
+}
+
 export interface StockCounts {
   total: number;
   carTypes: Record<CarType, number>;
@@ -16,10 +22,11 @@ export interface StockCounts {
   paths: Record<string, number>;
 }
 
-export function stockCounts({ index, landings }: Site): StockCounts {
+export function stockCounts(site: Site): StockCounts {
+  const { index, landings } = site;
   return {
     total: index.vehicles.length,
-    carTypes: { new: index.carTypes.new.length, demo: index.carTypes.demo.length, used: index.carTypes.used.length },
+    carTypes: typeCounts(site),
     makes: index.makes.filter((make) => landings.get(make.path)?.kind === 'make').map((make) => ({
       label: make.label, slug: make.slug, url: make.path, count: make.vehicles.length,
       models: make.models.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),

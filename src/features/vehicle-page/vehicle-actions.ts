@@ -24,5 +24,11 @@ export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, simil
   if (buttons.testDrive && actions.some(({ kind }) => kind === 'enquire') && vehicle.itemType !== 'accessory') {
     actions.push({ kind: 'test-drive', label: localise(labels.testDrive, settings.regional.locale), url: `${vehicleUrl(vehicle.slug)}#test-drive` });
   }
-  return actions.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return actions.map((action) => onPage(action, vehicle)).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** A link to a part of this very page needs no path. */
+function onPage(action: CardAction, { slug }: Vehicle): CardAction {
+  const page = `${vehicleUrl(slug)}#`;
+  return action.url.startsWith(page) ? { ...action, url: action.url.slice(page.length - 1) } : action;
 }

@@ -23,8 +23,9 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();
   const { indexName } = config.settings.search;
   const count = useShownCount(config);
-  const heading = searchHeading(fromUiState({ [indexName]: indexUiState }, indexName), config);
-  const path = addressOf(fromUiState({ [indexName]: indexUiState }, indexName), config, location.pathname);
+  const state = fromUiState({ [indexName]: indexUiState }, indexName);
+  const path = addressOf(state, config, location.pathname);
+  const heading = searchHeading(state, config, path);
   useEffect(() => {
     const title = document.querySelector('[data-search-heading]');
     const isOwn = path.replace(/\/$/, '') === startedAt;

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { MakeMark } from '../MakeMark.tsx';
 import { filterTitle } from './facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { ModelList } from './ModelList.tsx';
+import { ModelList, type ModelItem } from './ModelList.tsx';
 
-interface Item { value: string; count: number; isRefined: boolean }
-interface ButtonProps { makes: Item[]; refine: (make: string) => void; settings: PublicSettings }
+interface ButtonProps { makes: ModelItem[]; refine: (make: string) => void; settings: PublicSettings; modelsOf: ((make: string) => ReactNode) | null }
 
-function MakeButtons({ makes, refine, settings }: ButtonProps) {
+function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
   return (
     <ul className="options options--makes">
       {makes.map(({ value, count, isRefined }) => (
@@ -17,15 +16,16 @@ function MakeButtons({ makes, refine, settings }: ButtonProps) {
           <button type="button" className="make-button" aria-pressed={isRefined} onClick={() => { refine(value); }}>
             <MakeMark make={value} look={settings.branding.makeLogos} /><span>{value}</span><small>{count.toLocaleString('en')}</small>
           </button>
-          {isRefined && settings.search.makeButtons.models && <ModelList make={value} limit={settings.search.makeButtons.modelLimit} />}
+          {isRefined && modelsOf?.(value)}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Make buttons (SRCH-05): the most stocked first, then on request the popular ones and all others by name. */
-export function MakeGroup({ settings }: { settings: PublicSettings }) {
+interface MakesProps { settings: PublicSettings; modelsOf?: ButtonProps['modelsOf']; onLeave?: (make: string) => void }
+
+function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
   const { items, refine } = useRefinementList({ attribute: 'make', limit: 1000, operator: 'or', sortBy: ['count:desc', 'name:asc'] });
   const [isAll, setAll] = useState(false);
   if (items.length === 0) return null;
@@ -33,14 +33,32 @@ export function MakeGroup({ settings }: { settings: PublicSettings }) {
   const chosen = items.filter(({ isRefined }) => isRefined);
   const inSight = [...chosen, ...items.slice(0, first).filter(({ isRefined }) => !isRefined)];
   const others = items.slice(popular).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  const press = (make: string) => {
+    if (chosen.some(({ value }) => value === make)) onLeave?.(make);
+    refine(make);
+  };
+  const buttons = (makes: ModelItem[]) => <MakeButtons makes={makes} refine={press} settings={settings} modelsOf={modelsOf} />;
   return (
     <FilterGroup name="make" title={filterTitle('make', settings)} chosen={chosen.map(({ value }) => value)} settings={settings}>
-      {!isAll && <MakeButtons makes={inSight} refine={refine} settings={settings} />}
-      {isAll && <p className="options__title">Popular</p>}
-      {isAll && <MakeButtons makes={items.slice(0, popular)} refine={refine} settings={settings} />}
-      {isAll && others.length > 0 && <p className="options__title">All</p>}
-      {isAll && others.length > 0 && <MakeButtons makes={others} refine={refine} settings={settings} />}
+      {!isAll && buttons(inSight)}
+      {isAll && <><p className="options__title">Popular</p>{buttons(items.slice(0, popular))}</>}
+      {isAll && others.length > 0 && <><p className="options__title">All</p>{buttons(others)}</>}
       {items.length > inSight.length && <button className="options__more" type="button" aria-expanded={isAll} onClick={() => { setAll(!isAll); }}>{isAll ? 'Show fewer makes' : 'Show all makes'}</button>}
     </FilterGroup>
   );
 }
+
+/** Models belong to their make: they go with it. */
+function MakesWithModels({ settings }: { settings: PublicSettings }) {
+  const { items, refine } = useRefinementList({ attribute: 'make_model', limit: 1000, operator: 'or', sortBy: ['isRefined:desc', 'count:desc', 'name:asc'] });
+  return (
+    <Makes
+      settings={settings}
+      modelsOf={(make) => <ModelList make={make} limit={settings.search.makeButtons.modelLimit} models={items} refine={refine} />}
+      onLeave={(make) => { items.filter(({ value, isRefined }) => isRefined && value.startsWith(`${make} `)).forEach(({ value }) => { refine(value); }); }}
+    />
+  );
+}
+
+/** Make buttons (SRCH-05): the most stocked first, then on request the popular ones and all others by name. */
+export const MakeGroup = ({ settings }: { settings: PublicSettings }) => (settings.search.makeButtons.models ? <MakesWithModels settings={settings} /> : <Makes settings={settings} />);

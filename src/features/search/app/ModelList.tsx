@@ -1,9 +1,9 @@
-import { useRefinementList } from 'react-instantsearch';
+export interface ModelItem { value: string; count: number; isRefined: boolean }
+interface Props { make: string; limit: number; models: ModelItem[]; refine: (makeModel: string) => void }
 
 /** A chosen make's models under its button, the most stocked first (SRCH-05). */
-export function ModelList({ make, limit }: { make: string; limit: number }) {
-  const { items, refine } = useRefinementList({ attribute: 'make_model', limit: 1000, operator: 'or', sortBy: ['isRefined:desc', 'count:desc', 'name:asc'] });
-  const own = items.filter(({ value }) => value.startsWith(`${make} `)).slice(0, limit);
+export function ModelList({ make, limit, models, refine }: Props) {
+  const own = models.filter(({ value }) => value.startsWith(`${make} `)).slice(0, limit);
   if (own.length === 0) return null;
   return (
     <ul className="options options--models">

@@ -1,12 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
-/** A search that failed: the list below is the last good one (SRCH-15). */
+/** A search that failed: list, filters and counts are those of the last good one (SRCH-15). Trying again asks for what the shopper wanted. */
 export function Problem() {
-  const { status, refresh } = useInstantSearch({ catchError: true });
+  const { status, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
+  const wanted = useRef(indexUiState);
+  useEffect(() => { if (status === 'loading' || status === 'stalled') wanted.current = indexUiState; }, [status, indexUiState]);
   if (status !== 'error') return null;
   return (
     <p className="search-problem" role="alert">
-      The search did not answer. What you see below is from before. <button type="button" className="search-problem__retry" onClick={() => { refresh(); }}>Try again</button>
+      The search did not answer. What you see below is from before. <button type="button" className="search-problem__retry" onClick={() => { setIndexUiState(wanted.current); }}>Try again</button>
     </p>
   );
 }

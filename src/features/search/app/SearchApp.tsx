@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Configure, InstantSearch, useInstantSearch, type InstantSearchProps } from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
@@ -28,21 +28,23 @@ interface Props {
   chance: number;
   /** Where the sort order stands, in the static head of the page. */
   tools: Element | null;
-  /** Called once the first results are there, or cannot be had. */
+  /** Called once the first results are there. */
   onReady: () => void;
+  /** Called when they cannot be had. */
+  onFailure: (cause: Error) => void;
 }
 
 const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
 
 /** The interactive search: it takes the place of the static list, with the same words and the same classes. */
-export function SearchApp({ config, client, router, look, chance, tools, onReady }: Props) {
+export function SearchApp({ config, client, router, look, chance, tools, onReady, onFailure }: Props) {
   const { indexName } = config.settings.search;
   return (
     <InstantSearch searchClient={client} indexName={indexName} routing={{ router, stateMapping: sameState }} future={{ preserveSharedStateOnUnmount: true }}>
       <Defaults config={config} />
       <HeadSync config={config} />
       <SearchField config={config} />
-      <Ready onReady={onReady} />
+      <Ready onReady={onReady} onFailure={onFailure} />
       <History />
       {tools && !look.bar && createPortal(<SortSelect settings={config.settings} />, tools)}
       <Page config={config} look={look} chance={chance} />
@@ -95,15 +97,15 @@ function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
   return <Configure hitsPerPage={pageSize} maxValuesPerFacet={1000} attributesToHighlight={[]} {...filters !== '' && { filters }} />;
 }
 
-function Ready({ onReady }: Pick<Props, 'onReady'>) {
-  const { results, status } = useInstantSearch({ catchError: true });
-  const [isDone, setDone] = useState(false);
-  const isReady = !isDone && (status === 'error' || (status === 'idle' && results?.nbHits !== undefined && !results.__isArtificial));
+function Ready({ onReady, onFailure }: Pick<Props, 'onReady' | 'onFailure'>) {
+  const { results, status, error } = useInstantSearch({ catchError: true });
+  const isDone = useRef(false);
   useEffect(() => {
-    if (!isReady) return;
-    setDone(true);
-    onReady();
-  }, [isReady, onReady]);
+    if (isDone.current) return;
+    const isReady = status === 'idle' && results.nbHits !== undefined && !results.__isArtificial;
+    isDone.current = isReady || error !== undefined;
+    if (isReady) onReady(); else if (error) onFailure(error);
+  }, [results, status, error, onReady, onFailure]);
   return null;
 }
 

@@ -11,6 +11,9 @@ import type { TimedTile } from '../pick-tile.ts';
 
 export const searchConfigPath = '/data/search.json';
 
+/** An address as `SearchConfig.headings` names it: without its query, or a slash at its end. */
+export const addressKey = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+
 export interface SearchConfig {
   settings: PublicSettings;
   /** The newest index; null where another engine answers. */
@@ -22,6 +25,8 @@ export interface SearchConfig {
   words: PlainWordsCatalogue;
   /** Quick searches by path, and the search that each stands for. */
   quick: { path: string; heading: string; state: Partial<SearchState> }[];
+  /** What the lists of all stock and of stock types are called, by `addressKey`. */
+  headings: Record<string, string>;
   tiles: TimedTile[];
   /** Where "Find Me Something Similar" leads. */
   similarUrl: string;

@@ -25,8 +25,12 @@ export async function mountSearch(place: HTMLElement): Promise<void> {
   const host = document.createElement('div');
   host.dataset['searchApp'] = 'live';
   host.style.display = 'contents';
-  await new Promise<void>((ready) => {
-    createRoot(host).render(<SearchApp config={config} client={client} router={searchRouter(config, window)} look={look} chance={Math.random()} tools={tools} onReady={ready} />);
+  const root = createRoot(host);
+  await new Promise<void>((ready, fail) => {
+    root.render(<SearchApp config={config} client={client} router={searchRouter(config, window)} look={look} chance={Math.random()} tools={tools} onReady={ready} onFailure={fail} />);
+  }).catch((cause: unknown) => {
+    root.unmount();
+    throw cause;
   });
   takePlace(place, host);
 }

@@ -32,7 +32,8 @@ export function searchRouter(config: SearchConfig, browser: RouterBrowser): Sear
     createURL: urlOf,
     write(uiState) {
       const url = urlOf(uiState);
-      if (url === browser.location.pathname + browser.location.search) return;
+      // By the address's own search, not by its letters: one with a campaign's parameters is not written anew, which would trap the way back.
+      if (url === urlOf(read())) return;
       const text = textOf(uiState);
       const now = Date.now();
       const isTyping = text !== typed.text && now - typed.at < typingPauseMs;

@@ -39,8 +39,8 @@ if (place) {
   if (reserve) location.replace(reserve);
   if (asksForMore) begin();
   for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const) {
-    place.addEventListener(kind, begin, { once: true, passive: true });
-    field?.form?.addEventListener(kind, begin, { once: true, passive: true });
+    place.addEventListener(kind, begin, { passive: true });
+    field?.form?.addEventListener(kind, begin, { passive: true });
   }
   document.addEventListener('click', followLink);
   field?.form?.addEventListener('submit', (event) => {

@@ -1,22 +1,44 @@
 /** What a search is called: the same words as its landing page has, where it has one. */
-import { searchState, type SearchState } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
 import { presetFor } from '#src/domain/search-url.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { carTypes, type CarType } from '#src/domain/vehicle.ts';
+import { listed } from '../place-words.ts';
 import { capitalised, conditionWords, midSentence, stockName, vehicleNoun } from '../stock-words.ts';
-import type { SearchConfig } from './app-config.ts';
+import { addressKey, type SearchConfig } from './app-config.ts';
+import { quickOf } from './quick-of.ts';
 
-/** "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". */
-export function searchHeading(state: SearchState, { settings, quick }: Pick<SearchConfig, 'settings' | 'quick'>): string {
-  const named = quick.find((one) => JSON.stringify(searchState(one.state)) === JSON.stringify({ ...state, page: 1, sort: 'rank' }));
-  if (named) return named.heading;
-  const { car_type: types = [], make = [], model = [], body = [] } = state.refinements;
-  const preset = presetFor(types);
-  const condition = preset && preset.carTypes.length < 3 ? conditionWords(preset.carTypes, settings) : '';
-  const makeName = make.length === 1 ? make[0]! : '';
-  const modelName = makeName !== '' && model.length === 1 ? model[0]! : '';
+type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
+
+/** Most makes that a heading names. */
+const mostMakes = 3;
+
+/** "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: where the search stands, since all stock has several names. */
+export function searchHeading(state: SearchState, config: Config, address = ''): string {
+  const { settings, headings } = config;
+  const quick = quickOf(state, config);
+  if (quick) return quick.heading;
+  const types = (state.refinements.car_type ?? []).filter((type): type is CarType => (carTypes as readonly string[]).includes(type));
+  const condition = types.length < carTypes.length ? conditionWords(types, settings) : '';
+  const makes = makeWords(state);
+  const bodies = bodyWords(state, config);
+  if (makes === '' && bodies === '') {
+    const list = condition === '' ? address : presetFor(types)?.path ?? '';
+    return headings[addressKey(list)] ?? (condition === '' ? stockName(settings) : capitalised(`${condition} ${vehicleNoun(settings)}`));
+  }
+  if (condition === '' && makes === '') return bodies;
+  const isModel = makes !== '' && state.refinements.model?.length === 1;
+  const what = bodies !== '' ? midSentence(bodies) : condition === '' || isModel ? '' : vehicleNoun(settings);
+  return capitalised([condition, makes, what].filter(Boolean).join(' '));
+}
+
+/** "Toyota", "Toyota HiLux", "Kia and Toyota"; empty for none, or too many. */
+function makeWords({ refinements: { make = [], model = [] } }: SearchState): string {
+  if (make.length > mostMakes) return '';
+  return make.length === 1 && model.length === 1 ? `${make[0]!} ${model[0]!}` : listed(make);
+}
+
+function bodyWords({ refinements: { body = [] } }: SearchState, { settings }: Config): string {
   const key = body.length === 1 ? bodyFromSlug(body[0]!) : null;
-  const bodies = key === null ? '' : bodyLabel(key, { plural: true, locale: settings.regional.locale });
-  if (condition === '' && makeName === '') return bodies || stockName(settings);
-  const what = bodies !== '' ? midSentence(bodies) : modelName !== '' || condition === '' ? '' : vehicleNoun(settings);
-  return capitalised([condition, makeName, modelName, what].filter(Boolean).join(' '));
+  return key === null ? '' : bodyLabel(key, { plural: true, locale: settings.regional.locale });
 }

@@ -4,6 +4,7 @@ import { fromQueryString } from '#src/domain/search-query.ts';
 import { searchState, sortNames, type Range, type SearchRange, type SearchState } from '#src/domain/search-state.ts';
 import { searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search-url.ts';
 import type { SearchConfig } from './app-config.ts';
+import { quickOf } from './quick-of.ts';
 
 type IndexState = UiState[string];
 
@@ -31,13 +32,15 @@ export function fromUiState(uiState: UiState, indexName: string): SearchState {
   return searchState({
     query, page, sort,
     refinements: Object.fromEntries(Object.entries(refinementList).filter(([, values]) => values.length > 0)),
-    ranges: Object.fromEntries(Object.entries(range).map(([name, text]) => [name, rangeOf(text)])) as Partial<Record<SearchRange, Range>>,
+    ranges: Object.fromEntries(Object.entries(range).map(([name, text]) => [name, rangeOf(text)] as const).filter(([, { min, max }]) => min !== null || max !== null)) as Partial<Record<SearchRange, Range>>,
   });
 }
 
+const bound = (text: string): number | null => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : null);
+
 function rangeOf(text: string): Range {
   const [min = '', max = ''] = text.split(':');
-  return { min: min === '' ? null : Number(min), max: max === '' ? null : Number(max) };
+  return { min: bound(min), max: bound(max) };
 }
 
 /** `/cars/` and what is below `/search`; other pages have no search of their own. */
@@ -60,7 +63,7 @@ const merged = (own: Partial<SearchState>, asked: SearchState): SearchState => (
 export function addressOf(state: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
   if (isStockListing(startedAt)) return stockListingPath(state, indexName);
-  const quick = config.quick.find((one) => JSON.stringify(searchState(one.state)) === JSON.stringify({ ...state, page: 1, sort: 'rank' }));
+  const quick = quickOf(state, config);
   if (!quick) return searchPath(state, catalogueOf(config), indexName);
   const [, rest] = stockListingPath({ page: state.page, sort: state.sort }, indexName).split('?');
   return rest ? `${quick.path}?${rest}` : quick.path;

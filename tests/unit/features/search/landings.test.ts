@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { indexStock } from '#src/features/search/stock-index.ts';
+import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
+import { searchState } from '#src/domain/search-state.ts';
 import { landingsOf } from '#src/features/search/landings.ts';
+import { typeCounts } from '#src/features/search/stock-counts.ts';
+import { buildIndex } from '#src/search/build-index.ts';
+import { staticSearchClient } from '#src/search/search-client.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
-import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
+import { aVehicle, now, publicSettings } from '../../../fixtures/vehicles.ts';
 
-const landings = (vehicles: Vehicle[], settings = {}) => landingsOf(indexStock(vehicles), publicSettings(settings));
+const landings = (vehicles: Vehicle[], settings = {}) => landingsOf(indexStock(vehicles), publicSettings(settings), now);
 const pathsOf = (vehicles: Vehicle[], settings = {}) => [...landings(vehicles, settings).keys()];
 
 describe('search addresses', () => {
@@ -67,5 +72,41 @@ describe('search addresses', () => {
   test('SRCH-13 every list is by rank, then the newest listing, then id', () => {
     const stock = [aVehicle({ id: 'b', createdAt: 1 }), aVehicle({ id: 'a', createdAt: 1 }), aVehicle({ id: 'new', createdAt: 9 }), aVehicle({ id: 'top', rank: 5, createdAt: null })];
     expect(indexStock(stock).vehicles.map(({ id }) => id)).toEqual(['top', 'new', 'a', 'b']);
+  });
+
+  describe('what a search of used stock leaves out', () => {
+    const stock = [
+      aVehicle({ id: 'fine', price: 3000, year: 2022 }), aVehicle({ id: 'cheap', price: 2999, year: 2024 }), aVehicle({ id: 'placeholder', price: 1, year: 2024 }),
+      aVehicle({ id: 'unpriced', price: null, year: 2024 }), aVehicle({ id: 'old', price: 9000, year: 2021 }), aVehicle({ id: 'rounded', price: 2999.6, year: 2024 }),
+      aVehicle({ id: 'new', carType: 'new', price: 500, year: 2010 }),
+    ];
+    const both = { search: { minimumPriceLevel: 3, usedYearBound: '4' } };
+    const ids = (path: string, settings: object) => landings(stock, settings).get(path)?.vehicles.map(({ id }) => id).toSorted();
+
+    test.each<[string, object, string[]]>([
+      ['nothing, without settings', {}, ['cheap', 'fine', 'old', 'placeholder', 'rounded', 'unpriced']],
+      ['what costs less than the dealer’s level', { search: { minimumPriceLevel: 3 } }, ['fine', 'old', 'rounded']],
+      ['what is older than the dealer’s bound', { search: { usedYearBound: '4' } }, ['cheap', 'fine', 'placeholder', 'rounded', 'unpriced']],
+      ['both', both, ['fine', 'rounded']],
+    ])('SRCH-21 SRCH-22 /search/used-cars leaves out %s', (_, settings, expected) => {
+      expect(ids('/search/used-cars', settings)).toEqual(expected);
+    });
+
+    test('SRCH-21 SRCH-22 other lists hold every vehicle', () => {
+      expect(ids('/search/new-cars', both)).toEqual(['new']);
+      for (const path of ['/cars/', '/search', '/search/new-used-and-demo-cars/', '/search/toyota', '/search/toyota/corolla', '/search/hatch']) {
+        expect(landings(stock, both).get(path)?.vehicles, path).toHaveLength(stock.length);
+      }
+    });
+
+    test('SRCH-21 SRCH-22 the page holds what the index finds in its place, and is counted so', async () => {
+      const settings = publicSettings(both);
+      const filters = filterExpression(defaultFilters(searchState(), ['used'], settings, now));
+      const files = buildIndex(indexStock(stock).vehicles, settings, now);
+      const client = staticSearchClient({ load: async () => files, now: () => now });
+      const { results: [answer] } = await client.search([{ indexName: 'Car_production', params: { filters, facetFilters: [['car_type:used']] } }]);
+      expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(ids('/search/used-cars', both));
+      expect(typeCounts({ landings: landings(stock, both) })).toEqual({ new: 1, demo: 0, used: 2 });
+    });
   });
 });

@@ -1,0 +1,92 @@
+/** The search page on Algolia: the same island, with a service in between that may be slow or down. Its answers come from the site's own index. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import type { SearchRequest } from '#src/search/engine/request.ts';
+import { staticSearchClient } from '#src/search/search-client.ts';
+import { siteOf } from './dealers.ts';
+import { withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+test.use({ bypassCSP: true });
+
+const dealer = 'harbour-motors';
+const host = 'https://search.example';
+
+function engineOf() {
+  const folder = join(process.env.E2E_OUT ?? '', dealer, 'search-index');
+  const bytes = (part: string) => new Uint8Array(readFileSync(join(folder, readdirSync(folder).find((name) => name.includes(`.${part}.`))!)));
+  return staticSearchClient({ load: () => Promise.resolve({ core: bytes('core'), cards: bytes('cards') }) });
+}
+
+/** Makes the page a dealer's on Algolia, and answers as the service would while `isUp`. */
+async function onAlgolia(page: Page) {
+  const service = { isUp: true, asked: 0 };
+  const config = JSON.parse(siteOf(dealer).text('data/search.json')) as { index: object | null; settings: { search: object } };
+  Object.assign(config, { index: null });
+  Object.assign(config.settings.search, { engine: 'algolia', algolia: { appId: 'TESTAPP', host, searchKey: 'search-only' } });
+  const client = engineOf();
+  await withoutPhotos(page);
+  await page.route('**/data/search.json', (route) => route.fulfill({ json: config }));
+  await page.route(`${host}/**`, async (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS') { await route.fulfill({ status: 204, headers }); return; }
+    service.asked += 1;
+    if (!service.isUp) { await route.fulfill({ status: 503, headers, body: '{}' }); return; }
+    const { requests } = route.request().postDataJSON() as { requests: (SearchRequest & Record<string, unknown>)[] };
+    await route.fulfill({ headers, json: await client.search(requests.map(withoutSoldRule)) });
+  });
+  return service;
+}
+
+/** The lite client sends parameters beside the name. Sold vehicles go by an attribute that only the service's records have. */
+function withoutSoldRule({ indexName, params, type: _, ...rest }: SearchRequest & Record<string, unknown>): SearchRequest {
+  const { numericFilters, ...all } = { ...rest, ...params };
+  const kept = [numericFilters ?? []].flat().filter((rule) => !String(rule).includes('visible_until'));
+  return { indexName, params: { ...all, ...kept.length > 0 && { numericFilters: kept as string[] } } };
+}
+
+const cards = (page: Page) => page.locator('[data-search-app="live"] li.vehicle-card');
+
+test('SRCH-23 the same page searches Algolia where the settings say so', async ({ page }) => {
+  const service = await onAlgolia(page);
+  await page.goto(siteUrl(dealer, '/cars/?query=mazda'));
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
+  await expect(cards(page).first()).toContainText('Mazda');
+  expect(service.asked).toBeGreaterThan(0);
+});
+
+test('SRCH-15 a service that is down leaves the static list, is not asked again and again, and is found again with the next touch', async ({ page }) => {
+  const service = await onAlgolia(page);
+  service.isUp = false;
+  await page.goto(siteUrl(dealer, '/search/mazda'));
+  await page.locator('[data-search-form]').dispatchEvent('pointerover');
+  await expect.poll(() => service.asked).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+  expect(service.asked).toBeLessThan(8);
+  await expect(page.locator('[data-search-app="static"] li.vehicle-card').first()).toBeVisible();
+  service.isUp = true;
+  await page.locator('[data-search-form] input').focus();
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
+});
+
+test('SRCH-15 a search that fails later keeps the last good hits and counts, says so, and goes on when asked', async ({ page }) => {
+  const service = await onAlgolia(page);
+  await page.goto(siteUrl(dealer, '/cars/?sortBy=Car_production:price:desc'));
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
+  const before = await cards(page).allTextContents();
+  const count = await page.locator('[data-search-count]').textContent();
+  service.isUp = false;
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Newest year' });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('did not answer');
+  expect(await cards(page).allTextContents()).toEqual(before);
+  await expect(page.locator('[data-search-count]')).toHaveText(count!);
+  const asked = service.asked;
+  await page.waitForTimeout(1500);
+  expect(service.asked - asked).toBeLessThan(8);
+  service.isUp = true;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await expect.poll(() => cards(page).allTextContents()).not.toEqual(before);
+});
