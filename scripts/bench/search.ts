@@ -1,4 +1,4 @@
-/** The search table of docs/benchmarks.md, in Node: bytes, time until ready, time of a batch, memory, for real stock of several sizes. */
+/** The search table of docs/benchmarks.md, in Node and in Chromium: bytes, time until ready, time of a batch, memory, for real stock of several sizes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +12,13 @@ import { loadStock } from '../../src/sources/stock/load-stock.ts';
 import { loadTenant } from '../../src/sources/tenants/load-tenant.ts';
 import { realListings, toCsv } from './listings.ts';
 import { median, table } from './measure.ts';
+import { openBrowserBench, type BrowserBench } from './search-chromium.ts';
 import { engines } from './search-engines.ts';
 import type { Engine } from './search-engines.ts';
 import { session } from './search-session.ts';
 import type { Step } from './search-session.ts';
+import { batchAt, timings } from './search-timings.ts';
+import { pageScripts } from './page-scripts.ts';
 
 const sizes = [500, 2000, 16_000];
 const tenantsDir = new URL('../../tenants', import.meta.url).pathname;
@@ -24,13 +27,15 @@ const slug = 'everyday-cars';
 export async function benchSearch(): Promise<void> {
   const tenant = await loadTenant(slug, tenantsDir);
   const settings = publicSettings(tenant.settings);
-  const rows = [['cars', 'engine', 'KB', 'brotli KB', 'open ms', 'first batch ms', 'p50 ms', 'p95 ms', 'max ms', 'memory MB', 'hits']];
+  const browser = await openBrowserBench();
+  const rows = [['cars', 'engine', 'KB', 'brotli KB', 'open ms', 'first batch ms', 'p50 ms', 'p95 ms', 'memory MB', 'Chromium open', 'first', 'p50', 'p95', '4x slower: first', 'p50', 'p95', 'hits']];
   for (const size of sizes) {
     const records = await recordsOf(size, tenant);
     const steps = session(records);
-    for (const engine of engines) rows.push([String(records.length), engine.name, ...await measureEngine(engine, records, settings, steps)]);
+    for (const engine of engines) rows.push([String(records.length), engine.name, ...await measureEngine(engine, records, settings, steps, browser)]);
   }
-  process.stdout.write(`${table(rows)}\n`);
+  await browser.close();
+  process.stdout.write(`${table(rows)}\n${await pageScripts()}\n`);
 }
 
 async function recordsOf(size: number, tenant: Awaited<ReturnType<typeof loadTenant>>): Promise<SearchRecord[]> {
@@ -56,32 +61,15 @@ function megabytes(): number {
 const brotli = (bytes: Uint8Array): number => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-async function measureEngine(engine: Engine, records: readonly SearchRecord[], settings: Parameters<Engine['pack']>[1], steps: readonly Step[]): Promise<string[]> {
+async function measureEngine(engine: Engine, records: readonly SearchRecord[], settings: Parameters<Engine['pack']>[1], steps: readonly Step[], browser: BrowserBench): Promise<string[]> {
   const files = await engine.pack(records, settings);
   const before = megabytes();
-  const opened: number[] = [];
-  const first: number[] = [];
-  let hits = 0;
-  let answer = await engine.open(files);
-  for (let run = 0; run < 5; run++) {
-    const start = performance.now();
-    answer = await engine.open(files);
-    opened.push(performance.now() - start);
-    await answer({ query: '', refinements: {}, ranges: {}, sort: null });
-    first.push(performance.now() - start);
-  }
-  const times: number[] = [];
-  for (const isWarm of [false, true]) {
-    for (const step of steps) {
-      const start = performance.now();
-      const found = await answer(step);
-      if (isWarm) times.push(performance.now() - start);
-      if (isWarm) hits += found;
-    }
-  }
+  const held = await engine.open(files);
+  for (const step of steps) await held(step);
   const memory = megabytes() - before;
-  times.sort((a, b) => a - b);
-  const at = (share: number): string => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2);
+  await held(steps[0]!);
+  const found = await timings(engine, files, steps);
   const bytes = files.map(({ length }) => length).reduce((a, b) => a + b, 0);
-  return [kilobytes(bytes), files.map((file) => kilobytes(brotli(file))).join(' + '), median(opened).toFixed(1), median(first).toFixed(1), at(0.5), at(0.95), at(1), memory.toFixed(1), String(hits)];
+  return [kilobytes(bytes), files.map((file) => kilobytes(brotli(file))).join(' + '), median(found.opened).toFixed(1), median(found.first).toFixed(1), batchAt(found, 0.5), batchAt(found, 0.95), memory.toFixed(1),
+    ...await browser.run(engine.name, files, steps, 1), ...(await browser.run(engine.name, files, steps, 4)).slice(1), String(found.hits)];
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { budgetOf, budgetSearch, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/budget.ts';
 import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search-query.ts';
@@ -7,6 +7,7 @@ import type { BudgetCount, BudgetFinderData } from './budget-finder.ts';
 import { BudgetFigures } from './BudgetFigures.tsx';
 import { BudgetTypes } from './BudgetTypes.tsx';
 import { buttonWords, smallPrint, tooLowWords } from './budget-words.ts';
+import { filledInBefore } from './filled-in-before.ts';
 import { useCount } from './use-count.ts';
 
 export interface BudgetFinderProps {
@@ -35,6 +36,14 @@ export function BudgetFinder({ data, count, go = openAddress, heading: Heading =
   const [repayments, setRepayments] = useState<Record<Period, string>>({ weekly: fieldText(data.start.weekly.repayment), monthly: fieldText(data.start.monthly.repayment) });
   const [deposit, setDeposit] = useState(fieldText(data.start[data.period].deposit));
   const [chosen, setChosen] = useState<BodyType[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const filled = filledInBefore(form.current);
+    setPeriod((one) => filled.period ?? one);
+    setRepayments((all) => (filled.repayment === null ? all : { ...all, [data.period]: filled.repayment }));
+    setDeposit((amount) => filled.deposit ?? amount);
+    setChosen((bodies) => (filled.bodies.length > 0 ? filled.bodies : bodies));
+  }, [data.period]);
   const inputs: BudgetInputs = { period, repayment: readAmount(repayments[period]), deposit: readAmount(deposit) };
   const budget = budgetOf(inputs);
   const isTooLow = isBelowMinimum(budget, data.minimum);
@@ -48,25 +57,25 @@ export function BudgetFinder({ data, count, go = openAddress, heading: Heading =
   };
   const amount = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'input', 'aria-invalid': isTooLow, 'aria-describedby': found === 0 ? `${id}note` : undefined } as const;
   return (
-    <form className="budget" action={data.searchUrl.split('?')[0]} onSubmit={submit} aria-labelledby={`${id}heading`}>
+    <form className="budget" ref={form} action={data.searchUrl.split('?')[0]} onSubmit={submit} aria-labelledby={`${id}heading`}>
       <div className="budget__inputs">
         <Heading id={`${id}heading`} className="budget__heading">Find {data.noun.many} for your budget</Heading>
         <fieldset className="budget__periods">
           <legend>How often do you want to pay?</legend>
           <div>
             {(['weekly', 'monthly'] as const).map((one) => (
-              <label key={one}><input type="radio" name={`${id}period`} checked={period === one} onChange={() => setPeriod(one)} />{one === 'weekly' ? 'Weekly' : 'Monthly'}</label>
+              <label key={one}><input type="radio" name={`${id}period`} value={one} checked={period === one} onChange={() => setPeriod(one)} />{one === 'weekly' ? 'Weekly' : 'Monthly'}</label>
             ))}
           </div>
         </fieldset>
         <div className="budget__amounts">
           <div className="field">
             <label className="label" htmlFor={`${id}repayment`}>Repayment, per {periodNoun[period]}</label>
-            <span className="budget__money"><input {...amount} id={`${id}repayment`} value={repayments[period]} onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })} /></span>
+            <span className="budget__money"><input {...amount} id={`${id}repayment`} data-amount="repayment" value={repayments[period]} onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })} /></span>
           </div>
           <div className="field">
             <label className="label" htmlFor={`${id}deposit`}>Deposit</label>
-            <span className="budget__money"><input {...amount} id={`${id}deposit`} value={deposit} onChange={(event) => setDeposit(event.target.value)} /></span>
+            <span className="budget__money"><input {...amount} id={`${id}deposit`} data-amount="deposit" value={deposit} onChange={(event) => setDeposit(event.target.value)} /></span>
           </div>
         </div>
         <p className="budget__note" id={`${id}note`} role="alert">{found === 0 && <><b>{note}</b> {hint}</>}</p>

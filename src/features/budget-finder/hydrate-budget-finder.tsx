@@ -6,7 +6,7 @@ import { countBySearch, type CountClient } from './count-by-search.ts';
 
 /** The site's search engine counts, once the shopper has touched the form: until then nobody waits for an index. */
 function siteCount(place: HTMLElement): BudgetCount {
-  let isTouched = false;
+  let isTouched = place.contains(document.activeElement);
   for (const touch of ['focusin', 'pointerdown']) place.addEventListener(touch, () => { isTouched = true; }, { once: true });
   return async (budget, bodies) => {
     if (!isTouched) return null;

@@ -1,24 +1,30 @@
 /**
- * Heart and compare tick of every card that may have them (`data-vehicle`): without a script they would do nothing, so the
- * script brings them, and a page of 21 cards is lighter by their markup. `data-buttons` of the page says which the dealer offers.
+ * Heart and compare tick of every card that may have them (`data-vehicle`) and of a vehicle's own page (`data-page-buttons`).
+ * Without a script they would do nothing, so the script brings them, and a page of 21 cards is lighter by their markup.
+ * `data-buttons` of the page says which the dealer offers.
  */
 import type { IconName } from '#src/ui/icon-names.ts';
 import { iconHref } from '#src/ui/icon-sprite.ts';
 
 type Kind = 'save' | 'compare';
-const looks: Record<Kind, { verb: string; icon: IconName; words: string }> = {
-  save: { verb: 'Save', icon: 'heart', words: '' },
-  compare: { verb: 'Compare', icon: 'columns-2', words: '<span>Compare</span>' },
-};
-const offered = (document.documentElement.dataset['buttons'] ?? '').split(' ').filter((kind): kind is Kind => kind in looks);
+const looks: Record<Kind, { verb: string; icon: IconName }> = { save: { verb: 'Save', icon: 'heart' }, compare: { verb: 'Compare', icon: 'columns-2' } };
+const offered = (document.documentElement.dataset['buttons'] ?? '').split(' ').filter((kind): kind is Kind => Object.hasOwn(looks, kind));
 
-function buttonOf(kind: Kind, id: string, title: string): HTMLButtonElement {
-  const { verb, icon, words } = looks[kind];
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: `vehicle-card__${kind}` });
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${words}`;
+interface Look { className: string; words: boolean }
+
+function buttonOf(kind: Kind, id: string, title: string, { className, words }: Look): HTMLButtonElement {
+  const { verb, icon } = looks[kind];
+  const button = Object.assign(document.createElement('button'), { type: 'button', className });
+  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${words ? `<span>${verb}</span>` : ''}`;
   button.setAttribute('aria-label', `${verb} ${title}`);
   button.dataset[kind] = id;
   return button;
+}
+
+function addPageButtons(): void {
+  const seen = document.querySelector<HTMLElement>('[data-seen]');
+  const place = document.querySelector('[data-page-buttons]:empty');
+  if (seen) place?.append(...offered.map((kind) => buttonOf(kind, seen.dataset['seen'] ?? '', seen.textContent, { className: 'button button--line', words: true })));
 }
 
 /** Cards that a script makes later get theirs when this is called again. */
@@ -26,6 +32,7 @@ export function addCardButtons(): void {
   for (const card of document.querySelectorAll<HTMLElement>('li[data-vehicle]:not(:has(> [data-save], > [data-compare]))')) {
     const title = card.querySelector('.vehicle-card__title')?.textContent ?? '';
     const last = card.querySelector(':scope > .vehicle-card__actions');
-    for (const kind of offered) card.insertBefore(buttonOf(kind, card.dataset['vehicle'] ?? '', title), last);
+    for (const kind of offered) card.insertBefore(buttonOf(kind, card.dataset['vehicle'] ?? '', title, { className: `vehicle-card__${kind}`, words: kind === 'compare' }), last);
   }
+  addPageButtons();
 }

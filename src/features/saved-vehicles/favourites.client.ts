@@ -1,4 +1,4 @@
-/** Hearts and compare ticks of cards and vehicle pages, and every counter of them. Buttons of a page stay hidden until this runs; those of cards it makes. */
+/** Hearts and compare ticks of cards and vehicle pages, and every counter of them. It makes the buttons itself. */
 import { compareList, markSeen, toggleFavourite } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';
 import { $compared, mostCompared } from './compare.store.ts';
@@ -8,11 +8,15 @@ import { recordEvent } from './shopper-event.ts';
 import { showToast } from './toast.store.ts';
 import './toast.client.ts';
 
-/** A button names its vehicle itself, or stands in a card whose heading does. */
+/** The page of a vehicle says which one it is. */
+const seen = document.querySelector<HTMLElement>('[data-seen]');
+
+/** A button names its vehicle itself, or stands in a card whose heading does, or on the page of its vehicle. */
 function vehicleOf(button: HTMLElement, id: string): SavedEntry {
   const { url, title } = button.dataset;
   const link = button.closest('li')?.querySelector('h2 a, h3 a');
-  return { id, url: url ?? link?.getAttribute('href') ?? '', title: title ?? link?.textContent ?? '' };
+  const about = link ?? seen;
+  return { id, url: url ?? link?.getAttribute('href') ?? seen?.dataset['url'] ?? '', title: title ?? about?.textContent ?? '' };
 }
 
 function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEntry[]): void {
@@ -48,9 +52,7 @@ document.addEventListener('click', (event) => {
   if (button) (button.dataset['save'] === undefined ? compare : save)(button);
 });
 
-/** The page of a vehicle says which one it is. */
-const { seen, url, title } = document.querySelector<HTMLElement>('[data-seen]')?.dataset ?? {};
-if (seen && url && title) markSeen({ id: seen, url, title });
+if (seen?.dataset['seen'] && seen.dataset['url']) markSeen({ id: seen.dataset['seen'], url: seen.dataset['url'], title: seen.textContent.trim() });
 
 /** Lists that come later, such as search hits, have their buttons as well. */
 export function showSavedButtons(): void {

@@ -2,6 +2,7 @@
 import { buildIndex } from '#src/search/build-index.ts';
 import { nameIndexFiles, type NamedIndex } from '#src/search/index-files.ts';
 import { oncePer } from '#src/lib/once-per.ts';
+import { islandSettings } from '#src/domain/tenant/island-settings.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
 import { addressKey, type SearchConfig } from './app/app-config.ts';
@@ -34,7 +35,7 @@ export function searchConfig(site: Site): SearchConfig {
     .map((landing) => ({ path: landing.path, heading: landingHeading(landing, site), state: landing.search.state }));
   const headings = Object.fromEntries([...landings.values()].filter(({ kind }) => kind === 'preset' || kind === 'all').map((landing) => [addressKey(landing.path), landingHeading(landing, site)]));
   return {
-    settings, index: siteIndex(site)?.manifest ?? null, makes, bodies, words: plainWords(site, makes, bodies), quick, headings, tiles: timedTiles(site),
+    settings: islandSettings(settings), index: siteIndex(site)?.manifest ?? null, makes, bodies, words: plainWords(site, makes, bodies), quick, headings, tiles: timedTiles(site),
     similarUrl: pathExists('/contact', context) ? '/contact' : '/cars/', total: index.vehicles.length,
   };
 }

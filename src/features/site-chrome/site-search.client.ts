@@ -50,3 +50,5 @@ function loop(box: HTMLElement): void {
 document.querySelectorAll<HTMLElement>('[data-promises]').forEach(loop);
 // Set by script: as markup it would take the keyboard as soon as the page opens, where the search stands in the bar.
 document.querySelector('#site-query')?.toggleAttribute('autofocus', true);
+
+export {};

@@ -1,19 +1,12 @@
 import { useId } from 'react';
 import { useSortBy } from 'react-instantsearch';
-import type { SortOrder } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { replicaOf } from './search-route.ts';
+import { sortOptions } from '../sort-words.ts';
 
-const words: Record<SortOrder, string> = {
-  rank: 'Recommended', 'price:asc': 'Price, low to high', 'price:desc': 'Price, high to low', 'km:asc': 'Lowest kilometres', 'year:desc': 'Newest year', 'created:desc': 'Latest arrivals',
-};
-const wordsFor = (sort: SortOrder, { regional }: PublicSettings): string => (sort === 'km:asc' && regional.distanceUnit === 'mi' ? 'Lowest miles' : words[sort]);
-
-/** Orders of the results (SRCH-13), by the names of their replicas. */
+/** Orders of the results (SRCH-13), by the names of their replicas; SortSelect.astro stands in its place until the search comes. */
 export function SortSelect({ settings }: { settings: PublicSettings }) {
-  const { indexName, sorts } = settings.search;
   const id = useId();
-  const { currentRefinement, options, refine } = useSortBy({ items: sorts.map((sort) => ({ value: replicaOf(sort, indexName), label: wordsFor(sort, settings) })) });
+  const { currentRefinement, options, refine } = useSortBy({ items: sortOptions(settings) });
   if (options.length < 2) return null;
   return (
     <label className="sort" htmlFor={id}>

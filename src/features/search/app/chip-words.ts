@@ -10,10 +10,13 @@ export function rangeLabel(name: SearchRange, { min, max }: Range, { regional }:
     if (name === 'year') return String(value);
     return name === 'subscription_price' ? `${formatMoney(value)} a week` : formatMoney(value);
   };
-  if (min !== null && max !== null) return min === max ? write(min) : `${write(min)} to ${write(max)}`;
+  if (min !== null && max !== null) return min === max ? write(min) : `${withoutUnit(write(min))} to ${write(max)}`;
   if (name === 'year') return min === null ? `${write(max ?? 0)} or older` : `${write(min)} or newer`;
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
 }
+
+/** What both ends share is said once, at the end. */
+const withoutUnit = (amount: string): string => amount.replace(/ .*$/, '');
 
 export const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
 

@@ -16,6 +16,8 @@ export const filterTitle = (name: SearchFacet | SearchRange, { regional }: Publi
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 const itemTypes: Record<string, string> = { car: 'Cars', motorcycle: 'Motorcycles', caravan: 'Caravans', accessory: 'Accessories' };
+/** A value may come from an address, and be called like a part of every object. */
+const named = (names: Record<string, string>, value: string): string => (Object.hasOwn(names, value) ? names[value]! : value);
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => (list as readonly string[]).includes(value);
 
 /** A facet's value in the shopper's words; makes, models and places are names and stay. */
@@ -28,8 +30,8 @@ export function valueLabel(facet: string, value: string, settings: PublicSetting
     case 'transmission': return isOne<Transmission>(transmissions, value) ? transmissionLabel(value) : value;
     case 'drive': return isOne<Drive>(drives, value) ? driveLabel(value) : value;
     case 'seats': return value === '1' ? '1 seat' : `${value} seats`;
-    case 'status': return statuses[value] ?? value;
-    case 'item_type': return itemTypes[value] ?? value;
+    case 'status': return named(statuses, value);
+    case 'item_type': return named(itemTypes, value);
     default: return value;
   }
 }

@@ -1,11 +1,10 @@
 /**
- * When the interactive search comes: at once for an address that asks for more than the page shows, with the first touch of
- * filters, field or list, and else when the page has long been idle. Until then, and without it, the page's links do the same.
+ * When the interactive search comes: at once for an address that asks for more than the page shows, else with the first touch
+ * of filters, field or list. Until then, and without it, the page's links do the same.
  */
 const place = document.querySelector<HTMLElement>('[data-search-app]');
 const field = document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');
 const asksForMore = /[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search);
-const idleMs = 4000;
 
 let started: Promise<void> | null = null;
 
@@ -30,8 +29,18 @@ function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-search-app="static"] :is(#filters, .applied) a') : null;
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.hash !== '') return;
   event.preventDefault();
-  history.pushState({ search: true }, '', link.href);
-  start().then(() => { window.dispatchEvent(new PopStateEvent('popstate')); }, () => { location.assign(link.href); });
+  goTo(link.href);
+}
+
+/** An order chosen before the search is there. */
+function followSort({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
+  goTo(`${location.pathname}?sortBy=${target.value}`);
+}
+
+function goTo(address: string): void {
+  history.pushState({ search: true }, '', address);
+  start().then(() => { window.dispatchEvent(new PopStateEvent('popstate')); }, () => { location.assign(address); });
 }
 
 if (place) {
@@ -40,14 +49,14 @@ if (place) {
   if (asksForMore) begin();
   for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const) {
     place.addEventListener(kind, begin, { passive: true });
-    field?.form?.addEventListener(kind, begin, { passive: true });
+    document.querySelector('[data-search-form]')?.parentElement?.addEventListener(kind, begin, { passive: true });
   }
   document.addEventListener('click', followLink);
+  document.addEventListener('change', followSort);
   field?.form?.addEventListener('submit', (event) => {
     if (document.documentElement.dataset['search'] === 'live') return;
     event.preventDefault();
     const { form } = field;
     start().then(() => { form?.requestSubmit(); }, () => { form?.submit(); });
   });
-  addEventListener('load', () => setTimeout(() => requestIdleCallback(begin), idleMs), { once: true });
 }

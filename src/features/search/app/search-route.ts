@@ -3,15 +3,13 @@ import type { UiState } from 'instantsearch.js';
 import { fromQueryString } from '#src/domain/search-query.ts';
 import { searchState, sortNames, type Range, type SearchRange, type SearchState } from '#src/domain/search-state.ts';
 import { searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search-url.ts';
+import { replicaOf } from '../sort-words.ts';
 import type { SearchConfig } from './app-config.ts';
 import { quickOf } from './quick-of.ts';
 
 type IndexState = UiState[string];
 
 export const catalogueOf = ({ makes, bodies, settings }: Pick<SearchConfig, 'makes' | 'bodies' | 'settings'>): SearchCatalogue => ({ makes, bodies, locale: settings.regional.locale });
-
-/** A sort order as the name of its replica; the default order is the index itself. */
-export const replicaOf = (sort: SearchState['sort'], indexName: string): string => (sort === 'rank' ? indexName : `${indexName}:${sort}`);
 
 export function toUiState(state: SearchState, indexName: string): UiState {
   const { query, page, sort, refinements, ranges } = state;

@@ -55,4 +55,27 @@ describe('home page', () => {
   test('a dealer without stock still has a home page', () => {
     expect(home([])).toMatchObject({ total: 0, featured: [], bodies: [], makes: [], hero: { image: null, primary: { url: '/cars/' } } });
   });
+
+  describe('the budget finder', () => {
+    const sections = ['search', 'budget', 'stock'];
+
+    test('BUDG-01 BUDG-02 stands where the settings put it, with the dealer’s figures', () => {
+      const { budget } = home([aVehicle(), aVehicle({ price: 61_990, body: 'ute' })], aTenant({ settings: { home: { sections }, finance: { budgetFinder: { period: 'monthly', monthly: 900 } } } }));
+      expect(budget).toMatchObject({ period: 'monthly', start: { monthly: { repayment: 900 } }, minimum: 25_990, maximum: 61_990 });
+      expect(budget?.bodies.map(({ value }) => value).toSorted()).toEqual(['hatch', 'ute']);
+    });
+
+    test.each<[string, object, Vehicle[]]>([
+      ['a dealer whose home page has no such section', { home: { sections: ['search', 'stock'] } }, [aVehicle()]],
+      ['a dealer who keeps it off the home page', { home: { sections }, finance: { budgetFinder: { home: false } } }, [aVehicle()]],
+      ['stock without a price', { home: { sections } }, [aVehicle({ price: null }), aVehicle({ price: 1 })]],
+      ['no stock', { home: { sections } }, []],
+    ])('BUDG-01 is left out for %s', (_, settings, stock) => {
+      expect(home(stock, aTenant({ settings: { ...settings } })).budget).toBeNull();
+    });
+  });
+
+  test('SRCH-21 the number beside Used is that of the page it leads to', () => {
+    expect(home([aVehicle(), aVehicle({ price: 900 })], aTenant({ settings: { search: { minimumPriceLevel: 1 } } })).totals).toEqual({ new: 0, demo: 0, used: 1 });
+  });
 });

@@ -1,0 +1,48 @@
+/** JavaScript of the search page as a browser gets it (brotli), before any touch and once the search has come. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { startLocalServer } from '#src/server/local/start-local-server.ts';
+import { findChromium } from '../find-chromium.ts';
+import { table } from './measure.ts';
+
+const dealers = ['harbour-motors', 'everyday-cars'];
+
+/** A table of kilobytes on the wire. @throws Error when the demo dealers do not build or there is no Chromium */
+export async function pageScripts(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  const build = fileURLToPath(new URL('../build.ts', import.meta.url));
+  if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0) throw new Error('The demo dealers did not build.');
+  const server = await startLocalServer({ outDir, port: 0 });
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+  try {
+    const rows = [['search page of', 'before a touch KB', 'once the search is there KB', 'index and settings KB']];
+    for (const dealer of dealers) rows.push([dealer, ...await weigh(server.url(dealer), await browser.newPage())]);
+    return table(rows);
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+async function weigh(address: string, page: Page): Promise<string[]> {
+  const weights = { scripts: 0, data: 0 };
+  const session = await page.context().newCDPSession(page);
+  const addresses = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = addresses.get(requestId) ?? '';
+    if (url.endsWith('.js')) weights.scripts += encodedDataLength;
+    else if (/\/(search-index|data)\//.test(url)) weights.data += encodedDataLength;
+  });
+  await page.goto(`${address}cars/`, { waitUntil: 'load' });
+  const before = weights.scripts;
+  await page.locator('[data-search-form]').dispatchEvent('pointerover');
+  await page.locator('html[data-search="live"]').waitFor();
+  return [before, weights.scripts, weights.data].map((bytes) => (bytes / 1000).toFixed(1));
+}

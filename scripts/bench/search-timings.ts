@@ -1,0 +1,36 @@
+/** How long an engine takes to open and to answer a shopper's steps: the same measuring in Node and in a browser. */
+import type { Engine } from './search-engines.ts';
+import type { Step } from './search-session.ts';
+
+/** Milliseconds; `batches` is sorted. */
+export interface Timings { opened: number[]; first: number[]; batches: number[]; hits: number }
+
+const opens = 5;
+const nothing: Step = { query: '', refinements: {}, ranges: {}, sort: null };
+
+/** Opens the engine several times, then goes through all steps twice and times the second round. */
+export async function timings(engine: Pick<Engine, 'open'>, files: Uint8Array[], steps: readonly Step[]): Promise<Timings> {
+  const result: Timings = { opened: [], first: [], batches: [], hits: 0 };
+  let answer = await engine.open(files);
+  for (let run = 0; run < opens; run++) {
+    const start = performance.now();
+    answer = await engine.open(files);
+    result.opened.push(performance.now() - start);
+    await answer(nothing);
+    result.first.push(performance.now() - start);
+  }
+  for (const isWarm of [false, true]) {
+    for (const step of steps) {
+      const start = performance.now();
+      const found = await answer(step);
+      if (!isWarm) continue;
+      result.batches.push(performance.now() - start);
+      result.hits += found;
+    }
+  }
+  result.batches.sort((a, b) => a - b);
+  return result;
+}
+
+/** The figure below which this share of the batches lies. */
+export const batchAt = ({ batches }: Timings, share: number): string => batches[Math.min(batches.length - 1, Math.floor(batches.length * share))]!.toFixed(2);
