@@ -30,9 +30,8 @@ export const featureEdges = {
   pages: ['locations', 'search', 'seo'],
   'vehicle-page': ['locations', 'search', 'seo', 'vehicle-card'],
   locations: ['search', 'seo'],
-  search: ['seo', 'vehicle-card'],
+  search: ['saved-vehicles', 'seo', 'vehicle-card'],
   shortlist: ['saved-vehicles', 'search', 'vehicle-card'],
-  'vehicle-card': ['saved-vehicles'],
 };
 
 /** Parts that run in browsers, or that browsers' parts import: no Node there, and no settings schemas. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Configure, InstantSearch, useInstantSearch, type InstantSearchProps } from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
@@ -39,17 +39,28 @@ const sameState = { stateToRoute: (state: UiState) => state, routeToState: (stat
 /** The interactive search: it takes the place of the static list, with the same words and the same classes. */
 export function SearchApp({ config, client, router, look, chance, tools, onReady, onFailure }: Props) {
   const { indexName } = config.settings.search;
+  const [isReady, setReady] = useState(false);
+  const ready = useCallback(() => {
+    setReady(true);
+    onReady();
+  }, [onReady]);
   return (
     <InstantSearch searchClient={client} indexName={indexName} routing={{ router, stateMapping: sameState }} future={{ preserveSharedStateOnUnmount: true }}>
       <Defaults config={config} />
       <HeadSync config={config} />
       <SearchField config={config} />
-      <Ready onReady={onReady} onFailure={onFailure} />
+      <Ready onReady={ready} onFailure={onFailure} />
       <History />
-      {tools && !look.bar && createPortal(<SortSelect settings={config.settings} />, tools)}
+      {isReady && tools && !look.bar && createPortal(<LiveSort config={config} tools={tools} />, tools)}
       <Page config={config} look={look} chance={chance} />
     </InstantSearch>
   );
+}
+
+/** The page's own sort order goes in the moment in which this one comes. */
+function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
+  useLayoutEffect(() => { tools.querySelector('[data-search-sort]')?.closest('label')?.remove(); }, [tools]);
+  return <SortSelect settings={config.settings} />;
 }
 
 function Page({ config, look, chance }: Pick<Props, 'config' | 'look' | 'chance'>) {

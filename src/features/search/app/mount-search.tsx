@@ -40,7 +40,6 @@ function takePlace(place: HTMLElement, host: HTMLElement): void {
   const wasOpen = place.querySelector('#filters:popover-open') !== null;
   const focused = place.contains(document.activeElement) ? document.activeElement as HTMLElement : null;
   const words = focused?.textContent.trim() ?? '';
-  document.querySelector('[data-search-tools] [data-search-sort]')?.closest('label')?.remove();
   place.replaceWith(host);
   if (wasOpen) host.querySelector<HTMLElement>('#filters')?.showPopover();
   if (focused) [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].find((one) => words !== '' && (one.textContent.trim() === words || one.parentElement?.textContent.trim() === words))?.focus({ preventScroll: true });
