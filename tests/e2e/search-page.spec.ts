@@ -192,6 +192,21 @@ for (const dealer of both) {
     await expect.poll(kept).toEqual([expect.objectContaining({ path: '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel', refinements: { fuel: ['diesel'] } })]);
   });
 
+  test(`ROUTE-06 a shopper of ${dealer} comes back from a car to the same filters and the same place`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, dealer, '/cars/?refinementList[body][0]=suv&sortBy=Car_production:price:desc');
+    const car = cards(page).nth(8).locator('.vehicle-card__title a');
+    await car.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    const title = await car.textContent();
+    await car.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title!);
+    await page.goBack();
+    await live(page);
+    await expect(chips(page)).toHaveText([/^SUV/v]);
+    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(120);
+  });
+
   for (const width of [390, 1440]) {
     test(`SRCH-19 nothing of ${dealer} jumps at ${width} px when the live list takes the static one’s place, and it has no barrier`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -210,3 +225,15 @@ for (const dealer of both) {
     });
   }
 }
+
+test('SRCH-06 places stand beside the results where the dealer wants them, each list as long as its limit at most', async ({ page }) => {
+  await open(page, 'everyday-cars', '/cars/');
+  for (const title of ['City', 'Dealership']) {
+    const places = await group(page, title);
+    const all = await numberOf(page);
+    await places.getByRole('checkbox').first().check();
+    await expect.poll(() => numberOf(page)).toBeLessThan(all);
+    await chips(page).first().click();
+    await expect.poll(() => numberOf(page)).toBe(all);
+  }
+});

@@ -32,8 +32,9 @@ function loop(box: HTMLElement): void {
 
   const update = (): void => {
     clearInterval(timer);
-    const scrolls = seen && list.scrollWidth > list.clientWidth + 1;
-    if (scrolls) list.tabIndex = 0;
+    const isWide = list.scrollWidth > list.clientWidth + 1;
+    const scrolls = seen && isWide;
+    if (isWide) list.tabIndex = 0;
     else list.removeAttribute('tabindex');
     button.hidden = !scrolls || calm.matches;
     button.setAttribute('aria-pressed', String(stopped));
