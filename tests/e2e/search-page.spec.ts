@@ -142,6 +142,9 @@ for (const dealer of both) {
     await expect(count(page)).toHaveText(/^0 /v);
     await expect(page.getByText('Like this and want something similar?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+    await page.locator('[data-search-form] input').press('Enter');
+    await page.locator('[data-search-form] input').fill('zzzzqqqw');
+    await expect(page).toHaveURL(/query=zzzzqqqw$/v);
     await page.getByRole('button', { name: 'Clear everything' }).click();
     await expect(cards(page)).toHaveCount(21);
     await expect(page.locator('[data-search-form] input')).toHaveValue('');

@@ -1,11 +1,10 @@
-import { useClearRefinements, useInstantSearch } from 'react-instantsearch';
+import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { vehicleNoun } from '../stock-words.ts';
 import type { SearchConfig } from './app-config.ts';
 
-/** Nothing matches (SRCH-09): which filter to give up, and whom to ask. */
+/** Nothing matches (SRCH-09): which filter to give up, and whom to ask. It comes and goes with the results, so it may hold no widget of its own: adding one searches again. */
 export function EmptyResult({ config: { settings, similarUrl }, state }: { config: SearchConfig; state: SearchState }) {
-  const { refine } = useClearRefinements({ excludedAttributes: [] });
   const { setIndexUiState } = useInstantSearch();
   const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
   return (
@@ -19,7 +18,7 @@ export function EmptyResult({ config: { settings, similarUrl }, state }: { confi
         <p className="buttons">
           <a className="button button--primary" href={similarUrl}>{settings.labels.findSimilar}</a>
           {state.query && hasFilters && <button className="button button--line" type="button" onClick={() => { setIndexUiState(({ query: _, ...rest }) => rest); }}>{`Search without “${state.query}”`}</button>}
-          <button className="button button--line" type="button" onClick={() => { refine(); setIndexUiState({}); }}>Clear everything</button>
+          <button className="button button--line" type="button" onClick={() => { setIndexUiState({}); }}>Clear everything</button>
         </p>
       </div>
     </div>

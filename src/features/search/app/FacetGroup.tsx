@@ -42,7 +42,7 @@ export function FacetGroup({ facet, settings }: Props) {
           <input className="input" id={searchId} type="search" value={text} placeholder="Type to narrow the list" autoComplete="off" onChange={(event) => { setText(event.currentTarget.value); }} />
         </p>
       )}
-      {hasTiles && <BodyTiles settings={settings} />}
+      {hasTiles && <BodyTiles items={items} refine={refine} settings={settings} />}
       <ul className="options">
         {shown.map(({ value, words, count, isRefined }) => (
           <li key={value}>

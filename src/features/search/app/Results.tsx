@@ -20,7 +20,7 @@ export function Results({ config, look, chance }: { config: SearchConfig; look: 
   const cards = useMemo(() => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')), [items, settings]);
   useSavedButtons();
   const state = fromUiState({ [settings.search.indexName]: indexUiState }, settings.search.indexName);
-  if (results?.nbHits === 0 && status !== 'loading') return <EmptyResult config={config} state={state} />;
+  if (results?.nbHits === 0) return <EmptyResult config={config} state={state} />;
   const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);
   const tile = state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now: Date.now(), chance }, settings);
   const similar = settings.search.similarCard
