@@ -23,7 +23,7 @@ export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
     minimum: prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null),
     maximum: prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null),
     searchUrl: defaultSearchPath, indexName: search.indexName,
-    ratePerYear: finance.calculatorRate, comparisonRate: null, disclaimer: finance.disclaimer, locale: regional.locale,
+    ratePerYear: finance.calculatorRate, comparisonRate: finance.calculatorComparisonRate, disclaimer: finance.disclaimer, locale: regional.locale,
   };
 }
 

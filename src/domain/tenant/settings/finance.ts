@@ -25,6 +25,7 @@ export const financeSettings = area('Repayments, finance links and the calculato
     label: text('Get Pre-Approved Now', 'Its words. Default: "Get Pre-Approved Now".'),
   }),
   calculator: flag(true, 'The calculator on the vehicle page. Default: true.'),
+  calculatorComparisonRate: z.number().min(0).max(60).nullable().default(null).describe('Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate. Default: none, the rate itself with the words "no fees counted".'),
   calculatorRate: z.number().min(0).max(48).default(10).describe('Rate at which the calculator starts, per cent a year. Default: 10.'),
   calculatorTermYears: whole(5, { min: 1, max: 10 }, 'Term at which the calculator starts, in years. Default: 5.'),
   disclaimer: text('Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',

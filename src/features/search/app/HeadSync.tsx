@@ -8,14 +8,19 @@ import { addressOf, fromUiState } from './search-route.ts';
 /** The page that was served, and its title; words that are true of it alone carry `data-search-own`. */
 const startedAt = location.pathname.replace(/\/$/, '');
 const startedAs = document.title;
+const startedCount = document.querySelector('[data-search-count]')?.textContent ?? '';
+
+/** Facets of which every vehicle has exactly one value: their counts add up to the hits. */
+const everyVehicleHas = ['car_type', 'make', 'item_type', 'status'];
 
 /** The number of results as the page names it. */
 export function useShownCount(config: SearchConfig): number | null {
   const { results } = useInstantSearch();
   if (results?.nbHits === undefined) return null;
-  const facet = results.disjunctiveFacets.concat(results.facets).find(({ name }) => name === 'make');
-  const isRefined = results.query !== '' || results.getRefinements().length > 0;
-  return shownCount(results.nbHits, config.total, (facet?.data ?? null) as Record<string, number> | null, isRefined);
+  const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
+  // A refined facet counts what its own choice leaves out as well.
+  const facet = results.disjunctiveFacets.concat(results.facets).find(({ name }) => everyVehicleHas.includes(name) && !refined.has(name));
+  return shownCount(results.nbHits, config.total, (facet?.data ?? null) as Record<string, number> | null, results.query !== '' || refined.size > 0);
 }
 
 /** Keeps the static head of the page true: heading, title, and the count, which readers of the page announce. */
@@ -26,16 +31,16 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const path = addressOf(state, config, location.pathname);
   const heading = searchHeading(state, config, path);
+  const isOwn = path.replace(/\/$/, '') === startedAt;
   useEffect(() => {
     const title = document.querySelector('[data-search-heading]');
-    const isOwn = path.replace(/\/$/, '') === startedAt;
     if (title && title.textContent !== heading) title.textContent = heading;
     document.title = isOwn ? startedAs : `${heading} for sale · ${config.settings.branding.name}`;
     for (const words of document.querySelectorAll<HTMLElement>('[data-search-own]')) words.hidden = !isOwn;
-  }, [heading, path, config]);
+  }, [heading, isOwn, config]);
   useEffect(() => {
     const place = document.querySelector('[data-search-count]');
-    if (place && count !== null) place.textContent = countWords(count, config.settings);
-  }, [count, config]);
+    if (place && count !== null) place.textContent = isOwn ? startedCount : countWords(count, config.settings);
+  }, [count, config, isOwn]);
   return null;
 }
