@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 } },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup: ['tests/support/database-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       { test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], globalSetup: ['tests/support/demo-sites-setup.ts'], testTimeout: 120_000, hookTimeout: 300_000 } },
     ],
   },

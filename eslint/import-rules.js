@@ -11,7 +11,7 @@ export const layers = {
   contracts: ['domain', 'lib'],
   sources: ['domain', 'lib'],
   search: ['domain', 'lib'],
-  server: ['contracts', 'domain', 'lib'],
+  server: ['contracts', 'search', 'domain', 'lib'],
   ui: ['lib'],
   feature: ['contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['feature', 'domain', 'ui', 'lib'],
@@ -97,6 +97,8 @@ export const importRules = {
     'boundaries/files': [
       { category: 'entry', pattern: 'src/*.{ts,mjs}' },
       { category: 'drawing', pattern: 'scripts/icon-sprite.ts' },
+      { category: 'results', pattern: 'src/server/results/*.ts' },
+      { category: 'pdf', pattern: 'src/server/pdf/*.ts' },
     ],
     'boundaries/legacy-templates': false,
   },
@@ -119,6 +121,10 @@ export const importRules = {
           { from: element('scripts'), allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } } },
           // A script that draws a file of the site reads the names that the site uses.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
+          // The search without a script says what the list and its cards say: these two features' words, none of their components.
+          { from: { file: { categories: 'results' } }, allow: { to: ['search', 'vehicle-card'].map((name) => element('feature', { name })) } },
+          // The PDF of a vehicle says what its page says: the words of this feature, none of its components.
+          { from: { file: { categories: 'pdf' } }, allow: { to: element('feature', { name: 'vehicle-page' }) } },
           ...limits,
         ],
       },

@@ -12,6 +12,8 @@ export const previousFolder = (outDir: string, slug: string) => join(outDir, wor
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
 export const rejectedFile = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'rejected.json');
 export const feedCacheFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'feeds', slug);
+/** What functions know of a dealer: private settings among it. */
+export const dealerFile = (outDir: string, slug: string) => join(outDir, workFolder, 'server', `${slug}.json`);
 export const lockFile = (outDir: string) => join(outDir, workFolder, 'lock');
 
 /**

@@ -1,9 +1,10 @@
 /** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
-import { feedCacheFolder, rejectedFile, siteFolder, stagingFolder } from './layout.ts';
+import { dealerFile, feedCacheFolder, rejectedFile, siteFolder, stagingFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
 import { planSite, type PlannedFile } from './plan.ts';
@@ -57,6 +58,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
+    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site))}\n`);
     writeWhole(rejectedFile(outDir, slug), `${JSON.stringify(site.rejected, null, 1)}\n`);
     writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, files });
     return {
@@ -68,6 +70,8 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     await removeTree(stagingFolder(outDir, slug));
   }
 }
+
+const dealerRecord = ({ tenant }: LoadedSite): DealerRecord => ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations });
 
 const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 

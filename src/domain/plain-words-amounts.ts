@@ -1,7 +1,7 @@
 /**
  * Amounts in a shopper's words: prices, distances and years, with what stands around them ("under 40k", "20-30k",
  * "2019 or newer", "$25,000", "less than 5 years old"). An amount a week or a month is a repayment, which is no price:
- * it is left alone. So is a number of which nobody can say whether it is money or distance.
+ * `repayments` finds them. A number of which nobody can say whether it is money or distance is left alone.
  */
 import { toKilometres } from './odometer.ts';
 import type { Range } from './search-state.ts';
@@ -40,13 +40,13 @@ interface Comparison { words: string; side: 'min' | 'max'; strict?: boolean; onl
 
 const before: Comparison[] = [
   { words: 'newer than|later than|after', side: 'min', strict: true, only: 'year' },
-  { words: '(?:no|not) older than|since', side: 'min', only: 'year' },
+  { words: '(?:no|not|nothing) older than|since', side: 'min', only: 'year' },
   { words: 'older than|earlier than|before', side: 'max', strict: true, only: 'year' },
-  { words: '(?:no|not) newer than', side: 'max', only: 'year' },
+  { words: '(?:no|not|nothing) newer than', side: 'max', only: 'year' },
   { words: 'under|below|less than|cheaper than|lower than|<', side: 'max', only: 'amount' },
-  { words: 'up to|upto|at most|(?:no|not) more than|not over|max(?:imum)?(?: of)?|within|budget(?: of| is)?|<=|≤', side: 'max' },
+  { words: 'up to|upto|at most|(?:no|not|nothing) more than|(?:no|not|nothing) over|max(?:imum)?(?: of)?|within|budget(?: of| is)?|<=|≤', side: 'max' },
   { words: 'over|above|more than|>', side: 'min', strict: true },
-  { words: 'from|at least|(?:no|not) less than|not under|min(?:imum)?(?: of)?|starting (?:at|from)|>=|≥', side: 'min' },
+  { words: 'from|at least|(?:no|not|nothing) less than|(?:no|not|nothing) under|min(?:imum)?(?: of)?|starting (?:at|from)|>=|≥', side: 'min' },
 ];
 const after: Comparison[] = [
   { words: String.raw`\s?\+|\s(?:or|and) (?:newer|later|younger|above|up|over|more|onwards?)|\sonwards?|\splus|\smin(?:imum)?`, side: 'min' },
@@ -114,18 +114,18 @@ const rules: Rule[] = [
 ];
 
 /** Repayments: neither a price nor anything else that a search knows. */
-const repayments = new RegExp(String.raw`(?:\b(?:under|below|less than|up to|max(?:imum)?|around|about)\s+)?(?:\b|(?=\$))${number}\s*(?:(?:a|per|each|every|/|p/)\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)|weekly|fortnightly|monthly|pw)\b`, 'gi');
+export const repayments = new RegExp(String.raw`(?:\b(?:for|at|under|below|less than|up to|max(?:imum)?|around|about)\s+)*(?:\b|(?=\$))${number}\s*(?:(?:a|per|each|every|/|p/)\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)|weekly|fortnightly|monthly|pw)\b`, 'gi');
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|ilo)))\b/gi;
 
-/** The limits in a text, in the order of the rules, and the text with a gap where each stood. `year` is the present one. */
-export function readAmounts(text: string, year: number, keep: (words: string) => string): { limits: Limit[]; rest: string } {
+/** The limits in a text, in the order of the rules, and the text with a gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text. */
+export function readAmounts(text: string, year: number, keep: (words: string) => string, leaves: (limit: Limit) => boolean = () => false): { limits: Limit[]; rest: string } {
   const limits: Limit[] = [];
-  let rest = text.replace(repayments, (words) => keep(words)).replace(grouped, '$1$2');
+  let rest = text.replace(grouped, '$1$2');
   for (const { pattern, read } of rules) {
     rest = rest.replace(pattern, (words: string, ...parts: unknown[]) => {
       const found = read(parts as Parts, year);
       if (found === 'keep') return keep(words);
-      if (!found || Math.max(found.range.min ?? 0, found.range.max ?? 0) > most) return words;
+      if (!found || Math.max(found.range.min ?? 0, found.range.max ?? 0) > most || leaves(found)) return words;
       limits.push(found);
       return ` ${gap} `;
     });

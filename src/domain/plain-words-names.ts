@@ -8,7 +8,7 @@ import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } 
 import { bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type Transmission } from './vehicle.ts';
 
 /** What a name chooses. `values` are the facet's own, as stock has them. */
-export interface NamedChoice { facet: SearchFacet; values: string[]; label: string }
+export interface NamedChoice { facet: SearchFacet; values: string[]; label: string; /** `values` are all but those that are not wanted. */ isExclusion?: true }
 
 /** Letters and digits alone: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are one name. */
 export const compact = (text: string): string => slugify(text).replaceAll('-', '');

@@ -1,14 +1,19 @@
 /**
  * A search in plain words (NLQ-01): "7 seat suv under 40k", "auto diesel ute 2019 or newer", "low km hybrid under
  * 100000 km". What is understood becomes refinements and ranges, each with a label and removable on its own; every
- * other word stays in the query. Names are matched whole: a make is never guessed from a colour, nor anything from half a word.
+ * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
+ * whole: a make is never guessed from a colour, nor anything from half a word.
  */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer, type DistanceUnit } from './odometer.ts';
 import { gap, readAmounts, type AmountKind, type Limit } from './plain-words-amounts.ts';
+import { readAsides, tellingWords, type LeftOut } from './plain-words-asides.ts';
+import { withUnderstood } from './plain-words-apply.ts';
 import { compact, isColour, namedChoice, type NamedChoice } from './plain-words-names.ts';
+import { readNegations } from './plain-words-negations.ts';
 import type { Locale } from './regional-words.ts';
-import type { Range, SearchFacet, SearchState } from './search-state.ts';
+import type { Range, SearchFacet, SearchState, SortOrder } from './search-state.ts';
+import { slips, slipsAllowed } from '#src/lib/slips.ts';
 import type { BodyType, Drive, Fuel } from './vehicle.ts';
 
 /** What the site has, in the values of its facets. Lists that are not given are not searched. */
@@ -27,17 +32,23 @@ export interface PlainWordsCatalogue {
   truck?: BodyType;
   /** The site's unit, for labels and for "low miles". Default: km. Ranges are in kilometres, as stock is. */
   distanceUnit?: DistanceUnit;
+  /** Orders that the list offers. Default: all. */
+  sorts?: readonly SortOrder[];
 }
 
 /** One thing that was understood: shown as a chip, removed as one. */
 export type Understood =
-  | { kind: 'facet'; facet: SearchFacet; values: string[]; label: string }
+  | { kind: 'facet'; facet: SearchFacet; values: string[]; label: string; isExclusion?: true }
   | { kind: 'range'; range: AmountKind; limits: Range; label: string };
 
 export interface PlainWords extends Pick<SearchState, 'refinements' | 'ranges'> {
-  /** The words that are left; the text as it was where nothing was understood. */
+  /** The words that are left to search for. */
   query: string;
   understood: Understood[];
+  /** The order asked for; null for none. */
+  sort: SortOrder | null;
+  /** What is neither understood nor searched for. */
+  leftOut: LeftOut[];
 }
 
 /** What "low km" means, in kilometres. */
@@ -46,11 +57,10 @@ export const lowKilometres = 60_000;
 const longestName = 4;
 const nicknames = new Map(Object.entries({ vw: 'volkswagen', merc: 'mercedesbenz', mercedes: 'mercedesbenz', benz: 'mercedesbenz', chevy: 'chevrolet', landy: 'landrover', rangerover: 'landrover', alfa: 'alfaromeo' }));
 const counts = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 }));
-/** Words that say nothing of which vehicle; dropped once something else was understood. */
-const fillers = new Set('a an the and or with in at for of sale car cars vehicle vehicles motorcycle motorcycles bike bikes stock model price priced cost costing please any'.split(' '));
-/** What a shopper does not want, and what only sounds like a stock type: left to the text search. */
-const kept = [/\b(?:not|no|without|except|excluding|non)[\s-]+(?!more\b|less\b|older\b|newer\b|over\b|under\b|lower\b|higher\b)\S+/gi, /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi];
-const lowDistance = /\blow(?:er|ish|est)?[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
+/** What only sounds like a stock type: left to the text search. */
+const kept = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
+/** "low km". */
+export const lowDistance = /\blow(?:er|ish)?[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
 const seatCount = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine)(\s?\+| or more)?[\s-]*(?:seats?|seaters?|seated|str)\b(\s?\+| or more)?/gi;
 
 class Reading {
@@ -76,6 +86,17 @@ class Reading {
     this.limits.set(kind, joined.min !== null && joined.max !== null && joined.min > joined.max ? range : joined);
   }
 
+  /** A Haval Jolion that feeds also call a GWM Haval Jolion: the last make and model chosen are joined by the other names. */
+  alsoCalled(name: string, { makes }: PlainWordsCatalogue): void {
+    const [make, model] = this.choices.slice(-2);
+    for (const other of makes) {
+      const names = other.models.filter((one) => compact(one) === name);
+      if (names.length === 0 || make?.values.includes(other.name)) continue;
+      make?.values.push(other.name);
+      model?.values.push(...names);
+    }
+  }
+
   makes(): string[] {
     return this.choices.filter(({ facet }) => facet === 'make').flatMap(({ values }) => values);
   }
@@ -86,28 +107,38 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
   const reading = new Reading();
   const year = new Date(now).getUTCFullYear();
   let rest = text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 300);
-  for (const pattern of kept) rest = rest.replace(pattern, reading.keep);
-  rest = takeMakes(rest, reading, catalogue);
+  const negations = readNegations(rest.replace(kept, reading.keep), catalogue, locale);
+  const asides = readAsides(negations.rest, catalogue.sorts);
+  rest = takeMakes(asides.rest, reading, catalogue);
   let isLow = false;
   rest = rest.replace(lowDistance, () => { isLow = true; return ` ${gap} `; });
   rest = rest.replace(seatCount, (words: string, count: string, more?: string, moreAfter?: string) => seats(count, Boolean(more ?? moreAfter), reading, catalogue) ?? words);
   const amounts = readAmounts(rest, year, reading.keep);
   amounts.limits.forEach((limit) => reading.limit(limit));
   if (isLow && !reading.limits.has('km')) reading.limit({ kind: 'km', range: { min: null, max: lowKilometres } });
-  rest = takeNames(amounts.rest, (name, written) => modelOf(name, reading.makes(), reading, catalogue) ?? namedChoice(name, written, catalogue, locale) ?? modelOf(name, null, reading, catalogue), reading);
-  return result(text, rest, reading, catalogue);
+  rest = takeNames(amounts.rest, (name, written, next) => (
+    modelOf(name, next, reading.makes(), reading, catalogue) ?? namedChoice(name, written, catalogue, locale) ?? modelOf(name, next, null, reading, catalogue)
+  ), reading);
+  // What is not wanted comes last: it takes away from what is.
+  negations.choices.forEach(reading.choose);
+  return result(rest, reading, { sort: asides.sort, leftOut: [...negations.leftOut, ...asides.leftOut] }, catalogue);
 }
 
 /** Runs of words, long ones first, each replaced by a gap when it names something. */
-function takeNames(text: string, read: (name: string, written: string, next: string) => NamedChoice | null, reading: Reading): string {
+function takeNames(text: string, read: (name: string, written: string, next: string[]) => NamedChoice | 'text' | null, reading: Reading): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const run = words.slice(start, start + length);
       if (run.includes(gap)) continue;
       const name = compact(run.join(' '));
-      const choice = name === '' ? null : read(name, run.join(' '), words[start + length] ?? '');
+      const choice = name === '' ? null : read(name, run.join(' '), words.slice(start + length, start + length + 2));
       if (!choice) continue;
+      if (choice === 'text') {
+        reading.keep(words.slice(start, start + length + 1).join(' '));
+        words.splice(start, length + 1, gap);
+        continue;
+      }
       reading.choose(choice);
       words.splice(start, length, gap);
     }
@@ -123,17 +154,36 @@ function takeMakes(text: string, reading: Reading, catalogue: PlainWordsCatalogu
     const found = longest(words, start, (name) => (isColour(name, catalogue) ? undefined : makes.get(name) ?? makes.get(nicknames.get(name) ?? '')));
     if (!found) continue;
     reading.choose({ facet: 'make', values: [found.value.name], label: found.value.name });
-    words.splice(start, found.length, gap);
     const models = new Map(found.value.models.map((model) => [compact(model), model]));
+    // "Mazda 3", where the feed calls it a Mazda Mazda3.
+    const whole = longest(words, start, (name) => models.get(name));
+    if (whole && whole.length > found.length) {
+      reading.choose({ facet: 'model', values: [whole.value], label: whole.value });
+      words.splice(start, whole.length, gap);
+      continue;
+    }
+    words.splice(start, found.length, gap);
     const model = longest(words, start + 1, (name) => models.get(name));
     if (!model || isYearPhrase(words.slice(start + 1, start + 3))) continue;
+    const end = start + 1 + model.length;
+    if (goesOn(words.slice(end, end + 2))) {
+      reading.keep(words.slice(start + 1, end + 1).join(' '));
+      words.splice(start + 1, model.length + 1, gap);
+      continue;
+    }
     reading.choose({ facet: 'model', values: [model.value], label: model.value });
+    reading.alsoCalled(compact(`${found.value.name} ${model.value}`), catalogue);
     words.splice(start + 1, model.length, gap);
   }
   return words.join(' ');
 }
 
 const isYearPhrase = ([word = '', next = '']: string[]): boolean => /^\d{4}\+$/.test(word) || (/^\d{4}$/.test(word) && /^(or|and|to|onwards?|plus|[-–+])$/i.test(next));
+
+/** A number or letter right after a model belongs to its name, "LandCruiser 200", "Cooper S": feeds write it in the model, the badge or the series, so the text search looks for both. */
+const goesOn = ([word = '', next = '']: string[]): boolean => (
+  (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !/^(?:\+|[-–]|to|or|and|k|kms?|grand|thousand|mi|miles?|kilomet\w*|seat\w*|str|speed|sp|doors?|dr|cyl\w*|lit(?:re|er)s?|l|years?|yrs?|passengers?|berth)$/i.test(next)
+);
 
 function longest<T>(words: string[], start: number, find: (name: string) => T | undefined): { value: T; length: number } | null {
   for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
@@ -145,12 +195,13 @@ function longest<T>(words: string[], start: number, find: (name: string) => T | 
   return null;
 }
 
-/** A model by its name: among the makes named, or the only make that has one. A bare number is a model only after its make. */
-function modelOf(name: string, makes: readonly string[] | null, reading: Reading, catalogue: PlainWordsCatalogue): NamedChoice | null {
+/** A model by its name: among the makes named, or the only make that has one; 'text' where its name goes on. A bare number is a model only after its make. */
+function modelOf(name: string, next: string[], makes: readonly string[] | null, reading: Reading, catalogue: PlainWordsCatalogue): NamedChoice | 'text' | null {
   if (!/[a-z]/.test(name) || reading.choices.some(({ facet }) => facet === 'model') || isColour(name, catalogue)) return null;
   const among = catalogue.makes.filter((make) => makes === null || makes.includes(make.name));
   const found = among.flatMap((make) => make.models.filter((model) => compact(model) === name).map((model) => ({ make: make.name, model })));
   if (new Set(found.map(({ make }) => make)).size !== 1) return null;
+  if (goesOn(next)) return 'text';
   const [{ make, model }] = found as [{ make: string; model: string }];
   if (makes === null && reading.makes().length > 0) return null;
   if (makes === null) reading.choose({ facet: 'make', values: [make], label: make });
@@ -175,35 +226,20 @@ export function rangeLabel(kind: AmountKind, { min, max }: Range, unit: Distance
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
 }
 
-function result(text: string, rest: string, reading: Reading, { distanceUnit }: PlainWordsCatalogue): PlainWords {
+function result(rest: string, reading: Reading, asides: Pick<PlainWords, 'sort' | 'leftOut'>, { distanceUnit }: PlainWordsCatalogue): PlainWords {
   const understood: Understood[] = [
     ...reading.choices.map((choice): Understood => ({ kind: 'facet', ...choice })),
     ...[...reading.limits].map(([range, limits]): Understood => ({ kind: 'range', range, limits, label: rangeLabel(range, limits, distanceUnit) })),
   ];
-  if (understood.length === 0) return { refinements: {}, ranges: {}, query: text.trim(), understood };
-  const left = rest.replaceAll(gap, ' ').split(/\s+/).filter((word) => compact(word) !== '' && !fillers.has(word.toLowerCase()));
+  const isClear = understood.length === 0 && asides.sort === null && asides.leftOut.length === 0;
+  const written = `${rest.replaceAll(gap, ' ')} ${reading.untouched.join(' ')}`.trim();
+  const left = tellingWords(written).filter((word) => !reading.choices.some((choice) => isSlipOf(word, choice)));
   const state = understood.reduce<Pick<SearchState, 'refinements' | 'ranges'>>(withUnderstood, { refinements: {}, ranges: {} });
-  return { ...state, query: [...left, ...reading.untouched].join(' '), understood };
+  return { ...state, ...asides, query: isClear && left.length === 0 ? written : left.join(' '), understood };
 }
 
-type Parts = Pick<SearchState, 'refinements' | 'ranges'>;
-
-function withUnderstood<T extends Parts>(state: T, item: Understood): T {
-  if (item.kind === 'range') return { ...state, ranges: { ...state.ranges, [item.range]: item.limits } };
-  const values = [...new Set([...state.refinements[item.facet] ?? [], ...item.values])];
-  return { ...state, refinements: { ...state.refinements, [item.facet]: values } };
-}
-
-/** A search with the words' meaning added: facets join those chosen, a range takes the place of the one before; back to page 1. */
-export function applyPlainWords(state: SearchState, words: PlainWords): SearchState {
-  return { ...words.understood.reduce(withUnderstood, state), query: words.query, page: 1 };
-}
-
-/** A search without one thing that was understood (its chip's cross). */
-export function withoutUnderstood(state: SearchState, item: Understood): SearchState {
-  const { [item.kind === 'range' ? item.range : 'price']: _range, ...ranges } = state.ranges;
-  if (item.kind === 'range') return { ...state, ranges, page: 1 };
-  const { [item.facet]: chosen = [], ...refinements } = state.refinements;
-  const left = chosen.filter((value) => !item.values.includes(value));
-  return { ...state, refinements: left.length > 0 ? { ...refinements, [item.facet]: left } : refinements, page: 1 };
+/** "hyndai i30": a make that its model has named already. */
+function isSlipOf(word: string, { facet, label }: NamedChoice): boolean {
+  const [typed, name] = [compact(word), compact(label)];
+  return facet === 'make' && slips(typed, name, slipsAllowed(typed), false) <= slipsAllowed(typed);
 }

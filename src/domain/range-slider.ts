@@ -39,6 +39,15 @@ export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value
   return { ...thumbs, [thumb]: thumb === 'min' ? Math.min(snapped, thumbs.max) : Math.max(snapped, thumbs.min) };
 }
 
+/** A typed end: rounded and snapped like a thumb; typed past the other end, the two change places. The same thumbs where the value is out of range. */
+export function typeThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value: number, bounds: Bounds): Thumbs {
+  if (!isWithin(value, bounds)) return thumbs;
+  return inOrder({ ...thumbs, [thumb]: snap(name, value, bounds) });
+}
+
+/** Two ends, the lower one first. */
+export const inOrder = ({ min, max }: Thumbs): Thumbs => (min <= max ? { min, max } : { min: max, max: min });
+
 /** A thumb moved by one step of the keyboard: at least to the next value that shows. */
 export function nudgeThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, direction: 1 | -1, bounds: Bounds): Thumbs {
   const target = thumbs[thumb] + direction * Math.max(sliderStep(bounds), units[name]);

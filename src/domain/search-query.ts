@@ -5,6 +5,8 @@
  */
 import { searchFacetNames, searchRangeNames, searchState, sortNames } from './search-state.ts';
 import type { Range, SearchFacet, SearchRange, SearchState, SortOrder } from './search-state.ts';
+import { bodyFromSlug } from './vehicle-labels.ts';
+import { bodyTypes } from './vehicle.ts';
 
 const defaultIndex = 'Car_production';
 const limits = { query: 200, value: 120, values: 50, page: 1000, number: 100_000_000 };
@@ -50,11 +52,15 @@ const isFacet = (name: string): name is SearchFacet => (searchFacetNames as read
 const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
 
 function addRefinement(state: SearchState, name: string, text: string): void {
-  const value = clean(text).slice(0, limits.value);
+  const cut = clean(text).slice(0, limits.value);
+  const value = name === 'body' ? bodyKey(cut) : cut;
   if (!isFacet(name) || !value) return;
   const values = state.refinements[name] ?? [];
   if (values.length < limits.values && !values.includes(value)) state.refinements[name] = [...values, value];
 }
+
+/** Plain forms name a body as its address does, "people-mover". */
+const bodyKey = (text: string): string => ((bodyTypes as readonly string[]).includes(text) ? text : bodyFromSlug(text) ?? text);
 
 function addRange(state: SearchState, name: string, text: string): void {
   const range = readRange(text);

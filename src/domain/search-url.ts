@@ -6,7 +6,7 @@ import { slugify } from '#src/lib/slug.ts';
 import type { Locale } from './regional-words.ts';
 import { fromQueryString, toQueryString } from './search-query.ts';
 import { searchState } from './search-state.ts';
-import type { SearchState } from './search-state.ts';
+import type { SearchFacet, SearchState } from './search-state.ts';
 import { carTypes } from './vehicle.ts';
 import type { BodyType, CarType } from './vehicle.ts';
 import { bodyFromSlug, bodySlug } from './vehicle-labels.ts';
@@ -140,6 +140,14 @@ function segments(path: string): string[] | null {
   }
 }
 
+type Refinements = SearchState['refinements'];
+
+/** What an address asks for in two places, such as a make in its path and another in its query: both. */
+export function joinRefinements(path: Refinements, query: Refinements): Refinements {
+  const shared = Object.entries(path).map(([facet, values]) => [facet, [...new Set([...values, ...query[facet as SearchFacet] ?? []])]] as const);
+  return { ...query, ...Object.fromEntries(shared) };
+}
+
 /** The whole state of an address under /search: what its path stands for and what its query adds; null when the path is unknown. */
 export function searchStateOf(url: string, catalogue: SearchCatalogue): SearchState | null {
   const place = parseSearchPath(url, catalogue);
@@ -153,7 +161,7 @@ export function searchStateOf(url: string, catalogue: SearchCatalogue): SearchSt
     ...(place.models.length > 0 ? { model: place.models } : {}),
     ...(place.bodies.length > 0 ? { body: place.bodies } : {}),
   };
-  return { ...state, refinements: { ...state.refinements, ...fromPath } };
+  return { ...state, refinements: joinRefinements(fromPath, state.refinements) };
 }
 
 function withQuery(path: string, query: string): string {

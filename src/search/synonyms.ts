@@ -1,7 +1,19 @@
-/** Names in the trade's and the shoppers' shorthand. Left: one or two words as typed, lower case without marks. Right: what they stand for, any of which may match. */
+/** Names in the trade's and the shoppers' shorthand. Left: one to three words as typed, lower case without marks. Right: what they stand for, any of which may match. */
 import type { Locale } from '#src/domain/regional-words.ts';
 import type { SearchRecord } from './record.ts';
 import { wordsFor } from './search-words.ts';
+
+/** Toyota's series numbers, which feeds write in the badge, as a chassis code, or not at all. */
+function landcruisers(): Record<string, string[]> {
+  const seventies = ['landcruiser vdj79r', 'landcruiser vdj76r', 'landcruiser vdj78r'];
+  const series: Record<string, string[]> = {
+    70: [...seventies, 'landcruiser workmate'], 79: ['landcruiser vdj79r'], 100: ['landcruiser hdj100r'], 200: ['landcruiser vdj200r', 'landcruiser urj202r', 'landcruiser sahara'], 300: ['landcruiser fja300r'],
+  };
+  return Object.fromEntries(Object.entries(series).flatMap(([number, badges]) => {
+    const meanings = [`landcruiser ${number}`, `landcruiser lc${number}`, ...badges];
+    return [[`landcruiser ${number}`, meanings], [`land cruiser ${number}`, meanings], [`landcruiser ${number} series`, meanings], [`${number} series`, meanings]];
+  }));
+}
 
 const everywhere: Record<string, string[]> = {
   vw: ['volkswagen'], vdub: ['volkswagen'], volkswagon: ['volkswagen'], merc: ['mercedes'], mercs: ['mercedes'], benz: ['mercedes'], mb: ['mercedes'],
@@ -11,9 +23,7 @@ const everywhere: Record<string, string[]> = {
 const australian: Record<string, string[]> = {
   mitsu: ['mitsubishi'], landy: ['land rover', 'landcruiser'], lc: ['landcruiser'], cruiser: ['cruiser', 'landcruiser'],
   lc70: ['landcruiser 70', 'landcruiser vdj79r', 'landcruiser vdj76r', 'landcruiser vdj78r'], lc200: ['landcruiser 200', 'landcruiser vdj200r', 'landcruiser urj202r'], lc300: ['landcruiser 300', 'landcruiser fja300r'],
-  'landcruiser 200': ['landcruiser 200', 'landcruiser vdj200r', 'landcruiser urj202r', 'landcruiser sahara'], 'landcruiser 300': ['landcruiser 300', 'landcruiser fja300r'],
-  'landcruiser 70': ['landcruiser 70', 'landcruiser vdj79r', 'landcruiser vdj76r', 'landcruiser vdj78r', 'landcruiser workmate'],
-  'landcruiser 79': ['landcruiser 79', 'landcruiser vdj79r'], 'landcruiser 100': ['landcruiser 100', 'landcruiser hdj100r'],
+  ...landcruisers(),
   'station wagon': ['wagon'], tradie: ['ute'], bakkie: ['ute'],
 };
 const american: Record<string, string[]> = { ute: ['pickup'], petrol: ['gasoline'], estate: ['wagon'], saloon: ['sedan'], semi: ['truck'] };

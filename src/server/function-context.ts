@@ -6,8 +6,14 @@ export interface FunctionContext {
   ip: string;
   /** Lets work outlive the response; its failure is logged. */
   waitUntil(work: Promise<unknown>): void;
-  /** The dealer whose host was asked; missing where the host names none. */
+  /** The dealer whose host was asked; missing where a deployment serves one dealer. */
   tenant?: string;
+  /** Reads a file of the dealer's published site, such as `/data/search.json`; null when there is none. Missing where the host has no such short cut. */
+  readSiteFile?(path: string): Promise<Uint8Array | null>;
+  /** Folder of the dealers' records, one JSON file each, written by the build and never published. Default: `dist/.forecourt/server`. */
+  dealersDir?: string;
+  /** Milliseconds since 1970. Default: the clock. */
+  now?(): number;
 }
 
 export type FunctionHandler = (
@@ -17,7 +23,10 @@ export type FunctionHandler = (
 
 /** The `config` a function file exports beside its default export. */
 export interface FunctionConfig {
-  path: string | string[];
+  /** Missing for a function that only a schedule calls. */
+  path?: string | string[];
   /** HTTP methods it answers; every method when missing. */
   method?: string | string[];
+  /** A cron line in UTC, such as every tenth minute as `0,10,20,30,40,50 * * * *`. */
+  schedule?: string;
 }

@@ -39,7 +39,8 @@ test('CMP-01 storage that holds anything else, or nothing at all, does no harm',
   const ticks = page.locator('li.vehicle-card [data-compare]');
   await ticks.nth(0).click();
   await ticks.nth(1).click();
-  await expect(page.locator('.toast')).toContainText('2 of 4 chosen');
+  for (const place of [0, 1]) await expect(ticks.nth(place)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.toast')).toContainText('Chosen for this page only');
 });
 
 test('FAV-01 event 39 is recorded when a car is saved, and not when it is taken off', async ({ page }) => {
@@ -91,4 +92,21 @@ test('FAV-01 saved cars stand as cards, and one that is gone keeps its name and 
   await expect(gone).toBeHidden();
   await page.locator('li.vehicle-card').filter({ hasText: name }).locator('[data-save]').click();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+});
+
+test('CMP-01 a car that is gone since it was chosen is named, and makes room when it is taken off', async ({ page }) => {
+  await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  await page.locator('li.vehicle-card [data-compare]').first().click();
+  await page.evaluate(() => {
+    const key = 'harbour-motors:ComparedCars';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+    localStorage.setItem(key, JSON.stringify([...kept, ...['a', 'b', 'c'].map((id) => ({ id: `gone-${id}`, url: `/cars/gone-${id}`, title: `2016 Example ${id}` }))]));
+  });
+  await page.goto(siteUrl('harbour-motors', '/compare'));
+  await expect(page.getByRole('table').locator('thead').getByRole('columnheader')).toHaveCount(1);
+  const gone = page.getByRole('region', { name: 'No longer listed' });
+  await expect(gone.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Add another' })).toHaveCount(0);
+  await gone.getByRole('button', { name: 'Remove 2016 Example a' }).click();
+  await expect(page.getByRole('link', { name: 'Add another' })).toBeVisible();
 });

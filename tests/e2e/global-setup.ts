@@ -17,12 +17,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const ready = process.env.E2E_SITES;
   const outDir = ready ?? (await mkdtemp(join(tmpdir(), 'forecourt-e2e-')));
   if (ready === undefined) await build(outDir);
-  const server = run('scripts/serve.ts', ['--out', outDir, '--port', '0']);
+  const databaseFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-database-'));
+  const server = run('scripts/serve.ts', ['--out', outDir, '--port', '0'], { DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off' });
   process.env.E2E_PORT = await portOf(server);
   process.env.E2E_OUT = outDir;
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
+    await rm(databaseFolder, { recursive: true, force: true });
     if (ready === undefined) await rm(outDir, { recursive: true, force: true });
   };
 }
@@ -43,10 +45,10 @@ async function portOf(server: ChildProcess): Promise<string> {
   throw new Error('The server stopped before it said where it listens.');
 }
 
-function run(script: string, args: string[]): ChildProcess {
+function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [join(projectDir, script), ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, CI: 'true' },
+    env: { ...process.env, ...env, CI: 'true' },
   });
 }

@@ -84,7 +84,8 @@ test.describe('without scripts', () => {
       for (const promise of promises) await expect(page.locator('#site-search li', { hasText: promise })).toBeInViewport();
       await page.locator('#site-query').fill('corolla');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/cars\/?\?query=corolla$/v);
+      await expect(page).toHaveURL(siteUrl(dealer, '/results?query=corolla'));
+      await expect(page.locator('.rows li').first()).toContainText('Corolla');
     });
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from './axe.ts';
 import { vehiclePath, vehicleWith } from './dealers.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -54,7 +55,72 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     expect(answer?.status()).toBe(404);
     await page.locator('main input[name="query"]').fill('corolla');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/cars\/?\?query=corolla$/v);
-    await expect(page.locator('li.vehicle-card').first()).toBeVisible();
+    await expect(page).toHaveURL(siteUrl(dealer, '/results?query=corolla'));
+    await expect(page.locator('.rows li').first()).toContainText('Corolla');
   });
 }
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`ROUTE-06 SRCH-12 the lists of ${dealer} go on without scripts, page after page, and back`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, '/search/suv'));
+    const before = await page.locator('li.vehicle-card .vehicle-card__title a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 2');
+    const rows = page.locator('.rows li a');
+    await expect(rows).toHaveCount(21);
+    const after = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(after.filter((href) => before.includes(href))).toEqual([]);
+    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 3');
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(rows.first()).toHaveAttribute('href', after[0]!);
+    await rows.first().click();
+    await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
+  });
+
+  test(`SRCH-01 SRCH-02 SRCH-13 a shopper without scripts searches ${dealer} in words, filters, sorts and takes it back`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, '/cars/'));
+    await page.locator('#search-text').fill('used suv under 60k');
+    await page.locator('#search-text').press('Enter');
+    const applied = page.getByRole('list', { name: 'Applied filters' });
+    await expect(applied.getByRole('link')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Price, low to high' }).click();
+    const prices = (await page.locator('.rows li b:last-child').allTextContents()).map((text) => Number(/\$(?<amount>[\d,]+)/v.exec(text)?.groups!.amount!.replaceAll(',', '')));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(Math.max(...prices)).toBeLessThanOrEqual(60_000);
+    await applied.getByRole('link', { name: /Up to/v }).click();
+    await expect(applied.getByRole('link')).toHaveCount(3);
+    await applied.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
+  });
+}
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+  test('ROUTE-06 the live search takes over from the results, and leads back to them', async ({ page }) => {
+    await page.goto(siteUrl('everyday-cars', '/results?refinementList[body][0]=suv&page=2'));
+    await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
+    await expect(page.locator('[data-search-app="live"] li.vehicle-card')).not.toHaveCount(0);
+    const first = page.locator('[data-search-app="live"] .vehicle-card__title').first();
+    const second = await first.textContent();
+    await page.getByRole('link', { name: 'Previous page' }).click();
+    await expect(first).not.toHaveText(second!);
+    await page.goBack();
+    await expect(first).toHaveText(second!);
+  });
+
+  for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+    for (const width of [390, 1440]) {
+      test(`ROUTE-07 REG-03 the results of ${dealer} fit a screen of ${width} px and can be used by everyone, where the site’s scripts do not arrive`, async ({ page }) => {
+        await page.route('**/_astro/*.js', (route) => route.abort());
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of ['/results?query=toyota', '/results?query=zz-nothing&refinementList[make][0]=Toyota']) {
+          await page.goto(siteUrl(dealer, path));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota');
+          expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+          expect(await violations(page, path)).toEqual([]);
+        }
+      });
+    }
+  }
+});

@@ -46,3 +46,132 @@ test('CARD-07 a dealer without favourites shows no hearts', async ({ page }) => 
   await expect(page.locator('[data-save]')).toHaveCount(0);
   await expect(page.locator('[data-saved-button]')).toHaveCount(0);
 });
+
+test('FAV-01 two tabs that save at the same moment lose no car', async ({ page, context }) => {
+  const other = await context.newPage();
+  const address = siteUrl('harbour-motors', '/search/used-cars');
+  await Promise.all([page.goto(address), other.goto(address)]);
+  const hearts = (tab: typeof page) => tab.locator('li.vehicle-card [data-save]');
+  await Promise.all([hearts(page).nth(7).waitFor(), hearts(other).nth(7).waitFor()]);
+  const press = (tab: typeof page, places: number[]) => tab.evaluate((all) => {
+    for (const place of all) document.querySelectorAll<HTMLElement>('li.vehicle-card [data-save]')[place]!.click();
+  }, places);
+  await Promise.all([press(page, [0, 2, 4, 6]), press(other, [1, 3, 5, 7])]);
+  for (const tab of [page, other]) await expect(tab.locator('[data-saved-count]').first()).toHaveText('8');
+  const stored = await page.evaluate(() => (JSON.parse(localStorage.getItem('harbour-motors:FavouritedCars') ?? '[]') as unknown[]).length);
+  expect(stored).toBe(8);
+});
+
+test('FAV-01 CMP-01 a car opened in a new tab shares the lists at once, both ways', async ({ page, context }) => {
+  await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  const card = page.locator('li.vehicle-card[data-vehicle]').first();
+  await card.locator('[data-save]').click();
+  const opened = context.waitForEvent('page');
+  await card.locator('.vehicle-card__title a').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  const head = tab.locator('.vehicle__head');
+  await expect(head.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+  await head.getByRole('button', { name: 'Compare' }).click();
+  await expect(card.locator('[data-compare]')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(siteUrl('harbour-motors', '/favourites'));
+  await expect(page.locator('li.vehicle-card')).toHaveCount(1);
+  await tab.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  await tab.locator('li.vehicle-card [data-save]').nth(1).click();
+  await expect(page.locator('li.vehicle-card')).toHaveCount(2);
+});
+
+test('FAV-01 a page that comes back from the browser’s memory shows what another page changed', async ({ page }) => {
+  await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  const heart = page.locator('li.vehicle-card [data-save]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(siteUrl('harbour-motors', '/favourites'));
+  await page.locator('li.vehicle-card [data-save]').first().click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await page.goBack();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the list, and can be undone', async ({ page }) => {
+  await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  const card = page.locator('li.vehicle-card[data-vehicle]').first();
+  const title = await card.locator('.vehicle-card__title').innerText();
+  const heart = card.locator('[data-save]');
+  const toast = page.getByRole('status').locator('.toast');
+  await heart.click();
+  await expect(toast).toContainText('Saved in this browser');
+  await expect(toast).toContainText(title);
+  await expect(toast.getByRole('link', { name: 'View list' })).toHaveAttribute('href', '/favourites');
+  await heart.click();
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText('Taken off your list');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(toast).toHaveCount(0);
+  await page.locator('[data-saved-button]').first().click();
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+const unkept = [
+  ['blocked', () => { Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }); }],
+  ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+] as const;
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  for (const [how, spoil] of unkept) {
+    test(`FAV-01 CMP-01 TOAST-01 with storage ${how} the heart of ${dealer} works for the page, and the shopper is told that it will not last`, async ({ page }) => {
+      await page.addInitScript(spoil);
+      await page.goto(siteUrl(dealer, '/search/used-cars'));
+      const card = page.locator('li.vehicle-card[data-vehicle]').first();
+      await card.locator('[data-save]').click();
+      await expect(card.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
+      const toast = page.locator('.toast');
+      await expect(toast).toContainText('Your browser does not keep your list');
+      await card.locator('[data-compare]').click();
+      await expect(toast).toContainText('Chosen for this page only');
+      await page.locator('[data-saved-button]').first().click();
+      await expect(page.locator('[data-saved-note]')).toContainText('does not keep your list');
+      await expect(page.getByRole('link', { name: 'See them with price and photo' })).toBeVisible({ visible: how === 'full' });
+      await card.locator('.vehicle-card__title a').evaluate((link: HTMLAnchorElement) => { link.click(); });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const [path, heading] of [['/favourites', 'Nothing saved yet'], ['/compare', 'Nothing to compare yet']] as const) {
+        await page.goto(siteUrl(dealer, path));
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect(page.getByText('does not keep your list').and(page.locator('.empty-list p'))).toHaveCount(how === 'blocked' ? 1 : 0);
+      }
+    });
+  }
+}
+
+test('FAV-01 CMP-01 stored text that is damaged shows as an empty list, and can be filled again', async ({ page }) => {
+  await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  await page.evaluate(() => { for (const name of ['FavouritedCars', 'ComparedCars', 'RecentCars', 'SearchHistory']) localStorage.setItem(`harbour-motors:${name}`, '[{"id":"x",'); });
+  for (const [path, heading] of [['/favourites', 'Nothing saved yet'], ['/compare', 'Nothing to compare yet']] as const) {
+    await page.goto(siteUrl('harbour-motors', path));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  await page.locator('li.vehicle-card [data-save]').first().click();
+  await page.goto(siteUrl('harbour-motors', '/favourites'));
+  await expect(page.locator('li.vehicle-card')).toHaveCount(1);
+});
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`CARD-01 on a phone the heart of ${dealer} covers no word of the card, and a long subtitle ends in an ellipsis`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer, '/search/used-cars'));
+    await page.locator('li.vehicle-card [data-save]').first().waitFor();
+    const cards = await page.locator('li.vehicle-card:has([data-save])').evaluateAll((all) => all.map((card) => {
+      const endOf = (part: string) => {
+        const element = card.querySelector(part)!;
+        return element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
+      };
+      const { overflow, textOverflow } = getComputedStyle(card.querySelector('.vehicle-card__subtitle')!);
+      const heart = card.querySelector('[data-save] .icon')!.getBoundingClientRect().left;
+      return { isCovered: Math.max(endOf('.vehicle-card__title'), endOf('.vehicle-card__subtitle')) > heart, cut: `${overflow} ${textOverflow}` };
+    }));
+    expect(cards.length).toBeGreaterThan(10);
+    expect(cards.filter(({ isCovered, cut }) => isCovered || cut !== 'hidden ellipsis')).toEqual([]);
+  });
+}

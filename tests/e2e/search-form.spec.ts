@@ -70,7 +70,9 @@ test.describe('without scripts', () => {
       await expect(page.getByLabel('Model', { exact: true })).toBeHidden();
       await page.locator('[data-search-form] [data-make]').selectOption('Toyota');
       await page.locator('[data-search-form] [data-verb]').click();
-      await expect(page).toHaveURL(/\/cars\/\?.*make.*Toyota/v);
+      await expect(page).toHaveURL(/\/results\?.*make.*Toyota/v);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota');
+      await expect(page.locator('.rows li')).not.toHaveCount(0);
     });
   }
 });

@@ -210,6 +210,172 @@ for (const dealer of both) {
     await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(120);
   });
 
+  test(`SRCH-19 ROUTE-04 an address of ${dealer} past the last page, or of a page that cannot be, is put right`, async ({ page }) => {
+    await open(page, dealer, '/cars/?page=560');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/cars\/\?page=\d{1,2}$/v);
+    const last = Number(new URL(page.url()).searchParams.get('page'));
+    expect(last).toBe(Math.ceil(await numberOf(page) / 21));
+    await expect(page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: `Page ${last}`, exact: true })).toHaveAttribute('aria-current', 'page');
+    await page.goto(siteUrl(dealer, '/cars/?page=9999&utm_source=mail'));
+    await live(page);
+    await expect(page).toHaveURL(siteUrl(dealer, '/cars/?utm_source=mail'));
+    await expect(cards(page)).toHaveCount(21);
+    await page.goto(siteUrl(dealer, '/cars/?query=%E0%A4%A'));
+    await live(page);
+    await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
+    await expect(page.locator('[data-search-form] input')).toHaveValue('');
+    await expect(cards(page)).toHaveCount(21);
+  });
+
+  test(`ROUTE-04 a make in the path and another in the query of ${dealer} are both searched`, async ({ page }) => {
+    await open(page, dealer, '/search/toyota');
+    const toyotas = await numberOf(page);
+    await page.goto(siteUrl(dealer, '/search/toyota?refinementList[make][0]=Kia'));
+    await live(page);
+    await showsChips(page, 'Kia', 'Toyota');
+    expect(await numberOf(page)).toBeGreaterThan(toyotas);
+    await expect(page).toHaveURL(siteUrl(dealer, '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia'));
+  });
+
+  test(`SRCH-04 ends typed the wrong way round on ${dealer} change places`, async ({ page }) => {
+    await open(page, dealer, '/cars/?range[km]=:50000');
+    const odometer = await group(page, 'Odometer');
+    await odometer.getByRole('textbox', { name: 'From' }).fill('70000');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/range\[km\]=50000:70000$/v);
+  });
+
+  test(`ROUTE-06 SRCH-08 on a phone back closes the filter sheet of ${dealer} first and keeps what was chosen; Escape closes it too`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, dealer, '/cars/');
+    const button = page.locator('[data-search-app="live"] button[popovertarget="filters"]').first();
+    const panel = await filters(page);
+    const all = await numberOf(page);
+    await (await group(page, 'Fuel')).getByRole('checkbox').first().check();
+    await expect(chips(page)).toHaveCount(1);
+    const chosen = page.url();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(chips(page)).toHaveCount(1);
+    expect(page.url()).toBe(chosen);
+    await expect(button).toBeFocused();
+    await page.goBack();
+    await expect(chips(page)).toHaveCount(0);
+    await expect.poll(() => numberOf(page)).toBe(all);
+    expect(page.url()).toBe(siteUrl(dealer, '/cars/'));
+
+    await button.click();
+    await expect(panel).toBeVisible();
+    await panel.locator('summary').last().focus();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect.poll(() => page.evaluate(() => (history.state as { sheet?: boolean } | null)?.sheet ?? false)).toBe(false);
+  });
+
+  test(`SRCH-15 what is pressed on ${dealer} while the search is on its way counts, and the page says that it is coming`, async ({ page }) => {
+    await withoutPhotos(page);
+    let letCome = () => {};
+    const mayCome = new Promise<void>((done) => { letCome = done; });
+    await page.route('**/search-index/**', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(siteUrl(dealer, '/search/new-used-and-demo-cars/'));
+    const list = page.locator('[data-search-app="static"]');
+    const body = list.locator('#filters summary', { hasText: 'Body type' });
+    await body.click();
+    const isOpen = await body.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-search', 'coming');
+    letCome();
+    await live(page);
+    const group = page.locator('[data-search-app="live"] #filter-body');
+    await expect(group.locator('.body-tile').first()).toBeVisible({ visible: isOpen });
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test(`SRCH-15 the live list of ${dealer} does not take the place of what a finger is on`, async ({ page }) => {
+    await withoutPhotos(page);
+    await page.goto(siteUrl(dealer, '/search/toyota'));
+    const chip = page.locator('[data-search-app="static"] .applied a').first();
+    const { x, y, width, height } = (await chip.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.waitForResponse(/search-index/v);
+    await page.evaluate(() => new Promise((done) => { setTimeout(done, 500); }));
+    await expect(chip).toBeVisible();
+    await page.mouse.up();
+    await live(page);
+    await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test(`SRCH-09 the tile that closes the list of ${dealer} says the same before and after the search comes`, async ({ page }) => {
+    await withoutPhotos(page);
+    await page.goto(siteUrl(dealer, '/search/toyota'));
+    const tile = page.locator('.call-to-action-card--last');
+    const before = await tile.innerText();
+    const href = await tile.getByRole('link').getAttribute('href');
+    await page.locator('[data-search-form]').dispatchEvent('pointerover');
+    await live(page);
+    expect(await tile.innerText()).toBe(before);
+    await expect(tile.getByRole('link')).toHaveAttribute('href', href!);
+  });
+
+  test(`SRCH-18 the last searches of ${dealer} stand under the empty field, are reached by keyboard, and can be cleared`, async ({ page }) => {
+    await open(page, dealer, '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel');
+    await page.goto(siteUrl(dealer, '/cars/?refinementList[body][0]=suv&range[price]=:40000'));
+    await live(page);
+    await page.goto(siteUrl(dealer, '/search/toyota'));
+    await page.locator('[data-search-form]').dispatchEvent('pointerover');
+    await live(page);
+    const field = page.locator('[data-search-form] input');
+    const searches = page.getByRole('group', { name: 'Your last searches' });
+    const top = await page.locator('[data-search-app="live"]').evaluate((list) => list.firstElementChild!.getBoundingClientRect().top);
+    await field.focus();
+    await expect(searches.getByRole('link')).toHaveText(['SUV · Up to $40,000', 'Diesel']);
+    expect(await page.locator('[data-search-app="live"]').evaluate((list) => list.firstElementChild!.getBoundingClientRect().top)).toBe(top);
+    expect(await violations(page, `last searches of ${dealer}`)).toEqual([]);
+    await field.fill('x');
+    await expect(searches).toBeHidden();
+    await field.fill('');
+    await expect(searches).toBeVisible();
+    await searches.getByRole('button', { name: 'Clear last searches' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await showsChips(page, 'Diesel');
+    await expect(searches).toBeHidden();
+    await field.focus();
+    await page.keyboard.press('Escape');
+    await expect(searches).toBeHidden();
+    await expect(field).toBeFocused();
+    await field.click();
+    await searches.getByRole('button', { name: 'Clear last searches' }).click();
+    await expect(searches).toBeHidden();
+    expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.endsWith(':SearchHistory')).map(([, list]) => list))).toEqual(['[]']);
+  });
+
+  test(`SRCH-05 no name of a make is cut on ${dealer}, and a chosen one looks different from one under the pointer`, async ({ page }) => {
+    await open(page, dealer, '/search/new-used-and-demo-cars/');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const make = await group(page, 'Make');
+      const all = make.getByRole('button', { name: 'Show all makes' });
+      if (await all.isVisible()) await all.click();
+      expect(await make.locator('.make-button span:not(.make-mark)').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > name.closest('button')!.getBoundingClientRect().right).map((name) => name.textContent))).toEqual([]);
+    }
+    const buttons = page.locator('#filter-make .make-button');
+    const look = (at: number) => buttons.nth(at).evaluate((button) => { const { backgroundColor, boxShadow } = getComputedStyle(button); return `${backgroundColor} ${boxShadow}`; });
+    await buttons.nth(1).hover();
+    const hovered = await look(1);
+    await buttons.nth(1).click();
+    await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    expect(await look(1)).not.toBe(hovered);
+  });
+
   for (const width of [390, 1440]) {
     test(`SRCH-19 nothing of ${dealer} jumps at ${width} px when the live list takes the static one’s place, and it has no barrier`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -239,4 +405,25 @@ test('SRCH-06 places stand beside the results where the dealer wants them, each 
     await chips(page).first().click();
     await expect.poll(() => numberOf(page)).toBe(all);
   }
+});
+
+test('SRCH-12 prices typed into the widget search with Enter and on leaving the field, dearest first, whichever is the lower', async ({ page }) => {
+  await open(page, 'everyday-cars', '/cars/');
+  const price = await group(page, 'Price');
+  await price.getByRole('textbox', { name: 'To' }).fill('20000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/range\[price\]=5000:20000&sortBy=Car_production:price:desc$/v);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, low to high' });
+  await price.getByRole('textbox', { name: 'From' }).fill('30000');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/range\[price\]=20000:30000&sortBy=Car_production:price:asc$/v);
+  await expect(chips(page)).toHaveText([/^\$20,000 to \$30,000/v]);
+});
+
+test('SRCH-05 SRCH-07 where every body is a tile there is nothing more to show', async ({ page }) => {
+  await open(page, 'harbour-motors', '/search/new-used-and-demo-cars/?refinementList[make][0]=MG');
+  const body = await group(page, 'Body type');
+  const tiles = await body.locator('.body-tile').count();
+  expect(tiles).toBeLessThanOrEqual(4);
+  await expect(body.getByRole('button', { name: /^Show all/v })).toHaveCount(0);
 });

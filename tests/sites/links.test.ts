@@ -7,7 +7,7 @@ import { projectDir } from '../support/generator.ts';
 import { pageReferences, styleReferences, type Reference } from '../support/references.ts';
 
 let functions: FunctionRoute[];
-beforeAll(async () => { functions = await loadFunctions(join(projectDir, 'functions')); });
+beforeAll(async () => { functions = (await loadFunctions(join(projectDir, 'functions'))).routes; });
 
 describe.each(demoSlugs)('%s', (slug) => {
   let demo: DemoSite;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { resultsPath } from '#src/domain/results-url.ts';
 import { bodyLabel, bodySlug } from '#src/domain/vehicle-labels.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
@@ -94,7 +95,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   test('ROUTE-23 the 404 page says so, offers a search that works and the ways into the stock', () => {
     const page = demo.site.page('/404');
     const form = page.querySelector('main form');
-    expect(demo.site.target(form?.getAttribute('action') ?? 'none').kind).toBe('file');
+    expect(form?.getAttribute('action')).toBe(resultsPath);
     expect(form?.querySelector('input[name="query"]')).not.toBeNull();
     expect(page.querySelectorAll('main a[href^="/"]').length).toBeGreaterThan(1);
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');

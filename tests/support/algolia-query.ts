@@ -20,14 +20,18 @@ function matching(index: StoredIndex, params: Params): Row[] {
   };
   // Neither the order of arrival nor of ids may settle a tie by luck.
   const rows = [...index.rows.values()].filter((row) => naiveMatch(row, filter)).sort((a, b) => (a.objectID < b.objectID ? 1 : -1));
-  return rows.filter((row) => found(row, String(params['query'] ?? ''), index));
+  const words = tokens(String(params['query'] ?? ''));
+  const whole = rows.filter((row) => wordsFound(row, words, index) === words.length);
+  if (whole.length > 0 || index.settings.removeWordsIfNoResults !== 'allOptional') return whole;
+  const most = Math.max(0, ...rows.map((row) => wordsFound(row, words, index)));
+  return most === 0 ? [] : rows.filter((row) => wordsFound(row, words, index) === most);
 }
 
-/** Every word of the query begins a word of a searchable attribute, or what a synonym says does. */
-function found(row: Row, query: string, { settings, synonyms }: StoredIndex): boolean {
+/** How many words of the query begin a word of a searchable attribute, or what a synonym says does. */
+function wordsFound(row: Row, query: readonly string[], { settings, synonyms }: StoredIndex): number {
   const texts = (settings.searchableAttributes ?? []).flatMap((group) => group.split(',')).flatMap((attribute) => [row[attribute] ?? ''].flat()).flatMap((value) => tokens(String(value)));
   const has = (words: string[]): boolean => words.every((word) => texts.some((text) => text.startsWith(word)));
-  return tokens(query).every((word) => has([word]) || synonyms.some(({ input, synonyms: meanings = [] }) => input === word && meanings.some((meaning) => has(tokens(meaning)))));
+  return query.filter((word) => has([word]) || synonyms.some(({ input, synonyms: meanings = [] }) => input === word && meanings.some((meaning) => has(tokens(meaning))))).length;
 }
 
 /** By `ranking`, its last word being `customRanking`; rows without a value come last either way. The criteria of text tell nothing apart here. */
@@ -69,7 +73,9 @@ export function answer(index: StoredIndex, indexName: string, params: Params): R
   const page = Number(params['page'] ?? 0);
   if (hitsPerPage > 1000) throw new BadRequest(`hitsPerPage is ${hitsPerPage}, more than 1000`);
   const reachable = all.slice(0, settings.paginationLimitedTo ?? 1000);
-  const hits = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((row) => hitOf(row, params, settings));
+  const hits = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((row) => ({
+    ...hitOf(row, params, settings), ...params['getRankingInfo'] === true && { _rankingInfo: { words: wordsFound(row, tokens(String(params['query'] ?? '')), index) } },
+  }));
   return {
     index: indexName, hits, nbHits: all.length, page, hitsPerPage, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable.length / hitsPerPage), ...facetsOf(all, params, settings),
     exhaustiveFacetsCount: true, exhaustiveNbHits: true, query: params['query'] ?? '', params: '', processingTimeMS: 1,

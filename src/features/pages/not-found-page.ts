@@ -1,3 +1,4 @@
+import { resultsPath } from '#src/domain/results-url.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { stockPath } from '../search/landings.ts';
 import { searchPlaceholder } from '../search/search-form-data.ts';
@@ -20,6 +21,6 @@ export function notFoundPage(site: Site): NotFoundPageData {
   return {
     kind: 'not-found', title: 'Page not found', heading: 'This page is not here',
     text: `The address may have changed, or the ${vehicleNoun(settings, 1)} has been sold. Search what is in stock now, or start from one of these.`,
-    links: links.filter(({ url }) => pathExists(url, context)), searchUrl: stockPath, placeholder: searchPlaceholder(site),
+    links: links.filter(({ url }) => pathExists(url, context)), searchUrl: resultsPath, placeholder: searchPlaceholder(site),
   };
 }

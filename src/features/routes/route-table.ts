@@ -5,6 +5,8 @@
 import { indexFolder } from '#src/search/index-files.ts';
 import { modelsPath } from '#src/domain/model-ranges.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
 import { budgetPage, budgetPaths } from '../budget-finder/budget-page.ts';
 import { homePage } from '../home/home-page.ts';
@@ -69,6 +71,8 @@ export const routes: Route[] = [
   text(stockCountsPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(stockCounts(site))}\n`),
   text(searchConfigPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(searchConfig(site))}\n`),
   { name: 'search-index', pattern: `${indexFolder}[file]`, file: null, list: searchIndex },
+  { name: 'vehicle-files', pattern: '/cars/[slug].json', file: null, list: vehicleFiles },
+  text(vehicleSlugsPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(Object.fromEntries(withFiles(site).map(({ id, slug }) => [id, slug])))}\n`),
   text('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
 
@@ -95,6 +99,13 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
 /** The index of the interactive search; a file's name changes with its contents. */
 function searchIndex(site: Site): Listed[] {
   return (siteIndex(site)?.files ?? []).map(({ path, bytes }) => ({ path, load: () => ({ kind: 'text', contentType: 'text/plain; charset=utf-8', body: bytes }) }));
+}
+
+/** Every vehicle that shows, the recently sold ones among them: what functions know of it. */
+const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
+
+function vehicleFiles(site: Site): Listed[] {
+  return withFiles(site).map((vehicle) => ({ path: vehicleFile(vehicle.slug), load: () => ({ kind: 'text', contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(publishedVehicle(vehicle))}\n` }) }));
 }
 
 /** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */

@@ -1,7 +1,7 @@
 /** Vehicles to compare side by side (CMP-01): up to four, in the order in which they were chosen. */
 import { atom } from 'nanostores';
 import { connectList, type Shelf, type Tabs } from './kept-list.ts';
-import { hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
+import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
 
 export const mostCompared = 4;
 export const $compared = atom<readonly SavedEntry[]>([]);
@@ -14,17 +14,14 @@ export interface CompareList {
 }
 
 export function connectCompared(site: string, shelf: () => Shelf, tabs: Tabs): CompareList {
-  const change = connectList({ $list: $compared, key: comparedKey(site), shelf, tabs, read: readEntry, limit: mostCompared });
+  const change = connectList({ $list: $compared, key: comparedKey(site), shelf, tabs, read: readEntry, idOf: entryId, place: (others, entry) => [...others, entry], limit: mostCompared });
   return {
     toggle: (vehicle) => {
-      let outcome: ReturnType<CompareList['toggle']> = 'added';
-      change((list) => {
-        if (hasEntry(list, vehicle.id)) { outcome = 'removed'; return list.filter(({ id }) => id !== vehicle.id); }
-        if (list.length >= mostCompared) { outcome = 'full'; return list; }
-        return [...list, vehicle];
-      });
-      return outcome;
+      if (hasEntry($compared.get(), vehicle.id)) { change({ remove: vehicle.id }); return 'removed'; }
+      if (hasEntry(change({ add: vehicle }), vehicle.id)) return 'added';
+      change({ remove: vehicle.id });
+      return 'full';
     },
-    clear: () => void change(() => []),
+    clear: () => void change(...$compared.get().map(({ id }) => ({ remove: id }))),
   };
 }

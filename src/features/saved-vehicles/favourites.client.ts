@@ -1,8 +1,10 @@
 /** Hearts and compare ticks of cards and vehicle pages, and every counter of them. It makes the buttons itself. */
 import { compareList, markSeen, toggleFavourite } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';
-import { $compared, mostCompared } from './compare.store.ts';
+import { $compared } from './compare.store.ts';
 import { $favourites } from './favourites.store.ts';
+import { $keeping } from './keeping.store.ts';
+import { comparedToast, savedToast } from './list-toasts.ts';
 import type { SavedEntry } from './saved-entry.ts';
 import { recordEvent } from './shopper-event.ts';
 import { showToast } from './toast.store.ts';
@@ -34,17 +36,15 @@ function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEnt
 
 function save(button: HTMLElement): void {
   const vehicle = vehicleOf(button, button.dataset['save'] ?? '');
-  if (toggleFavourite(vehicle)) recordEvent({ id: 39, carId: vehicle.id });
+  const isSaved = toggleFavourite(vehicle);
+  if (isSaved) recordEvent({ id: 39, carId: vehicle.id });
+  showToast(savedToast(isSaved, { title: vehicle.title, keeping: $keeping.get(), undo: () => void toggleFavourite(vehicle) }));
 }
 
 function compare(button: HTMLElement): void {
   const vehicle = vehicleOf(button, button.dataset['compare'] ?? '');
-  const open = { label: 'Compare', url: '/compare' };
   const outcome = compareList.toggle(vehicle);
-  const count = $compared.get().length;
-  if (outcome === 'full') showToast({ title: `${mostCompared} is the most you can compare`, text: 'Take one off the list first.', action: open, tone: 'failed' });
-  if (outcome === 'added') showToast({ title: 'Added to compare', text: count === 1 ? `${vehicle.title}. Choose another to set beside it.` : `${vehicle.title}. ${count} of ${mostCompared} chosen.`, ...(count > 1 && { action: open }) });
-  if (outcome === 'removed') showToast({ title: 'Taken off compare', text: vehicle.title, action: { label: 'Undo', run: () => void compareList.toggle(vehicle) } });
+  showToast(comparedToast(outcome, $compared.get().length, { title: vehicle.title, keeping: $keeping.get(), undo: () => void compareList.toggle(vehicle) }));
 }
 
 document.addEventListener('click', (event) => {

@@ -17,10 +17,5 @@ export function readEntry(stored: unknown): SavedEntry | null {
   return url.startsWith('/cars/') ? { id, url, title } : null;
 }
 
-/** The list with the vehicle added in front, or without it when it was there. */
-export function toggled<T extends SavedEntry>(list: readonly T[], vehicle: T): readonly T[] {
-  const others = list.filter((entry) => entry.id !== vehicle.id);
-  return others.length < list.length ? others : [vehicle, ...list];
-}
-
+export const entryId = ({ id }: SavedEntry): string => id;
 export const hasEntry = (list: readonly SavedEntry[], id: string): boolean => list.some((entry) => entry.id === id);

@@ -1,5 +1,6 @@
 /** Fills the list of saved vehicles whenever it changes. */
 import { $favourites } from './favourites.store.ts';
+import { $keeping, keepingNote } from './keeping.store.ts';
 import type { SavedEntry } from './saved-entry.ts';
 
 function row({ id, url, title }: SavedEntry): HTMLLIElement {
@@ -12,9 +13,23 @@ function row({ id, url, title }: SavedEntry): HTMLLIElement {
   return item;
 }
 
+/** The promise to keep what is chosen stands only where the browser lets it. */
+function showEmpty(): void {
+  for (const empty of document.querySelectorAll<HTMLElement>('[data-saved-empty]')) empty.hidden = $favourites.get().length > 0 || $keeping.get() !== 'kept';
+}
+
 $favourites.subscribe((saved) => {
   for (const button of document.querySelectorAll<HTMLElement>('[data-saved-button]')) button.hidden = false;
   for (const list of document.querySelectorAll('[data-saved-list]')) list.replaceChildren(...saved.map(row));
-  for (const empty of document.querySelectorAll<HTMLElement>('[data-saved-empty]')) empty.hidden = saved.length > 0;
+  showEmpty();
 });
 
+$keeping.subscribe((keeping) => {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-saved-note]')) {
+    note.textContent = keepingNote(keeping);
+    note.hidden = keeping === 'kept';
+  }
+  showEmpty();
+  // Where nothing is stored, the page behind the link would be empty.
+  for (const links of document.querySelectorAll<HTMLElement>('[data-saved-links]')) links.hidden = keeping === 'blocked';
+});

@@ -38,10 +38,11 @@ function readSearch(stored: unknown): SearchEntry | null {
 export const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 
-/** @returns a function that remembers a search; one that chose nothing is not kept. */
-export function connectSearches(site: string, shelf: () => Shelf, tabs: Tabs): (search: SearchEntry) => void {
-  const change = connectList({ $list: $searches, key: searchesKey(site), shelf, tabs, read: readSearch, limit });
-  return ({ path, query, refinements, ranges }) => {
-    if (isWorthKeeping({ query, refinements, ranges })) change((list) => [{ path, query, refinements, ranges }, ...list.filter((search) => search.path !== path)]);
+/** @returns a function that remembers a search; one that chose nothing is not kept. Its `forgetAll` forgets every search. */
+export function connectSearches(site: string, shelf: () => Shelf, tabs: Tabs): ((search: SearchEntry) => void) & { forgetAll: () => void } {
+  const change = connectList({ $list: $searches, key: searchesKey(site), shelf, tabs, read: readSearch, idOf: ({ path }) => path, limit });
+  const remember = ({ path, query, refinements, ranges }: SearchEntry): void => {
+    if (isWorthKeeping({ query, refinements, ranges })) change({ add: { path, query, refinements, ranges } });
   };
+  return Object.assign(remember, { forgetAll: () => { change(...$searches.get().map(({ path }) => ({ remove: path }))); } });
 }

@@ -9,6 +9,17 @@ region.className = 'toasts';
 region.setAttribute('role', 'status');
 document.body.append(region);
 
+/** Above whatever opens over the page, such as the list of saved vehicles; it is raised before it speaks, since a region that comes and goes is not read out. */
+if ('popover' in region) {
+  region.popover = 'manual';
+  region.showPopover();
+  document.addEventListener('toggle', (event) => {
+    if (event.target === region || (event as ToggleEvent).newState !== 'open') return;
+    region.hidePopover();
+    region.showPopover();
+  }, true);
+}
+
 function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = ''): HTMLElementTagNameMap[K] {
   return Object.assign(document.createElement(name), { className, textContent: text });
 }

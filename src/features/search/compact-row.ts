@@ -1,9 +1,12 @@
 import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { CardData } from '../vehicle-card/card.ts';
 import type { CompactRow } from './landing.page-data.ts';
 import type { Site } from './site.ts';
 
 /** A vehicle as one line: what it is, its first two facts and its price. */
-export function compactRow(vehicle: Vehicle, site: Site): CompactRow {
-  const { url, title, subtitle, facts, price } = site.card(vehicle);
-  return { url, title, subtitle, facts: facts.slice(0, 2).map(({ value }) => value).join(', '), price: price.text, priceType: price.kind === 'words' ? '' : price.label };
+export const compactRow = (vehicle: Vehicle, site: Site): CompactRow => rowOfCard(site.card(vehicle), 2);
+
+/** A card as one line, with so many of its facts. */
+export function rowOfCard({ url, title, subtitle, facts, price }: CardData, mostFacts: number): CompactRow {
+  return { url, title, subtitle, facts: facts.slice(0, mostFacts).map(({ value }) => value).join(', '), price: price.text, priceType: price.kind === 'words' ? '' : price.label };
 }

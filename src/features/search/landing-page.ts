@@ -14,6 +14,7 @@ import type { LandingPageData } from './landing.page-data.ts';
 import { isIndexed, stockPath, type Landing } from './landings.ts';
 import { yardWords } from './place-words.ts';
 import { searchForm } from './search-form-data.ts';
+import { nextResults } from './next-results.ts';
 import type { Site } from './site.ts';
 import { countAccessories, fromPrice, stockName, uncapitalised, vehicleNoun } from './stock-words.ts';
 import { landingTile } from './tile.ts';
@@ -40,6 +41,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     tile: landingTile(landing.path, new Set(shown.map(({ carType }) => carType)), cards.length, site),
     rest: firstRows(landing, site).map((vehicle) => compactRow(vehicle, site)),
     pages: pageLinks(landing, landing.path, site),
+    next: nextResults(landing, site),
     narrower: narrowerPages(landing, site),
     showSimilarCard: settings.search.similarCard,
     search: searchForm(site, landing),
@@ -55,7 +57,7 @@ export function furtherPage(landing: Landing, { path, vehicles }: FurtherPage, n
   const breadcrumbs = [...first.breadcrumbs.slice(0, -1), { label: first.heading, url: landing.path }, { label: `Page ${number}`, url: null }];
   return {
     ...first, path, title: `${first.title}, page ${number}`, heading: `${first.heading}, page ${number}`, breadcrumbs,
-    cards: [], tile: null, narrower: [], showSimilarCard: false, hidden: true,
+    cards: [], tile: null, next: null, narrower: [], showSimilarCard: false, hidden: true,
     rest: vehicles.map((vehicle) => compactRow(vehicle, site)), pages: pageLinks(landing, path, site),
     structuredData: [breadcrumbList(breadcrumbs, path, site.settings.siteUrl)],
   };

@@ -53,6 +53,8 @@ export interface LandingPageData {
   rest: CompactRow[];
   /** All pages of a list that is longer than one, this one marked; empty otherwise. */
   pages: { label: string; url: string; current: boolean }[];
+  /** Where the list goes on for a shopper without scripts; null where it does not. */
+  next: string | null;
   /** Narrower pages that together hold every vehicle of this one. */
   narrower: BrowseTile[];
   showSimilarCard: boolean;

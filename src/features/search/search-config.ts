@@ -36,6 +36,6 @@ export function searchConfig(site: Site): SearchConfig {
   const headings = Object.fromEntries([...landings.values()].filter(({ kind }) => kind === 'preset' || kind === 'all').map((landing) => [addressKey(landing.path), landingHeading(landing, site)]));
   return {
     settings: islandSettings(settings), index: siteIndex(site)?.manifest ?? null, makes, bodies, words: plainWords(site, makes, bodies), quick, headings, tiles: timedTiles(site),
-    similarUrl: pathExists('/contact', context) ? '/contact' : '/cars/', total: index.vehicles.length,
+    similarUrl: ['/contact', '/contact-us', '/dealerships'].find((path) => pathExists(path, context)) ?? '/cars/', total: index.vehicles.length,
   };
 }

@@ -1,4 +1,4 @@
-/** The plain search form: works as a GET form to /cars/ without a script; selects lead to landing pages with one. */
+/** The plain search form: works as a GET form to /results without a script; selects lead to landing pages with one. */
 export interface SearchFormData {
   placeholder: string;
   /** Vehicles in stock; null where the page must not change with every sale (make and model pages). */

@@ -6,10 +6,13 @@ import type { CarType, Vehicle } from '#src/domain/vehicle.ts';
 import { listed } from './place-words.ts';
 import type { Site } from './site.ts';
 
-export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalised = (words: string): string => (/^pre-owned\b/i.test(words) ? `Pre-Owned${words.slice('Pre-Owned'.length)}` : words.charAt(0).toUpperCase() + words.slice(1));
 
 /** For the middle of a sentence: "drive away", "including GST"; a word in capitals, such as "SUVs", stays. */
-export const uncapitalised = (words: string): string => (/^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
+export const uncapitalised = (words: string): string => {
+  if (/^pre-owned\b/i.test(words)) return `pre-owned${words.slice('pre-owned'.length)}`;
+  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+};
 
 /** A name of several words in the middle of a sentence: "soft tops", "SUVs", "4x4s". */
 export const midSentence = (name: string): string => name.split(' ').map(uncapitalised).join(' ');

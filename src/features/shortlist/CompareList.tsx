@@ -7,7 +7,7 @@ import { cardData } from '../vehicle-card/card-data.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import { Gone } from './Gone.tsx';
-import { EmptyList, Unreachable } from './Notes.tsx';
+import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import { useList } from './use-list.ts';
 import { useVehicles } from './use-vehicles.ts';
 
@@ -34,6 +34,7 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
   const groups = compareFacts(vehicles, settings);
   return (
     <>
+      <UnkeptNote />
       {vehicles.length > 0 && (
         <div className="compare">
           <div className="compare__bar">

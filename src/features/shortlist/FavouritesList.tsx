@@ -5,7 +5,7 @@ import { $favourites } from '../saved-vehicles/favourites.store.ts';
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 import { Gone } from './Gone.tsx';
-import { EmptyList, Unreachable } from './Notes.tsx';
+import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import type { FavouritesPageData } from './shortlist.page-data.ts';
 import { useList } from './use-list.ts';
 import { useVehicles, type FoundVehicles } from './use-vehicles.ts';
@@ -52,7 +52,7 @@ export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps)
   const gone = found.status === 'ready' ? saved.filter(({ id }) => !found.vehicles.has(id)) : [];
   return (
     <>
-      {saved.length === 0 && <EmptyList empty={empty} />}
+      {saved.length === 0 ? <EmptyList empty={empty} /> : <UnkeptNote />}
       {listed.length > 0 && <VehicleCards cards={listed} {...cards} heading="h2" />}
       <Gone entries={gone} list="save" />
       <Recent entries={others} found={found} {...cards} />

@@ -1,14 +1,23 @@
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 import type { FavouritesPageData } from './shortlist.page-data.ts';
+import { useKeepingNote } from './use-keeping-note.ts';
 
+/** Where the browser keeps nothing, the way to fill the list is no promise to make. */
 export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {
+  const note = useKeepingNote();
   return (
     <div className="empty-list">
       <h2 className="empty-list__title">{empty.title}</h2>
-      <p>{empty.text}</p>
+      <p>{note ?? empty.text}</p>
       <a className="button button--primary" href={empty.url}>{empty.label}</a>
     </div>
   );
+}
+
+/** Over a list that will not last. */
+export function UnkeptNote() {
+  const note = useKeepingNote();
+  return note && <p className="list-note">{note}</p>;
 }
 
 /** Today's prices could not be had: what is remembered, and another try. */

@@ -5,6 +5,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { FacetAnswer, SearchAnswer, SearchParams, SearchRequest } from '../engine/request.ts';
 import { resultCache } from '../result-cache.ts';
+import { queryWords } from '../text/tokens.ts';
 import { namedHost } from './hosts.ts';
 import { SearchServiceError, searchServiceError } from './search-service-error.ts';
 
@@ -58,13 +59,36 @@ export function algoliaSearchClient({ appId, searchKey, host = null, now = Date.
     });
   }
 
+  /** Says which words the service left out where nothing has them all; it is asked word by word, and then only. A failure here is no failure of the search. */
+  async function withMissingWords(requests: readonly SearchRequest[]): Promise<SearchAnswer[]> {
+    const answers = await ask(requests, searchAnswer);
+    const place = answers.findIndex((answer, at) => (matchedWords(answer) ?? Infinity) < wordsOf(requests[at]!).length);
+    if (place < 0) return answers.map(withoutRanking);
+    const { indexName, params } = requests[place]!;
+    const words = [...new Set(wordsOf(requests[place]!))];
+    const alone = await ask(words.map((query) => ({ indexName, params: { filters: params?.filters, query, hitsPerPage: 0 } })), searchAnswer).catch(() => []);
+    const missingWords = words.filter((_, at) => alone[at]?.nbHits === 0);
+    return answers.map((answer, at) => ({ ...withoutRanking(answer), ...at === place && missingWords.length > 0 && { missingWords } }));
+  }
+
   return {
-    search: async (requests) => ({ results: await ask(requests, searchAnswer) }),
+    search: async (requests) => ({ results: await withMissingWords(requests) }),
     searchForFacetValues: (requests) => ask(requests.map((request) => ({ ...request, type: 'facet' })), facetAnswer),
     warm: () => Promise.resolve(),
     clearCache: cache.clear,
   };
 }
+
+const wordsOf = ({ params }: SearchRequest): string[] => queryWords(params?.query ?? '');
+
+type RankedHit = SearchAnswer['hits'][number] & { _rankingInfo?: { words?: number } };
+
+/** How many words of the query the best hit has; undefined where the service does not say. */
+const matchedWords = ({ hits }: SearchAnswer): number | undefined => (hits?.[0] as RankedHit | undefined)?._rankingInfo?.words;
+
+const withoutRanking = (answer: SearchAnswer): SearchAnswer => (
+  answer.hits?.some((hit) => '_rankingInfo' in hit) ? { ...answer, hits: answer.hits.map(({ _rankingInfo: _, ...hit }: RankedHit) => hit) } : answer
+);
 
 const facetAnswer = (answer: FacetAnswer): FacetAnswer | null => (Array.isArray(answer.facetHits) ? answer : null);
 
@@ -83,6 +107,6 @@ function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
   const own: SearchParams = { ...rest, numericFilters: [...typeof numericFilters === 'string' ? [numericFilters] : numericFilters, `visible_until>${at}`] };
-  if (type !== 'facet') return { indexName, ...own };
+  if (type !== 'facet') return { indexName, ...own, ...rest.query?.trim().includes(' ') && rest.hitsPerPage !== 0 && { getRankingInfo: true } };
   return { indexName, ...own, type, facet: facet ?? facetName, facetQuery, ...maxFacetHits !== undefined && { maxFacetHits } };
 }

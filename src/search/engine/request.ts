@@ -47,6 +47,8 @@ export interface SearchAnswer {
   exhaustiveNbHits: boolean;
   exhaustiveTypo: boolean;
   exhaustive: { facetsCount: boolean; nbHits: boolean; typo: boolean };
+  /** Words of the query that no hit has, where no vehicle has them all; empty where it is not known which. */
+  missingWords?: string[];
   query: string;
   params: string;
   processingTimeMS: number;

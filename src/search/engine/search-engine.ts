@@ -33,9 +33,9 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
   const lexicon = remember(1, () => buildLexicon(index));
   const base = remember(1, () => defaultOrder(index));
   const orders = remember(8, (indexName: string) => orderOf(indexName, index, base('')));
-  // Typing changes the last word only: the others' matches are kept, by "01word".
-  const words = remember(12, (key: string) => matchWord(key.slice(2), { isLast: key[0] === '1', forgiving: key[1] === '1' }, lexicon(''), index));
-  const queries = remember(8, (query: string) => matchQuery(query, lexicon(''), index, (word, isLast, isForgiving) => words(`${Number(isLast)}${Number(isForgiving)}${word}`)));
+  // Typing changes the last word only: the others' matches are kept, by "010word".
+  const words = remember(12, (key: string) => matchWord(key.slice(3), { isLast: key[0] === '1', forgiving: key[1] === '1', isWhole: key[2] === '1' }, lexicon(''), index));
+  const queries = remember(8, (query: string) => matchQuery(query, lexicon(''), index, (word, ...how) => words(how.map(Number).join('') + word)));
   // Requests of a batch have most of their conditions in common.
   const conditions = remember(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
   const rowsOf = (filter: Filter): Bits => conditions(JSON.stringify(filter));
@@ -68,6 +68,7 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
       index: indexName, ...pagesOf(params, window, list.length), ...facetsOf(params, list, index),
       hits: Array.from(page, (row) => hitAt(row, index, params, query?.tokens ?? new Map())),
       exhaustiveFacetsCount: true, exhaustiveNbHits: true, exhaustiveTypo: true, exhaustive: { facetsCount: true, nbHits: true, typo: true },
+      ...query && query.missing.length > 0 && { missingWords: query.missing },
       query: params.query ?? '', params: '', processingTimeMS: Math.round(performance.now() - start),
     };
   }

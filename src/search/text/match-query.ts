@@ -1,16 +1,17 @@
 /**
  * Which rows a query finds and how well. Every word must match, as typed, as the beginning of a word, or, where nothing
  * is called so, with a slip or two. Where no row has all the words, slips are allowed in every word; where there is
- * still none, the rows that have the most words are found, a make's or model's name counting double: a shopper who asks
- * for a "corolla diesel" that nobody builds sees Corollas, not an empty page. That choice never depends on filters, so
- * that all requests of one batch count the same rows. (Algolia: `typoTolerance: min`, `queryType: prefixAll`,
+ * still none, the rows with the most telling words are found, a rare word saying more than a common one and a make's or
+ * model's name twice as much: a shopper who asks for a "corolla diesel" that nobody builds sees Corollas, not an empty
+ * page, and `missing` says what they lack. There the beginning of a short word is no match: "tow bar" is no Barina. That
+ * choice never depends on filters, so that all requests of one batch count the same rows. (Algolia: `typoTolerance: min`, `queryType: prefixAll`,
  * `removeWordsIfNoResults: allOptional`.)
  */
 import type { SearchIndex } from '../engine/open-index.ts';
-import { rowsWhere } from '../engine/bitset.ts';
+import { listRows, rowsWhere } from '../engine/bitset.ts';
 import type { Bits } from '../engine/bitset.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isName, noMatch } from './match-word.ts';
+import { isName, isSlip, noMatch } from './match-word.ts';
 import type { WordMatch } from './match-word.ts';
 import { piecesOf, queryWords } from './tokens.ts';
 
@@ -20,23 +21,30 @@ export interface QueryMatch {
   penalties: Uint16Array;
   /** Tokens that matched, with how many of their letters were typed. */
   tokens: Map<string, number>;
+  /** Words of the query that none of the rows has. */
+  missing: string[];
 }
 
-/** One or two words of the query; `ways` are what they may stand for, each a list of words that must all match. */
-interface Slot { ways: string[][]; isLast: boolean }
+/** One to three words of the query; `ways` are what they may stand for, each a list of words that must all match. */
+interface Slot { words: string[]; ways: string[][]; isLast: boolean }
 
 function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<string, string[]>): Slot[] {
   const slots: Slot[] = [];
-  const phrases = (key: string): string[][] => (Object.hasOwn(synonyms, key) ? synonyms[key]!.map(queryWords) : []);
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!;
-    const next = words[at + 1];
-    const joined = word + (next ?? '');
-    const pair = next === undefined ? [] : [...phrases(`${word} ${next}`), ...(lexicon.has(joined) || /^\d{1,2}seat(s|ers?)?$/.test(joined) ? [[joined]] : [])];
-    if (pair.length > 0) at++;
-    const apart = pair.length > 0 ? [word, next!] : [word];
-    const pieces = pair.length === 0 && !lexicon.has(word) ? piecesOf(word) : [];
-    slots.push({ ways: [apart, ...pair, ...(pair.length > 0 ? [] : phrases(word)), ...(pieces.length > 1 ? [pieces] : [])], isLast: at === words.length - 1 });
+  for (let at = 0; at < words.length;) {
+    for (let length = 3; length > 0; length--) {
+      const apart = words.slice(at, at + length);
+      if (apart.length < length) continue;
+      const key = apart.join(' ');
+      const joined = apart.join('');
+      const ways = Object.hasOwn(synonyms, key) ? synonyms[key]!.map(queryWords) : [];
+      if (length === 2 && (lexicon.has(joined) || /^\d{1,2}seat(s|ers?)?$/.test(joined))) ways.push([joined]);
+      if (length > 1 && ways.length === 0) continue;
+      const pieces = length > 1 || lexicon.has(joined) ? [] : piecesOf(joined);
+      if (pieces.length > 1) ways.push(pieces);
+      at += length;
+      slots.push({ words: apart, ways: [apart, ...ways], isLast: at === words.length });
+      break;
+    }
   }
   return slots;
 }
@@ -44,7 +52,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
 type Match = (word: string, isLast: boolean) => WordMatch;
 
 /** What one word matches: see match-word.ts. */
-export type MatchWord = (word: string, isLast: boolean, isForgiving: boolean) => WordMatch;
+export type MatchWord = (word: string, isLast: boolean, isForgiving: boolean, isWhole: boolean) => WordMatch;
 
 /** For every row the best of a slot's ways. */
 function slotPenalties({ ways, isLast }: Slot, match: Match, rows: number, tokens: QueryMatch['tokens']): Uint8Array {
@@ -85,9 +93,13 @@ function withMostWords(slots: readonly Uint8Array[], rows: number): Pick<QueryMa
   const penalties = new Uint16Array(rows);
   const weights = new Uint16Array(rows);
   for (const slot of slots) {
+    const having = slot.filter((penalty) => penalty < noMatch);
+    const rarity = Math.min(6, Math.max(1, Math.round(Math.log2(rows / having.length))));
+    // GWM's Ute is no reason to find no other ute.
+    const isOftenName = having.filter(isName).length * 8 > having.length;
     for (let row = 0; row < rows; row++) {
       if (slot[row] === noMatch) continue;
-      weights[row]! += isName(slot[row]!) ? 2 : 1;
+      weights[row]! += rarity * (isSlip(slot[row]!) ? 1 : isOftenName && isName(slot[row]!) ? 4 : 2);
       penalties[row]! += slot[row]!;
     }
   }
@@ -105,15 +117,18 @@ export function matchQuery(query: string, lexicon: Lexicon, index: SearchIndex, 
   const words = queryWords(query.slice(0, 500)).slice(0, mostWords);
   if (words.length === 0) return null;
   const slots = slotsOf(words, lexicon, index.header.synonyms);
-  const attempt = (forgiving: boolean): { slots: Uint8Array[]; tokens: QueryMatch['tokens'] } => {
+  const attempt = (forgiving: boolean, isWhole = false): { slots: Uint8Array[]; tokens: QueryMatch['tokens'] } => {
     const tokens: QueryMatch['tokens'] = new Map();
-    const match: Match = (word, isLast) => matchWord(word, isLast, forgiving);
+    const match: Match = (word, isLast) => matchWord(word, isLast, forgiving, isWhole);
     return { slots: slots.map((slot) => slotPenalties(slot, match, index.rows, tokens)), tokens };
   };
-  const asTyped = attempt(false);
-  const found = withAllWords(asTyped.slots, index.rows);
-  if (!isEmpty(found)) return { ...found, tokens: asTyped.tokens };
-  const loose = attempt(true);
-  const all = withAllWords(loose.slots, index.rows);
-  return { ...(isEmpty(all) ? withMostWords(loose.slots, index.rows) : all), tokens: loose.tokens };
+  for (const forgiving of [false, true]) {
+    const { slots: all, tokens } = attempt(forgiving);
+    const found = withAllWords(all, index.rows);
+    if (!isEmpty(found)) return { ...found, tokens, missing: [] };
+  }
+  const { slots: some, tokens } = attempt(true, true);
+  const found = withMostWords(some, index.rows);
+  const missing = slots.filter((_, place) => listRows(found.rows).every((row) => some[place]![row] === noMatch));
+  return { ...found, tokens, missing: missing.flatMap((slot) => slot.words) };
 }

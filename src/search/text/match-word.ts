@@ -2,7 +2,7 @@
 import { listed } from '../engine/filter-rows.ts';
 import { lowerBound } from '../engine/open-index.ts';
 import type { Column, SearchIndex } from '../engine/open-index.ts';
-import { slips, slipsAllowed } from './distance.ts';
+import { slips, slipsAllowed } from '#src/lib/slips.ts';
 import { searchedColumns, searchedNames } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -15,18 +15,23 @@ const manners = { whole: 0, beginning: 1, slip: 2 } as const;
 const penaltyOf = (manner: number, level: number, weight: number): number => (manner * 3 + level) * 4 + weight;
 
 /** Whether a match is a word, or the beginning of one, of a make or model. */
-export const isName = (penalty: number): boolean => penalty < penaltyOf(manners.slip, 0, 0) && penalty % 4 === 0 && penalty % penaltyOf(1, 0, 0) < penaltyOf(0, 2, 0);
+export const isName = (penalty: number): boolean => !isSlip(penalty) && penalty % 4 === 0 && penalty % penaltyOf(1, 0, 0) < penaltyOf(0, 2, 0);
+
+/** Whether a match is a slip of what was typed. */
+export const isSlip = (penalty: number): boolean => penalty >= penaltyOf(manners.slip, 0, 0);
 
 export interface WordOptions {
   /** The word may still be typed: any token that it begins matches. Else a single letter or a number must be whole. */
   isLast: boolean;
   /** Slips are looked for even where something matches as typed. */
   forgiving: boolean;
+  /** The beginning of a word matches only where it is four letters or more. */
+  isWhole: boolean;
 }
 
 export interface WordMatch { penalties: Uint8Array; /** Tokens that matched, with how many of their letters were typed. */ tokens: Map<string, number> }
 
-export function matchWord(word: string, { isLast, forgiving }: WordOptions, lexicon: Lexicon, index: SearchIndex): WordMatch {
+export function matchWord(word: string, { isLast, forgiving, isWhole }: WordOptions, lexicon: Lexicon, index: SearchIndex): WordMatch {
   const tokens = new Map<string, number>();
   const values = searchedNames.map((): Map<number, number> | null => null);
   const note = (token: string, postings: readonly number[], typed: number, manner: number): void => {
@@ -41,7 +46,7 @@ export function matchWord(word: string, { isLast, forgiving }: WordOptions, lexi
   };
   const exact = lexicon.get(word);
   if (exact) note(word, exact, word.length, manners.whole);
-  if (isLast || (word.length > 1 && !/^\d+$/.test(word))) {
+  if (isWhole ? word.length > 3 : isLast || (word.length > 1 && !/^\d+$/.test(word))) {
     for (const [token, postings] of lexicon) if (token.length > word.length && token.startsWith(word)) note(token, postings, word.length, manners.beginning);
   }
   if (tokens.size === 0 || forgiving) noteSlips(word, isLast, lexicon, note);

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext } from '../function-context.ts';
-import type { FunctionRoute } from './functions.ts';
+import type { FunctionRoute, ScheduledFunction } from './functions.ts';
 import type { PathParams } from './path-pattern.ts';
+import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
+import { readSiteFile } from './sites.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export type ReportError = (message: string, error: unknown) => void;
@@ -11,10 +14,13 @@ export interface FunctionCall {
   route: FunctionRoute;
   params: PathParams;
   tenant: string | null;
+  outDir: string;
   /** Work that the function handed to `waitUntil`. */
   pending: Set<Promise<unknown>>;
   report: ReportError;
 }
+
+export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'report'> & { port: number };
 
 /** Calls a function and writes its response; a throw becomes a 500 that says nothing of the cause. */
 export async function callFunction(
@@ -24,6 +30,18 @@ export async function callFunction(
 ): Promise<void> {
   const web = await run(toWebRequest(message, response), contextOf(message, call), call);
   await sendWebResponse(message, response, web);
+}
+
+/** Calls a function as a schedule does; what goes wrong is reported. */
+export async function callScheduled({ file, handler, schedule }: ScheduledFunction, tenant: string, server: ScheduledCall): Promise<void> {
+  const request = new Request(`http://${tenant}.localhost:${server.port}/`, { method: 'POST', headers: { 'x-forecourt-schedule': schedule } });
+  const context = contextFrom({ file, params: {}, ip: '127.0.0.1', tenant, ...server });
+  try {
+    const response = await handler(request, context);
+    if (!response.ok) server.report(`${file} by schedule answered ${response.status}`, await response.text());
+  } catch (error) {
+    server.report(`${file} failed`, error);
+  }
 }
 
 async function run(request: Request, context: FunctionContext, call: FunctionCall): Promise<Response> {
@@ -37,26 +55,33 @@ async function run(request: Request, context: FunctionContext, call: FunctionCal
   }
 }
 
-function contextOf(message: IncomingMessage, { params, tenant, pending, report, route }: FunctionCall): FunctionContext {
+const contextOf = (message: IncomingMessage, { route, ...call }: FunctionCall): FunctionContext => (
+  contextFrom({ file: route.file, ip: message.socket.remoteAddress ?? '', ...call })
+);
+
+interface ContextParts extends Omit<FunctionCall, 'route'> { file: string; ip: string }
+
+function contextFrom({ file, params, ip, tenant, outDir, pending, report }: ContextParts): FunctionContext {
   return {
     params,
-    ip: message.socket.remoteAddress ?? '',
+    ip,
     waitUntil(work) {
       const settled = work
-        .catch((error: unknown) => report(`${route.file} failed after its response`, error))
+        .catch((error: unknown) => report(`${file} failed after its response`, error))
         .finally(() => pending.delete(settled));
       pending.add(settled);
     },
-    ...(tenant === null ? {} : { tenant }),
+    dealersDir: join(outDir, '.forecourt', 'server'),
+    ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readSiteFile(outDir, tenant, path) }),
   };
 }
 
-/** The error shape of every endpoint: a code for programs, a sentence for people. */
+/** Refusals of the server itself, in the shape of every endpoint. */
 export function errorResponse(
   status: number,
   code: string,
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return errorAnswer(new EndpointError(status, code, message, { headers }));
 }

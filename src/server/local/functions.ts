@@ -15,6 +15,19 @@ export interface FunctionRoute {
   handler: FunctionHandler;
 }
 
+/** A function that a clock calls. */
+export interface ScheduledFunction {
+  file: string;
+  /** A cron line in UTC. */
+  schedule: string;
+  handler: FunctionHandler;
+}
+
+export interface LoadedFunctions {
+  routes: FunctionRoute[];
+  scheduled: ScheduledFunction[];
+}
+
 export type FunctionMatch =
   | { kind: 'call'; route: FunctionRoute; params: PathParams }
   | { kind: 'method'; allow: string[] }
@@ -27,28 +40,36 @@ export class FunctionFileError extends Error {
 
 /**
  * Loads every function file of a folder: a default export `(request, context) => Response` and a
- * `config` with its path. Throws FunctionFileError for a file without them, or a path named twice.
+ * `config` with its path or schedule. Throws FunctionFileError for a file without them, or a path named twice.
  */
-export async function loadFunctions(folder: string): Promise<FunctionRoute[]> {
+export async function loadFunctions(folder: string): Promise<LoadedFunctions> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^._].*\.m?[jt]s$/v.test(name));
-  const routes = (await Promise.all(names.map((name) => loadFile(join(folder, name))))).flat();
+  const files = await Promise.all(names.map((name) => loadFile(join(folder, name))));
+  const routes = files.flatMap((file) => file.routes);
   refuseTwice(routes);
-  return routes.toSorted((a, b) => generality(a.path) - generality(b.path) || compare(a.path, b.path));
+  return {
+    routes: routes.toSorted((a, b) => generality(a.path) - generality(b.path) || compare(a.path, b.path)),
+    scheduled: files.flatMap((file) => file.scheduled),
+  };
 }
 
-async function loadFile(file: string): Promise<FunctionRoute[]> {
+async function loadFile(file: string): Promise<LoadedFunctions> {
   const module = (await import(pathToFileURL(file).href)) as {
     default?: FunctionHandler;
     config?: FunctionConfig;
   };
   const { default: handler, config } = module;
-  if (typeof handler !== 'function' || !config?.path) {
+  if (typeof handler !== 'function' || !(config?.path ?? config?.schedule)) {
     throw new FunctionFileError(
-      `${file} must export a default function (request, context) => Response and a config with its path.`,
+      `${file} must export a default function (request, context) => Response and a config with its path or schedule.`,
     );
   }
+  const { path = [], schedule } = config;
   const methods = config.method === undefined ? null : list(config.method).map((name) => name.toUpperCase());
-  return list(config.path).map((path) => ({ file, path, match: pathPattern(path), methods, handler }));
+  return {
+    routes: list(path).map((route) => ({ file, path: route, match: pathPattern(route), methods, handler })),
+    scheduled: schedule === undefined ? [] : [{ file, schedule, handler }],
+  };
 }
 
 function refuseTwice(routes: FunctionRoute[]): void {

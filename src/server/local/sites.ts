@@ -32,6 +32,14 @@ export async function siteSlugs(outDir: string): Promise<string[]> {
   return slugs.toSorted();
 }
 
+/** A file of a built site by its path, such as `/data/search.json`; null when there is none, or the path leads elsewhere. */
+export async function readSiteFile(outDir: string, slug: string, path: string): Promise<Uint8Array | null> {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0'))) return null;
+  const folder = await siteFolder(outDir, slug);
+  return folder === null ? null : readFile(join(folder, ...segments)).catch(() => null);
+}
+
 export interface SiteRules {
   redirects: Redirect[];
   headers: HeaderRule[];

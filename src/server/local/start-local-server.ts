@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { callFunction, errorResponse } from './call-function.ts';
+import { callFunction, callScheduled, errorResponse } from './call-function.ts';
 import type { ReportError } from './call-function.ts';
 import { dealerList } from './dealer-list.ts';
 import type { DescribeDealer } from './dealer-list.ts';
@@ -14,7 +14,9 @@ import { hostTarget } from './host.ts';
 import { imageStore } from './image-store.ts';
 import type { ImageStore } from './image-store.ts';
 import { parseRequestPath } from './request-path.ts';
+import { startSchedule } from './schedule.ts';
 import { siteAnswer } from './site-answer.ts';
+import { siteSlugs } from './sites.ts';
 import { sendWebResponse } from './web-request.ts';
 
 export interface LocalServerOptions {
@@ -57,9 +59,10 @@ const CLOSE_WITHIN_MS = 5000;
 
 /** Starts the server of built sites and functions. Throws PortTakenError when the port is in use. */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
+  const functions = options.functionsDir ? await loadFunctions(options.functionsDir) : { routes: [], scheduled: [] };
   const running: Running = {
     outDir: options.outDir,
-    functions: options.functionsDir ? await loadFunctions(options.functionsDir) : [],
+    functions: functions.routes,
     images: imageStore(join(options.outDir, '.forecourt', 'images')),
     describe: options.describe ?? null,
     pending: new Set(),
@@ -67,10 +70,11 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   };
   const server = createServer((message, response) => void handle(message, response, running));
   const port = await listen(server, options.port, options.host ?? '127.0.0.1');
+  const schedule = startSchedule(functions.scheduled, () => siteSlugs(options.outDir), (job, dealer) => callScheduled(job, dealer, { ...running, port }));
   return {
     port,
     url: (slug) => `http://${slug ? `${slug}.` : ''}localhost:${port}/`,
-    close: () => close(server, running.pending),
+    close: () => { schedule.stop(); return close(server, running.pending); },
   };
 }
 

@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<Part, Part[]> = {
   contracts: ['contracts', 'domain', 'lib'],
   sources: ['sources', 'domain', 'lib'],
   search: ['search', 'domain', 'lib'],
-  server: ['server', 'contracts', 'domain', 'lib'],
+  server: ['server', 'contracts', 'search', 'domain', 'lib'],
   ui: ['ui', 'lib'],
   features: ['features', 'contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['templates', 'features', 'domain', 'ui', 'lib'],
@@ -78,6 +78,12 @@ describe('the table of who may import whom', () => {
     expect(Object.fromEntries((await reported(file, lines)).map((rules, at) => [PARTS[at], rules]))).toEqual(
       Object.fromEntries(expected.map((rules, at) => [PARTS[at], rules])),
     );
+  });
+
+  test('the search without a script says what the list and its cards say, and nothing else of the server reads a feature', async () => {
+    const lines = ["import { a } from '#src/features/search/a.ts';", "import { b } from '#src/features/vehicle-card/b.ts';", "import { c } from '#src/features/home/c.ts';", "import { d } from '#src/ui/d.ts';"];
+    expect(await reported('src/server/results/planted.ts', lines)).toEqual([[], [], broken, broken]);
+    expect(await reported('src/server/planted.ts', lines)).toEqual(lines.map(() => broken));
   });
 
   test('every spelling of an import is judged: relative, type-only, dynamic, re-export', async () => {

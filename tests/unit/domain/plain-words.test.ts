@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPlainWords, lowKilometres, parsePlainWords, withoutUnderstood, type PlainWordsCatalogue } from '#src/domain/plain-words.ts';
+import { applyPlainWords, withoutUnderstood } from '#src/domain/plain-words-apply.ts';
+import { lowKilometres, parsePlainWords, type PlainWordsCatalogue } from '#src/domain/plain-words.ts';
+import { typedWords } from '#src/domain/plain-words-typed.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search-query.ts';
 import { searchFacetNames, searchRangeNames, searchState, type Range, type SearchState } from '#src/domain/search-state.ts';
 import { now } from '../../fixtures/vehicles.ts';
@@ -84,19 +86,21 @@ const cases: [text: string, expected: Expected][] = [
 
 describe('a search in plain words', () => {
   test.each(cases)('NLQ-01 "%s" becomes refinements and ranges', (text, { refinements = {}, ranges = {}, query = '' }) => {
-    const { understood: _understood, ...parts } = parse(text);
+    const { understood: _understood, sort: _sort, leftOut: _leftOut, ...parts } = parse(text);
     expect(parts).toEqual({ refinements, ranges, query });
   });
 
   test.each<[string, Expected]>([
     ['hilux sr5 under 40k', { query: 'sr5', refinements: { make: ['Toyota'], model: ['HiLux'] }, ranges: { price: upTo(40_000) } }],
     ['sunroof suv', { query: 'sunroof', refinements: { body: ['suv'] } }],
-    ['something for the family', { query: 'something for the family' }],
     ['Sport', { query: 'Sport' }],
     ['86', { query: '86' }],
-    ['suv not white', { query: 'not white', refinements: { body: ['suv'] } }],
     ['near new hatch', { query: 'near new', refinements: { body: ['hatch', 'hatchback'] } }],
-    ['ute under $150 a week', { query: 'under $150 a week', refinements: { body: ['ute'] } }],
+    ['cooper s', { query: 'cooper s' }],
+    ['toyota prado 150', { query: 'prado 150', refinements: { make: ['Toyota'] } }],
+    ['land rover defender 110', { query: 'defender 110', refinements: { make: ['Land Rover'] } }],
+    ['ute with tow bar', { query: 'tow bar', refinements: { body: ['ute'] } }],
+    ['a class with sunroof', { query: 'a class sunroof' }],
     ['suv under 40', { query: 'under 40', refinements: { body: ['suv'] } }],
     ['40000', { query: '40000' }],
     ['under 2019', { query: 'under 2019' }],
@@ -104,6 +108,81 @@ describe('a search in plain words', () => {
     ['7 speed auto', { query: '7 speed', refinements: { transmission: ['automatic'] } }],
   ])('NLQ-01 what "%s" does not say for certain stays in the query', (text, { refinements = {}, ranges = {}, query }) => {
     expect(parse(text)).toMatchObject({ refinements, ranges, query });
+  });
+
+  const notWhite = ['Soul Red Crystal', 'Red', 'Indigo', 'Graphite Grey', 'Ruby'];
+  const notDiesel = ['petrol', 'hybrid', 'plugInHybrid', 'electric'];
+  test.each<[text: string, expected: Expected, label: string]>([
+    ['not white', { refinements: { colour: notWhite } }, 'Not white'],
+    ['suv not white', { refinements: { body: ['suv'], colour: notWhite } }, 'Not white'],
+    ['not white or red', { refinements: { colour: ['Indigo', 'Graphite Grey'] } }, 'Not white or red'],
+    ['ute, not diesel', { refinements: { body: ['ute'], fuel: notDiesel } }, 'Not diesel'],
+    ['anything but diesel', { refinements: { fuel: notDiesel } }, 'Not diesel'],
+    ['hilux without manual', { refinements: { make: ['Toyota'], model: ['HiLux'], transmission: ['automatic'] } }, 'Not manual'],
+    ['hilux not manual, diesel', { refinements: { make: ['Toyota'], model: ['HiLux'], transmission: ['automatic'], fuel: ['diesel'] } }, 'Not manual'],
+    ['no utes or vans under 30k', { refinements: { body: ['suv', 'sedan', 'hatch', 'hatchback', 'wagon', 'peopleMover'] }, ranges: { price: upTo(30_000) } }, 'Not ute or van'],
+    ['not AWD', { refinements: { drive: ['front', 'rear', 'four'] } }, 'Not AWD'],
+    ['mazda not new', { refinements: { make: ['Mazda'], car_type: ['demo', 'used'] } }, 'Not new'],
+    ['suv not in Penrith', { refinements: { body: ['suv'], city: ['Wagga Wagga'] } }, 'Not Penrith'],
+    ['suv not ute', { refinements: { body: ['suv'] } }, 'Not ute'],
+  ])('NLQ-01 what "%s" does not want is all other values of a short list, one thing to remove', (text, { refinements = {}, ranges = {}, query = '' }, label) => {
+    const parsed = parse(text);
+    expect({ refinements: parsed.refinements, ranges: parsed.ranges, query: parsed.query, leftOut: parsed.leftOut }).toEqual({ refinements: expect.anything(), ranges, query, leftOut: [] });
+    for (const [facet, values] of Object.entries(refinements)) expect(parsed.refinements[facet as 'body']?.toSorted()).toEqual(values.toSorted());
+    expect(Object.keys(parsed.refinements).toSorted()).toEqual(Object.keys(refinements).toSorted());
+    expect(parsed.understood.map((one) => one.label)).toContain(label);
+  });
+
+  test.each<[text: string, kind: string, words: string, rest: Expected]>([
+    ['not a toyota', 'without', 'not a toyota', {}],
+    ['suv without sunroof', 'without', 'without sunroof', { refinements: { body: ['suv'] } }],
+    ['suv no tow bar under 30k', 'without', 'no tow bar', { refinements: { body: ['suv'] }, ranges: { price: upTo(30_000) } }],
+    ['under $500 a week', 'weekly', 'under $500 a week', {}],
+    ['ute for $150pw', 'weekly', 'for $150pw', { refinements: { body: ['ute'] } }],
+    ['hilux $600 per month', 'weekly', '$600 per month', { refinements: { make: ['Toyota'], model: ['HiLux'] } }],
+    ['family car', 'vague', 'family', {}],
+    ['something for the family', 'vague', 'family', {}],
+    ['reliable first car', 'vague', 'reliable', {}],
+    ['p plater approved hatch', 'vague', 'p plater approved', { refinements: { body: ['hatch', 'hatchback'] } }],
+    ['small suv', 'vague', 'small', { refinements: { body: ['suv'] } }],
+  ])('NLQ-01 of "%s" no search knows a part: it is left out and named', (text, kind, words, { refinements = {}, ranges = {} }) => {
+    const parsed = parse(text);
+    expect(parsed.leftOut).toContainEqual({ kind, words });
+    expect({ refinements: parsed.refinements, ranges: parsed.ranges, query: parsed.query }).toEqual({ refinements, ranges, query: '' });
+  });
+
+  test.each<[text: string, sort: SearchState['sort'], rest: Expected]>([
+    ['cheap car', 'price:asc', {}], ['cheapest suv', 'price:asc', { refinements: { body: ['suv'] } }], ['newest', 'year:desc', {}], ['latest arrivals', 'created:desc', {}],
+    ['lowest kms hilux', 'km:asc', { refinements: { make: ['Toyota'], model: ['HiLux'] } }], ['most expensive', 'price:desc', {}],
+  ])('NLQ-01 "%s" asks for an order, not for words', (text, sort, { refinements = {} }) => {
+    const parsed = parse(text);
+    expect({ sort: parsed.sort, refinements: parsed.refinements, query: parsed.query, leftOut: parsed.leftOut }).toEqual({ sort, refinements, query: '', leftOut: [] });
+    expect(applyPlainWords(searchState(), parsed).sort).toBe(sort);
+    expect(parse(text, { sorts: ['rank'] })).toMatchObject({ sort: null, leftOut: [{ kind: 'vague' }] });
+  });
+
+  test.each<[string, Expected]>([
+    ['hyndai i30', { refinements: { make: ['Hyundai'], model: ['i30'] } }],
+    ['red mazda cx5', { refinements: { make: ['Mazda'], model: ['CX-5'], colour: ['Soul Red Crystal', 'Red', 'Ruby'] } }],
+    ['nothing over 20k', { ranges: { price: upTo(20_000) } }],
+    ['nothing older than 2018', { ranges: { year: from(2018) } }],
+    ['cheaper than 20k', { ranges: { price: upTo(20_000) } }],
+  ])('NLQ-01 of "%s" no word is left over', (text, { refinements = {}, ranges = {} }) => {
+    const { refinements: found, ranges: limits, query } = parse(text);
+    expect({ found, limits, query }).toEqual({ found: refinements, limits: ranges, query: '' });
+  });
+
+  test('NLQ-01 a make that is part of the model\'s name, and a model that feeds have under two makes', () => {
+    const makes = [{ name: 'Mazda', models: ['Mazda3', 'CX-3'] }, { name: 'Haval', models: ['Jolion'] }, { name: 'GWM', models: ['Haval Jolion', 'Ute'] }];
+    expect(parse('red mazda 3', { makes }).refinements).toMatchObject({ make: ['Mazda'], model: ['Mazda3'] });
+    expect(parse('haval jolion', { makes }).refinements).toEqual({ make: ['Haval', 'GWM'], model: ['Jolion', 'Haval Jolion'] });
+  });
+
+  test.each([
+    ['suv not white', 'suv'], ['not white', ''], ['under $500 a week', ''], ['mazda cx5 under 30k', 'mazda cx5'], ['mazda cx5 under 3', 'mazda cx5'], ['suv under', 'suv'], ['cheap suv', 'suv'], ['family car', ''],
+    ['ute with tow bar', 'ute tow bar'], ['peugeot 2008', 'peugeot 2008'], ['landcruiser 200', 'landcruiser 200'], ['low km hybrid', 'hybrid'], ['toyt', 'toyt'], ['car', 'car'], ['', ''],
+  ])('NLQ-01 while it is typed, "%s" searches for "%s"', (text, query) => {
+    expect(typedWords(text, catalogue, 'en-AU', now)).toBe(query);
   });
 
   test.each<[string, string[] | undefined]>([
@@ -162,7 +241,7 @@ describe('a search in plain words', () => {
   });
 
   test('NLQ-01 any text whatever gives a search that its own address can hold', () => {
-    const word = fc.oneof(fc.string(), fc.constantFrom('under', 'over', 'between', 'and', '40k', '$', '2019', '-', 'km', 'low', 'seats', 'or', 'newer', '7', 'mazda', '3', 'red', '1e9', '٣', '99999999999', '$9,99'));
+    const word = fc.oneof(fc.string(), fc.constantFrom('not', 'no', 'without', 'diesel', 'cheap', 'i30', 'a week', 'but', 'under', 'over', 'between', 'and', '40k', '$', '2019', '-', 'km', 'low', 'seats', 'or', 'newer', '7', 'mazda', '3', 'red', '1e9', '٣', '99999999999', '$9,99'));
     fc.assert(fc.property(fc.array(word, { maxLength: 8 }), (words) => {
       const { refinements, ranges, query, understood } = parse(words.join(' '));
       for (const facet of Object.keys(refinements)) expect(searchFacetNames).toContain(facet);
@@ -175,6 +254,7 @@ describe('a search in plain words', () => {
       const state = searchState({ refinements, ranges, query: '' });
       expect(fromQueryString(toQueryString(state))).toEqual(state);
       expect(query).not.toContain('\u0001');
+      expect(typedWords(words.join(' '), catalogue, 'en-AU', now)).not.toContain('\u0001');
     }), { numRuns: 500, seed: 7 });
   });
 });

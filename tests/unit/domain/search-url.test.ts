@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fromQueryString, priceRangeFromMenu, toQueryString } from '#src/domain/search-query.ts';
 import { searchFacetNames, searchRangeNames, searchState, sortNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { bodyPath, isLandingSlug, makePath, modelPath, parseSearchPath, presetFor, searchPath, searchStateOf, stockListingPath, stockListingState } from '#src/domain/search-url.ts';
+import { bodyPath, isLandingSlug, joinRefinements, makePath, modelPath, parseSearchPath, presetFor, searchPath, searchStateOf, stockListingPath, stockListingState } from '#src/domain/search-url.ts';
 import type { SearchCatalogue } from '#src/domain/search-url.ts';
 import { searchFacets, searchRanges, sortOrders } from '#src/domain/tenant/settings/search.ts';
 
@@ -42,6 +42,7 @@ describe('the query string', () => {
     ['also from a refinement list', 'refinementList[price_range][0]=$10,000 - $20,000', { ranges: { price: { min: 10_000, max: 20_000 } } }],
     ['a range that is there already stays', 'range[price]=:5000&menu[price_range]=$10,000 - $20,000', { ranges: { price: { min: null, max: 5000 } } }],
     ['two price ranges stay refinements', 'refinementList[price_range][0]=$1 - $2&refinementList[price_range][1]=$3 - $4', { refinements: { price_range: ['$1 - $2', '$3 - $4'] } }],
+    ['a body by its address, as plain forms send it', 'refinementList[body][0]=people-mover&refinementList[body][1]=suv', { refinements: { body: ['peopleMover', 'suv'] } }],
     ['menu facets become refinement lists', 'menu[make]=Toyota&menu[state]=NSW', { refinements: { make: ['Toyota'], state: ['NSW'] } }],
   ])('SRCH-14 %s', (_, query, parts) => {
     expect(fromQueryString(query)).toEqual(searchState(parts));
@@ -182,5 +183,23 @@ describe('paths', () => {
     const clash = { makes: [{ name: 'Ute', models: [] }], bodies: ['ute'] as const };
     expect(parseSearchPath('/search/ute', clash)).toMatchObject({ makes: ['Ute'], bodies: [] });
     expect(searchPath({ refinements: { body: ['ute'] } }, clash)).toBe('/search/new-used-and-demo-cars/?refinementList[body][0]=ute');
+  });
+});
+
+describe('what path and query both ask for', () => {
+  test.each<[string, Partial<SearchState>['refinements'], string]>([
+    ['/search/toyota?refinementList[make][0]=Mazda', { make: ['Toyota', 'Mazda'] }, '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Mazda'],
+    ['/search/toyota?refinementList[make][0]=Toyota', { make: ['Toyota'] }, '/search/toyota'],
+    ['/search/used-cars?refinementList[car_type][0]=new', { car_type: ['used', 'new'] }, '/search/new-used-and-demo-cars/?refinementList[car_type][0]=used&refinementList[car_type][1]=new'],
+    ['/search/new-used-and-demo-cars/?refinementList[car_type][0]=used', { car_type: ['used'] }, '/search/used-cars'],
+  ])('ROUTE-04 ROUTE-05 %s means both', (address, refinements, canonical) => {
+    const state = searchStateOf(address, catalogue)!;
+    expect(state.refinements).toEqual(refinements);
+    expect(searchPath(state, catalogue)).toBe(canonical);
+  });
+
+  test('ROUTE-04 facets of either side alone stay as they are', () => {
+    expect(joinRefinements({ make: ['Kia'] }, { body: ['suv'] })).toEqual({ make: ['Kia'], body: ['suv'] });
+    expect(joinRefinements({}, {})).toEqual({});
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $favourites, connectFavourites, favouritesKey, parseFavourites, toggled, type Favourite } from '#src/features/saved-vehicles/favourites.store.ts';
+import { $favourites, connectFavourites, favouritesKey } from '#src/features/saved-vehicles/favourites.store.ts';
+import type { SavedEntry } from '#src/features/saved-vehicles/saved-entry.ts';
 
-const car = (id: string): Favourite => ({ id, url: `/cars/${id}`, title: `2021 Example ${id}` });
+const car = (id: string): SavedEntry => ({ id, url: `/cars/${id}`, title: `2021 Example ${id}` });
 
 function shelf(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial));
@@ -22,7 +23,7 @@ describe('FAV-01 favourites in local storage', () => {
     const toggle = connectFavourites('dealer', () => storage, new EventTarget());
     expect(toggle(car('a'))).toBe(true);
     expect($favourites.get()).toEqual([car('a')]);
-    expect(parseFavourites(storage.kept.get('dealer:FavouritedCars') ?? null)).toEqual([car('a')]);
+    expect(JSON.parse(storage.kept.get('dealer:FavouritedCars') ?? '')).toEqual([car('a')]);
     expect(toggle(car('a'))).toBe(false);
     expect($favourites.get()).toEqual([]);
   });
@@ -56,12 +57,14 @@ describe('FAV-01 favourites in local storage', () => {
     ['damaged entries among good ones', JSON.stringify([null, 7, { id: 'x' }, car('a'), { ...car('b'), url: 'https://elsewhere.example/' }]), [car('a')]],
     ['unknown fields', JSON.stringify([{ ...car('a'), price: 1 }]), [car('a')]],
   ])('FAV-01 stored text that is %s gives what can be trusted', (_name, stored, expected) => {
-    expect(parseFavourites(stored)).toEqual(expected);
+    connectFavourites('dealer', () => shelf(stored === null ? {} : { 'dealer:FavouritedCars': stored }), new EventTarget());
+    expect($favourites.get()).toEqual(expected);
   });
 
   test('FAV-01 the list is bounded and the oldest go first', () => {
     const full = Array.from({ length: 100 }, (_, index) => car(String(index)));
-    const list = toggled(full, car('new'));
+    connectFavourites('dealer', () => shelf({ 'dealer:FavouritedCars': JSON.stringify(full) }), new EventTarget())(car('new'));
+    const list = $favourites.get();
     expect(list).toHaveLength(100);
     expect(list[0]?.id).toBe('new');
     expect(list.at(-1)?.id).toBe('98');

@@ -81,6 +81,16 @@ describe('the search client of Algolia', () => {
     fake.close();
   });
 
+  test('SRCH-09 SRCH-23 words that no vehicle has beside the others are named, as the static engine names them; nothing else of it shows', async () => {
+    const [answer] = (await client.search(one({ query: 'foward mazda' }))).results;
+    expect(answer).toMatchObject({ nbHits: 1, missingWords: ['foward'] });
+    expect(answer!.hits[0]).not.toHaveProperty('_rankingInfo');
+    const [whole] = (await client.search(one({ query: 'mazda cx' }))).results;
+    expect(whole).not.toHaveProperty('missingWords');
+    expect(whole!.hits[0]).not.toHaveProperty('_rankingInfo');
+    expect(server.requests).toHaveLength(3);
+  });
+
   test('SRCH-23 a facet of which nothing is left is an empty list, so that the island goes on showing what is refined', async () => {
     const { results } = await client.search(one({ facets: ['make', 'body'], facetFilters: ['make:Nobody'] }));
     expect(results[0]!.facets).toEqual({ make: {}, body: {} });

@@ -107,6 +107,26 @@ describe('text over a yard', () => {
     expect(many(engine, 'qqqqqqq')).toBe(0);
   });
 
+  test('SRCH-09 the answer names the words that no result has', () => {
+    const missing = (query: string) => engine.search('x', { query, hitsPerPage: 0 }).missingWords;
+    expect(missing('foward ranger')).toEqual(['foward']);
+    expect(missing('superb diesel')).toEqual(['diesel']);
+    expect(missing('ford ranger')).toBeUndefined();
+    expect(missing('qqqqqqq')).toEqual(['qqqqqqq']);
+    expect(first(engine, 'foward ranger', 9).filter((name) => !name.startsWith('Ford Ranger'))).toEqual([]);
+  });
+
+  test('SRCH-23 where no vehicle has all words, the beginning of a short one finds nothing, and a rare word says more', () => {
+    expect(first(engine, 'qqq gol', 100)).toEqual([]);
+    expect(first(engine, 'electric petrol superb', 100).filter((name) => !name.startsWith('Škoda Superb'))).toEqual([]);
+  });
+
+  test('SRCH-23 a series number finds the same however it is written', () => {
+    const written = ['landcruiser 200', 'land cruiser 200', 'landcruiser 200 series', '200 series'].map((query) => many(engine, query));
+    expect(written[0]).toBeGreaterThan(0);
+    expect(new Set(written).size).toBe(1);
+  });
+
   test('SRCH-23 filters never change what a query means: all requests of a batch count the same rows', () => {
     const params = { query: 'superb diesel', hitsPerPage: 100 };
     expect(engine.search('x', { ...params, filters: 'make:Toyota' }).nbHits).toBe(0);
@@ -159,6 +179,22 @@ describe.skipIf(!existsSync(listings))('text over eleven thousand real listings'
     ['jeep grand cherokee', /^Jeep Grand Cherokee/], ['mistubishi triton', /^Mitsubishi Triton/], ['suburu', /^Subaru/], ['porche', /^Porsche/], ['nissan patrol', /^Nissan Patrol/], ['320i', /^BMW 320i/i],
   ])('SRCH-23 %s finds what is meant first', (query, found) => {
     expect(first(engine, query, 5).filter((name) => !found.test(name))).toEqual([]);
+  });
+
+  test.each(['tow bar', 'apple carplay', 'qqq bar'])('SRCH-23 %s, which no listing tells, finds no names that begin alike', (query) => {
+    expect(first(engine, query, 5)).toEqual([]);
+  });
+
+  test.each<[query: string, found: RegExp, missing: string[]]>([
+    ['foward ranger', /^Ford Ranger/, ['foward']], ['xr6 turbo', /XR6/, ['turbo']], ['nissan patrol y62', /^Nissan Patrol/, ['y62']], ['corolla diesel', /^Toyota Corolla/, ['diesel']],
+    ['landcruiser 200 series', /^Toyota LandCruiser/, []], ['200 series', /^Toyota LandCruiser/, []], ['leather seats', /leather/i, ['seats']], ['v8 ute', /V8/i, ['ute']],
+  ])('SRCH-23 %s finds what is meant, and says what it is not', (query, found, missing) => {
+    expect(first(engine, query, 10).filter((name) => !found.test(name))).toEqual([]);
+    expect(engine.search('x', { query, hitsPerPage: 0 }).missingWords ?? []).toEqual(missing);
+  });
+
+  test('SRCH-23 a ute with something that nobody has is any ute, not GWM\'s Ute', () => {
+    expect(many(engine, 'ute tow bar')).toBe(many(engine, 'ute'));
   });
 
   test('SRCH-16 what the index counts is exact, however many there are', () => {

@@ -31,6 +31,10 @@ const FUNCTIONS = {
       start(controller) { for (const part of ['a', 'b', 'c']) controller.enqueue(new TextEncoder().encode(part)); controller.close(); },
     }));
     export const config = { path: '/api/stream' };`,
+  'file.ts': `
+    export default async (request: Request, context: { readSiteFile(path: string): Promise<Uint8Array | null> }) =>
+      new Response(await context.readSiteFile(new URL(request.url).searchParams.get('path') ?? '') ?? 'none');
+    export const config = { path: '/api/file' };`,
   '_shared.ts': 'export const helper = 1;',
 };
 
@@ -62,7 +66,16 @@ describe('functions', () => {
       params: { id: '7', splat: 'a/b' },
       tenant: 'alpha',
       ip: '127.0.0.1',
+      dealersDir: join(site.outDir, '.forecourt', 'server'),
     });
+  });
+
+  test('read files of the dealer’s own site, and nothing else', async () => {
+    const read = async (path: string) => (await site.ask(`/api/file?path=${encodeURIComponent(path)}`)).text;
+    expect(await read('/index.html')).toBe('home');
+    for (const path of ['/missing.html', '/../other/index.html', '/.forecourt/server/alpha.json', '/api', '/%2e%2e/x', '/a\\b', '/\0']) {
+      expect([path, await read(path)]).toEqual([path, 'none']);
+    }
   });
 
   test('answer on every dealer’s host, and on the bare one without a tenant', async () => {
@@ -113,11 +126,4 @@ describe('functions', () => {
     await expect(loadFunctions(folder)).rejects.toThrow(FunctionFileError);
     await rm(folder, { recursive: true });
   });
-});
-
-test('GET /api/health says that the functions are up', async () => {
-  const real = await localSite({}, { functionsDir: new URL('../../../functions', import.meta.url).pathname });
-  const reply = await real.ask('/api/health');
-  expect([reply.status, reply.text]).toEqual([200, '{"ok":true}']);
-  await real.stop();
 });

@@ -1,20 +1,22 @@
 import { useClearRefinements, useCurrentRefinements, useInstantSearch } from 'react-instantsearch';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { isRange, rangeLabel, rangeOf } from './chip-words.ts';
+import type { SearchConfig } from './app-config.ts';
+import { exclusionLabel, isRange, rangeLabel, rangeOf } from './chip-words.ts';
 import { valueLabel } from './facet-words.ts';
 import type { SearchLook } from './look.ts';
 
 interface Chip { key: string; words: string; remove: () => void }
 
 /** What is chosen, one chip each, in the order of the filters; the text is a chip as well. */
-function useChips(settings: PublicSettings): Chip[] {
+function useChips({ settings, words: catalogue }: SearchConfig): Chip[] {
   const { items, refine } = useCurrentRefinements();
   const { indexUiState, setIndexUiState } = useInstantSearch();
   const query = indexUiState.query ?? '';
   const order: readonly string[] = settings.search.filters;
   const place = (attribute: string): number => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
   const chips = items.toSorted((a, b) => place(a.attribute) - place(b.attribute)).flatMap(({ attribute, refinements }): Chip[] => {
+    const exclusion = exclusionLabel(attribute, refinements.map(({ value }) => String(value)), catalogue, settings);
+    if (exclusion !== null) return [{ key: `not ${attribute}`, words: exclusion, remove: () => { refinements.forEach(refine); } }];
     if (!isRange(attribute)) return refinements.map((one) => ({ key: `${attribute} ${one.value}`, words: valueLabel(attribute, String(one.value), settings), remove: () => { refine(one); } }));
     return [{ key: attribute, words: rangeLabel(attribute, rangeOf(refinements), settings), remove: () => { refinements.forEach(refine); } }];
   });
@@ -23,8 +25,8 @@ function useChips(settings: PublicSettings): Chip[] {
 }
 
 /** Applied filters, each removable, and a way out of all of them. */
-export function AppliedFilters({ settings, look }: { settings: PublicSettings; look: SearchLook }) {
-  const chips = useChips(settings);
+export function AppliedFilters({ config, look }: { config: SearchConfig; look: SearchLook }) {
+  const chips = useChips(config);
   const { refine } = useClearRefinements({ excludedAttributes: [] });
   if (chips.length === 0) return null;
   return (

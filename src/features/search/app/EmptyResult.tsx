@@ -11,7 +11,7 @@ export function EmptyResult({ config: { settings, similarUrl }, state }: { confi
     <div className="empty panel">
       <div>
         <h2 className="title title--small">{`No ${vehicleNoun(settings)} match all of that`}</h2>
-        <p className="muted">{state.query && hasFilters ? `Nothing has “${state.query}” together with these filters.` : 'Take a filter off, or clear them all and start again.'}</p>
+        <p className="muted">{reason(state.query, hasFilters)}</p>
       </div>
       <div className="empty__ways">
         <p><b>Like this and want something similar?</b></p>
@@ -23,4 +23,9 @@ export function EmptyResult({ config: { settings, similarUrl }, state }: { confi
       </div>
     </div>
   );
+}
+
+function reason(query: string, hasFilters: boolean): string {
+  if (!hasFilters && query) return `Nothing here matches “${query}”. Try fewer or other words.`;
+  return query ? `Nothing has “${query}” together with these filters.` : 'Take a filter off, or clear them all and start again.';
 }

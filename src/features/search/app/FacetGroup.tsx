@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import type { SearchFacet } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyTileItems } from './body-tile-items.ts';
 import { BodyTiles } from './BodyTiles.tsx';
 import { filterTitle, valueLabel } from './facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -32,8 +33,11 @@ export function FacetGroup({ facet, settings }: Props) {
   const wanted = text.trim().toLowerCase();
   const matching = wanted === '' ? labelled : labelled.filter(({ words }) => words.toLowerCase().includes(wanted));
   const hasTiles = facet === 'body' && settings.search.bodyTiles.shown && wanted === '' && !isAll;
+  const tiles = hasTiles ? bodyTileItems(items, settings) : [];
   const brief = hasTiles ? [] : matching.slice(0, Math.max(first, chosen.length));
   const shown = isAll || wanted !== '' ? matching : brief;
+  const canFold = facet === 'body' && settings.search.bodyTiles.shown ? bodyTileItems(items, settings).length < items.length : items.length > first;
+  const left = items.length - shown.length - tiles.length;
   return (
     <FilterGroup name={facet} title={filterTitle(facet, settings)} chosen={chosen.map(({ value }) => valueLabel(facet, value, settings))} settings={settings}>
       {items.length > searchableFrom && (
@@ -42,7 +46,7 @@ export function FacetGroup({ facet, settings }: Props) {
           <input className="input" id={searchId} type="search" value={text} placeholder="Type to narrow the list" autoComplete="off" onChange={(event) => { setText(event.currentTarget.value); }} />
         </p>
       )}
-      {hasTiles && <BodyTiles items={items} refine={refine} settings={settings} />}
+      {hasTiles && <BodyTiles tiles={tiles} refine={refine} settings={settings} />}
       <ul className="options">
         {shown.map(({ value, words, count, isRefined }) => (
           <li key={value}>
@@ -54,8 +58,8 @@ export function FacetGroup({ facet, settings }: Props) {
         ))}
         {matching.length === 0 && <li className="option option--none">{`Nothing like “${text.trim()}”`}</li>}
       </ul>
-      {wanted === '' && items.length > shown.length && <button className="options__more" type="button" onClick={() => { setAll(true); }}>{`Show all ${items.length}`}</button>}
-      {wanted === '' && isAll && items.length > first && <button className="options__more" type="button" onClick={() => { setAll(false); }}>Show fewer</button>}
+      {wanted === '' && left > 0 && <button className="options__more" type="button" onClick={() => { setAll(true); }}>{`Show all ${items.length}`}</button>}
+      {wanted === '' && isAll && canFold && <button className="options__more" type="button" onClick={() => { setAll(false); }}>Show fewer</button>}
     </FilterGroup>
   );
 }

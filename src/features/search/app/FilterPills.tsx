@@ -30,7 +30,8 @@ export function FilterPills({ names, settings }: { names: (SearchFacet | SearchR
   );
 }
 
-function openGroup(name: SearchFacet | SearchRange): void {
+/** Unfolds a filter group and brings it to the top of its panel. */
+export function openGroup(name: SearchFacet | SearchRange): void {
   const group = document.getElementById(groupId(name)) as HTMLDetailsElement | null;
   if (!group) return;
   group.open = true;

@@ -13,6 +13,7 @@ import { MakeGroup } from './MakeGroup.tsx';
 import { PriceWidget } from './PriceWidget.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
 import { countWords } from './result-count.ts';
+import { useSheet } from './use-sheet.ts';
 
 /** The dealer's filters in order, the place facets of the sidebar, and whatever else the address has refined (ROUTE-04). */
 function useShownFilters({ settings: { search } }: SearchConfig): (SearchFacet | SearchRange)[] {
@@ -38,8 +39,9 @@ export function Filters({ config, look }: { config: SearchConfig; look: SearchLo
   const chosen = useAppliedCount();
   const { refine: clear } = useClearRefinements({ excludedAttributes: [] });
   const titleId = useId();
+  const panel = useSheet();
   return (
-    <aside className={look.panel} id="filters" popover="auto" aria-labelledby={titleId}>
+    <aside ref={panel} className={look.panel} id="filters" popover="auto" aria-labelledby={titleId}>
       <div className="filters__head">
         <h2 id={titleId}>Filters</h2>
         {chosen > 0 && <button type="button" className="clear" onClick={() => { clear(); }}>Clear all</button>}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchConfig } from './app-config.ts';
-import { countWords, shownCount } from './result-count.ts';
+import { countingFacet, countWords, shownCount } from './result-count.ts';
 import { searchHeading } from './search-heading.ts';
 import { addressOf, fromUiState } from './search-route.ts';
 
@@ -10,17 +10,13 @@ const startedAt = location.pathname.replace(/\/$/, '');
 const startedAs = document.title;
 const startedCount = document.querySelector('[data-search-count]')?.textContent ?? '';
 
-/** Facets of which every vehicle has exactly one value: their counts add up to the hits. */
-const everyVehicleHas = ['car_type', 'make', 'item_type', 'status'];
-
 /** The number of results as the page names it. */
 export function useShownCount(config: SearchConfig): number | null {
   const { results } = useInstantSearch();
   if (results?.nbHits === undefined) return null;
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
-  // A refined facet counts what its own choice leaves out as well.
-  const facet = results.disjunctiveFacets.concat(results.facets).find(({ name }) => everyVehicleHas.includes(name) && !refined.has(name));
-  return shownCount(results.nbHits, config.total, (facet?.data ?? null) as Record<string, number> | null, results.query !== '' || refined.size > 0);
+  const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
+  return shownCount(results.nbHits, config.total, countingFacet(facets, refined), results.query !== '' || refined.size > 0);
 }
 
 /** Keeps the static head of the page true: heading, title, and the count, which readers of the page announce. */

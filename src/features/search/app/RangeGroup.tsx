@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRange } from 'react-instantsearch';
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/odometer.ts';
-import { moveThumb, nudgeThumb, rangeOfThumbs, sliderBounds, thumbsOf, type Thumb, type Thumbs } from '#src/domain/range-slider.ts';
+import { moveThumb, nudgeThumb, rangeOfThumbs, sliderBounds, thumbsOf, typeThumb, type Thumb, type Thumbs } from '#src/domain/range-slider.ts';
 import type { SearchRange } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
@@ -38,7 +38,7 @@ export function RangeGroup({ range: name, settings }: Props) {
         onMove={(thumb: Thumb, value: number) => { setMoving(moveThumb(name, thumbs, thumb, value, bounds)); }}
         onNudge={(thumb: Thumb, direction: 1 | -1) => { commit(nudgeThumb(name, thumbs, thumb, direction, bounds)); }}
         onCommit={() => { if (moving) commit(moving); }}
-        onType={(thumb: Thumb, value: number | null) => { commit(value === null ? { ...thumbs, [thumb]: bounds[thumb] } : moveThumb(name, thumbs, thumb, value, bounds)); }}
+        onType={(thumb: Thumb, value: number | null) => { commit(value === null ? { ...thumbs, [thumb]: bounds[thumb] } : typeThumb(name, thumbs, thumb, value, bounds)); }}
       />
     </FilterGroup>
   );

@@ -9,6 +9,7 @@ import type { SearchConfig } from './app-config.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import type { SearchLook } from './look.ts';
 import { fromUiState } from './search-route.ts';
+import { similarTile } from '../similar-tile.ts';
 import { pickTile } from '../pick-tile.ts';
 import { useSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 
@@ -23,8 +24,7 @@ export function Results({ config, look, chance }: { config: SearchConfig; look: 
   if (results?.nbHits === 0) return <EmptyResult config={config} state={state} />;
   const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);
   const tile = state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now: Date.now(), chance }, settings);
-  const similar = settings.search.similarCard
-    ? { title: 'Like this and want something similar?', text: 'Tell us what you want and what you would like to spend.', url: config.similarUrl, label: settings.labels.findSimilar } : null;
+  const similar = settings.search.similarCard ? similarTile(settings, config.similarUrl === '/cars/' ? null : config.similarUrl) : null;
   return (
     <div className={status === 'stalled' ? 'hits hits--busy' : 'hits'}>
       <VehicleCards cards={cards} settings={settings} lazyFrom={3} tile={tile} last={similar} sizes={look.cardSizes} heading="h2" factIcons={look.factIcons} />

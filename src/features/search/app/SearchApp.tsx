@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Configure, InstantSearch, useInstantSearch, type InstantSearchProps } from 'react-instantsearch';
+import { Configure, InstantSearch, useInstantSearch, useSortBy, type InstantSearchProps } from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
 import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -9,15 +9,20 @@ import type { SearchConfig } from './app-config.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { Filters } from './Filters.tsx';
 import { HeadSync } from './HeadSync.tsx';
+import { LastPage } from './LastPage.tsx';
+import { LastSearches } from './LastSearches.tsx';
 import type { SearchLook } from './look.ts';
 import { Pagination } from './Pagination.tsx';
 import { Problem } from './Problem.tsx';
 import { rememberSearch } from './remember-search.ts';
+import { lastPage } from './result-count.ts';
 import { Results } from './Results.tsx';
 import type { SearchRouter } from './router.ts';
 import { SearchField } from './SearchField.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
 import { fromUiState } from './search-route.ts';
 import { SortSelect } from './SortSelect.tsx';
+import { sortOptions } from '../sort-words.ts';
 
 interface Props {
   config: SearchConfig;
@@ -47,14 +52,23 @@ export function SearchApp({ config, client, router, look, chance, tools, onReady
   return (
     <InstantSearch searchClient={client} indexName={indexName} routing={{ router, stateMapping: sameState }} future={{ preserveSharedStateOnUnmount: true }}>
       <Defaults config={config} />
+      <Sorted config={config} />
       <HeadSync config={config} />
       <SearchField config={config} />
       <Ready onReady={ready} onFailure={onFailure} />
       <History />
+      <LastPage config={config} />
+      <LastSearches config={config} />
       {isReady && tools && !look.bar && createPortal(<LiveSort config={config} tools={tools} />, tools)}
       <Page config={config} look={look} chance={chance} />
     </InstantSearch>
   );
+}
+
+/** The order of the address holds from the first search on, also where its control comes later. */
+function Sorted({ config: { settings } }: Pick<Props, 'config'>) {
+  useSortBy({ items: sortOptions(settings) });
+  return null;
 }
 
 /** The page's own sort order goes in the moment in which this one comes. */
@@ -85,8 +99,9 @@ function Page({ config, look, chance }: Pick<Props, 'config' | 'look' | 'chance'
         )}
       <Filters config={config} look={look} />
       <div className={look.results}>
-        <AppliedFilters settings={settings} look={look} />
+        <AppliedFilters config={config} look={look} />
         <Problem />
+        <SearchNotes config={config} />
         <Results config={config} look={look} chance={chance} />
         <Pagination toTop={toTop} />
       </div>
@@ -113,16 +128,28 @@ function Ready({ onReady, onFailure }: Pick<Props, 'onReady' | 'onFailure'>) {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
-    const isReady = status === 'idle' && results.nbHits !== undefined && !results.__isArtificial;
+    const isReady = status === 'idle' && results.nbHits !== undefined && !results.__isArtificial && results.page < lastPage(results);
     isDone.current = isReady || error !== undefined;
     if (isReady) onReady(); else if (error) onFailure(error);
   }, [results, status, error, onReady, onFailure]);
   return null;
 }
 
+/** From when on a search was looked at: a word half typed is not worth remembering. */
+const stayMs = 2000;
+
 /** Remembers what was searched for (SRCH-18). */
 function History() {
   const { indexUiState, status } = useInstantSearch();
-  useEffect(() => { if (status === 'idle') rememberSearch(indexUiState); }, [indexUiState, status]);
+  useEffect(() => {
+    if (status !== 'idle') return undefined;
+    const remember = () => { rememberSearch(indexUiState); };
+    const timer = setTimeout(remember, stayMs);
+    addEventListener('pagehide', remember);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', remember);
+    };
+  }, [indexUiState, status]);
   return null;
 }

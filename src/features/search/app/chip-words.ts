@@ -1,8 +1,11 @@
-/** Chosen ranges in words: "Up to $40,000", "From 2019", "20,000 to 60,000 km". */
+/** Chosen ranges in words, "Up to $40,000", "From 2019", "20,000 to 60,000 km"; and all values of a facet but a few, "Not diesel". */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/odometer.ts';
-import { searchRangeNames, type Range, type SearchRange } from '#src/domain/search-state.ts';
+import { knownValues, midSentence } from '#src/domain/plain-words-negations.ts';
+import type { PlainWordsCatalogue } from '#src/domain/plain-words.ts';
+import { searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { valueLabel } from './facet-words.ts';
 
 export function rangeLabel(name: SearchRange, { min, max }: Range, { regional }: PublicSettings): string {
   const write = (value: number): string => {
@@ -23,3 +26,16 @@ export const isRange = (name: string): name is SearchRange => (searchRangeNames 
 /** InstantSearch's two halves of a range as one. */
 export const rangeOf = (refinements: readonly { operator?: string; value: string | number }[]): Range =>
   refinements.reduce<Range>((ends, { operator, value }) => ({ ...ends, [operator === '>=' ? 'min' : 'max']: Number(value) }), { min: null, max: null });
+
+/** Fewer values than these are shorter named one by one. */
+const leastChosen = 3;
+const mostLeftOut = 4;
+
+/** "Not white or black", where a short list's other values are all chosen; else null. */
+export function exclusionLabel(facet: string, chosen: readonly string[], catalogue: PlainWordsCatalogue, settings: PublicSettings): string | null {
+  if (chosen.length < leastChosen) return null;
+  const known = knownValues(facet as SearchFacet, catalogue);
+  const unwanted = known.filter((value) => !chosen.includes(value));
+  if (unwanted.length === 0 || unwanted.length > Math.min(mostLeftOut, chosen.length) || known.length !== unwanted.length + chosen.length) return null;
+  return `Not ${unwanted.map((value) => midSentence(valueLabel(facet, value, settings), facet as SearchFacet)).join(' or ')}`;
+}

@@ -1,24 +1,30 @@
 /** Puts the interactive search in the place of the static list, once its first results are there. */
 import { createRoot } from 'react-dom/client';
-import { applyPlainWords, parsePlainWords } from '#src/domain/plain-words.ts';
 import type { SearchConfig } from './app-config.ts';
+import { openGroup } from './FilterPills.tsx';
 import { looks } from './look.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
 import { SearchApp } from './SearchApp.tsx';
-import { addressOf, readAddress } from './search-route.ts';
+import { foldAlike, staticGroups } from './same-groups.ts';
+import { addressOf, mendedAddress, readAddress } from './search-route.ts';
+import { onEnter, saysMore } from './typed-search.ts';
 
 /** A search that a plain form or link sent here in words is understood first (NLQ-01). */
 function understandAddress(config: SearchConfig): void {
   const state = readAddress(location.pathname, location.search, config);
   if (state.query === '') return;
-  const words = parsePlainWords(state.query, config.words, config.settings.regional.locale, Date.now());
-  if (words.understood.length > 0) history.replaceState(history.state, '', addressOf(applyPlainWords(state, words), config, location.pathname));
+  const next = onEnter(state.query, state, config);
+  if (saysMore(state.query, state, next)) history.replaceState(history.state, '', addressOf(next, config, location.pathname));
 }
 
-/** @throws Error when the search cannot be had; the static list stays then */
-export async function mountSearch(place: HTMLElement): Promise<void> {
+/**
+ * @param untilFree waits until nothing of the static list is pressed
+ * @throws Error when the search cannot be had; the static list stays then
+ */
+export async function mountSearch(place: HTMLElement, untilFree: () => Promise<void>): Promise<void> {
   const { config, client } = await prepareSearch();
+  mendAddress(config);
   understandAddress(config);
   const look = looks[document.documentElement.dataset['template'] === 'showroom' ? 'showroom' : 'marketplace'];
   const tools = document.querySelector('[data-search-tools]');
@@ -32,15 +38,25 @@ export async function mountSearch(place: HTMLElement): Promise<void> {
     root.unmount();
     throw cause;
   });
-  takePlace(place, host);
+  await untilFree();
+  takePlace(place, host, config);
+}
+
+/** An address that says something else than what is searched is put right. */
+function mendAddress(config: SearchConfig): void {
+  const mended = mendedAddress(location.pathname, location.search, config);
+  if (mended !== null) history.replaceState(history.state, '', mended);
 }
 
 /** The sheet stays open and the focus stays where it was, as far as the live list has the same thing. */
-function takePlace(place: HTMLElement, host: HTMLElement): void {
+function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchConfig): void {
   const wasOpen = place.querySelector('#filters:popover-open') !== null;
   const focused = place.contains(document.activeElement) ? document.activeElement as HTMLElement : null;
   const words = focused?.textContent.trim() ?? '';
+  const folds = staticGroups(place);
   place.replaceWith(host);
-  if (wasOpen) host.querySelector<HTMLElement>('#filters')?.showPopover();
-  if (focused) [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].find((one) => words !== '' && (one.textContent.trim() === words || one.parentElement?.textContent.trim() === words))?.focus({ preventScroll: true });
+  const opened = foldAlike(host, folds, settings);
+  if (wasOpen || opened !== null) host.querySelector<HTMLElement>('#filters:not(:popover-open)')?.showPopover();
+  if (opened !== null) openGroup(opened);
+  else if (focused) [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].find((one) => words !== '' && (one.textContent.trim() === words || one.parentElement?.textContent.trim() === words))?.focus({ preventScroll: true });
 }

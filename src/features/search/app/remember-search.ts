@@ -4,8 +4,13 @@ import { fromUiState } from './search-route.ts';
 
 const remember = connectSearches(document.documentElement.dataset['site'] ?? location.hostname, () => window.localStorage, window);
 
+/** The address of the search that is shown, whichever of its pages. */
+export const shownSearch = (): string => location.pathname + location.search.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));
+
 /** Keeps the facets and the address of a search that chose something (SRCH-18). */
 export function rememberSearch(state: NonNullable<UiState[string]>): void {
   const { query, refinements, ranges } = fromUiState({ search: state }, 'search');
-  remember({ path: location.pathname + location.search, query, refinements, ranges });
+  remember({ path: shownSearch(), query, refinements, ranges });
 }
+
+export const forgetSearches = (): void => { remember.forgetAll(); };

@@ -2,6 +2,7 @@
 import type { UiState } from 'instantsearch.js';
 import type { Router } from 'instantsearch.js/es/types';
 import type { SearchConfig } from './app-config.ts';
+import { writeStep } from './sheet-history.ts';
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from './search-route.ts';
 
 /** The parts of the browser that a router needs; a test brings its own. */
@@ -38,7 +39,7 @@ export function searchRouter(config: SearchConfig, browser: RouterBrowser): Sear
       const now = Date.now();
       const isTyping = text !== typed.text && now - typed.at < typingPauseMs;
       typed = { text, at: text === typed.text ? 0 : now };
-      browser.history[isTyping ? 'replaceState' : 'pushState']({ search: true }, '', url);
+      if (isTyping) browser.history.replaceState({ search: true }, '', url); else writeStep(browser.history, url);
     },
     onUpdate(changed) {
       listener = () => {

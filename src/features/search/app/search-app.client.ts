@@ -2,6 +2,8 @@
  * When the interactive search comes: at once for an address that asks for more than the page shows, else with the first touch
  * of filters, field or list. Until then, and without it, the page's links do the same.
  */
+import { untilFree, watchPresses } from './until-free.ts';
+
 const place = document.querySelector<HTMLElement>('[data-search-app]');
 const field = document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');
 const asksForMore = /[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search);
@@ -9,12 +11,31 @@ const asksForMore = /[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)
 let started: Promise<void> | null = null;
 
 function start(): Promise<void> {
-  started ??= import('./mount-search.tsx').then(({ mountSearch }) => (place ? mountSearch(place) : undefined)).then(() => {
-    document.documentElement.dataset['search'] = 'live';
-  });
+  // The engine and its index come beside the components, not after them.
+  started ??= Promise.all([import('./mount-search.tsx'), import('./prepare-search.ts').then(({ prepareSearch }) => prepareSearch())])
+    .then(([{ mountSearch }]) => (place ? mountSearch(place, () => untilFree(document)) : undefined))
+    .then(() => { document.documentElement.dataset['search'] = 'live'; });
   // Without the script or the index the page still works by its links; the next touch tries again.
-  started.catch(() => { started = null; });
+  started.catch(() => {
+    started = null;
+    showComing(false);
+  });
   return started;
+}
+
+/** Says that something is under way, from the first press until the search is there or cannot be had. */
+function showComing(isComing: boolean): void {
+  const { dataset } = document.documentElement;
+  if (dataset['search'] === 'live') return;
+  if (isComing) dataset['search'] = 'coming'; else delete dataset['search'];
+  if (isComing) place?.setAttribute('aria-busy', 'true'); else place?.removeAttribute('aria-busy');
+}
+
+/** Presses that only the search can answer; those on a vehicle lead away. */
+function pressed({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest('[data-search-app="static"] :is(button, summary, #filters a, .applied a), [data-search-form]')) return;
+  begin();
+  showComing(true);
 }
 
 const begin = (): void => { start().catch(() => undefined); };
@@ -39,6 +60,7 @@ function followSort({ target }: Event): void {
 }
 
 function goTo(address: string): void {
+  showComing(true);
   history.pushState({ search: true }, '', address);
   start().then(() => { window.dispatchEvent(new PopStateEvent('popstate')); }, () => { location.assign(address); });
 }
@@ -51,12 +73,15 @@ if (place) {
     place.addEventListener(kind, begin, { passive: true });
     document.querySelector('[data-search-form]')?.parentElement?.addEventListener(kind, begin, { passive: true });
   }
+  watchPresses(document);
   document.addEventListener('click', followLink);
+  document.addEventListener('click', pressed);
   document.addEventListener('change', followSort);
   field?.form?.addEventListener('submit', (event) => {
     if (document.documentElement.dataset['search'] === 'live') return;
     event.preventDefault();
     const { form } = field;
+    showComing(true);
     start().then(() => { form?.requestSubmit(); }, () => { form?.submit(); });
   });
 }

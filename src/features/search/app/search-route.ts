@@ -2,7 +2,7 @@
 import type { UiState } from 'instantsearch.js';
 import { fromQueryString } from '#src/domain/search-query.ts';
 import { searchState, sortNames, type Range, type SearchRange, type SearchState } from '#src/domain/search-state.ts';
-import { searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search-url.ts';
+import { joinRefinements, searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search-url.ts';
 import { replicaOf } from '../sort-words.ts';
 import type { SearchConfig } from './app-config.ts';
 import { quickOf } from './quick-of.ts';
@@ -41,20 +41,34 @@ function rangeOf(text: string): Range {
   return { min: bound(min), max: bound(max) };
 }
 
-/** `/cars/` and what is below `/search`; other pages have no search of their own. */
-export const isStockListing = (pathname: string): boolean => /^\/cars\/?$/.test(pathname);
+/** `/cars/`, and `/results` until the script is there; other pages but those below `/search` have no search of their own. */
+export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
-/** The search of an address. A page of a long list, `/search/toyota/page-2`, is its list's search. */
-export function readAddress(pathname: string, query: string, config: SearchConfig): SearchState {
-  const path = pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
+/** A query string without the parts whose encoding is broken, such as `query=%E0%A4%A`. */
+export const readable = (query: string): string => query.replace(/^\?/, '').split('&').filter((part) => {
+  try {
+    // Its result is used: a minifier drops a call that only throws.
+    return decodeURIComponent(part).isWellFormed();
+  } catch {
+    return false;
+  }
+}).join('&');
+
+/** A page of a long list, `/search/toyota/page-2`, is its list's search. */
+const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
+
+/** The search of an address. */
+export function readAddress(pathname: string, search: string, config: SearchConfig): SearchState {
+  const path = listOf(pathname);
+  const query = readable(search);
   if (isStockListing(pathname)) return fromQueryString(query);
   const quick = config.quick.find((one) => one.path === path);
   if (quick) return merged(quick.state, fromQueryString(query));
-  return searchStateOf(`${path}${query}`, catalogueOf(config)) ?? fromQueryString(query);
+  return searchStateOf(`${path}?${query}`, catalogueOf(config)) ?? fromQueryString(query);
 }
 
 const merged = (own: Partial<SearchState>, asked: SearchState): SearchState => ({
-  ...asked, query: asked.query || own.query || '', refinements: { ...own.refinements, ...asked.refinements }, ranges: { ...own.ranges, ...asked.ranges },
+  ...asked, query: asked.query || own.query || '', refinements: joinRefinements(own.refinements ?? {}, asked.refinements), ranges: { ...own.ranges, ...asked.ranges },
 });
 
 /** Where a search stands: under `/cars/` for a shopper who began there (ROUTE-06), else at the most telling landing page (SRCH-14). */
@@ -65,4 +79,25 @@ export function addressOf(state: SearchState, config: SearchConfig, startedAt: s
   if (!quick) return searchPath(state, catalogueOf(config), indexName);
   const [, rest] = stockListingPath({ page: state.page, sort: state.sort }, indexName).split('?');
   return rest ? `${quick.path}?${rest}` : quick.path;
+}
+
+/**
+ * The address that says what is searched, where the one given says something else: a page that cannot be, an encoding that is
+ * broken, or a facet asked for in both path and query. Null where it may stay. Parameters that are no search, such as a
+ * campaign's, are kept.
+ */
+export function mendedAddress(pathname: string, search: string, config: SearchConfig): string | null {
+  const query = readable(search);
+  const asked = new URLSearchParams(query);
+  const state = readAddress(pathname, search, config);
+  const isPageWrong = asked.has('page') && asked.get('page') !== String(state.page);
+  if (query === search.replace(/^\?/, '') && !isPageWrong && !asksTwice(pathname, query, config)) return null;
+  const address = addressOf(state, config, pathname);
+  const others = query.split('&').filter((part) => part !== '' && !/^(query|page|sortBy|refinementList|menu|range)(=|\[|%5B|$)/i.test(part));
+  return others.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
+}
+
+function asksTwice(pathname: string, query: string, config: SearchConfig): boolean {
+  const own = readAddress(pathname, '', config).refinements;
+  return Object.keys(fromQueryString(query).refinements).some((facet) => Object.hasOwn(own, facet));
 }

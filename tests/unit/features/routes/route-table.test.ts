@@ -57,8 +57,14 @@ describe('route table', () => {
     expect(new Set(routes.map(({ pattern }) => pattern)).size).toBe(routes.length);
   });
 
-  test('ROUTE-07 one page per visible vehicle', () => {
-    expect([...siteOf().pages.keys()].filter((path) => path.startsWith('/cars/') && path !== '/cars/').sort()).toEqual(['/cars/corolla', '/cars/i30', '/cars/ranger']);
+  test('ROUTE-07 one page per visible vehicle, each with the small file that functions read', () => {
+    const { pages } = siteOf();
+    expect([...pages.keys()].filter((path) => path.startsWith('/cars/') && path !== '/cars/').sort())
+      .toEqual(['/cars/corolla', '/cars/corolla.json', '/cars/i30', '/cars/i30.json', '/cars/ranger', '/cars/ranger.json']);
+    const file = pages.get('/cars/i30.json')!.load();
+    expect(file.kind === 'text' && JSON.parse(String(file.body))).toMatchObject({ slug: 'i30', model: 'i30' });
+    const slugs = pages.get('/data/vehicles.json')!.load();
+    expect(slugs.kind === 'text' && Object.values(JSON.parse(String(slugs.body)) as object).sort()).toEqual(['corolla', 'i30', 'ranger']);
   });
 
   test('ROUTE-23 the address of a car sold before the window answers with similar cars and ways on', () => {
@@ -85,7 +91,7 @@ describe('route table', () => {
   test('ROUTE-03 ROUTE-23 the 404 page offers search and links that exist', () => {
     const { pages } = siteOf();
     const page = pages.get('/404')!.load() as Extract<PageData, { kind: 'not-found' }>;
-    expect(page.searchUrl).toBe('/cars/');
+    expect(page.searchUrl).toBe('/results');
     expect(page.links.length).toBeGreaterThan(2);
     for (const { url } of page.links) expect(pages.has(url)).toBe(true);
   });

@@ -57,7 +57,7 @@ describe('landing pages', () => {
   });
 
   test('CARD-02 a dealer of pre-owned cars says so in headings', () => {
-    expect(pageOf('/search/used-cars', [aVehicle()], aTenant({ settings: { cards: { usedLabel: 'Pre-Owned' } } })).heading).toBe('Pre-owned cars');
+    expect(pageOf('/search/used-cars', [aVehicle()], aTenant({ settings: { cards: { usedLabel: 'Pre-Owned' } } })).heading).toBe('Pre-Owned cars');
   });
 
   test('the title says what is for sale and where', () => {

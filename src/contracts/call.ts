@@ -1,0 +1,64 @@
+/** The browser's side of a contract. */
+import * as v from 'valibot';
+import type { Contract } from './contract.ts';
+import type { ErrorBody, FieldErrors } from './error.ts';
+
+/** A refusal of the server, or its silence (`offline`). Its message is for the shopper. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly code: string;
+  readonly status: number;
+  readonly fields: FieldErrors;
+
+  constructor(code: string, message: string, status = 0, fields: FieldErrors = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export interface CallOptions {
+  /** Values of the path's `:name` parts. */
+  params?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+  /** Default: the browser's. */
+  fetch?: typeof fetch;
+  /** Default: the page's own site. */
+  origin?: string;
+}
+
+/** Calls an endpoint. Throws CallError; an answer that breaks the contract is one too. */
+export async function callEndpoint<Input extends v.GenericSchema, Reply extends v.GenericSchema>(
+  { method, path, reply }: Contract<Input, Reply>,
+  input: v.InferInput<Input>,
+  { params = {}, signal, keepalive = false, fetch: send = fetch, origin = '' }: CallOptions = {},
+): Promise<v.InferOutput<Reply>> {
+  const address = `${origin}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+  const isPost = method === 'POST';
+  const response = await send(isPost ? address : withQuery(address, input), {
+    method, keepalive, credentials: 'same-origin', ...(signal ? { signal } : {}),
+    ...(isPost ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) } : {}),
+  }).catch((cause: Error) => {
+    if (cause.name === 'AbortError') throw cause;
+    throw new CallError('offline', 'We could not reach the dealer. Please check your connection and try again.');
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refusal(response.status, body);
+  const read = v.safeParse(reply, body);
+  if (!read.success) throw new CallError('unexpected', 'An unexpected error occured', response.status);
+  return read.output;
+}
+
+function withQuery(address: string, input: unknown): string {
+  const entries = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  return query ? `${address}?${query}` : address;
+}
+
+function refusal(status: number, body: unknown): CallError {
+  const error = (body as Partial<ErrorBody> | null)?.error;
+  return new CallError(error?.code ?? 'unexpected', error?.message ?? 'An unexpected error occured', status, error?.fields);
+}

@@ -1,0 +1,7 @@
+/** The name of a field, as it was sent, to what is wrong with it. */
+export type FieldErrors = Record<string, string>;
+
+/** What every endpoint answers when it refuses: a code for programs, a sentence for people. */
+export interface ErrorBody {
+  error: { code: string; message: string; fields?: FieldErrors };
+}

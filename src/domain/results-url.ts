@@ -1,0 +1,10 @@
+/** The search that needs no script: the address that every plain form and every "Next" of a list of several makes leads to. */
+import { toQueryString } from './search-query.ts';
+import type { SearchState } from './search-state.ts';
+
+export const resultsPath = '/results';
+
+export function resultsAddress(state: Partial<SearchState>, indexName: string): string {
+  const query = toQueryString(state, indexName);
+  return query === '' ? resultsPath : `${resultsPath}?${query}`;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useInstantSearch } from 'react-instantsearch';
+import { Icon } from '#src/ui/Icon.tsx';
+import { $searches } from '../../saved-vehicles/search-history.store.ts';
+import type { SearchConfig } from './app-config.ts';
+import { lastSearchWords } from './last-search-words.ts';
+import { forgetSearches, shownSearch } from './remember-search.ts';
+import { searchInput } from './SearchField.tsx';
+import { readAddress, toUiState } from './search-route.ts';
+
+/** Whether the empty search field, or what stands under it, has the focus. */
+function useEmptyField(field: HTMLInputElement | null): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => field !== null && field === document.activeElement && field.value === '');
+  useEffect(() => {
+    const form = field?.form;
+    if (!field || !form) return undefined;
+    const look = () => { setOpen(field.value === '' && form.contains(document.activeElement)); };
+    const left = ({ relatedTarget }: FocusEvent) => { if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setOpen(false); };
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      field.focus();
+    };
+    form.addEventListener('focusin', look);
+    form.addEventListener('input', look);
+    form.addEventListener('click', look);
+    form.addEventListener('focusout', left);
+    form.addEventListener('keyup', pressed);
+    return () => {
+      form.removeEventListener('focusin', look);
+      form.removeEventListener('input', look);
+      form.removeEventListener('click', look);
+      form.removeEventListener('focusout', left);
+      form.removeEventListener('keyup', pressed);
+    };
+  }, [field]);
+  return [isOpen, setOpen];
+}
+
+/** The last searches under the empty search field (SRCH-18): links that search at once, over what stands below. */
+export function LastSearches({ config }: { config: SearchConfig }) {
+  const [field] = useState(searchInput);
+  const [isOpen, setOpen] = useEmptyField(field);
+  const { setUiState } = useInstantSearch();
+  const kept = useSyncExternalStore($searches.listen, $searches.get);
+  const titleId = useId();
+  const here = shownSearch();
+  const others = kept.filter(({ path }) => path !== here);
+  if (!field?.form || !isOpen || others.length === 0) return null;
+  const follow = (path: string) => (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    const [pathname = '', search = ''] = path.split('?');
+    setUiState(toUiState(readAddress(pathname, search, config), config.settings.search.indexName));
+    setOpen(false);
+    document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
+  };
+  const clear = () => {
+    forgetSearches();
+    field.focus();
+  };
+  // A press on it must not take the focus from the field first: the list would be gone before the click.
+  return createPortal(
+    <div className="last-searches" role="group" aria-labelledby={titleId} onMouseDown={(event) => { event.preventDefault(); }}>
+      <p className="last-searches__head"><b id={titleId}>Your last searches</b><button type="button" className="clear" onClick={clear}>Clear<span className="visually-hidden"> last searches</span></button></p>
+      <ul>{others.map((entry) => <li key={entry.path}><a href={entry.path} onClick={follow(entry.path)}><Icon name="search" /><span>{lastSearchWords(entry, config.settings)}</span></a></li>)}</ul>
+    </div>, field.form);
+}

@@ -1,0 +1,37 @@
+/** Filter groups that a shopper unfolded on the static page stand open in the live one. */
+import { searchFacetNames, searchRangeNames, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { filterTitle } from './facet-words.ts';
+import { groupId } from './FilterGroup.tsx';
+
+type Name = SearchFacet | SearchRange;
+/** `isMenu`: a menu that drops from a pill, of which one is open at most. */
+export interface Fold { isOpen: boolean; isMenu: boolean }
+
+/** By title: "Make", whatever is chosen in it. */
+export function staticGroups(place: ParentNode): Map<string, Fold> {
+  const titleOf = (group: HTMLDetailsElement) => (group.querySelector('summary')?.textContent ?? '').trim().replace(/(:.*|\d+)$/s, '').trim();
+  return new Map([...place.querySelectorAll<HTMLDetailsElement>('#filters details:has(> summary)')].map((group) => [titleOf(group), { isOpen: group.open, isMenu: group.dataset['dropdown'] !== undefined }]));
+}
+
+/** Groups to unfold or fold: those that are not as the dealer has them. */
+export function changedGroups(folds: ReadonlyMap<string, Fold>, settings: PublicSettings): { name: Name; isOpen: boolean; isMenu: boolean }[] {
+  const usual: readonly string[] = settings.search.openFilters;
+  return [...searchFacetNames, ...searchRangeNames].flatMap((name) => {
+    const fold = folds.get(filterTitle(name, settings));
+    if (!fold || (fold.isMenu ? !fold.isOpen : fold.isOpen === usual.includes(name))) return [];
+    return [{ name, ...fold }];
+  });
+}
+
+/** @returns the group whose menu was open, which the panel has to show now; null for none */
+export function foldAlike(host: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): Name | null {
+  let opened: Name | null = null;
+  for (const { name, isOpen, isMenu } of changedGroups(folds, settings)) {
+    const group = host.querySelector<HTMLDetailsElement>(`#${groupId(name)}`);
+    if (!group) continue;
+    group.open = isOpen;
+    if (isMenu) opened = name;
+  }
+  return opened;
+}

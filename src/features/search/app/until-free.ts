@@ -1,0 +1,25 @@
+/**
+ * The moment in which the live list may take the static one's place: not between the press and the click of a finger, nor
+ * under an open list of orders. What was pressed would be gone before it counted.
+ */
+const pauseMs = 50;
+/** A press whose end was never told ends here. */
+const mostPauses = 60;
+
+let isPressed = false;
+
+export function watchPresses(page: Document): void {
+  page.addEventListener('pointerdown', () => { isPressed = true; }, { capture: true, passive: true });
+  // The click comes a little after the pointer is up.
+  for (const kind of ['pointerup', 'pointercancel', 'dragend'] as const) page.addEventListener(kind, () => { setTimeout(() => { isPressed = false; }, pauseMs); }, { capture: true, passive: true });
+}
+
+function isChoosing(page: Document): boolean {
+  const { activeElement } = page;
+  if (!(activeElement instanceof HTMLSelectElement) || activeElement.dataset['searchSort'] === undefined) return false;
+  return !CSS.supports('selector(:open)') || activeElement.matches(':open');
+}
+
+export async function untilFree(page: Document): Promise<void> {
+  for (let pauses = 0; (isPressed && pauses < mostPauses) || isChoosing(page); pauses++) await new Promise((done) => { setTimeout(done, pauseMs); });
+}

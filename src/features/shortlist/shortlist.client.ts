@@ -1,0 +1,6 @@
+import { CompareList } from './CompareList.tsx';
+import { FavouritesList } from './FavouritesList.tsx';
+import { mountList } from './mount-list.tsx';
+
+mountList('favourites', FavouritesList);
+mountList('compare', CompareList);

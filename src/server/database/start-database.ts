@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { closeDatabase, database } from './database.ts';
+import { startEmbeddedDatabase } from './embedded/start-embedded.ts';
+
+export interface RunningDatabase {
+  stop(): Promise<void>;
+}
+
+/**
+ * The server that `DATABASE_URL` names, or the embedded one on a folder of the project (`DATABASE_FOLDER`, any free
+ * port unless `DATABASE_PORT` says which). Sets `DATABASE_URL` and applies the migrations. Throws when neither can be had.
+ */
+export async function startDatabase(projectDir: string): Promise<RunningDatabase> {
+  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({
+    folder: process.env.DATABASE_FOLDER ?? join(projectDir, '.database'),
+    ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
+  });
+  if (embedded) process.env.DATABASE_URL = embedded.url;
+  const stop = async () => {
+    await closeDatabase();
+    if (embedded) delete process.env.DATABASE_URL;
+    await embedded?.stop();
+  };
+  try {
+    await database();
+  } catch (cause) {
+    await stop();
+    throw new Error(`The database cannot be used: ${(cause as Error).message}`, { cause });
+  }
+  return { stop };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(`DATABASE_PORT is "${text}": name a number from 1 to 65535.`);
+}

@@ -1,0 +1,23 @@
+/** What has had its time goes; leads, consents and what belongs to them stay. */
+import { lt, or } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { localMessages, rateLimits, sessions, signInCodes } from './schema.ts';
+
+const dayMs = 86_400_000;
+
+/** Rows that were removed, by table. */
+export type Tidied = Record<'rateLimits' | 'codes' | 'sessions' | 'localMessages', number>;
+
+/** Of every dealer of the database. */
+export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
+  const at = new Date(now);
+  const dayAgo = new Date(now - dayMs);
+  return {
+    rateLimits: rows(await db.delete(rateLimits).where(lt(rateLimits.windowStart, dayAgo))),
+    codes: rows(await db.delete(signInCodes).where(lt(signInCodes.expiresAt, at))),
+    sessions: rows(await db.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.revokedAt, dayAgo)))),
+    localMessages: rows(await db.delete(localMessages).where(lt(localMessages.createdAt, new Date(now - 30 * dayMs)))),
+  };
+}
+
+const rows = ({ rowCount }: { rowCount: number | null }): number => rowCount ?? 0;

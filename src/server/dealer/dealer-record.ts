@@ -1,0 +1,10 @@
+import type { Location } from '#src/domain/location.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+
+/** What functions know of a dealer besides its published site. The build writes it, and it is never published: it holds the private settings. */
+export interface DealerRecord {
+  slug: string;
+  settings: Settings;
+  /** Visible and hidden ones. */
+  locations: Location[];
+}

@@ -1,0 +1,46 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FunctionContext } from '../function-context.ts';
+import type { DealerRecord } from './dealer-record.ts';
+
+interface Kept { identity: string; record: DealerRecord }
+
+const kept = new Map<string, Kept>();
+const slugPattern = /^[a-z0-9][a-z0-9\-]*$/v;
+
+/**
+ * The dealer that a call is for: the one whose host was asked, or the one dealer of the deployment. The browser
+ * has no say in it. Null when there is none.
+ */
+export async function findDealer(context: Pick<FunctionContext, 'tenant' | 'dealersDir'>): Promise<DealerRecord | null> {
+  const folder = context.dealersDir ?? defaultFolder();
+  const slug = context.tenant ?? process.env.SITE ?? (await onlyDealer(folder));
+  return slug && slugPattern.test(slug) ? readRecord(join(folder, `${slug}.json`)) : null;
+}
+
+/** Every dealer that the functions here serve. */
+export async function listDealers(dealersDir = defaultFolder()): Promise<DealerRecord[]> {
+  const records = await Promise.all((await names(dealersDir)).map((name) => readRecord(join(dealersDir, name))));
+  return records.filter((record) => record !== null);
+}
+
+const defaultFolder = (): string => join(process.cwd(), 'dist', '.forecourt', 'server');
+
+const names = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
+
+async function onlyDealer(folder: string): Promise<string | null> {
+  const [first, second] = await names(folder);
+  return first && !second ? first.slice(0, -'.json'.length) : null;
+}
+
+/** Read again when a build replaced it. */
+async function readRecord(file: string): Promise<DealerRecord | null> {
+  const stats = await stat(file).catch(() => null);
+  if (!stats) return null;
+  const identity = `${stats.ino}:${stats.size}:${stats.mtimeMs}`;
+  const known = kept.get(file);
+  if (known?.identity === identity) return known.record;
+  const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
+  kept.set(file, { identity, record });
+  return record;
+}

@@ -1,0 +1,24 @@
+import type { ErrorBody, FieldErrors } from '#src/contracts/error.ts';
+
+/** A refusal with words for the person who reads it. */
+export class EndpointError extends Error {
+  override name = 'EndpointError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, message: string, { fields, headers = {} }: { fields?: FieldErrors; headers?: Record<string, string> } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+/** The error shape of every endpoint: a code for programs, a sentence for people, and what is wrong with which field. */
+export function errorAnswer({ status, code, message, fields, headers }: EndpointError): Response {
+  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

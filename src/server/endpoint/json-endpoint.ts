@@ -1,0 +1,176 @@
+/**
+ * What every endpoint does besides its own work: method, origin, dealer, size, content type, parsing, rate limit,
+ * session, validation, log and error shape. An endpoint is a contract and a handler.
+ */
+import { randomUUID } from 'node:crypto';
+import type * as v from 'valibot';
+import type { Contract } from '#src/contracts/contract.ts';
+import { database, NoDatabaseError, type Database } from '../database/database.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import { EnvironmentError, readEnvironment, type Environment } from '../environment.ts';
+import type { FunctionContext, FunctionHandler } from '../function-context.ts';
+import { siteFiles, type SiteFiles } from '../site-files.ts';
+import { readSession, sessionCookies, type Session } from '../identity/session.ts';
+import { ProviderDownError } from '../providers/resilient-fetch.ts';
+import { callerOf } from './caller.ts';
+import { isDatabaseFailure } from './database-failure.ts';
+import { EndpointError, errorAnswer } from './endpoint-error.ts';
+import { logCall } from './log.ts';
+import { countCall, type RateLimit } from './rate-limit.ts';
+import { formFields, readBody, type BodyType } from './read-input.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { validate } from './validate.ts';
+
+/** Everything that a handler may use. */
+export interface Call<Input> {
+  input: Input;
+  /** How the input came: a plain form wants a page for an answer. */
+  bodyType: BodyType | null;
+  /** The fields before they were checked. */
+  raw: unknown;
+  params: Record<string, string>;
+  request: Request;
+  /** The caller's address. */
+  ip: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  dealer: DealerRecord;
+  db: Database;
+  site: SiteFiles;
+  environment: Environment;
+  session: Session | null;
+  requestId: string;
+  /** Added to the answer, `set-cookie` for one. */
+  headers: Headers;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface SignedInCall<Input> extends Call<Input> {
+  session: Session;
+}
+
+export interface EndpointOptions {
+  /** For one address. Default: 120 calls a minute. */
+  limit?: RateLimit;
+  /** Default: 16 KB. */
+  maxBytes?: number;
+  /** Default: JSON alone. */
+  types?: BodyType[];
+  /** Makes an answer other than JSON of a refusal, such as a page for a plain form; null leaves it. */
+  onError?: (error: EndpointError, call: { request: Request; raw: unknown; bodyType: BodyType | null; context: FunctionContext }) => Promise<Response | null>;
+}
+
+type InputOf<C> = C extends Contract<infer S, v.GenericSchema> ? v.InferOutput<S> : never;
+type ReplyOf<C> = C extends Contract<v.GenericSchema, infer R> ? v.InferInput<R> : never;
+
+const defaultLimit: RateLimit = { calls: 120, seconds: 60 };
+
+/** An endpoint for anybody; `session` tells who is signed in, if anybody is. */
+export function jsonEndpoint<C extends Contract>(contract: C, handle: (call: Call<InputOf<C>>) => Promise<ReplyOf<C> | Response>, options: EndpointOptions = {}): FunctionHandler {
+  return endpoint(contract, (call) => handle(call as Call<InputOf<C>>), options);
+}
+
+/** An endpoint for signed-in shoppers; others get 401. */
+export function signedInEndpoint<C extends Contract>(contract: C, handle: (call: SignedInCall<InputOf<C>>) => Promise<ReplyOf<C> | Response>, options: EndpointOptions = {}): FunctionHandler {
+  return endpoint(contract, (call) => {
+    if (!call.session) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
+    return handle(call as SignedInCall<InputOf<C>>);
+  }, options);
+}
+
+type Handle = (call: Call<unknown>) => Promise<unknown>;
+
+function endpoint(contract: Contract, handle: Handle, options: EndpointOptions): FunctionHandler {
+  return async (request, context) => {
+    const started = performance.now();
+    const requestId = request.headers.get('x-request-id')?.match(/^[\w\-]{8,64}$/v)?.[0] ?? randomUUID();
+    const seen: Seen = { dealer: null, raw: undefined, bodyType: null, headers: new Headers() };
+    const answer = await answerOf(contract, handle, options, request, context, requestId, seen);
+    answer.response.headers.set('x-request-id', requestId);
+    logCall({
+      requestId, method: request.method, path: new URL(request.url).pathname, dealer: seen.dealer, status: answer.response.status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10, ...answer.why,
+    });
+    return answer.response;
+  };
+}
+
+/** What is known of a call by the time it ends, for the log and for pages about errors. */
+interface Seen {
+  dealer: string | null;
+  raw: unknown;
+  bodyType: BodyType | null;
+  /** Of the answer; its cookies go with a refusal too, since a renewed session must reach the browser. */
+  headers: Headers;
+}
+interface Answered { response: Response; why?: { code: string; error?: string } }
+
+async function answerOf(contract: Contract, handle: Handle, options: EndpointOptions, request: Request, context: FunctionContext, requestId: string, seen: Seen): Promise<Answered> {
+  try {
+    const call = await prepare(contract, options, request, context, requestId, seen);
+    const reply = await handle(call);
+    return { response: withHeaders(reply instanceof Response ? reply : Response.json(reply, { headers: { 'cache-control': 'no-store' } }), call.headers) };
+  } catch (cause) {
+    const error = asEndpointError(cause);
+    const why = { code: error.code, ...(error.status >= 500 ? { error: describe(cause) } : {}) };
+    const page = await options.onError?.(error, { request, raw: seen.raw, bodyType: seen.bodyType, context }).catch(() => null);
+    return { response: withHeaders(page ?? errorAnswer(error), cookiesOf(seen.headers)), why };
+  }
+}
+
+async function prepare(contract: Contract, options: EndpointOptions, request: Request, context: FunctionContext, requestId: string, seen: Seen): Promise<Call<unknown>> {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (request.method !== contract.method && !(contract.method === 'GET' && reads)) {
+    throw new EndpointError(405, 'method_not_allowed', `This address answers ${contract.method}.`, { headers: { allow: contract.method } });
+  }
+  if (!reads && !isSameOrigin(request)) throw new EndpointError(403, 'other_origin', 'This call comes from another website.');
+  const dealer = await findDealer(context);
+  if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
+  seen.dealer = dealer.slug;
+  const now = context.now?.() ?? Date.now();
+  const db = await database();
+  await countCall(db, `${contract.name}:${dealer.slug}:${callerOf(context.ip)}`, options.limit ?? defaultLimit, now);
+  seen.raw = await rawInput(contract, options, request, seen);
+  const session = await readSession(db, dealer.slug, request, now);
+  for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);
+  return {
+    input: validate(contract.input, seen.raw), bodyType: seen.bodyType, raw: seen.raw, params: context.params, request, ip: context.ip, now, dealer, db,
+    site: siteFiles(request, context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(work),
+  };
+}
+
+/** Of a reading call, its query; of the others, their body, an empty one where there is none to send. */
+async function rawInput({ method }: Contract, { maxBytes = 16 * 1024, types = ['json'] }: EndpointOptions, request: Request, seen: Seen): Promise<unknown> {
+  if (method !== 'POST') return formFields(new URL(request.url).searchParams);
+  const { value, type } = await readBody(request, { maxBytes, types });
+  seen.bodyType = type;
+  return value;
+}
+
+const cookiesOf = (headers: Headers): Headers => new Headers(headers.getSetCookie().map((cookie): [string, string] => ['set-cookie', cookie]));
+
+function withHeaders(response: Response, headers: Headers): Response {
+  const answer = new Response(response.body, response);
+  for (const [name, value] of headers) if (name !== 'set-cookie') answer.headers.set(name, value);
+  for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
+  // A cookie is one browser's: no cache in between keeps an answer that sets one.
+  if (answer.headers.has('set-cookie')) answer.headers.set('cache-control', 'no-store');
+  return answer;
+}
+
+/** What went wrong on our side is never told to the caller. */
+function asEndpointError(cause: unknown): EndpointError {
+  if (cause instanceof EndpointError) return cause;
+  if (cause instanceof ProviderDownError) return new EndpointError(503, 'provider_down', 'A service that this needs does not answer right now. Please try again in a few minutes, or call us.', { headers: { 'retry-after': String(cause.retryAfterSeconds) } });
+  if (cause instanceof EnvironmentError) return new EndpointError(503, 'not_configured', 'This is not available on this site yet. Please call us.');
+  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause)) return new EndpointError(503, 'unavailable', 'We cannot save this right now. Please try again in a moment, or call us.', { headers: { 'retry-after': '10' } });
+  return new EndpointError(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+function describe(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const reason = cause.cause instanceof Error ? ` (${cause.cause.message})` : '';
+  // Failed queries are described with their parameters, which are a person's: the statement alone is told.
+  return `${cause.name}: ${cause.message.split('\nparams:')[0]}${reason}`;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { rateLimits } from '../database/schema.ts';
+import { isProduction, readEnvironment } from '../environment.ts';
+import { EndpointError } from './endpoint-error.ts';
+
+/** So many calls in so many seconds. */
+export interface RateLimit {
+  calls: number;
+  seconds: number;
+}
+
+/**
+ * Counts a call against a caller's limit. The count is in the database, since functions share no memory.
+ * Throws EndpointError 429 with `retry-after`. Outside production FORECOURT_RATE_LIMITS=off counts and refuses nobody, for tests of load.
+ */
+export async function countCall(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
+  const windowMs = limit.seconds * 1000;
+  const windowStart = new Date(Math.floor(now / windowMs) * windowMs);
+  const [row] = await db.insert(rateLimits).values({ key, windowStart, count: 1 })
+    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { count: sql`${rateLimits.count} + 1` } })
+    .returning({ count: rateLimits.count });
+  if ((row?.count ?? 0) <= limit.calls || isOff()) return;
+  const wait = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now) / 1000));
+  throw new EndpointError(429, 'too_many_requests', `Too many tries. Please wait ${waitText(wait)} and try again.`, { headers: { 'retry-after': String(wait) } });
+}
+
+const waitText = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+
+const isOff = (): boolean => process.env.FORECOURT_RATE_LIMITS === 'off' && !isProduction(readEnvironment());

@@ -1,0 +1,56 @@
+import { EndpointError } from './endpoint-error.ts';
+
+export type BodyType = 'json' | 'form';
+
+/**
+ * The body of a request as a plain object: JSON, or a form's fields where the endpoint takes plain forms.
+ * Throws EndpointError 413, 415 or 400.
+ */
+export async function readBody(request: Request, { maxBytes, types }: { maxBytes: number; types: BodyType[] }): Promise<{ value: unknown; type: BodyType }> {
+  const type = bodyType(request.headers.get('content-type'));
+  if (type === null || !types.includes(type)) throw new EndpointError(415, 'unsupported_media_type', `Send ${types.includes('form') ? 'application/json or a form' : 'application/json'}.`);
+  const text = await readText(request, maxBytes);
+  return { type, value: type === 'json' ? parsed(text) : formFields(new URLSearchParams(text)) };
+}
+
+function bodyType(header: string | null): BodyType | null {
+  const type = header?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+/** Reads as far as the limit: a body that says nothing of its length cannot fill the memory. */
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () => new EndpointError(413, 'too_large', `The request is larger than ${Math.floor(maxBytes / 1024)} KB.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new EndpointError(400, 'bad_request', 'The request is not UTF-8 text.');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new EndpointError(400, 'bad_request', 'The request is not JSON.');
+  }
+}
+
+/** Fields of a form or a query; a name that comes twice is a list. */
+export function formFields(params: URLSearchParams): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = Object.create(null);
+  for (const key of new Set(params.keys())) {
+    const values = params.getAll(key);
+    fields[key] = values.length > 1 ? values : values[0]!;
+  }
+  return { ...fields };
+}

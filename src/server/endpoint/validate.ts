@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import type { FieldErrors } from '#src/contracts/error.ts';
+import { EndpointError } from './endpoint-error.ts';
+
+/** The input as the contract says it. Throws EndpointError 422 that names each field. */
+export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new EndpointError(422, 'invalid', 'Send an object with named fields.');
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const fields: FieldErrors = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue) ?? '';
+    fields[name] ??= issue.message;
+  }
+  throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
+}

@@ -1,0 +1,69 @@
+/** What keeps a dealer from going live: embedded defaults that would fake money, identity or messages, each with the variable to set. */
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { EnvironmentError, type Environment } from '../environment.ts';
+import { usesSignIn } from '../identity/sign-in-enabled.ts';
+import { smsAccount, smsMissing, type Variables } from './sms.ts';
+import { readTwilioAccount } from './sms-twilio.ts';
+
+/** In the order in which an operator sets things up; none when the dealer can go live. */
+export function providerProblems(dealer: DealerRecord, environment: Environment, variables: Variables = process.env): string[] {
+  return [...serverProblems(environment), ...ownProblems(dealer, environment, variables)];
+}
+
+/** Of every dealer together: what they share is said once. */
+export function productionProblems(dealers: DealerRecord[], environment: Environment, variables: Variables = process.env): string[] {
+  return [...serverProblems(environment), ...dealers.flatMap((dealer) => ownProblems(dealer, environment, variables).map((problem) => `${dealer.slug}: ${problem}`))];
+}
+
+function ownProblems(dealer: DealerRecord, environment: Environment, variables: Variables): string[] {
+  return [...smsProblems(dealer, variables), ...mailProblems(dealer, environment), ...webhookProblems(dealer, variables), ...paymentProblems(dealer, variables)];
+}
+
+function serverProblems({ DATABASE_URL, SESSION_SECRET }: Environment): string[] {
+  return [
+    ...(DATABASE_URL ? [] : ['DATABASE_URL is not set: production keeps leads on a PostgreSQL server of its own, such as postgres://user:password@host/database.']),
+    ...(SESSION_SECRET ? [] : ['SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.']),
+  ];
+}
+
+function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
+  if (!usesSignIn(dealer.settings)) return [];
+  const { name, value } = smsAccount(dealer, variables);
+  if (value === null) return [smsMissing(name)];
+  return problemOf(() => readTwilioAccount(name!, value));
+}
+
+function mailProblems({ settings: { private: { leads } } }: DealerRecord, { SMTP_URL, MAIL_FROM }: Environment): string[] {
+  if (leads.fallbackEmail === null && !leads.routes.some(({ email }) => email !== null)) return [];
+  return [
+    ...(SMTP_URL ? [] : ['SMTP_URL is not set: leads go by e-mail, so a mail server is needed, such as smtps://user:password@host.']),
+    ...(MAIL_FROM ? [] : ['MAIL_FROM is not set: mail servers refuse mail without a sender.']),
+  ];
+}
+
+function webhookProblems({ settings: { analytics, private: { leads, providers } } }: DealerRecord, variables: Variables): string[] {
+  const signs = leads.routes.some(({ webhook }) => webhook !== null) || providers.crmWebhook !== null || (analytics.events && analytics.forwardTo !== null);
+  return [
+    ...(providers.crmWebhook !== null && !variables[providers.crmWebhook] ? [`${providers.crmWebhook} is not set: it holds the address of the CRM webhook.`] : []),
+    ...(signs ? missing(leads.webhookSecret, 'private.leads.webhookSecret', 'it holds the key that signs webhooks and events.', variables) : []),
+  ];
+}
+
+function paymentProblems({ settings: { reserve, private: { providers } } }: DealerRecord, variables: Variables): string[] {
+  return reserve.shown ? missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables) : [];
+}
+
+function missing(name: string | null, setting: string, why: string, variables: Variables): string[] {
+  if (name === null) return [`${setting} names no variable: ${why}`];
+  return variables[name]?.trim() ? [] : [`${name} is not set: ${why}`];
+}
+
+function problemOf(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (cause) {
+    if (cause instanceof EnvironmentError) return [cause.message];
+    throw cause;
+  }
+}

@@ -1,0 +1,118 @@
+/** Calls to other people's services: they may be slow, down or overloaded, and a shopper waits for none of them long. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { breakerFailure, breakerSuccess, breakerWait, type BreakerRule } from './resilient-fetch-breaker.ts';
+
+export interface ResilientOptions {
+  /** For one try, its body included. */
+  timeoutMs: number;
+  /** Further tries after the first one. Only calls that may be repeated are: GET, HEAD, PUT, DELETE and what says `repeatable`. */
+  retries: number;
+  /** Services with one key fail together, such as `twilio:harbour-motors`. */
+  breakerKey: string;
+  /** A POST that the service recognises when it comes twice. */
+  repeatable?: boolean;
+  /** Default: open for 30 seconds after 5 failures. */
+  breaker?: BreakerRule;
+  /** Largest answer that is read. Default: 5 MB. */
+  maxBytes?: number;
+  /** Milliseconds since 1970. Default: the clock. */
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<unknown>;
+  /** 0 up to 1, spreads the tries of many callers. */
+  random?: () => number;
+}
+
+/** A service that does not answer, answers 429 or 5xx, or is left alone after failures. Its message names the host and no secret. */
+export class ProviderDownError extends Error {
+  override name = 'ProviderDownError';
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, { cause, retryAfterSeconds = 30 }: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(message, { cause });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const repeatableMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
+const longestWaitMs = 10_000;
+
+/**
+ * Like fetch, with its answer read in full. Answers other than 429 and 5xx are returned as they are; a redirect is not
+ * followed unless `init.redirect` says so, since a moved POST would arrive empty. Throws ProviderDownError.
+ */
+export async function resilientFetch(url: string | URL, init: RequestInit, options: ResilientOptions): Promise<Response> {
+  const { breakerKey, breaker = { failures: 5, openMs: 30_000 }, now = Date.now, sleep = wait, random = Math.random } = options;
+  const host = new URL(url).host;
+  const tries = mayRepeat(init, options) ? options.retries + 1 : 1;
+  let last: ProviderDownError | null = null;
+  for (let tried = 1; ; tried++) {
+    const closedFor = Math.ceil(breakerWait(breakerKey, breaker, now()) / 1000);
+    if (closedFor > 0) throw last ?? new ProviderDownError(`${host} failed several times and is left alone for ${closedFor} seconds.`, { retryAfterSeconds: closedFor });
+    const outcome = await once(host, url, init, options);
+    if (outcome instanceof Response) {
+      breakerSuccess(breakerKey);
+      return outcome;
+    }
+    if (init.signal?.aborted) throw init.signal.reason;
+    breakerFailure(breakerKey, breaker, now());
+    last = outcome.error;
+    const waitMs = outcome.askedMs ?? backoffMs(tried, random());
+    if (tried >= tries || waitMs > longestWaitMs) throw last;
+    await sleep(waitMs);
+  }
+}
+
+/** Half to the whole of 200 ms, 400 ms, 800 ms … */
+export const backoffMs = (tried: number, random: number): number => Math.min(longestWaitMs, 200 * 2 ** (tried - 1)) * (0.5 + random / 2);
+
+function mayRepeat({ method = 'GET' }: RequestInit, { repeatable = false }: ResilientOptions): boolean {
+  return repeatable || repeatableMethods.has(method.toUpperCase());
+}
+
+/** One try that went wrong, and how long the service asked to wait where it said so. */
+interface Failure { error: ProviderDownError; askedMs: number | null }
+
+async function once(host: string, url: string | URL, init: RequestInit, { timeoutMs, maxBytes = 5_000_000 }: ResilientOptions): Promise<Response | Failure> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { redirect: 'manual', ...init, signal: init.signal ? AbortSignal.any([timeout, init.signal]) : timeout });
+    if (response.status !== 429 && response.status < 500) return await readInFull(response, host, maxBytes);
+    await response.body?.cancel();
+    return failure(`${host} answered ${response.status}.`, undefined, response.headers.get('retry-after'));
+  } catch (cause) {
+    if (cause instanceof ProviderDownError) return { error: cause, askedMs: null };
+    return failure(timeout.aborted ? `${host} did not answer within ${timeoutMs / 1000} seconds.` : `${host} cannot be reached (${reasonOf(cause)}).`, cause);
+  }
+}
+
+function failure(message: string, cause: unknown, retryAfter: string | null = null): Failure {
+  const seconds = retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : null;
+  return { error: new ProviderDownError(message, { cause, retryAfterSeconds: seconds ?? 30 }), askedMs: seconds === null ? null : seconds * 1000 };
+}
+
+async function readInFull(response: Response, host: string, maxBytes: number): Promise<Response> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new ProviderDownError(`${host} sent more than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  const empty = [204, 205, 304].includes(response.status);
+  return new Response(empty ? null : Buffer.concat(chunks), { status: response.status, statusText: response.statusText, headers: plainHeaders(response.headers) });
+}
+
+/** The body is no longer compressed, nor as long as was said. */
+function plainHeaders(from: Headers): Headers {
+  const headers = new Headers(from);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+  return headers;
+}
+
+function reasonOf(cause: unknown): string {
+  for (let at: unknown = cause; at instanceof Error; at = at.cause) {
+    const { code } = at as NodeJS.ErrnoException;
+    if (typeof code === 'string') return code;
+  }
+  return cause instanceof Error ? cause.name : 'unknown';
+}

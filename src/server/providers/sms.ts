@@ -1,0 +1,46 @@
+/** Text messages: through the dealer's Twilio account, or, while developing, into the local outbox. */
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { localMessages } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { EnvironmentError, isProduction, type Environment } from '../environment.ts';
+import { readTwilioAccount, twilioSms } from './sms-twilio.ts';
+
+export interface SmsProvider {
+  /** `to` is E.164. Throws SmsRefusedError for a number that takes no texts, ProviderDownError when the service does not answer. */
+  send(message: { to: string; text: string }): Promise<void>;
+}
+
+/** The variable that is to hold the account, and its value. */
+export const smsAccount = ({ settings }: DealerRecord, variables: Variables): { name: string | null; value: string | null } => {
+  const name = settings.private.providers.sms;
+  return { name, value: (name && variables[name]?.trim()) || null };
+};
+
+export type Variables = Record<string, string | undefined>;
+
+export interface SmsOptions { db: Database; environment: Environment; now: number; variables?: Variables }
+
+/** @throws EnvironmentError in production without an account, or for an account that cannot be read */
+export function smsProvider(dealer: DealerRecord, { db, environment, now, variables = process.env }: SmsOptions): SmsProvider {
+  const { name, value } = smsAccount(dealer, variables);
+  if (value !== null) return twilioSms(readTwilioAccount(name!, value), breakerKey(dealer.slug, value));
+  if (isProduction(environment)) throw new EnvironmentError(smsMissing(name));
+  return localSms(db, dealer.slug, now);
+}
+
+/** What an operator must set. */
+export const smsMissing = (name: string | null): string => (name === null
+  ? 'private.providers.sms names no variable: sign-in codes need a text message account.'
+  : `${name} is not set: sign-in codes need a text message account, such as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`);
+
+function localSms(db: Database, dealer: string, now: number): SmsProvider {
+  return {
+    async send({ to, text }) {
+      await db.insert(localMessages).values({ dealer, kind: 'sms', recipient: to, body: text, createdAt: new Date(now) });
+    },
+  };
+}
+
+/** A corrected account starts with a closed breaker. */
+const breakerKey = (slug: string, account: string): string => `sms:${slug}:${createHash('sha256').update(account).digest('hex').slice(0, 12)}`;

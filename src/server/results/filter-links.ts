@@ -1,0 +1,37 @@
+/** The filters of the list of all stock are links to lists; here each adds itself to the search, or takes itself away. */
+import { resultsAddress } from '#src/domain/results-url.ts';
+import { joinRefinements } from '#src/domain/search-url.ts';
+import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search-state.ts';
+import type { SearchConfig } from '#src/features/search/app/app-config.ts';
+import { readAddress } from '#src/features/search/app/search-route.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import { withoutRange, withoutValues } from './applied-filters.ts';
+
+const listLink = /<a href="(\/search\/[^"#?]+)"[^>]*>(.*?)<\/a>/gs;
+
+/** Numbers of whole lists are left out: they do not count this search. */
+export function withFilterLinks(html: string, state: SearchState, config: SearchConfig): string {
+  return html.replace(listLink, (_, path: string, words: string) => {
+    const list = readAddress(path, '', config);
+    const isOn = holds(state, list);
+    const address = resultsAddress(isOn ? takeAway(state, list) : add(state, list), config.settings.search.indexName);
+    return `<a href="${escapeHtml(address)}"${isOn ? ' aria-current="true"' : ''}>${words.replace(/<small>[^<]*<\/small>/, '')}</a>`;
+  });
+}
+
+const valuesOf = ({ refinements }: SearchState): [SearchFacet, string[]][] => Object.entries(refinements) as [SearchFacet, string[]][];
+const rangesOf = ({ ranges }: SearchState): SearchRange[] => Object.keys(ranges) as SearchRange[];
+
+function holds(state: SearchState, list: SearchState): boolean {
+  return valuesOf(list).every(([facet, values]) => values.every((value) => state.refinements[facet]?.includes(value)))
+    && rangesOf(list).every((name) => JSON.stringify(list.ranges[name]) === JSON.stringify(state.ranges[name]));
+}
+
+const add = (state: SearchState, list: SearchState): SearchState => ({
+  ...state, page: 1, refinements: { ...state.refinements, ...joinRefinements(list.refinements, state.refinements) }, ranges: { ...state.ranges, ...list.ranges },
+});
+
+function takeAway(state: SearchState, list: SearchState): SearchState {
+  const left = valuesOf(list).reduce((rest, [facet, values]) => withoutValues(rest, facet, values), state);
+  return rangesOf(list).reduce(withoutRange, left);
+}

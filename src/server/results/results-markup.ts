@@ -1,0 +1,66 @@
+/** What stands in the place of the static list: applied filters, orders, rows, pages; or the way on where nothing matches. */
+import { resultsAddress } from '#src/domain/results-url.ts';
+import type { SearchState } from '#src/domain/search-state.ts';
+import { sortNames } from '#src/domain/search-state.ts';
+import type { SearchConfig } from '#src/features/search/app/app-config.ts';
+import { looks } from '#src/features/search/app/look.ts';
+import type { CompactRow } from '#src/features/search/landing.page-data.ts';
+import { sortOptions } from '#src/features/search/sort-words.ts';
+import { vehicleNoun } from '#src/features/search/stock-words.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import { appliedFilters } from './applied-filters.ts';
+import { linkedPages } from './page-links.ts';
+import { rowsMarkup, type Template } from './rows-markup.ts';
+
+export interface Results { state: SearchState; rows: CompactRow[]; pages: number; total: number }
+
+export function resultsMarkup({ state, rows, pages, total }: Results, config: SearchConfig, template: Template): string {
+  const link = (to: SearchState): string => escapeHtml(resultsAddress(to, config.settings.search.indexName));
+  const applied = appliedMarkup(state, config, template, link);
+  if (rows.length === 0) return applied + emptyMarkup(state, config, link);
+  const before = (state.page - 1) * config.settings.search.pageSize;
+  const shown = `${before + 1} to ${before + rows.length} of ${total.toLocaleString('en')}`;
+  return applied + (total > 1 ? sortMarkup(state, config, template, link) : '') + rowsMarkup(rows, shown, template) + pagesMarkup(state, pages, link);
+}
+
+type Link = (to: SearchState) => string;
+
+function appliedMarkup(state: SearchState, { settings }: SearchConfig, template: Template, link: Link): string {
+  const { applied, chip } = looks[template];
+  const items = appliedFilters(state, settings).map(({ words, without }) => (
+    `<li><a class="${chip}" href="${link(without)}">${escapeHtml(words)}<span aria-hidden="true">×</span><span class="visually-hidden">, remove</span></a></li>`
+  ));
+  return items.length === 0 ? '' : `<ul class="${applied}" aria-label="Applied filters">${items.join('')}<li><a class="${template === 'showroom' ? 'chip' : 'clear'}" href="/cars/">Clear all</a></li></ul>`;
+}
+
+function sortMarkup(state: SearchState, { settings }: SearchConfig, template: Template, link: Link): string {
+  const options = sortOptions(settings);
+  if (options.length < 2) return '';
+  const items = options.map(({ value, label }) => {
+    const sort = sortNames.find((name) => value.endsWith(`:${name}`)) ?? 'rank';
+    const isOn = sort === state.sort;
+    return `<li><a class="chip${isOn && template === 'showroom' ? ' chip--on' : ''}" href="${link({ ...state, sort, page: 1 })}"${isOn ? ' aria-current="true"' : ''}>${escapeHtml(label)}</a></li>`;
+  });
+  return `<nav aria-label="Order of the results"><ul class="chips ${template === 'showroom' ? 'chips--line' : 'chips--scroll'} applied">${items.join('')}</ul></nav>`;
+}
+
+function pagesMarkup(state: SearchState, pages: number, link: Link): string {
+  if (pages < 2) return '';
+  const to = (page: number, words: string, more = ''): string => `<li><a href="${link({ ...state, page })}"${more}>${words}</a></li>`;
+  const numbers = linkedPages(state.page, pages).map((page) => (
+    page === null ? '<li aria-hidden="true">…</li>' : to(page, `<span class="visually-hidden">Page </span>${page}`, page === state.page ? ' aria-current="page"' : '')
+  ));
+  const previous = state.page > 1 ? to(state.page - 1, 'Previous', ' rel="prev"') : '';
+  const next = state.page < pages ? to(state.page + 1, 'Next', ' rel="next"') : '';
+  return `<nav class="pages" aria-label="Pages of results"><ul>${previous}${numbers.join('')}${next}</ul></nav>`;
+}
+
+/** SRCH-09, in the words of the live search. */
+function emptyMarkup(state: SearchState, { settings, similarUrl }: SearchConfig, link: Link): string {
+  const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+  const both = state.query !== '' && hasFilters;
+  const text = both ? `Nothing has “${state.query}” together with these filters.` : 'Take a filter off, or clear them all and start again.';
+  const withoutQuery = both ? `<a class="button button--line" href="${link({ ...state, query: '', page: 1 })}">${escapeHtml(`Search without “${state.query}”`)}</a>` : '';
+  return `<div class="empty panel"><div><h2 class="title title--small">No ${escapeHtml(vehicleNoun(settings))} match all of that</h2><p class="muted">${escapeHtml(text)}</p></div>`
+    + `<div class="empty__ways"><p><b>Like this and want something similar?</b></p><p class="buttons"><a class="button button--primary" href="${escapeHtml(similarUrl)}">${escapeHtml(settings.labels.findSimilar)}</a>${withoutQuery}<a class="button button--line" href="/cars/">Clear everything</a></p></div></div>`;
+}

@@ -1,0 +1,63 @@
+/**
+ * `/results`: the stock search as a page, for browsers without scripts. The names in its query are those of the search page;
+ * the stock, the words and the frame are what the site itself has published. See docs/decisions/010-search-without-a-script.md.
+ */
+import { cardData } from '#src/features/vehicle-card/card-data.ts';
+import { rowOfCard } from '#src/features/search/compact-row.ts';
+import { countWords } from '#src/features/search/app/result-count.ts';
+import { searchHeading } from '#src/features/search/app/search-heading.ts';
+import { vehicleOfRecord } from '#src/search/record.ts';
+import type { FunctionContext } from '../function-context.ts';
+import { forPlainHttp } from '../local/plain-http.ts';
+import { siteFiles } from '../site-files.ts';
+import { siteHeaders } from '../site-headers.ts';
+import { answerSearch } from './answer-search.ts';
+import { askedSearch } from './asked-search.ts';
+import { withFilterLinks } from './filter-links.ts';
+import { publishedSearch, type PublishedSearch } from './published-search.ts';
+import { resultsMarkup } from './results-markup.ts';
+import { filledShell, isShell, shellPath, templateOf } from './shell.ts';
+
+/** 404 where there is no site, and on to the list of all stock where its search cannot be had. */
+export async function resultsPage(request: Request, context: FunctionContext, now: () => number = Date.now): Promise<Response> {
+  const url = new URL(request.url);
+  try {
+    const files = siteFiles(request, context);
+    const shell = await files.text(shellPath);
+    if (shell === null || !isShell(shell)) return noSite();
+    const search = await publishedSearch(files, url.host, now);
+    return search === null ? toStockList(url) : page(await resultsHtml(url.search, shell, search, now()), search, url);
+  } catch (error) {
+    console.error('The results were not made', error);
+    return toStockList(url);
+  }
+}
+
+async function resultsHtml(query: string, shell: string, search: PublishedSearch, now: number): Promise<string> {
+  const { config } = search;
+  const { settings } = config;
+  const asked = askedSearch(query, config, now);
+  const { hits, nbHits, nbPages, page: shown } = await answerSearch(asked, search, now);
+  const state = { ...asked, page: shown + 1 };
+  const list = searchHeading(state, config, '/cars/');
+  const onPage = state.page > 1 ? `, page ${state.page}` : '';
+  const rows = hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), 4));
+  return filledShell(shell, {
+    title: `${list} for sale${onPage} · ${settings.branding.name}`, heading: list + onPage, crumb: list, count: countWords(nbHits, settings), state,
+    filters: (html) => withFilterLinks(html, state, config),
+    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits }, config, templateOf(shell)),
+  });
+}
+
+function page(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {
+  const site = Object.fromEntries(Object.entries(siteHeaders(settings)).map(([name, value]) => [name.toLowerCase(), value]));
+  return new Response(html, { headers: {
+    ...url.protocol === 'https:' ? site : forPlainHttp(site),
+    'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex,nofollow',
+  } });
+}
+
+const noSite = (): Response => new Response('There is no page at this address.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+
+/** The list understands the same query where there is a script. */
+const toStockList = ({ search }: URL): Response => new Response(null, { status: 303, headers: { location: `/cars/${search}`, 'cache-control': 'no-store' } });

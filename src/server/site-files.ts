@@ -1,0 +1,32 @@
+import type { FunctionContext } from './function-context.ts';
+
+/** Files of the dealer's published site, from the build that the shopper's page comes from. */
+export interface SiteFiles {
+  /** A file's bytes by its path, such as `/data/search.json`; null when there is none. Throws when the site cannot be reached. */
+  bytes(path: string): Promise<Uint8Array | null>;
+  text(path: string): Promise<string | null>;
+  json(path: string): Promise<unknown>;
+}
+
+/** The site that was asked: from disk where the host hands it out, otherwise over HTTP from its own origin. */
+export function siteFiles(request: Request, context: FunctionContext): SiteFiles {
+  const bytes = context.readSiteFile ?? ((path) => fetchFile(new URL(path, request.url)));
+  const text = async (path: string): Promise<string | null> => decoded(await bytes(path));
+  return {
+    bytes,
+    text,
+    json: async (path) => {
+      const found = await text(path);
+      return found === null ? null : JSON.parse(found);
+    },
+  };
+}
+
+const decoded = (bytes: Uint8Array | null): string | null => (bytes === null ? null : new TextDecoder().decode(bytes));
+
+async function fetchFile(url: URL): Promise<Uint8Array | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${url.pathname} of the published site answered ${response.status}.`);
+  return response.bytes();
+}

@@ -1,0 +1,137 @@
+/**
+ * Functions under test: the real files behind the real local server, a database of their own, and a dealer's
+ * published vehicles and record without the pages, which no function reads.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { startLocalServer, type LocalServer } from '#src/server/local/start-local-server.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { projectDir } from './generator.ts';
+import { writeFiles } from '../unit/server/local-site.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  bytes: Buffer;
+}
+
+export interface Ask {
+  method?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as a plain form. */
+  form?: Record<string, string>;
+  body?: string | Buffer;
+  headers?: Record<string, string>;
+  /** Default: the first dealer's. */
+  dealer?: string;
+  cookie?: string;
+}
+
+export interface FunctionSite {
+  server: LocalServer;
+  outDir: string;
+  db: Database;
+  databaseUrl: string;
+  /** Visible vehicles of the first dealer. */
+  vehicles: Vehicle[];
+  /** Calls the server with the dealer's host; POST where there is something to send. */
+  ask(path: string, options?: Ask): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface FunctionSiteOptions {
+  /** Demo dealers. Default: harbour-motors. */
+  dealers?: string[];
+  /** Changes a dealer's record before it is written. */
+  change?: (record: DealerRecord) => void;
+  /** When the stock was loaded. Default: the tests' fixed moment. */
+  now?: number;
+  functionsDir?: string;
+}
+
+export const builtAt = Date.parse('2026-11-19T10:00:00+11:00');
+
+/** A database with nothing in it on the test server. */
+export async function freshDatabase(): Promise<string> {
+  const name = `t${randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Client({ connectionString: inject('databaseUrl') });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  await server.end();
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function functionSite({ dealers = ['harbour-motors'], change, now = builtAt, functionsDir = join(projectDir, 'functions') }: FunctionSiteOptions = {}): Promise<FunctionSite> {
+  process.env.FORECOURT_LOG = 'off';
+  const databaseUrl = await freshDatabase();
+  process.env.DATABASE_URL = databaseUrl;
+  const outDir = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
+  const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, change)));
+  const server = await startLocalServer({ outDir, port: 0, functionsDir });
+  return {
+    server, outDir, databaseUrl, db: await database(), vehicles: stocks[0]!,
+    ask: (path, options = {}) => send(server.port, path, { dealer: dealers[0]!, ...options }),
+    stop: async () => {
+      await server.close();
+      await closeDatabase();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function publish(outDir: string, slug: string, now: number, change?: (record: DealerRecord) => void): Promise<Vehicle[]> {
+  const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now });
+  const record: DealerRecord = structuredClone({ slug, settings: tenant.settings, locations: tenant.locations });
+  change?.(record);
+  await writeFiles(outDir, {
+    [`.forecourt/server/${slug}.json`]: JSON.stringify(record),
+    [`${slug}/index.html`]: '<!doctype html><title>Home</title>',
+    [`${slug}${vehicleSlugsPath}`]: JSON.stringify(Object.fromEntries(stock.vehicles.map((vehicle) => [vehicle.id, vehicle.slug]))),
+    ...Object.fromEntries(stock.vehicles.map((vehicle) => [`${slug}${vehicleFile(vehicle.slug)}`, JSON.stringify(publishedVehicle(vehicle))])),
+  });
+  return stock.vehicles;
+}
+
+function send(port: number, path: string, { method, json, form, body, headers = {}, dealer, cookie }: Ask): Promise<Answer> {
+  const payload = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : body;
+  const type = json !== undefined ? 'application/json' : form ? 'application/x-www-form-urlencoded' : null;
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({
+      port, host: '127.0.0.1', path, method: method ?? (payload === undefined ? 'GET' : 'POST'), agent: false,
+      headers: { host: `${dealer}.localhost:${port}`, ...(type ? { 'content-type': type } : {}), ...(cookie ? { cookie } : {}), ...headers },
+    }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString(), json: jsonOf(bytes.toString()) });
+      });
+    });
+    request.on('error', reject);
+    request.end(payload);
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

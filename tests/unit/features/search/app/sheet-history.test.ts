@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchRouter } from '#src/features/search/app/router.ts';
+import { sheetHistory } from '#src/features/search/app/sheet-history.ts';
+import { configOf } from './search-site.ts';
+
+interface Step { url: string; state: unknown }
+
+/** A history with a way back, at `/cars/`. */
+function browser() {
+  const steps: Step[] = [{ url: '/cars/', state: null }];
+  const last = () => steps.at(-1)!;
+  const history = {
+    get state() { return last().state; },
+    pushState: (state: unknown, _title: string, url?: string | URL | null) => { steps.push({ url: String(url ?? last().url), state }); },
+    replaceState: (state: unknown, _title: string, url?: string | URL | null) => { steps[steps.length - 1] = { url: String(url ?? last().url), state }; },
+    back: vi.fn(() => { steps.pop(); }),
+  };
+  const location = { get pathname() { return last().url.split('?')[0]!; }, get search() { const [, query] = last().url.split('?'); return query === undefined ? '' : `?${query}`; }, hash: '' };
+  return { steps, history, location, setTimeout, addEventListener: () => undefined, removeEventListener: () => undefined, urls: () => steps.map(({ url }) => url) };
+}
+
+const suv = { Car_production: { refinementList: { body: ['suv'] } } };
+const suvs = '/cars/?refinementList[body][0]=suv';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+describe('the filter sheet in the history', () => {
+  test('ROUTE-06 an open sheet is one step, and closing it takes the step back', () => {
+    const shopper = browser();
+    const sheet = sheetHistory(shopper);
+    sheet.opened();
+    sheet.opened();
+    expect(shopper.urls()).toEqual(['/cars/', '/cars/']);
+    sheet.closed();
+    vi.runAllTimers();
+    expect(shopper.urls()).toEqual(['/cars/']);
+    sheet.closed();
+    vi.runAllTimers();
+    expect(shopper.history.back).toHaveBeenCalledOnce();
+  });
+
+  test('ROUTE-06 what is chosen in it is a step below it: back closes the sheet, back again takes the filter off', () => {
+    const shopper = browser();
+    const sheet = sheetHistory(shopper);
+    const router = searchRouter(configOf(), shopper);
+    sheet.opened();
+    router.write(suv);
+    expect(shopper.urls()).toEqual(['/cars/', suvs, suvs]);
+    shopper.history.back();
+    expect(shopper.history.state).toEqual({ search: true });
+    sheet.closed();
+    vi.runAllTimers();
+    expect(shopper.urls()).toEqual(['/cars/', suvs]);
+  });
+
+  test('ROUTE-06 a link pressed behind the sheet is not stopped by the way back', () => {
+    const shopper = browser();
+    const sheet = sheetHistory(shopper);
+    sheet.opened();
+    sheet.closed();
+    sheet.goesAway();
+    vi.runAllTimers();
+    expect(shopper.history.back).not.toHaveBeenCalled();
+    expect(shopper.history.state).toEqual({ search: true });
+  });
+
+  test('ROUTE-06 after a reload the step of a closed sheet is one like any other', () => {
+    const shopper = browser();
+    shopper.history.pushState({ search: true, sheet: true }, '');
+    const sheet = sheetHistory(shopper);
+    sheet.forget();
+    searchRouter(configOf(), shopper).write(suv);
+    expect(shopper.urls()).toEqual(['/cars/', '/cars/', suvs]);
+  });
+});
