@@ -1,9 +1,11 @@
 /** `npm run bench [-- area...]`: prints the tables of docs/benchmarks.md; every area when none is named. */
+import { benchFunctions } from './bench/functions.ts';
 import { benchGenerator } from './bench/generator.ts';
+import { benchPages } from './bench/pages.ts';
 import { benchSearch } from './bench/search.ts';
 import { exitOnHelp } from './help.ts';
 
-const areas: Record<string, () => Promise<void>> = { generator: benchGenerator, search: benchSearch };
+const areas: Record<string, () => Promise<void>> = { generator: benchGenerator, search: benchSearch, functions: benchFunctions, pages: benchPages };
 
 exitOnHelp(`Usage: npm run bench -- [area...]   (areas: ${Object.keys(areas).join(', ')}; every one when none is named)`);
 const named = process.argv.slice(2);

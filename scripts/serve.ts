@@ -1,4 +1,5 @@
 /** `npm run serve`: the built dealers with their functions, on this machine only. */
+import { EnvironmentError } from '#src/server/environment.ts';
 import { PortTakenError } from '#src/server/local/start-local-server.ts';
 import { exitOnHelp } from './help.ts';
 import { readServeOptions, serve, USAGE } from './serve/serve-command.ts';
@@ -8,6 +9,6 @@ try {
   await serve(readServeOptions(process.argv.slice(2), process.env));
 } catch (error) {
   console.error((error as Error).message);
-  if (!(error instanceof PortTakenError)) console.error(USAGE);
+  if (!(error instanceof PortTakenError || error instanceof EnvironmentError)) console.error(USAGE);
   process.exitCode = 1;
 }

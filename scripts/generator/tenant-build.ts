@@ -71,7 +71,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   }
 }
 
-const dealerRecord = ({ tenant }: LoadedSite): DealerRecord => ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations });
+const dealerRecord = ({ tenant }: LoadedSite): DealerRecord => ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews });
 
 const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 

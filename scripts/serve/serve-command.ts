@@ -41,9 +41,9 @@ export async function serve({ outDir, port }: ServeOptions): Promise<void> {
     await database.stop();
     throw cause;
   });
-  for (const slug of await siteSlugs(outDir)) console.log(`  ${server.url(slug)}`);
-  console.log(`Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop(server, database));
   }
+  for (const slug of await siteSlugs(outDir)) console.log(`  ${server.url(slug)}`);
+  console.log(`Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 /** Without characters that no keyboard writes and no database keeps; lines and tabs stay. */
 export function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/g, '').trim();
 }
 

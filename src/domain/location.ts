@@ -45,6 +45,8 @@ export interface Location {
   dealershipSlug: string | null;
   /** Makes sold or serviced here. */
   manufacturers: string[];
+  /** Slugs of further places where vehicles of this one may be seen (`distribution_locations`). Default: none. */
+  distributionLocations?: string[];
   address: Address;
   phone: string | null;
   landline: string | null;

@@ -6,7 +6,7 @@ export interface HoursRow { days: string; hours: string; weekdays: number[] }
 export interface HolidayRow { date: string; isoDate: string; name: string | null; hours: string }
 export interface OpenState { open: boolean; text: string }
 
-interface Period { /** Minutes since the day's midnight; `to` is above 1440 where it ends on the next day. */ from: number; to: number }
+export interface Period { /** Minutes since the day's midnight; `to` is above 1440 where it ends on the next day. */ from: number; to: number }
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
@@ -57,7 +57,7 @@ function periodOf(entry: OpeningHours | SpecialHours): Period[] {
 }
 
 /** A special day replaces the week's hours; one that is open at times nobody gave keeps them. */
-function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): Period[] {
+export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): Period[] {
   const special = location.specialHours.filter((entry) => entry.date === date);
   const entries = special.some(isKnown) ? special : location.openingHours.filter((entry) => entry.weekday === weekdayOf(date));
   return entries.flatMap(periodOf).toSorted((a, b) => a.from - b.from);

@@ -1,16 +1,16 @@
-/** What the operator says to functions in environment variables, checked once. */
+/** What the operator says to functions in environment variables. A slip in one never stops what does not need it: leads above all. */
 import * as z from 'zod';
 
 const optional = z.string().trim().min(1).optional().catch(undefined);
 
 const environment = z.object({
-  /** Production refuses embedded providers that would fake money, identity or messages. */
-  FORECOURT_MODE: z.enum(['development', 'production']).optional(),
+  /** Production refuses embedded providers that would fake money, identity or messages; so does a mode that is misspelt. */
+  FORECOURT_MODE: z.enum(['development', 'production']).optional().catch('production'),
   /** Set by the host: `production` for the live site. */
   CONTEXT: optional,
   DATABASE_URL: optional,
   /** Key of one-time codes and links; at least 32 characters. */
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: optional,
   /** smtp://user:password@host:587 or smtps://… */
   SMTP_URL: optional,
   /** Sender of every e-mail, such as `Leads <leads@example.com>`. */
@@ -26,12 +26,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** @throws EnvironmentError naming the variable */
-export function readEnvironment(values: Record<string, string | undefined> = process.env): Environment {
-  const read = environment.safeParse(values);
-  if (read.success) return read.data;
-  throw new EnvironmentError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-}
+export const readEnvironment = (values: Record<string, string | undefined> = process.env): Environment => environment.parse(values);
 
 export function isProduction({ FORECOURT_MODE, CONTEXT }: Environment): boolean {
   return (FORECOURT_MODE ?? CONTEXT) === 'production';
@@ -40,9 +35,16 @@ export function isProduction({ FORECOURT_MODE, CONTEXT }: Environment): boolean 
 /** Keys codes while developing, where nothing is worth protecting. */
 const developmentSecret = 'development only: set SESSION_SECRET';
 
-/** @throws EnvironmentError in production without SESSION_SECRET */
+/** Null for a key that will do; otherwise what is wrong with it. */
+export function secretProblem({ SESSION_SECRET }: Environment): string | null {
+  if (!SESSION_SECRET) return 'SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.';
+  return SESSION_SECRET.length < 32 ? 'SESSION_SECRET: must have at least 32 characters' : null;
+}
+
+/** @throws EnvironmentError for a key that is too short, and in production without one */
 export function sessionSecret(values: Environment): string {
-  if (values.SESSION_SECRET) return values.SESSION_SECRET;
-  if (isProduction(values)) throw new EnvironmentError('SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.');
+  const problem = secretProblem(values);
+  if (problem === null) return values.SESSION_SECRET!;
+  if (values.SESSION_SECRET || isProduction(values)) throw new EnvironmentError(problem);
   return developmentSecret;
 }

@@ -21,7 +21,7 @@ export type FunctionHandler = (
   context: FunctionContext,
 ) => Response | Promise<Response>;
 
-/** The `config` a function file exports beside its default export. */
+/** The `config` a function file exports beside its default export. Hosts read it without running the file: its values are literals, never names. */
 export interface FunctionConfig {
   /** Missing for a function that only a schedule calls. */
   path?: string | string[];

@@ -96,7 +96,7 @@ export async function functionSite({ dealers = ['harbour-motors'], change, now =
 
 async function publish(outDir: string, slug: string, now: number, change?: (record: DealerRecord) => void): Promise<Vehicle[]> {
   const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now });
-  const record: DealerRecord = structuredClone({ slug, settings: tenant.settings, locations: tenant.locations });
+  const record: DealerRecord = structuredClone({ slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews });
   change?.(record);
   await writeFiles(outDir, {
     [`.forecourt/server/${slug}.json`]: JSON.stringify(record),

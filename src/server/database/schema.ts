@@ -82,7 +82,7 @@ export const deliveries = pgTable('deliveries', {
   /** `email`, `webhook`, or `none` for a lead that no route takes. */
   channel: text('channel').notNull(),
   target: text('target').notNull(),
-  /** `pending`, `delivered` or `dead`. */
+  /** `pending`, `delivered`, `dead`, or `rerouted` for one to nowhere whose lead has found a route since. */
   state: text('state').notNull().default('pending'),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull(),

@@ -1,3 +1,4 @@
+import type { Review } from '#src/domain/content.ts';
 import type { Location } from '#src/domain/location.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -7,4 +8,6 @@ export interface DealerRecord {
   settings: Settings;
   /** Visible and hidden ones. */
   locations: Location[];
+  /** All of the dealer's own, those that never show included. */
+  reviews: Review[];
 }

@@ -1,6 +1,6 @@
 /** What keeps a dealer from going live: embedded defaults that would fake money, identity or messages, each with the variable to set. */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { EnvironmentError, type Environment } from '../environment.ts';
+import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { usesSignIn } from '../identity/sign-in-enabled.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
 import { readTwilioAccount } from './sms-twilio.ts';
@@ -16,13 +16,14 @@ export function productionProblems(dealers: DealerRecord[], environment: Environ
 }
 
 function ownProblems(dealer: DealerRecord, environment: Environment, variables: Variables): string[] {
-  return [...smsProblems(dealer, variables), ...mailProblems(dealer, environment), ...webhookProblems(dealer, variables), ...paymentProblems(dealer, variables)];
+  return [...smsProblems(dealer, variables), ...mailProblems(dealer, environment), ...webhookProblems(dealer, variables), ...paymentProblems(dealer, variables), ...namedProblems(dealer, variables)];
 }
 
-function serverProblems({ DATABASE_URL, SESSION_SECRET }: Environment): string[] {
+function serverProblems(environment: Environment): string[] {
+  const secret = secretProblem(environment);
   return [
-    ...(DATABASE_URL ? [] : ['DATABASE_URL is not set: production keeps leads on a PostgreSQL server of its own, such as postgres://user:password@host/database.']),
-    ...(SESSION_SECRET ? [] : ['SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.']),
+    ...(environment.DATABASE_URL ? [] : ['DATABASE_URL is not set: production keeps leads on a PostgreSQL server of its own, such as postgres://user:password@host/database.']),
+    ...(secret === null ? [] : [secret]),
   ];
 }
 
@@ -51,6 +52,13 @@ function webhookProblems({ settings: { analytics, private: { leads, providers } 
 
 function paymentProblems({ settings: { reserve, private: { providers } } }: DealerRecord, variables: Variables): string[] {
   return reserve.shown ? missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables) : [];
+}
+
+/** Services that have an honest default, but whose account the settings name. */
+const furtherServices = ['rego', 'valuation', 'geocoding', 'reviews', 'buildHook'] as const;
+
+function namedProblems({ settings: { private: { providers } } }: DealerRecord, variables: Variables): string[] {
+  return furtherServices.flatMap((service) => (providers[service] === null ? [] : missing(providers[service], '', `private.providers.${service} names it.`, variables)));
 }
 
 function missing(name: string | null, setting: string, why: string, variables: Variables): string[] {

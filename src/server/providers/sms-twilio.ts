@@ -26,8 +26,11 @@ export function readTwilioAccount(name: string, value: string): TwilioAccount {
   if (!url || !isSafe || !url.username || !url.password || !from) {
     throw new EnvironmentError(`${name} is no text message account: write it as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`);
   }
-  return { origin: url.origin, sid: decodeURIComponent(url.username), token: decodeURIComponent(url.password), from };
+  return { origin: url.origin, sid: decodeURIComponent(url.username), token: decodeURIComponent(url.password), from: senderOf(from) };
 }
+
+/** A + that was written as it is reads as a space in a query. */
+const senderOf = (from: string): string => (/^\d{8,15}$/.test(from) ? `+${from}` : from);
 
 /** Numbers that are wrong, no mobile, unreachable, in a country that the account does not serve, or that said STOP. */
 const numberIsToBlame = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635, 60205]);

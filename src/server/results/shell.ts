@@ -28,7 +28,7 @@ export const isShell = (html: string): boolean => place.test(html);
 export const templateOf = (shell: string): Template => (/<html[^>]* data-template="showroom"/.test(shell) ? 'showroom' : 'marketplace');
 
 /** Words that are true of the list of all stock alone: description, address, preview and structured data. */
-const ownToTheList = /<meta (?:name="(?:description|robots)"|property="og:(?:title|url|image)")[^>]*>|<link rel="canonical"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+const ownToTheList = /<meta (?:name="(?:description|robots)"|property="og:(?:title|url|description|image(?::[a-z]+)?)")[^>]*>|<link rel="canonical"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** `shell` must be one (isShell). */
 export function filledShell(shell: string, filling: Filling): string {

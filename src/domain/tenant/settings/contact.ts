@@ -25,6 +25,13 @@ export const formSettings = area('Enquiry and other forms.', {
   serviceOptions: list(z.string().trim().min(1), [], 'Ticked options of the service form. Default: none.'),
 });
 
+export const appointmentSettings = area('Test drives by appointment, where forms.testDriveAppointments is on. Times come from each sales location\'s opening hours.', {
+  minutes: whole(45, { min: 10, max: 240 }, 'Length of an appointment. Default: 45.'),
+  capacity: whole(1, { min: 1, max: 50 }, 'Appointments at one time at one location. Default: 1.'),
+  leadHours: whole(2, { min: 0, max: 336 }, 'Hours between the booking and the earliest appointment. Default: 2.'),
+  horizonDays: whole(21, { min: 1, max: 90 }, 'Days ahead that can be booked, today included. Default: 21.'),
+});
+
 export const buttonSettings = area('Which buttons the vehicle page has.', {
   call: flag(true, 'Call the dealer. Default: true.'),
   enquire: flag(true, 'Enquire. Default: true.'),

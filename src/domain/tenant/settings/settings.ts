@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { analyticsSettings, homeSettings, imageSettings, labelSettings, promotionSettings } from './home.ts';
 import { brandingSettings } from './branding.ts';
-import { buttonSettings, formSettings, locationSettings, mapSettings, phoneSettings, reviewSettings, socialSettings } from './contact.ts';
+import { appointmentSettings, buttonSettings, formSettings, locationSettings, mapSettings, phoneSettings, reviewSettings, socialSettings } from './contact.ts';
 import { cardSettings } from './cards.ts';
 import { financeSettings } from './finance.ts';
 import { footerSettings } from './footer.ts';
@@ -25,7 +25,7 @@ const publicShape = {
   branding: brandingSettings, regional: regionalSettings, header: headerSettings, footer: footerSettings, home: homeSettings,
   search: searchSettings, cards: cardSettings, vehiclePage: vehiclePageSettings, pricing: pricingSettings, stockRules: stockRulesSettings,
   finance: financeSettings, reserve: reserveSettings, tradeIn: tradeInSettings, account: accountSettings,
-  phones: phoneSettings, forms: formSettings, buttons: buttonSettings, locations: locationSettings, map: mapSettings, reviews: reviewSettings, social: socialSettings,
+  phones: phoneSettings, forms: formSettings, appointments: appointmentSettings, buttons: buttonSettings, locations: locationSettings, map: mapSettings, reviews: reviewSettings, social: socialSettings,
   labels: labelSettings, promotions: promotionSettings, images: imageSettings, analytics: analyticsSettings,
 };
 

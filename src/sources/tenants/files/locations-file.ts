@@ -31,6 +31,7 @@ const location = z.strictObject({
   dealershipId: maybeWords('Id of the dealership in feeds and lead systems.'),
   dealershipSlug: maybeWords('Slug of the dealership in feeds.'),
   manufacturers: z.array(z.string().trim().min(1)).default([]).describe('Makes sold or serviced here. Default: not named.'),
+  distributionLocations: z.array(slug).optional().describe('Slugs of further locations where vehicles of this one may be seen; they stand on its vehicles\' pages. Default: none. Example: ["brookvale"].'),
   address: address.describe('Where it is.'),
   phone: maybeWords('Number shown and dialled. Example: "02 5550 4100".'),
   landline: maybeWords('A second, fixed number.'),

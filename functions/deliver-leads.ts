@@ -1,0 +1,23 @@
+import { database } from '#src/server/database/database.ts';
+import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import { deliverDue } from '#src/server/delivery/deliver-due.ts';
+import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+
+/** Sends the leads that are due, of the dealer that is asked or of every dealer here. */
+export default async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
+  const db = await database();
+  const environment = readEnvironment();
+  const one = await findDealer(context);
+  const dealers = one ? [one] : await listDealers(context.dealersDir);
+  const results: Record<string, unknown> = {};
+  const now = context.now ?? Date.now;
+  for (const dealer of dealers) {
+    await rerouteStranded(db, dealer, now());
+    results[dealer.slug] = await deliverDue({ db, dealer, environment, now, budgetMs: 20_000 / dealers.length });
+  }
+  return Response.json(results, { headers: { 'cache-control': 'no-store' } });
+}
+
+export const config: FunctionConfig = { schedule: '* * * * *' };

@@ -1,0 +1,14 @@
+import { isFormName } from '#src/contracts/form-names.ts';
+import { submitLead } from '#src/contracts/lead.ts';
+import { deliverNewLead } from '#src/server/delivery/deliver-new-lead.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/function-context.ts';
+import { submitLead as submit } from '#src/server/leads/submit-lead.ts';
+
+export default jsonEndpoint(submitLead, async (call) => {
+  const lead = await submit(call, isFormName(call.input.form) ? call.input.form : null);
+  if (lead.isNew) deliverNewLead(call, lead.id);
+  return { lead_id: lead.id, event_id: lead.eventId };
+}, { maxBytes: 64 * 1024 });
+
+export const config: FunctionConfig = { path: '/api/leads', method: 'POST' };

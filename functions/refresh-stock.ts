@@ -1,0 +1,16 @@
+import { database } from '#src/server/database/database.ts';
+import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
+
+/** Called by the clock: rebuilds a site when its feed changed. */
+export default async function refresh(_request: Request, context: FunctionContext): Promise<Response> {
+  const dealer = await findDealer(context);
+  const dealers = dealer ? [dealer] : await listDealers(context.dealersDir);
+  const db = await database();
+  const checks = await Promise.all(dealers.map(async (record) => ({ dealer: record.slug, ...await refreshStock(db, record, context.now ?? Date.now) })));
+  for (const check of checks) if (check.outcome === 'failed') console.error(JSON.stringify({ at: 'refresh-stock', ...check }));
+  return Response.json({ checks }, { headers: { 'cache-control': 'no-store' } });
+}
+
+export const config: FunctionConfig = { schedule: '*/10 * * * *' };

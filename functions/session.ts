@@ -1,0 +1,19 @@
+import { currentSession, signOut } from '#src/contracts/session.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { closeEverySession, closeSession, endedCookie, replaceCookie } from '#src/server/identity/session.ts';
+
+const read = jsonEndpoint(currentSession, async ({ session }) => ({ user: session && { id: session.userId, phone: session.phone } }));
+
+const end = jsonEndpoint(signOut, async ({ input, db, dealer, session, headers, now }) => {
+  if (session) await (input.everywhere === '1' ? closeEverySession : closeSession)(db, dealer.slug, session, now);
+  replaceCookie(headers, endedCookie);
+  return { success: true };
+});
+
+/** Who is signed in, and signing out. */
+export default function session(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return (request.method === 'DELETE' ? end : read)(request, context);
+}
+
+export const config: FunctionConfig = { path: '/api/session', method: ['GET', 'DELETE'] };

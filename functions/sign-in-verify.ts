@@ -1,0 +1,19 @@
+import { signInVerify } from '#src/contracts/sign-in.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import { sessionSecret } from '#src/server/environment.ts';
+import type { FunctionConfig } from '#src/server/function-context.ts';
+import { phoneOf } from '#src/server/identity/send-code.ts';
+import { closeSession, replaceCookie, sessionCookie } from '#src/server/identity/session.ts';
+import { requireSignInFeature } from '#src/server/identity/sign-in-enabled.ts';
+import { verifyCode } from '#src/server/identity/verify-code.ts';
+
+export default jsonEndpoint(signInVerify, async ({ input, db, dealer, environment, session, headers, now }) => {
+  requireSignInFeature(dealer.settings);
+  const { id, phone, token } = await verifyCode(phoneOf(input.phone, dealer), input.code, { db, dealer: dealer.slug, secret: sessionSecret(environment), now });
+  // Whoever was signed in here before is not any more.
+  if (session) await closeSession(db, dealer.slug, session, now);
+  replaceCookie(headers, sessionCookie(token));
+  return { id, phone };
+}, { limit: { calls: 30, seconds: 600 } });
+
+export const config: FunctionConfig = { path: '/api/sign-in/verify', method: 'POST' };

@@ -1,0 +1,82 @@
+/** The functions table of docs/benchmarks.md: demo dealers built and served as `npm run serve` does, on an embedded database of their own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { benchCalls, benchDealers, firstValuation, type Known } from './function-calls.ts';
+import { ask, load, type Load } from './load.ts';
+import { measure, table } from './measure.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const crowd = 50;
+
+/** Prints the table. */
+export async function benchFunctions(): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  // PostgreSQL runs as another user where this one is root.
+  chmodSync(work, 0o755);
+  const out = join(work, 'dist');
+  await measure(process.execPath, [join(project, 'scripts/build.ts'), ...benchDealers, '--out', out], project);
+  const server = await start(out, join(work, 'database'));
+  try {
+    const known = await knownOf(out, server.port);
+    const rows = [['endpoint', '1 client: calls/s', 'p50 ms', 'p95 ms', `${crowd} clients: calls/s`, 'p50 ms', 'p95 ms', 'failed']];
+    for (const call of benchCalls(known)) {
+      const { port } = server;
+      await load(call, { port, clients: 4, forMs: 500 });
+      const alone = await load(call, { port, clients: 1, forMs: 2000 });
+      const many = await load(call, { port, clients: crowd, forMs: 4000 });
+      rows.push([call.name, ...figures(alone), ...figures(many), failures(alone, many)]);
+    }
+    process.stdout.write(`${table(rows)}\n`);
+  } finally {
+    await server.stop();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+const figures = ({ perSecond, p50, p95 }: Load): string[] => [perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1)];
+
+function failures(...loads: Load[]): string {
+  return loads.flatMap(({ failed }) => Object.entries(failed).map(([why, count]) => `${count} of ${why}`)).join(', ') || '0';
+}
+
+interface Running { port: number; stop(): Promise<void> }
+
+async function start(out: string, databaseFolder: string): Promise<Running> {
+  const { DATABASE_URL: _url, ...environment } = process.env;
+  const child = spawn(process.execPath, [join(project, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
+    cwd: project, stdio: ['ignore', 'pipe', 'inherit'], env: { ...environment, DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off', FORECOURT_RATE_LIMITS: 'off', FORECOURT_MODE: 'development' },
+  });
+  return { port: await portOf(child), stop: () => ended(child) };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    child.stdout!.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const port = /All dealers: http:\/\/localhost:(\d+)\//.exec(text)?.[1];
+      if (port) resolve(Number(port));
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+async function knownOf(out: string, port: number): Promise<Known> {
+  const [car, otherCar] = benchDealers.map((dealer) => {
+    const slugs = JSON.parse(readFileSync(join(out, dealer, 'data/vehicles.json'), 'utf8')) as Record<string, string>;
+    const all = Object.values(slugs).map((slug) => JSON.parse(readFileSync(join(out, dealer, 'cars', `${slug}.json`), 'utf8')) as { id: string; slug: string; status: string });
+    return all.find(({ status }) => status === 'in_stock')!;
+  });
+  const valuations = await Promise.all(Array.from({ length: crowd }, async () => (JSON.parse((await ask(firstValuation, port)).bytes.toString()) as { id: string }).id));
+  return { car: car!, otherCar: otherCar!, valuations };
+}

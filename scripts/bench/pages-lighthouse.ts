@@ -1,0 +1,42 @@
+/** Lighthouse's four marks for a page on a phone, and what it finds wrong. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const LISTENING = /ws:\/\/127\.0\.0\.1:(?<port>\d+)\//;
+
+/** Marks of 0 to 100 in the order of the categories; what costs a mark goes to stderr. */
+export async function lighthouseScores(address: string, executablePath: string): Promise<string[]> {
+  const { default: lighthouse } = await import('lighthouse');
+  const profile = mkdtempSync(join(tmpdir(), 'forecourt-lighthouse-'));
+  const browser = spawn(executablePath, ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    const result = await lighthouse(address, { port: await portOf(browser), output: 'json', logLevel: 'silent', onlyCategories: categories });
+    if (!result) throw new Error(`Lighthouse had nothing to say of ${address}.`);
+    const { lhr } = result;
+    for (const name of categories) {
+      for (const { id } of lhr.categories[name]!.auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)) {
+        process.stderr.write(`${address}: ${name}: ${lhr.audits[id]!.title} (${lhr.audits[id]!.displayValue ?? id})\n`);
+      }
+    }
+    return categories.map((name) => String(Math.round((lhr.categories[name]!.score ?? 0) * 100)));
+  } finally {
+    if (browser.exitCode === null) {
+      browser.kill();
+      await once(browser, 'exit');
+    }
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+async function portOf(browser: ChildProcess): Promise<number> {
+  for await (const line of createInterface({ input: browser.stderr! })) {
+    const port = LISTENING.exec(line)?.groups?.port;
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error('Chromium did not start.');
+}

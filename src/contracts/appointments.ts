@@ -1,0 +1,32 @@
+import { isIsoDate } from '#src/lib/dates.ts';
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { carId, line, maybe } from './fields.ts';
+
+const isoDate = v.pipe(line(10), v.check(isIsoDate, 'Please send a date such as 2026-11-30.'));
+const days = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'Please send a number of days.'), v.transform(Number))], 'Please send a number of days.'), v.integer('Please send whole days.'), v.minValue(1, 'Please send at least one day.'), v.maxValue(90, 'Please send at most 90 days.'));
+
+/** A time that can be booked. `date` and `time` are the location's own calendar and clock, to be shown as they are. */
+export const appointmentSlot = v.object({ starts_at: v.string(), ends_at: v.string(), date: v.string(), time: v.string() });
+export type AppointmentSlot = v.InferOutput<typeof appointmentSlot>;
+
+/**
+ * GET /api/test-drive-appointments: free times at a location (FORM-06, API-12). Without a location it is the vehicle's, or
+ * the dealer's main one; `from` is a date of the location's calendar, today by default.
+ */
+export const testDriveAppointments = contract({
+  name: 'test-drive-appointments',
+  method: 'GET',
+  path: '/api/test-drive-appointments',
+  input: v.object({ location: maybe(line(160)), car_id: maybe(carId), from: maybe(isoDate), days: maybe(days) }),
+  reply: v.object({
+    location: v.string(),
+    location_name: v.string(),
+    time_zone: v.string(),
+    minutes: v.number(),
+    /** Last day that can be booked. */
+    until: v.string(),
+    slots: v.array(appointmentSlot),
+  }),
+  errors: ['feature_off', 'no_such_location', 'no_such_vehicle', 'vehicle_unavailable'],
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { locationTypes } from '#src/domain/location.ts';
+import { contract } from './contract.ts';
+import { maybe, requiredLine } from './fields.ts';
+
+/** GET /api/geocode: where a postcode or suburb is, and which of the dealer's places is nearest (LOC-04, API-11). */
+export const geocodeAddress = contract({
+  name: 'geocode',
+  method: 'GET',
+  path: '/api/geocode',
+  input: v.object({
+    address: requiredLine(120, 'Please enter a postcode or suburb.'),
+    /** Only places of this kind. */
+    type: maybe(v.picklist(locationTypes, 'This is no kind of location.')),
+  }),
+  reply: v.object({
+    latitude: v.number(), longitude: v.number(),
+    /** "Parramatta NSW 2150". */
+    label: v.string(),
+    /** Null where no place has coordinates. */
+    nearest: v.nullable(v.object({
+      slug: v.string(), name: v.string(),
+      /** In `unit`, to one decimal. */
+      distance: v.number(), unit: v.picklist(['km', 'mi']),
+      /** "3.4 km". */
+      text: v.string(),
+    })),
+  }),
+  errors: ['invalid_postcode'],
+});

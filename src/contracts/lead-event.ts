@@ -1,0 +1,47 @@
+/**
+ * What a lead is sent as (specification 4 and 9).
+ * 1. Careers Enquiry goes as General Enquiry with subcategory Career Enquiry and event 51.
+ * 2. An accepted trade-in offer has subcategory 3 and event 18.
+ * 3. A test drive of a used vehicle has event 48; any other test drive, or a vehicle for test drives only, 17.
+ * 4. Another enquiry about a vehicle has event 15 when it is used, otherwise 14; service and parts are not about the vehicle for sale.
+ * 5. Everything else has event 25.
+ */
+import { isTestDriveOnly } from '#src/domain/card-actions.ts';
+import type { CardVehicle } from '#src/domain/card-vehicle.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { formKinds, type FormName } from './form-names.ts';
+
+export const leadEvents = { newVehicle: 14, usedVehicle: 15, testDrive: 17, usedTestDrive: 48, offerAccepted: 18, careers: 51, other: 25 } as const;
+
+/** The subcategory of an accepted trade-in offer. */
+export const offerAcceptedSubcategory = '3';
+
+export interface LeadKind {
+  category: string;
+  subcategory: string | null;
+  /** The category as the shopper chose it: routes may name it. */
+  askedCategory: string;
+  eventId: number;
+}
+
+interface Asked {
+  category: string | null;
+  subcategory: string | null;
+  offer_accepted: boolean | null;
+}
+
+/** `form` null is a lead that came without a form. */
+export function leadKind(asked: Asked, form: FormName | null, vehicle: CardVehicle | null, { forms }: Pick<PublicSettings, 'forms'>): LeadKind {
+  const askedCategory = asked.category ?? (form && formKinds[form].category) ?? forms.defaultCategory;
+  if (/^careers? enquiry$/i.test(askedCategory)) return { category: 'General Enquiry', subcategory: 'Career Enquiry', askedCategory, eventId: leadEvents.careers };
+  const subcategory = asked.offer_accepted ? offerAcceptedSubcategory : asked.subcategory;
+  return { category: askedCategory, subcategory, askedCategory, eventId: eventOf(asked, form, askedCategory, vehicle) };
+}
+
+function eventOf({ offer_accepted: accepted }: Asked, form: FormName | null, category: string, vehicle: CardVehicle | null): number {
+  if (accepted) return leadEvents.offerAccepted;
+  if (form === 'test-drive' || /test.?drive/i.test(category)) return vehicle?.carType === 'used' ? leadEvents.usedTestDrive : leadEvents.testDrive;
+  if (!vehicle || form === 'service' || form === 'parts') return leadEvents.other;
+  if (isTestDriveOnly(vehicle)) return leadEvents.testDrive;
+  return vehicle.carType === 'used' ? leadEvents.usedVehicle : leadEvents.newVehicle;
+}

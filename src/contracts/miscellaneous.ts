@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { line, maybe, success } from './fields.ts';
+import { answers } from './valuation-fields.ts';
+
+/** POST /api/miscellaneous: a copy of a valuation's result, at dealers that keep them (TRADE-05, API-06). */
+export const miscellaneous = contract({
+  name: 'miscellaneous',
+  method: 'POST',
+  path: '/api/miscellaneous',
+  input: v.object({
+    column_name: v.literal('valuation', 'Only valuations are kept here.'),
+    id: maybe(v.pipe(v.string(), v.uuid('This is no valuation.'))),
+    offer_price: v.optional(v.nullable(v.pipe(v.number('The price is no number.'), v.integer('The price has no cents.'), v.minValue(0, 'The price is below nothing.'), v.maxValue(100_000_000, 'The price is too high.'))), null),
+    answers: v.optional(v.nullable(answers), null),
+    rego: maybe(line(20)),
+    regoState: maybe(line(8)),
+  }),
+  reply: success,
+  errors: ['feature_off', 'no_such_valuation'],
+});

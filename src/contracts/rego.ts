@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { line, maybe } from './fields.ts';
+
+/** States of Australia, and New Zealand as one. */
+export const regoStates = ['vic', 'nsw', 'qld', 'sa', 'wa', 'tas', 'nt', 'act', 'nz'] as const;
+export type RegoState = (typeof regoStates)[number];
+
+/** As it is looked up: "abc 12-d" gives "ABC12D". */
+export const rego = v.pipe(line(20), v.transform((plate) => plate.toUpperCase().replace(/[\s.-]/g, '')), v.regex(/^[A-Z0-9]{1,9}$/, 'Please enter the registration as it is on the plate.'));
+
+export const regoState = v.pipe(line(8), v.toLowerCase(), v.picklist(regoStates, 'Please choose the state of the registration.'));
+
+/** What a registration tells of a vehicle; null where the register does not say. */
+export const regoVehicle = v.object({
+  year: v.number(),
+  make: v.string(),
+  model: v.string(),
+  badge: v.nullable(v.string()),
+  series: v.nullable(v.string()),
+  body: v.nullable(v.string()),
+  transmission: v.nullable(v.string()),
+  fuel: v.nullable(v.string()),
+  colour: v.nullable(v.string()),
+});
+export type RegoVehicle = v.InferOutput<typeof regoVehicle>;
+
+/** GET /api/rego: the vehicle of a registration (TRADE-01, API-04). After `rego_not_found` and `rego_unavailable` the shopper types it. */
+export const regoLookup = contract({
+  name: 'rego',
+  method: 'GET',
+  path: '/api/rego',
+  input: v.object({ rego, regoState: maybe(regoState) }),
+  reply: v.object({ rego: v.string(), regoState: v.picklist(regoStates), vehicle: regoVehicle }),
+  errors: ['feature_off', 'rego_not_found', 'rego_unavailable'],
+});

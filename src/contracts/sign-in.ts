@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { cleanText, requiredLine, success } from './fields.ts';
+import { signedInUser } from './session.ts';
+
+const phone = requiredLine(40, 'Please enter your mobile number.');
+
+/** Six digits, however they are spaced. */
+const code = v.pipe(v.string('Please enter the code.'), v.transform((typed) => cleanText(typed.normalize('NFKC')).replace(/[\s-]/g, '')), v.regex(/^\d{6}$/, 'The code has 6 digits.'));
+
+/** POST /api/sign-in/code: texts a one-time code. The answer is the same whether the phone is known or not (AUTH-01, API-13). */
+export const signInCode = contract({
+  name: 'sign-in-code',
+  method: 'POST',
+  path: '/api/sign-in/code',
+  input: v.object({ phone }),
+  reply: success,
+  errors: ['feature_off', 'not_configured', 'provider_down'],
+});
+
+/** POST /api/sign-in/verify: a right code signs this browser in; a wrong, old, used or unknown one is `wrong_code`. */
+export const signInVerify = contract({
+  name: 'sign-in-verify',
+  method: 'POST',
+  path: '/api/sign-in/verify',
+  input: v.object({ phone, code }),
+  reply: signedInUser,
+  errors: ['feature_off', 'wrong_code', 'not_configured'],
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { maybe } from './fields.ts';
+import { rego, regoState } from './rego.ts';
+import { answers, tradeInVehicle, valuationReply } from './valuation-fields.ts';
+
+/** POST /api/valuations: an estimate for a trade-in (TRADE-01). A car above the dealer's limits is declined with the reason (TRADE-04). */
+export const valuation = contract({
+  name: 'valuation',
+  method: 'POST',
+  path: '/api/valuations',
+  input: v.object({ rego: maybe(rego), regoState: maybe(regoState), vehicle: tradeInVehicle, answers: v.optional(answers, {}) }),
+  reply: valuationReply,
+  errors: ['feature_off', 'sign_in'],
+});

@@ -1,0 +1,35 @@
+/** The watchlist kept on the server (WATCH-01, WATCH-02, API-01): signed-in shoppers alone, and each only their own. */
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { carId, nothing, requiredLine, success } from './fields.ts';
+
+const input = v.object({ phone_number: requiredLine(40, 'Please sign in with your phone.'), car_id: carId });
+
+export const saveCar = contract({
+  name: 'save-car',
+  method: 'POST',
+  path: '/api/watchlist/save-car',
+  input,
+  reply: success,
+  errors: ['feature_off', 'sign_in', 'other_phone', 'no_such_vehicle', 'watchlist_full'],
+});
+
+/** Removing a car that is not there, or no longer for sale, is no error. */
+export const removeCar = contract({
+  name: 'remove-car',
+  method: 'POST',
+  path: '/api/watchlist/remove-car',
+  input,
+  reply: success,
+  errors: ['feature_off', 'sign_in', 'other_phone'],
+});
+
+/** GET /api/watchlist: newest first, of the session's phone; `saved_at` is an ISO instant. */
+export const watchlistCars = contract({
+  name: 'watchlist',
+  method: 'GET',
+  path: '/api/watchlist',
+  input: nothing,
+  reply: v.object({ cars: v.array(v.object({ car_id: v.string(), saved_at: v.string() })) }),
+  errors: ['feature_off', 'sign_in'],
+});

@@ -1,0 +1,44 @@
+/** The repayment calculator (FIN-03): what a shopper typed, checked, and what comes out of it. */
+import { formatMoney } from '#src/lib/money.ts';
+import { repaymentFor, totalRepaid, type Period } from './amortise.ts';
+
+export const highestRate = 48;
+export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Dollars, per cent a year, years. NaN is what cannot be read. */
+export interface CalculatorInputs { price: number; deposit: number; balloon: number; ratePerYear: number; years: number; period: Period }
+export type CalculatorField = 'deposit' | 'balloon' | 'rate';
+
+export type Calculation =
+  | { kind: 'result'; loan: number; repayment: number; total: number; interest: number }
+  | { kind: 'errors'; errors: Partial<Record<CalculatorField, string>> };
+
+const isAmount = (amount: number): boolean => Number.isFinite(amount) && amount >= 0;
+const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+/** Repayment, loan, total and interest in dollars and cents; or what to put right, by field. */
+export function calculation(inputs: CalculatorInputs): Calculation {
+  const { price, deposit, balloon, ratePerYear, years, period } = inputs;
+  const errors = errorsOf(inputs);
+  if (Object.keys(errors).length > 0) return { kind: 'errors', errors };
+  const loan = cents(price - deposit);
+  const repayment = repaymentFor(loan, { ratePerYear, years, period, balloon });
+  const total = totalRepaid(repayment, { ratePerYear, years, period, balloon });
+  return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)) };
+}
+
+function errorsOf({ price, deposit, balloon, ratePerYear }: CalculatorInputs): Partial<Record<CalculatorField, string>> {
+  const errors: Partial<Record<CalculatorField, string>> = {};
+  if (!isAmount(deposit)) errors.deposit = 'Enter the deposit in dollars, such as 2,000.';
+  else if (deposit >= price) errors.deposit = `Enter a deposit below the price of ${formatMoney(price)}.`;
+  if (!isAmount(balloon)) errors.balloon = 'Enter the balloon in dollars, or 0 for none.';
+  else if (balloon > 0 && errors.deposit === undefined && balloon >= price - deposit) errors.balloon = `Enter a balloon below the ${formatMoney(price - deposit)} that is borrowed.`;
+  if (!Number.isFinite(ratePerYear) || ratePerYear < 0 || ratePerYear > highestRate) errors.rate = `Enter a rate from 0 to ${highestRate}% a year.`;
+  return errors;
+}
+
+/** A typed number: "$2,000", "8.49%"; an empty field is 0, anything else that is no number NaN. */
+export const readNumber = (text: string): number => Number(text.replace(/[$,%\s]/g, '') || '0');
+
+/** A tenth of the price in whole hundreds: where the deposit starts. */
+export const startingDeposit = (price: number): number => Math.round(price / 1000) * 100;

@@ -1,0 +1,63 @@
+/**
+ * The lender's offer that a vehicle shows (FIN-01, FIN-02): of the configured provider, with interest and comparison rate, never
+ * for an excluded make or dealership nor for a tenant flagged for no finance, and by the lender's own rule.
+ */
+import { realPrice } from '../price-display.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { LenderOffer, Vehicle } from '../vehicle.ts';
+import type { Period } from './amortise.ts';
+import { passesLenderRule, realPayment } from './lender-rules.ts';
+import { shownRate, type ShownRate } from './shown-rate.ts';
+
+/** Amounts are dollars. */
+export interface FinanceOffer {
+  lender: { name: string; creditLicence: string | null };
+  rate: ShownRate;
+  /** Null where the lender's rule needs no payment and the feed has none. */
+  repayment: { amount: number; period: Period } | null;
+  /** Months, 60 unless the feed says otherwise. */
+  termMonths: number;
+  deposit: number | null;
+  balloon: number | null;
+  /** The lender's own words. */
+  disclaimer: string | null;
+}
+
+export type Financed = Pick<Vehicle, 'make' | 'dealershipSlug' | 'status' | 'price' | 'year' | 'financeLenders' | 'itemType'>;
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const assumedTermMonths = 60;
+/** Lender A's payments assume 10% down. */
+const assumedDeposit = 0.1;
+
+/** Whether the dealer shows any finance with this vehicle: repayments, calculator and finance button alike. */
+export function isFinanceAllowed({ make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>, { finance }: PublicSettings): boolean {
+  return !finance.neverShow
+    && itemType !== 'accessory'
+    && !finance.excludedMakes.some((one) => same(one, make))
+    && !(dealershipSlug !== null && finance.excludedDealerships.some((one) => same(one, dealershipSlug)));
+}
+
+export function financeOffer(vehicle: Financed, settings: PublicSettings, currentYear: number): FinanceOffer | null {
+  const { finance } = settings;
+  const lender = finance.lenders.find(({ key }) => key === finance.provider);
+  const offer = lender && vehicle.financeLenders[lender.key];
+  const rate = offer ? shownRate(offer.interestRate, offer.comparisonRate) : null;
+  if (!finance.shown || !lender || !offer || rate === null || !isFinanceAllowed(vehicle, settings)) return null;
+  if (!passesLenderRule(lender.rule, { vehicle, offer, currentYear })) return null;
+  const price = realPrice(vehicle);
+  return {
+    lender: { name: lender.name, creditLicence: lender.creditLicence }, rate,
+    repayment: repaymentOf(offer, lender.rule === 'G'), termMonths: offer.termMonths ?? (offer.termYears === null ? assumedTermMonths : Math.round(offer.termYears * 12)),
+    deposit: offer.deposit ?? (lender.rule === 'A' && price !== null ? Math.round(price * assumedDeposit) : null),
+    balloon: offer.balloon, disclaimer: offer.disclaimer,
+  };
+}
+
+/** Weekly, but for lender G; what the feed leaves out is taken from the other period. */
+function repaymentOf({ paymentWeek, paymentMonth }: LenderOffer, isMonthlyFirst: boolean): FinanceOffer['repayment'] {
+  const weekly = { amount: realPayment(paymentWeek), period: 'weekly' as const };
+  const monthly = { amount: realPayment(paymentMonth), period: 'monthly' as const };
+  const [first] = (isMonthlyFirst ? [monthly, weekly] : [weekly, monthly]).filter(({ amount }) => amount !== null);
+  return first ? { amount: first.amount!, period: first.period } : null;
+}

@@ -1,0 +1,40 @@
+/**
+ * Lender rules A to G (FIN-02, specification section 5):
+ * A: car year newer than the current year minus 12, price over 500, available, a weekly payment
+ * B, C: available
+ * D, E, F: price over 500, available, a weekly payment
+ * G: price over 500, available, a monthly payment
+ */
+import { realPrice } from '../price-display.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { LenderOffer, Vehicle } from '../vehicle.ts';
+import { isAvailable } from '../visibility.ts';
+
+type Rule = PublicSettings['finance']['lenders'][number]['rule'];
+
+const priceAbove = 500;
+const oldestYears = 12;
+
+interface Case {
+  vehicle: Pick<Vehicle, 'status' | 'price' | 'year'>;
+  offer: LenderOffer;
+  /** The year on the dealer's calendar. */
+  currentYear: number;
+}
+
+/** A payment that can be shown, dollars; null for none. */
+export const realPayment = (payment: number | null): number | null => (payment !== null && Number.isFinite(payment) && Math.round(payment) > 0 ? payment : null);
+
+const isPriced = ({ vehicle }: Case): boolean => (realPrice(vehicle) ?? 0) > priceAbove;
+const isOfferedWeekly = (one: Case): boolean => isPriced(one) && realPayment(one.offer.paymentWeek) !== null;
+const isOfferedMonthly = (one: Case): boolean => isPriced(one) && realPayment(one.offer.paymentMonth) !== null;
+const isYoung = ({ vehicle, currentYear }: Case): boolean => vehicle.year > currentYear - oldestYears;
+
+const rules: Record<Rule, (one: Case) => boolean> = {
+  A: (one) => isYoung(one) && isOfferedWeekly(one),
+  B: () => true, C: () => true,
+  D: isOfferedWeekly, E: isOfferedWeekly, F: isOfferedWeekly,
+  G: isOfferedMonthly,
+};
+
+export const passesLenderRule = (rule: Rule, one: Case): boolean => isAvailable(one.vehicle) && rules[rule](one);

@@ -1,0 +1,29 @@
+/** The lead of a booked test drive: the same as the form's, with the time in words. */
+import { leadInput } from '#src/contracts/lead-fields.ts';
+import type { Location } from '#src/domain/location.ts';
+import type { Database } from '../database/database.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { validate } from '../endpoint/validate.ts';
+import { submitLead } from '../leads/submit-lead.ts';
+import type { BookingCall } from './book-test-drive.ts';
+import { localTimeText } from './calendar-file.ts';
+
+export interface AppointmentLead {
+  id: string;
+  eventId: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+interface Booked { location: Location; startsAt: number; key: string }
+
+/** Stored within the booking's transaction. @throws EndpointError 422 for contact details that are missing */
+export async function storeAppointmentLead(call: BookingCall, db: unknown, { location, startsAt, key }: Booked): Promise<AppointmentLead> {
+  const raw = { ...(call.raw as object), location: location.slug, location_id: location.slug, appointment: localTimeText(startsAt, location.timeZone), idempotency_key: `appointment:${key}` };
+  const input = validate(leadInput, raw);
+  const name = [input.name, input.last_name].filter(Boolean).join(' ');
+  if (!name) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { name: 'Please enter your name.' } });
+  const { id, eventId } = await submitLead({ ...call, input, raw, db: db as Database }, 'test-drive');
+  return { id, eventId, name, email: input.email, phone: input.phone };
+}

@@ -1,0 +1,22 @@
+import type * as v from 'valibot';
+import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
+import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
+import { leadVehicle } from '../leads/lead-vehicle.ts';
+import { rememberedFiles } from './remembered-files.ts';
+import { bookTestDrive, type BookingCall } from './book-test-drive.ts';
+import { bookingReply } from './booking-reply.ts';
+import { requireAppointments } from './require-appointments.ts';
+import { testDrivePlace } from './test-drive-place.ts';
+
+/** Answers a booking, and sends its lead on its way. */
+export async function bookAppointment(asked: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
+  // The vehicle is read before the transaction, which then waits for no file.
+  const call = { ...asked, site: rememberedFiles(asked.site) };
+  requireAppointments(call.dealer.settings);
+  const location = await testDrivePlace(call.input, call);
+  const { vehicle } = await leadVehicle(call.site, call.input.car_id);
+  const booking = await bookTestDrive(call, location);
+  if (booking.lead) deliverNewLead(call, booking.lead.id);
+  const bookedAt = call.dealer.locations.find(({ slug }) => slug === booking.appointment.locationSlug) ?? location;
+  return bookingReply(booking, bookedAt, call.dealer.settings, vehicle?.name ?? null);
+}

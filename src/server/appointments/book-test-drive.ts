@@ -1,0 +1,78 @@
+/**
+ * Books a test drive and stores its lead, both or neither. Bookings of one location wait for each other, and so do those
+ * of one vehicle; the table's unique indexes have the last word.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
+import type { Location } from '#src/domain/location.ts';
+import { localDate } from '#src/lib/dates.ts';
+import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { bookedDuring, freePlace, type Wanted } from './booked.ts';
+import { slotsBetween, type Slot } from './slots.ts';
+import { storeAppointmentLead, type AppointmentLead } from './appointment-lead.ts';
+
+export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
+export type Appointment = typeof appointments.$inferSelect;
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface Booking {
+  appointment: Appointment;
+  /** Null where the same booking came before. */
+  lead: AppointmentLead | null;
+}
+
+/** @throws EndpointError 409 slot_taken, 422 for a time that is not offered or contact details that are missing */
+export async function bookTestDrive(call: BookingCall, location: Location): Promise<Booking> {
+  const { db, dealer, input } = call;
+  const key = input.idempotency_key ?? randomUUID();
+  const known = await bookingOf(db, dealer.slug, key);
+  if (known) return { appointment: known, lead: null };
+  const slot = offeredSlot(call, location);
+  const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
+  // Most of a crowd is sent away before it waits for the lock.
+  refuseTaken(freePlace(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
+  return db.transaction(async (tx) => {
+    await lock(tx, wanted);
+    const meanwhile = await bookingOf(tx, dealer.slug, key);
+    if (meanwhile) return { appointment: meanwhile, lead: null };
+    const place = freePlace(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
+    refuseTaken(place);
+    const lead = await storeAppointmentLead(call, tx, { location, startsAt: slot.startsAt, key });
+    const [appointment] = await tx.insert(appointments).values({
+      dealer: dealer.slug, locationSlug: location.slug, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt), place, carId: input.car_id,
+      name: lead.name, email: lead.email, phone: lead.phone, idempotencyKey: key, leadId: lead.id, createdAt: new Date(call.now),
+    }).onConflictDoNothing().returning();
+    if (!appointment) throw slotTaken();
+    return { appointment, lead };
+  });
+}
+
+/** The time that was chosen, where it is still one of those offered. */
+function offeredSlot({ input, dealer: { settings }, now }: BookingCall, location: Location): Slot {
+  const day = localDate(input.starts_at, location.timeZone);
+  const slot = slotsBetween(location, settings.appointments, { from: day, to: day }, now).find(({ startsAt }) => startsAt === input.starts_at);
+  if (slot) return slot;
+  throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { starts_at: 'Please choose one of the times offered.' } });
+}
+
+async function bookingOf(db: Pick<Database, 'select'>, dealer: string, key: string): Promise<Appointment | null> {
+  const [row] = await db.select().from(appointments).where(and(eq(appointments.dealer, dealer), eq(appointments.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** Always the location first: two bookings never wait for each other. */
+async function lock(tx: Transaction, { dealer, locationSlug, carId }: Wanted): Promise<void> {
+  const names = [`appointments:${dealer}:at:${locationSlug}`, ...(carId === null ? [] : [`appointments:${dealer}:of:${carId}`])];
+  for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+function refuseTaken(place: number | null): asserts place is number {
+  if (place === null) throw slotTaken();
+}
+
+const slotTaken = () => new EndpointError(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.');

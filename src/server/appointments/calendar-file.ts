@@ -1,0 +1,54 @@
+/** A calendar file (RFC 5545). Its times are UTC, which every calendar turns into the reader's own clock; the place's clock stands in words. */
+import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
+import type { Slot } from './slots.ts';
+
+export interface CalendarEvent extends Slot {
+  /** Unique anywhere, such as `id@www.dealer.example`. */
+  uid: string;
+  /** When it was booked, milliseconds since 1970. */
+  bookedAt: number;
+  summary: string;
+  location: string;
+  description: string;
+}
+
+export function calendarFile({ uid, bookedAt, startsAt, endsAt, summary, location, description }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Forecourt//Test drives//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
+    'BEGIN:VEVENT', `UID:${escaped(uid)}`, `DTSTAMP:${utc(bookedAt)}`, `DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escaped(summary)}`, `LOCATION:${escaped(location)}`, `DESCRIPTION:${escaped(description)}`,
+    'BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT2H', `DESCRIPTION:${escaped(summary)}`, 'END:VALARM',
+    'END:VEVENT', 'END:VCALENDAR',
+  ];
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`;
+}
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Monday 23 November, 10:00 am (Sydney time)". */
+export function localTimeText(instant: number, timeZone: string): string {
+  const { date, weekday, minutes } = localParts(instant, timeZone);
+  const city = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+  return `${dayNames[weekday]} ${formatDayMonth(date)}, ${formatClock(minutes)} (${city} time)`;
+}
+
+/** `20261123T230000Z`. */
+const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+
+const lineBytes = 75;
+
+/** Longer lines go on after a break and a space, never within a character. */
+function folded(line: string): string[] {
+  const lines: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > lineBytes) {
+      lines.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...lines, part];
+}

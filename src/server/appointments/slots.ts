@@ -1,0 +1,45 @@
+/**
+ * Times of a location that can be booked.
+ * 1. Each opening period of each day (special days replace the week's hours) is cut into appointments of the same length,
+ *    from its opening on; the last one ends by its close. Lengths are real time, so a night with a change of clocks has one hour less or more.
+ * 2. None begins before `leadHours` from now, none after the last of `horizonDays` calendar days of the location, today being the first.
+ */
+import type { Location } from '#src/domain/location.ts';
+import { periodsOn } from '#src/domain/opening-hours.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
+
+export type AppointmentRules = PublicSettings['appointments'];
+export type SlotPlace = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
+
+/** Milliseconds since 1970. */
+export interface Slot { startsAt: number; endsAt: number }
+
+/** Both ends are dates of the location's calendar and both are included. */
+export interface DateRange { from: string; to: string }
+
+/** First and last day that can be booked. */
+export function bookableDays({ timeZone }: SlotPlace, { horizonDays }: AppointmentRules, now: number): DateRange {
+  const today = localDate(now, timeZone);
+  return { from: today, to: addDays(today, horizonDays - 1) };
+}
+
+/** In order; taken ones included. */
+export function slotsBetween(place: SlotPlace, rules: AppointmentRules, asked: DateRange, now: number): Slot[] {
+  const bookable = bookableDays(place, rules, now);
+  const last = asked.to < bookable.to ? asked.to : bookable.to;
+  const earliest = now + rules.leadHours * 3_600_000;
+  const slots: Slot[] = [];
+  for (let date = asked.from > bookable.from ? asked.from : bookable.from; date <= last; date = addDays(date, 1)) slots.push(...slotsOn(date, place, rules));
+  return slots.filter(({ startsAt }) => startsAt >= earliest);
+}
+
+function slotsOn(date: string, place: SlotPlace, { minutes }: AppointmentRules): Slot[] {
+  const length = minutes * 60_000;
+  const starts = new Set<number>();
+  for (const { from, to } of periodsOn(date, place)) {
+    const close = instantOf(date, to, place.timeZone);
+    for (let start = instantOf(date, from, place.timeZone); start + length <= close; start += length) starts.add(start);
+  }
+  return [...starts].toSorted((a, b) => a - b).map((startsAt) => ({ startsAt, endsAt: startsAt + length }));
+}

@@ -1,0 +1,63 @@
+/**
+ * A lead as ADF 1.0 (auto-lead data format), the XML that dealers' lead systems read from mail. The order of elements is the
+ * format's; a lead without a vehicle has a placeholder, since one is required.
+ */
+import { describePrice, vehicleElement, tradeInElement, unnamedVehicle } from './adf-vehicle.ts';
+import { contactElement, vendorContact } from './adf-contact.ts';
+import type { DeliveredLead } from './delivered-lead.ts';
+import { isMarked, leadDetails } from './lead-details.ts';
+import { timeWithOffset } from './time-with-offset.ts';
+import { element, maybeElement, type Xml } from './xml.ts';
+
+export function adfXml(delivered: DeliveredLead): string {
+  const prospect = prospectElement(delivered);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element('adf', {}, [prospect])}\n`;
+}
+
+function prospectElement(delivered: DeliveredLead): Xml {
+  const { lead, settings } = delivered;
+  return element('prospect', { status: 'new' }, [
+    element('id', { sequence: 1, source: settings.siteUrl }, lead.id),
+    element('requestdate', {}, timeWithOffset(lead.createdAt.getTime(), delivered.location?.timeZone ?? settings.regional.timeZone)),
+    ...vehicles(delivered),
+    customerElement(delivered),
+    vendorElement(delivered),
+    providerElement(delivered),
+  ]);
+}
+
+function vehicles({ lead, vehicle, tradeIn, settings }: DeliveredLead): Xml[] {
+  const isTestDrive = lead.form === 'test-drive' || lead.eventId === 17 || lead.eventId === 48;
+  const wanted = vehicle ? [vehicleElement(vehicle, isTestDrive ? 'test-drive' : 'buy', describePrice(vehicle, settings), settings)] : [];
+  const offered = tradeIn ? [tradeInElement(tradeIn, settings)] : [];
+  const all = [...wanted, ...offered];
+  return all.length > 0 ? all : [unnamedVehicle(isTestDrive ? 'test-drive' : 'buy', lead.carId)];
+}
+
+function customerElement({ lead, consents, settings }: DeliveredLead): Xml {
+  const comments = [isMarked(lead) ? 'POSSIBLE SPAM' : '', lead.message ?? '', leadDetails({ lead, consents }).join('\n')].filter(Boolean).join('\n\n');
+  return element('customer', {}, [
+    contactElement({ ...lead, firstName: said(lead.fields.name), lastName: said(lead.fields.last_name) }, settings.regional.locale),
+    element('id', { sequence: 1, source: `${settings.siteUrl} person` }, lead.personId),
+    ...maybeElement('comments', {}, comments),
+  ]);
+}
+
+function vendorElement({ lead, location, settings }: DeliveredLead): Xml {
+  return element('vendor', {}, [
+    ...maybeElement('id', { sequence: 1, source: settings.siteUrl }, lead.carDealershipId ?? location?.dealershipId ?? settings.dealershipId),
+    element('vendorname', {}, settings.branding.name),
+    element('url', {}, settings.siteUrl),
+    vendorContact(location, settings),
+  ]);
+}
+
+function providerElement({ settings }: DeliveredLead): Xml {
+  return element('provider', {}, [
+    element('name', { part: 'full' }, `${settings.branding.name} website`),
+    element('service', {}, 'Website'),
+    element('url', {}, settings.siteUrl),
+  ]);
+}
+
+const said = (value: unknown): string | null => (typeof value === 'string' ? value : null);

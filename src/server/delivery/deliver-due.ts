@@ -1,0 +1,87 @@
+/** The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws for a delivery that fails. */
+import type { Database } from '../database/database.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Environment } from '../environment.ts';
+import { choosePost, type Post } from '../mail/choose-mailer.ts';
+import { closeDelivered, closeFailed } from './close-attempt.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { leaseDue, type Lease } from './lease.ts';
+import { loadLead } from './load-lead.ts';
+import { nextTryMs, type Failure } from './retry.ts';
+import { sendLeadMail } from './send-mail.ts';
+import { sendWebhook } from './send-webhook.ts';
+
+export interface Worker {
+  db: Database;
+  dealer: DealerRecord;
+  environment: Environment;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Only this lead's deliveries. */
+  leadId?: string;
+  /** Default: by the environment. */
+  post?: Post;
+  fetch?: typeof fetch;
+  /** Values of environment variables. Default: the process's. */
+  values?: Record<string, string | undefined>;
+  /** 0 up to 1. */
+  random?: () => number;
+  /** No new delivery is taken after it. Default: 20 seconds, since hosts end scheduled functions after 30. */
+  budgetMs?: number;
+}
+
+export interface Delivered {
+  delivered: number;
+  failed: number;
+  dead: number;
+}
+
+const atOnce = 5;
+
+export async function deliverDue(worker: Worker): Promise<Delivered> {
+  const { db, dealer, now, leadId, budgetMs = 20_000 } = worker;
+  const total: Delivered = { delivered: 0, failed: 0, dead: 0 };
+  const started = performance.now();
+  while (performance.now() - started < budgetMs) {
+    const leases = await leaseDue(db, { dealer: dealer.slug, now: now(), most: atOnce, leadId });
+    if (leases.length === 0) break;
+    for (const outcome of await Promise.all(leases.map((lease) => deliver(lease, worker)))) total[outcome]++;
+  }
+  return total;
+}
+
+async function deliver(lease: Lease, worker: Worker): Promise<keyof Delivered> {
+  if (lease.wasLost) log(worker, lease, 'A try was cut off before its outcome was known; it is made again.');
+  const outcome = await attempt(lease, worker);
+  if (typeof outcome === 'string') {
+    await closeDelivered(worker.db, lease, outcome, worker.now());
+    return 'delivered';
+  }
+  const nextMs = nextTryMs(lease.attempts, outcome, (worker.random ?? Math.random)());
+  await closeFailed(worker.db, lease, outcome.message, { now: worker.now(), nextMs });
+  log(worker, lease, `${outcome.message}. ${nextMs === null ? 'It is not tried again.' : `Next try in ${Math.round(nextMs / 1000)} s.`}`);
+  return nextMs === null ? 'dead' : 'failed';
+}
+
+/** How it went, or why it failed. */
+async function attempt(lease: Lease, worker: Worker): Promise<string | Failure> {
+  try {
+    return await send(lease, worker);
+  } catch (cause) {
+    if (cause instanceof DeliveryError) return cause;
+    return { message: cause instanceof Error ? cause.message.split('\nparams:')[0]! : String(cause), permanent: false, retryAfterMs: null };
+  }
+}
+
+async function send({ id, leadId, channel, target }: Lease, worker: Worker): Promise<string> {
+  const { db, dealer, environment, now } = worker;
+  const lead = await loadLead(db, dealer, leadId);
+  if (channel === 'webhook') return sendWebhook(lead, { target, deliveryId: id, now: now(), values: worker.values ?? process.env, fetch: worker.fetch ?? fetch });
+  const post = worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
+  return sendLeadMail(lead, post, { target, deliveryId: id });
+}
+
+/** Ids alone: who wrote and where it goes stands in the database. */
+function log({ dealer }: Worker, { id, leadId, channel, attempts }: Lease, error: string): void {
+  console.error(JSON.stringify({ at: 'delivery', dealer: dealer.slug, deliveryId: id, leadId, channel, attempts, error }));
+}

@@ -1,0 +1,18 @@
+import type { Location } from '#src/domain/location.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { consents, leads } from '../database/schema.ts';
+import type { TradeIn } from './trade-in.ts';
+
+type LeadRow = typeof leads.$inferSelect;
+
+/** Everything that a delivery says, put together from what is stored. */
+export interface DeliveredLead {
+  lead: Omit<LeadRow, 'vehicle' | 'fields'> & { fields: Record<string, unknown> };
+  vehicle: PublishedVehicle | null;
+  tradeIn: TradeIn | null;
+  consents: Pick<typeof consents.$inferSelect, 'kind' | 'given' | 'wording'>[];
+  /** The location that it is for, else the dealer's first. */
+  location: Location | null;
+  settings: Settings;
+}

@@ -1,0 +1,12 @@
+/** A try that failed, and whether trying again can help. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly permanent: boolean;
+  readonly retryAfterMs: number | null;
+
+  constructor(message: string, { permanent = false, retryAfterMs = null, cause }: { permanent?: boolean; retryAfterMs?: number | null; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.permanent = permanent;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

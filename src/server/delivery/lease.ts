@@ -1,0 +1,52 @@
+/**
+ * Deliveries that are due, taken by one worker at a time. The attempt is written in the transaction that takes the delivery: what
+ * is sent was admitted before. A worker that died leaves its lease, which runs out.
+ */
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { deliveries, deliveryAttempts } from '../database/schema.ts';
+
+export interface Lease {
+  id: string;
+  leadId: string;
+  channel: string;
+  target: string;
+  /** Tries so far, this one included. */
+  attempts: number;
+  attemptId: string;
+  /** Another worker had it and was not heard of again. */
+  wasLost: boolean;
+}
+
+/** Longer than any try may take. */
+const leaseMs = 120_000;
+
+export interface LeaseOptions {
+  dealer: string;
+  now: number;
+  most: number;
+  /** Only this lead's. */
+  leadId?: string | undefined;
+}
+
+export async function leaseDue(db: Database, { dealer, now, most, leadId }: LeaseOptions): Promise<Lease[]> {
+  const at = new Date(now);
+  return db.transaction(async (tx) => {
+    const due = await tx.select().from(deliveries).where(and(
+      eq(deliveries.dealer, dealer), eq(deliveries.state, 'pending'), lte(deliveries.nextAttemptAt, at),
+      or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, at)), leadId ? eq(deliveries.leadId, leadId) : undefined,
+    )).orderBy(deliveries.nextAttemptAt).limit(most).for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    const lost = await tx.update(deliveryAttempts)
+      .set({ outcome: 'lost', endedAt: at, detail: 'The process ended before the outcome was known: it may have arrived.' })
+      .where(and(inArray(deliveryAttempts.deliveryId, ids), isNull(deliveryAttempts.outcome))).returning({ deliveryId: deliveryAttempts.deliveryId });
+    await tx.update(deliveries).set({ leasedUntil: new Date(now + leaseMs), attempts: sql`${deliveries.attempts} + 1` }).where(inArray(deliveries.id, ids));
+    const attempts = await tx.insert(deliveryAttempts).values(due.map(({ id, attempts: before }) => ({ deliveryId: id, number: before + 1, startedAt: at })))
+      .returning({ id: deliveryAttempts.id, deliveryId: deliveryAttempts.deliveryId });
+    return due.map(({ id, leadId: lead, channel, target, attempts: before }) => ({
+      id, leadId: lead, channel, target, attempts: before + 1,
+      attemptId: attempts.find(({ deliveryId }) => deliveryId === id)!.id, wasLost: lost.some(({ deliveryId }) => deliveryId === id),
+    }));
+  });
+}

@@ -1,0 +1,28 @@
+import { isEmail } from '#src/contracts/lead-rules.ts';
+import { MailError } from '../mail/mailer.ts';
+import type { Post } from '../mail/choose-mailer.ts';
+import { adfXml } from './adf.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { DeliveredLead } from './delivered-lead.ts';
+import { isMarked } from './lead-details.ts';
+
+/** The lead as ADF in a mail of one plain part. Throws DeliveryError. */
+export async function sendLeadMail(delivered: DeliveredLead, { mailer, from }: Post, { target, deliveryId }: { target: string; deliveryId: string }): Promise<string> {
+  const { lead, settings } = delivered;
+  try {
+    await mailer.send({
+      from, to: target, subject: subjectOf(delivered), text: adfXml(delivered), messageId: `<lead.${deliveryId}@${new URL(settings.siteUrl).hostname}>`,
+      replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
+    });
+    return 'taken by the mail server';
+  } catch (cause) {
+    if (cause instanceof MailError) throw new DeliveryError(cause.message, { permanent: cause.permanent, cause });
+    throw cause;
+  }
+}
+
+/** "Test Drive: 2024 Toyota Corolla (A1234)" */
+function subjectOf({ lead, vehicle }: DeliveredLead): string {
+  const about = vehicle ? `: ${vehicle.name}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
+  return `${isMarked(lead) ? '[Possible spam] ' : ''}${lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
+}

@@ -1,0 +1,28 @@
+import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import type { DeliveredLead } from './delivered-lead.ts';
+import { isMarked } from './lead-details.ts';
+
+/** What a webhook says: the lead's userData and contact fields under the names of the specification, with what the site knows besides. */
+export function webhookBody({ lead, vehicle, tradeIn, consents, location, settings }: DeliveredLead, deliveryId: string): Record<string, unknown> {
+  const { honeypot: _honeypot, further = {}, ...said } = withoutHoneypot(lead.fields);
+  return {
+    type: 'lead', version: 1, delivery_id: deliveryId, created_at: lead.createdAt.toISOString(), dealer: lead.dealer,
+    lead: {
+      ...said, lead_id: lead.id, person_id: lead.personId, event_id: lead.eventId, form: lead.form, category: lead.category, subcategory: lead.subcategory,
+      full_name: lead.name, email: lead.email, phone: lead.phone, car_id: lead.carId, car_dealership_id: lead.carDealershipId, dealership_slug: lead.dealershipSlug,
+      offer_accepted: lead.offerAccepted, url: lead.url, user_agent: lead.userAgent, location: location && { id: location.id, slug: location.slug, name: location.name },
+      further, notes: lead.notes, spam: { score: lead.spamScore, reasons: lead.spamReasons, marked: isMarked(lead) },
+    },
+    vehicle: vehicle && vehicleOf(vehicle, settings.siteUrl),
+    trade_in: tradeIn,
+    consents: consents.map(({ kind, given, wording }) => ({ kind, given, wording })),
+  };
+}
+
+function withoutHoneypot({ company_website: honeypot, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return { ...fields, honeypot };
+}
+
+function vehicleOf({ id, name, year, make, model, badge, series, carType, price, priceType, odometer, stockNumber, vin, slug, locationSlug, dealershipId }: NonNullable<DeliveredLead['vehicle']>, siteUrl: string): Record<string, unknown> {
+  return { id, name, year, make, model, badge, series, car_type: carType, price, price_type: priceType, km: odometer, stocknum: stockNumber, vin, location_slug: locationSlug, dealership_id: dealershipId, url: `${siteUrl}${vehicleUrl(slug)}` };
+}

@@ -1,0 +1,17 @@
+import type { AnalyticsEvent } from '#src/contracts/events.ts';
+import type { Database } from '../database/database.ts';
+import { events } from '../database/schema.ts';
+
+const dayMs = 86_400_000;
+
+/** A browser's clock may be wrong: nothing happened after it came here, nor more than a day before. */
+export const clampedTime = (at: number, now: number): number => Math.min(now, Math.max(now - dayMs, at));
+
+/** Keeps each event once, by its key. No address and no session is kept with it. */
+export async function keepEvents(db: Database, dealer: string, batch: AnalyticsEvent[], now: number): Promise<void> {
+  // In one order, so that two batches with the same events do not wait for each other.
+  const sorted = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  await db.insert(events).values(sorted.map(({ key, event_id, car_id, page, at, data }) => ({
+    dealer, key, eventId: event_id, carId: car_id, page, data, at: new Date(clampedTime(at, now)), receivedAt: new Date(now),
+  }))).onConflictDoNothing({ target: [events.dealer, events.key] });
+}

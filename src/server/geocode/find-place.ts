@@ -1,0 +1,64 @@
+/**
+ * Finds what a shopper typed in the country's table, first that applies:
+ * 1. a postcode at the end, or at the front before a place of it; with a place of that postcode, the place
+ * 2. the longest run of words at the end that is a place; a state narrows it, the nearest to the dealer wins
+ */
+import { distanceKm, type Point } from '#src/lib/geo.ts';
+import type { Country, Place } from './place.ts';
+import { placeKey, postcodeTable, type PostcodeTable, type TablePlace } from './postcode-table.ts';
+
+const states = new Map<string, string>([
+  ...['NSW', 'QLD', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'].map((code): [string, string] => [code.toLowerCase(), code]),
+  ['new south wales', 'NSW'], ['queensland', 'QLD'], ['victoria', 'VIC'], ['south australia', 'SA'], ['western australia', 'WA'], ['tasmania', 'TAS'], ['northern territory', 'NT'],
+  ['australian capital territory', 'ACT'],
+]);
+
+/** Null where the table has no such postcode or place, or the country has no table. */
+export function findPlace(address: string, country: Country, near: Point | null): Place | null {
+  const table = postcodeTable(country);
+  const words = placeKey(address).replace(/ (?:australia|new zealand|aotearoa)$/, '').split(' ').filter(Boolean);
+  if (!table || words.length === 0) return null;
+  const found = byPostcode(words, table) ?? byName(withoutState(words), table, near);
+  return found && labelled(found);
+}
+
+function byPostcode(words: string[], { postcodes }: PostcodeTable): TablePlace | null {
+  const last = postcodes.get(words.at(-1)!);
+  if (last) return placeAmong(withoutState(words.slice(0, -1)).words, last.places) ?? last.middle;
+  const first = words.length > 1 ? postcodes.get(words[0]!) : undefined;
+  return first ? placeAmong(withoutState(words.slice(1)).words, first.places) : null;
+}
+
+function placeAmong(words: string[], places: TablePlace[]): TablePlace | null {
+  for (let from = 0; from < words.length; from++) {
+    const key = words.slice(from).join(' ');
+    const found = places.find(({ name }) => placeKey(name) === key);
+    if (found) return found;
+  }
+  return null;
+}
+
+interface Named { words: string[]; state: string | null }
+
+/** Takes a state off the end, if there is more than the state. */
+function withoutState(words: string[]): Named {
+  for (const length of [3, 2, 1]) {
+    const state = words.length > length ? states.get(words.slice(-length).join(' ')) : undefined;
+    if (state) return { words: words.slice(0, -length), state };
+  }
+  return { words, state: null };
+}
+
+function byName({ words, state }: Named, { places }: PostcodeTable, near: Point | null): TablePlace | null {
+  for (let from = Math.max(0, words.length - 6); from < words.length; from++) {
+    const found = (places.get(words.slice(from).join(' ')) ?? []).filter((place) => state === null || place.state === state);
+    if (found.length > 0) return near ? found.reduce((best, place) => (distanceKm(place, near) < distanceKm(best, near) ? place : best)) : found[0]!;
+  }
+  return null;
+}
+
+const labelled = ({ name, state, postcode, latitude, longitude }: TablePlace): Place => ({
+  latitude: rounded(latitude), longitude: rounded(longitude), label: [name, state, postcode].filter(Boolean).join(' '),
+});
+
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;

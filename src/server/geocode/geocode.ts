@@ -1,0 +1,33 @@
+/** Where an address is: the dealer's service first, the table where there is none, where it is down or where it knows nothing. */
+import type { Point } from '#src/lib/geo.ts';
+import type { Locale } from '#src/domain/regional-words.ts';
+import type { Database } from '../database/database.ts';
+import { cachedLookup } from '../lookups/cached-lookup.ts';
+import type { GeocodingProvider } from '../providers/geocoding.ts';
+import { findPlace } from './find-place.ts';
+import type { Country, Place } from './place.ts';
+import { placeKey } from './postcode-table.ts';
+
+const countries: Record<Locale, Country> = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' };
+const monthMs = 30 * 86_400_000;
+
+export interface GeocodeOptions {
+  locale: Locale;
+  /** Of places with one name, the nearest to here. */
+  near: Point | null;
+  provider: GeocodingProvider | null;
+  db: Database;
+  now: number;
+}
+
+/** Null where nobody knows the address. */
+export async function geocode(address: string, { locale, near, provider, db, now }: GeocodeOptions): Promise<Place | null> {
+  const country = countries[locale];
+  const asked = provider && await cachedLookup(db, {
+    kind: 'geocode', key: `${provider.name} ${country} ${placeKey(address)}`, freshMs: monthMs, now, ask: () => provider.geocode(address, country),
+  }).catch((cause: unknown) => {
+    console.error(`Geocoding by ${provider.name} failed: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return null;
+  });
+  return asked ?? findPlace(address, country, near);
+}

@@ -1,0 +1,10 @@
+import type { Point } from '#src/lib/geo.ts';
+
+/** Where a shopper is. */
+export interface Place extends Point {
+  /** "Parramatta NSW 2150". */
+  label: string;
+}
+
+/** ISO code of the country in which addresses are looked up. */
+export type Country = 'AU' | 'NZ' | 'US';

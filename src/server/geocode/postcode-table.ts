@@ -1,0 +1,46 @@
+/** The tables of postcodes and places, read once. Each line: postcode, state, latitude, longitude, places with their distance from there in thousandths of a degree. */
+import type { Country } from './place.ts';
+import { table as australia } from './tables/au.ts';
+import { table as newZealand } from './tables/nz.ts';
+
+export interface TablePlace { name: string; state: string; postcode: string; latitude: number; longitude: number }
+
+export interface PostcodeTable {
+  postcodes: Map<string, { middle: TablePlace; places: TablePlace[] }>;
+  /** By `placeKey` of the name. */
+  places: Map<string, TablePlace[]>;
+}
+
+const texts: Partial<Record<Country, string>> = { AU: australia, NZ: newZealand };
+const read = new Map<Country, PostcodeTable>();
+
+/** Null for a country without a table. */
+export function postcodeTable(country: Country): PostcodeTable | null {
+  const text = texts[country];
+  if (text === undefined) return null;
+  const table = read.get(country) ?? parse(text);
+  read.set(country, table);
+  return table;
+}
+
+function parse(text: string): PostcodeTable {
+  const table: PostcodeTable = { postcodes: new Map(), places: new Map() };
+  for (const line of text.trim().split('\n')) {
+    const [postcode, state, latitude, longitude, names] = line.split('|') as [string, string, string, string, string];
+    const places = names.split(';').map((entry): TablePlace => {
+      const [name, north = 0, east = 0] = entry.split(':') as [string, string?, string?];
+      return { name, state, postcode, latitude: Number(latitude) + Number(north) / 1000, longitude: Number(longitude) + Number(east) / 1000 };
+    });
+    table.postcodes.set(postcode, { places, middle: { name: places[0]!.name, state, postcode, latitude: Number(latitude), longitude: Number(longitude) } });
+    for (const place of places) table.places.set(placeKey(place.name), [...table.places.get(placeKey(place.name)) ?? [], place]);
+  }
+  return table;
+}
+
+const shortWords: Record<string, string> = { mt: 'mount', st: 'saint', nth: 'north', sth: 'south' };
+
+/** A name without accents, punctuation and short forms: "Mt. Māngere" is "mount mangere". */
+export function placeKey(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
+  return plain.split(' ').map((word) => shortWords[word] ?? word).join(' ');
+}

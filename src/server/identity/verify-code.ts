@@ -1,0 +1,48 @@
+/** A code against what was texted. Wrong, old, used, unknown: one answer, by one path. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { shoppers, signInCodes } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { codeHash, isSameHash } from './code-hash.ts';
+import { openSession } from './session.ts';
+
+const codeTries = 5;
+
+export interface Verified { id: string; phone: string; token: string }
+interface Verify { db: Database; dealer: string; secret: string; now: number }
+
+/** Uses the code up and signs its number in. Throws EndpointError 422 `wrong_code`. */
+export async function verifyCode(phone: string, code: string, { db, dealer, secret, now }: Verify): Promise<Verified> {
+  const row = await countTry(db, dealer, phone, now);
+  // A number without a code costs the same hash as one with a code.
+  const isRight = isSameHash(codeHash(secret, row?.id ?? randomUUID(), code), row?.codeHash ?? codeHash(secret, randomUUID(), '000000'));
+  if (!row || !isRight) throw wrongCode();
+  return db.transaction(async (tx) => {
+    const used = await tx.update(signInCodes).set({ usedAt: new Date(now) })
+      .where(and(eq(signInCodes.id, row.id), eq(signInCodes.dealer, dealer), isNull(signInCodes.usedAt))).returning({ id: signInCodes.id });
+    if (used.length === 0) throw wrongCode();
+    const id = await shopperOf(tx, dealer, phone, now);
+    return { id, phone, token: await openSession(tx, dealer, id, now) };
+  });
+}
+
+/** The try is counted before the code is looked at: guesses made at once count one by one. */
+async function countTry(db: Database, dealer: string, phone: string, now: number): Promise<{ id: string; codeHash: string } | undefined> {
+  const [row] = await db.update(signInCodes).set({ tries: sql`${signInCodes.tries} + 1` })
+    .where(and(eq(signInCodes.dealer, dealer), eq(signInCodes.phone, phone), isNull(signInCodes.usedAt), gt(signInCodes.expiresAt, new Date(now)), lt(signInCodes.tries, codeTries)))
+    .returning({ id: signInCodes.id, codeHash: signInCodes.codeHash });
+  return row;
+}
+
+/** The shopper of a number at this dealer, made at the first sign-in. */
+async function shopperOf(db: Pick<Database, 'insert'>, dealer: string, phone: string, now: number): Promise<string> {
+  const [row] = await db.insert(shoppers).values({ dealer, phone, createdAt: new Date(now) })
+    .onConflictDoUpdate({ target: [shoppers.dealer, shoppers.phone], set: { phone } }).returning({ id: shoppers.id });
+  return row!.id;
+}
+
+const wrongCode = (): EndpointError => {
+  const message = 'This code is wrong or has expired. Please check it, or ask for a new one.';
+  return new EndpointError(422, 'wrong_code', message, { fields: { code: message } });
+};

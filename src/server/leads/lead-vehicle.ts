@@ -1,0 +1,21 @@
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+
+export interface LeadVehicle {
+  vehicle: PublishedVehicle | null;
+  /** Why there is none although one was named. */
+  note: string | null;
+}
+
+/** The vehicle as the site publishes it. Whatever stands in the way, the lead goes on without it. */
+export async function leadVehicle(site: SiteFiles, carId: string | null): Promise<LeadVehicle> {
+  if (carId === null) return { vehicle: null, note: null };
+  try {
+    const vehicle = await findVehicle(site, carId);
+    return { vehicle, note: vehicle ? null : `Vehicle ${carId} is not on the site: it may have sold.` };
+  } catch (error) {
+    console.error(`The record of vehicle ${carId} could not be read: ${(error as Error).message}`);
+    return { vehicle: null, note: `The record of vehicle ${carId} could not be read when this was sent.` };
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Where a lead goes (settings.private.leads): the first route whose category and location fit, with every route of the same
+ * category and location; else the fallback address. The CRM webhook takes every lead. Nowhere to go is said, never swallowed.
+ */
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+
+export type Channel = 'email' | 'webhook' | 'none';
+
+export interface Target {
+  channel: Channel;
+  /** An e-mail address, an https address, or `env:NAME` for an address that only the environment knows. */
+  target: string;
+}
+
+export interface Routed {
+  /** The category as sent and as the shopper chose it: a route may name either. */
+  categories: string[];
+  locationSlug: string | null;
+}
+
+type PrivateSettings = Pick<Settings['private'], 'leads' | 'providers'>;
+type Route = PrivateSettings['leads']['routes'][number];
+
+const fits = ({ category, location }: Route, lead: Routed): boolean =>
+  (category === null || lead.categories.some((name) => name.toLowerCase() === category.toLowerCase()))
+  && (location === null || location === lead.locationSlug);
+
+const sameTerms = (a: Route, b: Route): boolean => a.location === b.location && a.category?.toLowerCase() === b.category?.toLowerCase();
+
+/** No two are equal; empty when no route, fallback or CRM takes the lead. */
+export function leadTargets(lead: Routed, { leads: { routes, fallbackEmail }, providers: { crmWebhook } }: PrivateSettings): Target[] {
+  const first = routes.find((route) => (route.email ?? route.webhook) !== null && fits(route, lead));
+  const routed = first ? routes.filter((route) => sameTerms(route, first)).flatMap(targetsOf) : fallbackEmail ? [email(fallbackEmail)] : [];
+  const all = [...routed, ...(crmWebhook ? [webhook(`env:${crmWebhook}`)] : [])];
+  return all.filter((one, at) => all.findIndex(({ channel, target }) => channel === one.channel && target === one.target) === at);
+}
+
+const email = (address: string): Target => ({ channel: 'email', target: address.toLowerCase() });
+const webhook = (url: string): Target => ({ channel: 'webhook', target: url });
+const targetsOf = (route: Route): Target[] => [...(route.email ? [email(route.email)] : []), ...(route.webhook ? [webhook(route.webhook)] : [])];

@@ -1,0 +1,28 @@
+/** How likely a program sent it: 0 surely a person, 100 surely a program. The score flags a lead and never drops it. */
+import { honeypotField, type LeadInput } from '#src/contracts/lead-fields.ts';
+
+export interface Spam {
+  score: number;
+  reasons: string[];
+}
+
+/** From this on a lead carries the mark. */
+export const spamMark = 50;
+
+const fastestSeconds = 3;
+const mostLinks = 2;
+
+const hasLink = (text: string): boolean => /https?:\/\/|www\.|\[url/i.test(text);
+const countLinks = (text: string): number => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
+
+export function spamOf(input: Pick<LeadInput, 'name' | 'last_name' | 'message' | 'seconds_to_submit' | typeof honeypotField>): Spam {
+  const { name, last_name: lastName, message, seconds_to_submit: seconds } = input;
+  const signs: [boolean, number, string][] = [
+    [Boolean(input[honeypotField]), 70, 'filled a field that no person sees'],
+    [seconds !== null && seconds < fastestSeconds, 50, `sent within ${fastestSeconds} seconds`],
+    [hasLink(`${name ?? ''} ${lastName ?? ''}`), 50, 'a link in the name'],
+    [countLinks(message ?? '') > mostLinks, 40, `more than ${mostLinks} links in the message`],
+  ];
+  const found = signs.filter(([applies]) => applies);
+  return { score: Math.min(100, found.reduce((sum, [, points]) => sum + points, 0)), reasons: found.map(([, , reason]) => reason) };
+}

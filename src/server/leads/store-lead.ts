@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { consents, deliveries, leads } from '../database/schema.ts';
+import { lockPersons, personOf } from './person.ts';
+import type { Target } from './route-lead.ts';
+
+export interface NewLead {
+  lead: Omit<typeof leads.$inferInsert, 'id' | 'personId'> & { createdAt: Date };
+  /** Phone and e-mail that name a person; a phone that cannot be read names none. */
+  person: { phone: string | null; email: string | null };
+  consents: Omit<typeof consents.$inferInsert, 'leadId'>[];
+  targets: Target[];
+}
+
+export interface StoredLead {
+  id: string;
+  eventId: number;
+  /** False for a submission that was stored before. */
+  isNew: boolean;
+}
+
+/** Why a delivery to nowhere is dead from the start. */
+export const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
+
+/** The lead, its consents and its deliveries, all or nothing. A second submission with the same key is the first one's lead. */
+export async function storeLead(db: Database, { lead, person, consents: agreed, targets }: NewLead): Promise<StoredLead> {
+  return db.transaction(async (tx) => {
+    await lockPersons(tx, lead.dealer);
+    const known = await tx.select({ id: leads.id, eventId: leads.eventId }).from(leads).where(and(eq(leads.dealer, lead.dealer), eq(leads.idempotencyKey, lead.idempotencyKey)));
+    if (known[0]) return { id: known[0].id, eventId: known[0].eventId ?? 0, isNew: false };
+    const personId = await personOf(tx, lead.dealer, person);
+    const [stored] = await tx.insert(leads).values({ ...lead, personId }).returning({ id: leads.id });
+    const leadId = stored!.id;
+    await tx.insert(consents).values(agreed.map((row) => ({ ...row, leadId })));
+    await tx.insert(deliveries).values(outbox(targets).map((row) => ({ ...row, dealer: lead.dealer, leadId, nextAttemptAt: lead.createdAt, createdAt: lead.createdAt })));
+    return { id: leadId, eventId: lead.eventId ?? 0, isNew: true };
+  });
+}
+
+function outbox(targets: Target[]): Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'state' | 'lastError'>[] {
+  return targets.length > 0 ? targets : [{ channel: 'none', target: '', state: 'dead', lastError: noRoute }];
+}

@@ -1,0 +1,80 @@
+/** A lead's way in: judged, completed from what the site itself publishes, stored. Nothing is sent before it is stored. */
+import type { FormName } from '#src/contracts/form-names.ts';
+import { leadKind } from '#src/contracts/lead-event.ts';
+import type { LeadInput } from '#src/contracts/lead-fields.ts';
+import { leadErrors } from '#src/contracts/lead-rules.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { consentRows } from './consent-rows.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { leadPlace } from './lead-place.ts';
+import { leadVehicle } from './lead-vehicle.ts';
+import { readPhone } from './read-phone.ts';
+import { leadTargets } from './route-lead.ts';
+import { spamOf } from './spam-score.ts';
+import { storeLead, type NewLead, type StoredLead } from './store-lead.ts';
+
+type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'>;
+
+export interface SubmittedLead extends StoredLead {
+  category: string;
+  vehicle: PublishedVehicle | null;
+}
+
+/** `form` null is a lead without a form. Throws EndpointError 422 that names each field. */
+export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
+  const fields = { ...leadErrors(call.input, form, call.dealer.settings), ...unchosen(call) };
+  if (Object.keys(fields).length > 0) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
+  const { vehicle, note } = await leadVehicle(call.site, call.input.car_id);
+  const lead = newLead(call, form, vehicle, note);
+  const stored = await storeLead(call.db, lead);
+  if (stored.isNew && lead.targets.length === 0) reportNowhere(call.dealer.slug, stored.id);
+  return { ...stored, category: lead.lead.category, vehicle };
+}
+
+/** A list of a plain form that stands on its prompt was shown, and must be chosen from. */
+function unchosen({ bodyType, raw, dealer: { settings: { forms } } }: LeadCall): Record<string, string> {
+  const sent = raw as Record<string, unknown>;
+  if (bodyType !== 'form') return {};
+  return {
+    ...(sent.location_id === '' ? { location_id: forms.locationPrompt } : {}),
+    ...(sent.dealership_slug === '' ? { dealership_slug: 'Select a Preferred Dealership' } : {}),
+  };
+}
+
+function newLead(call: LeadCall, form: FormName | null, vehicle: PublishedVehicle | null, vehicleNote: string | null): NewLead {
+  const { input, dealer: { slug, settings, locations }, now, request } = call;
+  const kind = leadKind(input, form, vehicle, settings);
+  const { location, unknown } = leadPlace(input, form, vehicle, locations);
+  const phone = input.phone ? readPhone(input.phone, settings.regional.locale) : null;
+  const contact = { name: [input.name, input.last_name].filter(Boolean).join(' ') || null, email: input.email?.toLowerCase() ?? null, phone: phone?.phone ?? null };
+  const spam = spamOf(input);
+  const at = new Date(now);
+  const url = input.url ?? request.headers.get('referer')?.slice(0, 1000) ?? null;
+  const notes = [vehicleNote, phone && !phone.readable ? 'The phone number could not be read and stands as typed.' : null, unknown ? `The location "${unknown}" is not known.` : null];
+  return {
+    lead: {
+      ...contact, dealer: slug, createdAt: at, form: form ?? input.form ?? 'lead', category: kind.category, subcategory: kind.subcategory, eventId: kind.eventId,
+      idempotencyKey: idempotencyKey({ keys: [input.idempotency_key, request.headers.get('idempotency-key')], form: form ?? '', plain: call.bodyType === 'form', raw: call.raw, ip: call.ip, now }),
+      message: input.message, postcode: input.postcode, rego: input.rego, carId: input.car_id, carDealershipId: vehicle?.dealershipId ?? input.car_dealership_id,
+      locationSlug: location?.slug ?? null, dealershipSlug: input.dealership_slug ?? location?.dealershipSlug ?? vehicle?.dealershipSlug ?? null, offerAccepted: input.offer_accepted === true,
+      fields: userData(input), vehicle, url, userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
+      spamScore: spam.score, spamReasons: spam.reasons, notes: notes.filter((note) => note !== null), secondsOnSite: input.seconds_on_site, secondsToSubmit: input.seconds_to_submit,
+    },
+    person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
+    consents: consentRows(input, settings, { ...contact, dealer: slug, page: url ?? '', at }),
+    targets: leadTargets({ categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null }, settings.private),
+  };
+}
+
+/** What was said, without what was not; the source is always this website. */
+function userData(input: LeadInput): Record<string, unknown> {
+  const { idempotency_key: _key, ...said } = input;
+  return { ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)), source: 'Website', form_completed: input.form_completed ?? true };
+}
+
+/** No name or number in the log: the lead is in the database. */
+function reportNowhere(dealer: string, leadId: string): void {
+  console.error(JSON.stringify({ at: 'lead', dealer, leadId, error: 'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).' }));
+}

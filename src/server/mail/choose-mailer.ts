@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts';
+import { EnvironmentError, isProduction, type Environment } from '../environment.ts';
+import { localMailer } from './local-mailer.ts';
+import type { Mailer } from './mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+export interface Post {
+  mailer: Mailer;
+  /** Sender of every mail. */
+  from: string;
+}
+
+interface Needs {
+  environment: Environment;
+  db: Database;
+  dealer: string;
+  siteUrl: string;
+  now: () => number;
+}
+
+/** The mail server of SMTP_URL, or the embedded outbox. @throws EnvironmentError in production without SMTP_URL or MAIL_FROM */
+export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Post {
+  const { SMTP_URL, MAIL_FROM } = environment;
+  if (isProduction(environment)) {
+    if (!SMTP_URL) throw new EnvironmentError('SMTP_URL is not set: without a mail server no lead can be sent.');
+    if (!MAIL_FROM) throw new EnvironmentError('MAIL_FROM is not set: mail servers refuse mail without a sender.');
+  }
+  const from = MAIL_FROM ?? `website@${new URL(siteUrl).hostname}`;
+  return { mailer: SMTP_URL ? smtpMailer(SMTP_URL) : localMailer(db, dealer, now), from };
+}

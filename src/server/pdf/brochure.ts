@@ -1,0 +1,103 @@
+/** What the PDF of a vehicle says, decided: the words of its page, in the order in which a buyer at a kitchen table asks. */
+import { formatDate, localDate } from '#src/lib/dates.ts';
+import { oneLineAddress, visibleLocations } from '#src/domain/locations.ts';
+import type { Location } from '#src/domain/location.ts';
+import { callNumber } from '#src/domain/phone.ts';
+import { priceDisplay, type PriceDisplay } from '#src/domain/price-display.ts';
+import { priceMeaning } from '#src/domain/price-type.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { localise } from '#src/domain/regional-words.ts';
+import { soldNotice } from '#src/domain/sold-notice.ts';
+import { paletteOf } from '#src/domain/tenant/palette.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { conditionLabel } from '#src/domain/vehicle-labels.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { keyFacts } from '#src/features/vehicle-page/key-facts.ts';
+import { specificationRows } from '#src/features/vehicle-page/specification-rows.ts';
+import { paragraphsOf, printable } from './printable.ts';
+
+export interface Brochure {
+  dealer: { name: string; site: string };
+  colours: { accent: string; onAccent: string; ink: string; surface: string };
+  locale: PublicSettings['regional']['locale'];
+  heading: string;
+  subtitle: string;
+  price: PriceDisplay;
+  priceMeaning: string | null;
+  /** The sold mark and its notice; null while it can be bought. */
+  sold: { mark: string; notice: string } | null;
+  facts: { label: string; value: string }[];
+  specifications: { label: string; value: string }[];
+  features: string[];
+  /** Paragraphs; one that starts with • is an item of a list. */
+  comments: string[];
+  /** Stands under pictures that are drawings. */
+  pictureNote: string | null;
+  /** Stands where there is no picture. */
+  placeholder: string;
+  /** Address in lines. */
+  place: { name: string; address: string } | null;
+  phone: string | null;
+  /** "Motor dealer licence MD 012345". */
+  licence: string | null;
+  url: string;
+  /** "Printed 19/11/2026. Details may have changed since." */
+  printed: string;
+  smallPrint: string | null;
+}
+
+export function brochure(published: PublishedVehicle, settings: PublicSettings, allLocations: readonly Location[], now: number): Brochure {
+  const vehicle: Vehicle = { ...published, rank: 0, plate: null, listingTitle: null };
+  const { branding, regional, siteUrl, template, labels } = settings;
+  const { accent, onAccent, ink, surface } = paletteOf(branding.colours, template);
+  const price = priceDisplay(vehicle, settings);
+  const notice = soldNotice(vehicle);
+  return {
+    dealer: { name: printable(branding.name), site: new URL(siteUrl).host.replace(/^www\./, '') },
+    colours: { accent, onAccent, ink, surface },
+    locale: regional.locale,
+    heading: printable(vehicleName(vehicle)),
+    subtitle: printable([vehicle.badge, vehicle.series, conditionLabel(vehicle.carType, settings), notice === null && vehicle.reserved ? 'Reserved' : null].filter(Boolean).join(' · ')),
+    price, priceMeaning: price.kind === 'price' ? localise(priceMeaning(price.type, settings), regional.locale) : null,
+    sold: notice === null ? null : { mark: settings.stockRules.soldLabel, notice },
+    facts: printableRows(keyFacts(vehicle, settings)),
+    specifications: printableRows(specificationRows(vehicle, settings)),
+    features: vehicle.standardEquipment.map((feature) => shortened(printable(feature))).filter(Boolean),
+    comments: vehicle.dealerComments === null ? [] : paragraphsOf(vehicle.dealerComments),
+    pictureNote: vehicle.imagesAreIllustrations ? printable(labels.illustration) : null,
+    placeholder: vehicle.status === 'coming_soon' ? labels.newArrival : 'Photos to come',
+    ...placeWords(vehicle, settings, allLocations),
+    url: `${siteUrl}${vehicleUrl(vehicle.slug)}`,
+    printed: `Printed ${formatDate(localDate(now, regional.timeZone), regional.locale)}. Details may have changed since: please check the page or call us.`,
+    smallPrint: settings.vehiclePage.disclaimer === null ? null : printable(settings.vehiclePage.disclaimer),
+  };
+}
+
+/** Points of a list are short; one that is not would fill a column of its own. */
+const longestPoint = 160;
+const shortened = (text: string): string => (text.length > longestPoint ? `${text.slice(0, longestPoint).trimEnd()}…` : text);
+
+const printableRows = (rows: { label: string; value: string }[]) => rows.map(({ label, value }) => ({ label, value: shortened(printable(value)) })).filter(({ value }) => value !== '');
+
+/** Who sells it: its location, or the dealer where that is unknown or hidden (LAW-01, VDP-11). */
+function placeWords(vehicle: Vehicle, settings: PublicSettings, all: readonly Location[]): Pick<Brochure, 'place' | 'phone' | 'licence'> {
+  const locations = visibleLocations(all, settings);
+  const location = locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null;
+  return {
+    place: location && { name: printable(location.name), address: addressLines(location.address, settings.regional.locale) },
+    phone: callNumber(vehicle, location, settings),
+    licence: licenceWords(location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null, settings.regional.locale),
+  };
+}
+
+function addressLines(address: Location['address'], locale: Brochure['locale']): string {
+  const town = oneLineAddress({ ...address, street: '' }, locale);
+  return [address.street, town].map(printable).filter(Boolean).join('\n');
+}
+
+/** Files name licences with and without the word. */
+function licenceWords(number: string | null, locale: Brochure['locale']): string | null {
+  return number && localise(`Motor dealer licence ${number.replace(/^licen[cs]e\s+/i, '').replace(/\.$/, '')}`, locale);
+}

@@ -1,0 +1,87 @@
+/** The first page down to the photos: who sells, what it is, what it costs, what it looks like. */
+import type { Brochure } from './brochure.ts';
+import type { BrochurePhotos } from './pdf-photos.ts';
+import { grey, heightOf, need, rule, write, type Sheet } from './sheet.ts';
+
+const soldRed = '#b3261e';
+
+export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure): void {
+  const { doc, left, width, y } = sheet;
+  doc.rect(0, 0, doc.page.width, 8).fill(colours.accent);
+  doc.roundedRect(left, y, 28, 28, 6).fill(colours.accent);
+  write(sheet, dealer.name.slice(0, 1).toUpperCase(), y + 5, { size: 15, color: colours.onAccent, font: 'semibold' }, { x: left, width: 28, align: 'center' });
+  write(sheet, dealer.name, y + 5, { size: 15, color: colours.ink, font: 'semibold' }, { x: left + 38, width: width - 220 });
+  const right = { x: left + width - 180, width: 180, align: 'right' } as const;
+  if (phone) write(sheet, phone, y, { size: 12, color: colours.ink, font: 'semibold' }, right);
+  write(sheet, dealer.site, y + (phone ? 17 : 7), { size: 9, color: grey }, right);
+  sheet.y = y + 38;
+  rule(sheet, sheet.y);
+  sheet.y += 14;
+}
+
+export function drawTitle(sheet: Sheet, { heading, subtitle, colours, price, sold }: Brochure): void {
+  const { y } = sheet;
+  const wide = sheet.width - 190;
+  const title = { size: heading.length > 34 ? 17 : 21, color: colours.ink, font: 'semibold' } as const;
+  let height = write(sheet, heading, y, title, { width: wide, lineGap: -1 });
+  if (subtitle) height += 2 + write(sheet, subtitle, y + height + 2, { size: 10.5, color: grey }, { width: wide });
+  height = Math.max(height, drawPrice(sheet, price, colours.ink));
+  sheet.y = y + height + 10;
+  if (sold) sheet.y += write(sheet, sold.notice, sheet.y, { size: 10, color: soldRed, font: 'semibold' }) + 8;
+}
+
+function drawPrice(sheet: Sheet, price: Brochure['price'], color: string): number {
+  const block = { x: sheet.left + sheet.width - 180, width: 180, align: 'right' } as const;
+  const { y } = sheet;
+  if (price.kind === 'words') return write(sheet, price.text, y + 3, { size: 14, color, font: 'semibold' }, block) + 3;
+  const amount = price.kind === 'subscription' ? `${price.text} ${price.suffix}` : price.text;
+  let height = write(sheet, amount, y, { size: price.kind === 'subscription' ? 16 : 21, color, font: 'semibold' }, block);
+  height += write(sheet, price.label, y + height, { size: 9.5, color: grey }, block);
+  if (price.kind === 'price' && price.was) {
+    height += 2;
+    write(sheet, price.was.text, y + height, { size: 9.5, color: grey }, { ...block, width: 180 - 6 - textWidth(sheet, price.was.saving), strike: true });
+    height += write(sheet, price.was.saving, y + height, { size: 9.5, color, font: 'semibold' }, block);
+  }
+  return height;
+}
+
+const textWidth = ({ doc }: Sheet, text: string): number => doc.font('semibold').fontSize(9.5).widthOfString(text);
+
+const gap = 6;
+
+export function drawPhotos(sheet: Sheet, { main, small }: BrochurePhotos, { colours, sold, placeholder, pictureNote }: Brochure): void {
+  const { doc, left, width } = sheet;
+  const height = main ? Math.min(width * 9 / 16, doc.page.height * 0.33) : 84;
+  need(sheet, height);
+  if (main) drawCut(sheet, main, height);
+  else drawPlaceholder(sheet, placeholder, height, colours.surface);
+  if (sold) drawSoldMark(sheet, sold.mark);
+  sheet.y += height + gap;
+  if (small.length > 0) {
+    const one = (width - 4 * gap) / 5;
+    small.forEach((photo, index) => doc.image(photo, left + index * (one + gap), sheet.y, { width: one, height: one * 2 / 3 }));
+    sheet.y += one * 2 / 3 + gap;
+  }
+  if (main && pictureNote) sheet.y += write(sheet, pictureNote, sheet.y, { size: 8, color: grey }) + 2;
+  sheet.y += 10;
+}
+
+/** As wide as the sheet, cut to the height: Letter paper is shorter. */
+function drawCut({ doc, left, width, y }: Sheet, photo: Buffer, height: number): void {
+  doc.save();
+  doc.rect(left, y, width, height).clip();
+  doc.image(photo, left, y, { cover: [width, height], align: 'center', valign: 'center' });
+  doc.restore();
+}
+
+function drawPlaceholder(sheet: Sheet, text: string, height: number, surface: string): void {
+  sheet.doc.roundedRect(sheet.left, sheet.y, sheet.width, height, 6).fill(surface);
+  const ink = { size: 12, color: grey, font: 'semibold' } as const;
+  write(sheet, text, sheet.y + (height - heightOf(sheet, text, ink)) / 2, ink, { align: 'center' });
+}
+
+function drawSoldMark(sheet: Sheet, mark: string): void {
+  const wide = sheet.doc.font('semibold').fontSize(16).widthOfString(mark) + 28;
+  sheet.doc.rect(sheet.left, sheet.y + 14, wide, 30).fill(soldRed);
+  write(sheet, mark, sheet.y + 20, { size: 16, color: '#ffffff', font: 'semibold' }, { width: wide, align: 'center' });
+}

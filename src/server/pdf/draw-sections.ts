@@ -1,0 +1,95 @@
+/** The longer texts, which go on over as many pages as they take, and the foot of every page. */
+import type { Brochure } from './brochure.ts';
+import { grey, hairline, heightOf, need, pageTop, rule, wrapped, write, type Sheet } from './sheet.ts';
+
+/** Kept together with the first lines that follow it. */
+function heading(sheet: Sheet, text: string, color: string): void {
+  need(sheet, 66);
+  if (sheet.y > pageTop) {
+    sheet.y += 8;
+    rule(sheet, sheet.y);
+    sheet.y += 10;
+  }
+  sheet.y += write(sheet, text, sheet.y, { size: 12.5, color, font: 'semibold' }) + 6;
+}
+
+const body = { size: 9.5, color: '#1d2329' } as const;
+const lineHeight = 14;
+
+export function drawComments(sheet: Sheet, { comments, colours: { ink } }: Brochure): void {
+  if (comments.length === 0) return;
+  heading(sheet, 'Dealer comments', ink);
+  for (const paragraph of comments) {
+    const isItem = paragraph.startsWith('• ');
+    const indent = isItem ? 12 : 0;
+    const lines = wrapped(sheet, isItem ? paragraph.slice(2) : paragraph, body, sheet.width - indent);
+    lines.forEach((line, index) => {
+      need(sheet, lineHeight);
+      if (isItem && index === 0) write(sheet, '•', sheet.y, { ...body, color: grey }, { width: 10 });
+      write(sheet, line, sheet.y, body, { x: sheet.left + indent, width: sheet.width - indent + 4 });
+      sheet.y += lineHeight;
+    });
+    sheet.y += isItem ? 1 : 5;
+  }
+}
+
+export function drawFeatures(sheet: Sheet, { features, colours: { ink, accent } }: Brochure): void {
+  if (features.length === 0) return;
+  heading(sheet, 'Features', ink);
+  columns(sheet, features, 3, (text, x, y, width, drawn) => {
+    const block = { x: x + 10, width: width - 10 };
+    if (!drawn) return heightOf(sheet, text, { ...body, size: 9 }, block) + 4;
+    sheet.doc.circle(x + 3, y + 5.5, 1.6).fill(accent);
+    return write(sheet, text, y, { ...body, size: 9 }, block) + 4;
+  });
+}
+
+export function drawSpecifications(sheet: Sheet, { specifications, colours: { ink } }: Brochure): void {
+  if (specifications.length === 0) return;
+  heading(sheet, 'Specifications', ink);
+  columns(sheet, specifications, 2, ({ label, value }, x, y, width, drawn) => {
+    const half = width * 0.48;
+    const height = Math.max(heightOf(sheet, label, { size: 9, color: grey }, { width: half }), heightOf(sheet, value, { size: 9, color: ink, font: 'semibold' }, { width: width - half })) + 7;
+    if (!drawn) return height;
+    write(sheet, label, y, { size: 9, color: grey }, { x, width: half });
+    write(sheet, value, y, { size: 9, color: ink, font: 'semibold' }, { x: x + half, width: width - half });
+    sheet.doc.moveTo(x, y + height - 3).lineTo(x + width, y + height - 3).lineWidth(0.5).strokeColor(hairline).stroke();
+    return height;
+  });
+}
+
+type Draw<Item> = (item: Item, x: number, y: number, width: number, drawn: boolean) => number;
+
+/** Rows of so many items side by side; a row stays on one page. */
+function columns<Item>(sheet: Sheet, items: Item[], count: number, draw: Draw<Item>): void {
+  const gap = 16;
+  const width = (sheet.width - gap * (count - 1)) / count;
+  for (let from = 0; from < items.length; from += count) {
+    const row = items.slice(from, from + count);
+    const height = Math.max(...row.map((item) => draw(item, 0, 0, width, false)));
+    need(sheet, height);
+    row.forEach((item, index) => draw(item, sheet.left + index * (width + gap), sheet.y, width, true));
+    sheet.y += height;
+  }
+}
+
+export function drawSmallPrint(sheet: Sheet, { smallPrint }: Brochure): void {
+  if (smallPrint === null) return;
+  const ink = { size: 8, color: grey } as const;
+  need(sheet, Math.min(heightOf(sheet, smallPrint, ink) + 10, 200));
+  sheet.y += 10 + write(sheet, smallPrint, sheet.y + 10, ink);
+}
+
+/** On every page: who, when, which page of how many. */
+export function drawFeet(sheet: Sheet, { dealer, licence, printed }: Brochure): void {
+  const { doc, left, width } = sheet;
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page);
+    const y = sheet.bottom + 12;
+    rule(sheet, y);
+    write(sheet, printed, y + 8, { size: 8, color: grey }, { width: width - 80 });
+    write(sheet, [dealer.name, licence].filter(Boolean).join(' · '), y + 19, { size: 8, color: grey }, { width: width - 80 });
+    write(sheet, `Page ${page + 1} of ${count}`, y + 8, { size: 8, color: grey }, { x: left + width - 80, width: 80, align: 'right' });
+  }
+}

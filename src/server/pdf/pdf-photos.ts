@@ -1,0 +1,61 @@
+/** The photos of a brochure as JPEG: of this site from its files, of other hosts over https; one that cannot be had is left out. */
+import sharp from 'sharp';
+import { imageUrl } from '#src/domain/image-url.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { resilientFetch } from '../providers/resilient-fetch.ts';
+import type { SiteFiles } from '../site-files.ts';
+
+export interface BrochurePhotos {
+  main: Buffer | null;
+  small: Buffer[];
+}
+
+export interface PhotoSources {
+  site: SiteFiles;
+  /** Default: five seconds and 5 MB at most. */
+  fetchRemote?: (url: URL) => Promise<Uint8Array | null>;
+}
+
+const mostSmall = 5;
+const limits = { timeoutMs: 5000, maxBytes: 5_000_000 };
+/** Pixels at 220 and 300 dots an inch. */
+const mainSize = { width: 1560, height: 878 };
+const smallSize = { width: 420, height: 280 };
+
+export async function brochurePhotos({ images }: PublishedVehicle, settings: PublicSettings, sources: PhotoSources): Promise<BrochurePhotos> {
+  const read = await Promise.all(images.slice(0, mostSmall + 1).map((source) => readPhoto(source, settings, sources).catch(() => null)));
+  const [first, ...rest] = await jpegs(read.filter((bytes) => bytes !== null));
+  return { main: first ?? null, small: rest };
+}
+
+/** The first that can be read is the large one. */
+async function jpegs(photos: Uint8Array[]): Promise<Buffer[]> {
+  const made: Buffer[] = [];
+  for (const bytes of photos) {
+    const jpeg = await toJpeg(bytes, made.length === 0 ? mainSize : smallSize).catch(() => null);
+    if (jpeg) made.push(jpeg);
+  }
+  return made;
+}
+
+function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: 60_000_000 }).rotate().resize({ ...size, fit: 'cover' }).flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 82 }).toBuffer();
+}
+
+async function readPhoto(source: string, { images, siteUrl }: PublicSettings, { site, fetchRemote = fetchPhoto }: PhotoSources): Promise<Uint8Array | null> {
+  const address = URL.parse(imageUrl(source, images, { width: mainSize.width }), siteUrl);
+  if (!address) return null;
+  if (address.origin === siteUrl) return site.bytes(decodeURIComponent(address.pathname));
+  return address.protocol === 'https:' && isPublicHost(address.hostname) ? fetchRemote(address) : null;
+}
+
+/** Feeds name hosts of the web, never an address inside the network that functions run in. */
+function isPublicHost(hostname: string): boolean {
+  return hostname.includes('.') && !/^[\d.]+$|[[\]:]|\.(?:local|localhost|internal|lan|home|arpa)$/.test(hostname);
+}
+
+async function fetchPhoto(url: URL): Promise<Uint8Array | null> {
+  const response = await resilientFetch(url, { headers: { accept: 'image/webp,image/jpeg,image/png,*/*;q=0.5' } }, { ...limits, retries: 0, breakerKey: `photos:${url.host}` });
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+}

@@ -1,0 +1,88 @@
+/** A sheet of paper to write on from top to bottom. Measures are points, 72 to the inch. */
+import PDFDocument from 'pdfkit';
+import type { PdfFonts } from './pdf-fonts.ts';
+
+export interface Ink { size: number; color: string; font?: 'regular' | 'semibold' }
+export interface Block { x?: number; width?: number; align?: 'left' | 'right' | 'center'; lineGap?: number; link?: string; strike?: boolean }
+
+export const grey = '#5b6470';
+export const hairline = '#d9dee3';
+
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  left: number;
+  width: number;
+  /** Where the foot begins. */
+  bottom: number;
+  /** Where the next thing stands. */
+  y: number;
+}
+
+export interface SheetOptions { size: 'A4' | 'LETTER'; fonts: PdfFonts; title: string; author: string; language: string; created: Date }
+
+const margin = { side: 42, top: 40, bottom: 60 };
+export const pageTop = margin.top;
+
+export function newSheet({ size, fonts, title, author, language, created }: SheetOptions): Sheet {
+  // A font of its own from the start: pdfkit would look for files of its standard fonts otherwise, which no bundle has.
+  const doc = new PDFDocument({
+    size, margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 }, bufferPages: true, lang: language, displayTitle: true, pdfVersion: '1.7',
+    font: fonts.regular as unknown as string, info: { Title: title, Author: author, CreationDate: created, ModDate: created },
+  });
+  doc.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
+  return { doc, left: margin.side, width: doc.page.width - 2 * margin.side, bottom: doc.page.height - margin.bottom, y: margin.top };
+}
+
+/** Height that a text takes. */
+export function heightOf({ doc, width: whole }: Sheet, text: string, { size, font = 'regular' }: Ink, { width = whole, lineGap = 0 }: Block = {}): number {
+  return doc.font(font).fontSize(size).heightOfString(text, { width, lineGap });
+}
+
+/** Writes at `y`, without moving on; gives the height. */
+export function write(sheet: Sheet, text: string, y: number, ink: Ink, { x = sheet.left, width = sheet.width, align = 'left', lineGap = 0, link, strike = false }: Block = {}): number {
+  const height = heightOf(sheet, text, ink, { width, lineGap });
+  sheet.doc.font(ink.font ?? 'regular').fontSize(ink.size).fillColor(ink.color).text(text, x, y, { width, align, lineGap, strike, ...(link ? { link } : {}) });
+  return height;
+}
+
+/** A text in lines no wider than `width`, so that it can go on over the end of a page; a word that is wider is cut. */
+export function wrapped({ doc }: Sheet, text: string, { size, font = 'regular' }: Ink, width: number): string[] {
+  doc.font(font).fontSize(size);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((one) => one.match(/.{1,60}/gu) ?? [])) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && doc.widthOfString(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A new page where less than `height` is left on this one. */
+export function need(sheet: Sheet, height: number): void {
+  if (sheet.y + height > sheet.bottom) newPage(sheet);
+}
+
+export function newPage(sheet: Sheet): void {
+  sheet.doc.addPage();
+  sheet.y = margin.top;
+}
+
+export function rule(sheet: Sheet, y: number, color = hairline): void {
+  sheet.doc.moveTo(sheet.left, y).lineTo(sheet.left + sheet.width, y).lineWidth(0.6).strokeColor(color).stroke();
+}
+
+/** The finished file. */
+export function finish({ doc }: Sheet): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}

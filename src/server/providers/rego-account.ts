@@ -1,0 +1,53 @@
+/** Accounts of vehicle data services: an https address in an environment variable, the key in its user part. */
+import { EnvironmentError } from '../environment.ts';
+import { resilientFetch } from './resilient-fetch.ts';
+
+const timeoutMs = 6000;
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Null where no variable is named. @throws EnvironmentError for one that is not set or is no https address */
+export function accountAddress(variable: string | null, setting: string, values: Record<string, string | undefined> = process.env): URL | null {
+  if (variable === null) return null;
+  const url = URL.parse(values[variable]?.trim() ?? '');
+  if (!url) throw new EnvironmentError(`${variable} is not set to an address; ${setting} in settings.json names it.`);
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname))) return url;
+  throw new EnvironmentError(`${variable} must start with https://: what it sends is a shopper's.`);
+}
+
+export interface ServiceCall {
+  /** Below the account's address. */
+  path: string;
+  query?: Record<string, string>;
+  /** Sent as JSON by POST; missing, the call is a GET. */
+  body?: unknown;
+  now: number;
+}
+
+/**
+ * Asks a service: its JSON answer, or null for 404. Only reading calls are tried again.
+ * @throws Error for any other status, an answer that is no JSON, or silence
+ */
+export async function askService(account: URL, { path, query = {}, body, now }: ServiceCall): Promise<unknown> {
+  const response = await resilientFetch(addressOf(account, path, query), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { accept: 'application/json', ...authorization(account), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }, { timeoutMs, retries: body === undefined ? 1 : 0, breakerKey: `vehicle-data:${account.host}`, now: () => now });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${account.host} answered ${response.status}.`);
+  return response.json();
+}
+
+function addressOf(account: URL, path: string, query: Record<string, string>): string {
+  const url = new URL(`${account.origin}${account.pathname.replace(/\/$/, '')}${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** A key alone is a bearer token; with a password it is a user. */
+function authorization({ username, password }: URL): Record<string, string> {
+  if (!username) return {};
+  const user = decodeURIComponent(username);
+  if (!password) return { authorization: `Bearer ${user}` };
+  return { authorization: `Basic ${Buffer.from(`${user}:${decodeURIComponent(password)}`).toString('base64')}` };
+}

@@ -1,0 +1,69 @@
+/** Who keeps a dealer's reviews. */
+import * as v from 'valibot';
+import { cleanText } from '#src/contracts/fields.ts';
+import type { Review } from '#src/domain/content.ts';
+import { isIsoDate } from '#src/lib/dates.ts';
+import { accountAddress, askService } from './rego-account.ts';
+
+export interface ReviewAnswer {
+  /** What the service says of all its reviews, where it does. */
+  total: { rating: number; count: number } | null;
+  reviews: Review[];
+}
+
+export interface ReviewsProvider {
+  name: string;
+  /** Null for an organisation that the service does not know. Throws when it cannot be asked. */
+  find(orgId: string, now: number): Promise<ReviewAnswer | null>;
+}
+
+/** The dealer's account; null where none is named. @throws EnvironmentError for a variable that is named but not set */
+export function reviewsProvider(variable: string | null): ReviewsProvider | null {
+  const url = accountAddress(variable, 'private.providers.reviews');
+  return url && remoteReviews(url);
+}
+
+/** GET {account}/reviews?orgId= answers `{rating, count, reviews}`, or 404. */
+function remoteReviews(account: URL): ReviewsProvider {
+  return {
+    name: account.host,
+    find: async (orgId, now) => {
+      const found = await askService(account, { path: '/reviews', query: { orgId }, now });
+      if (found === null) return null;
+      const { rating, count, reviews } = v.parse(answer, found);
+      return { total: rating !== null && count !== null ? { rating, count } : null, reviews: reviews.flatMap(readable) };
+    },
+  };
+}
+
+const rating = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.minValue(0), v.maxValue(5));
+const text = v.pipe(v.string(), v.transform(cleanText));
+
+const answer = v.object({
+  rating: v.nullish(rating, null),
+  count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
+  reviews: v.optional(v.array(v.unknown()), []),
+});
+
+const row = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  customer_name: v.pipe(text, v.minLength(1), v.maxLength(120)),
+  rating,
+  text: v.nullish(v.pipe(text, v.transform((words) => words.slice(0, 4000) || null)), null),
+  review_date: v.pipe(v.string(), v.transform(isoDate), v.string()),
+});
+
+/** One that cannot be read is left out; the others stay. */
+function readable(value: unknown): Review[] {
+  const read = v.safeParse(row, value);
+  if (!read.success) return [];
+  const { id, customer_name: customerName, rating: given, text: said, review_date: date } = read.output;
+  return [{ id, customerName, rating: given, text: said, date, locationSlug: null, context: null }];
+}
+
+/** "19/11/2026" or an ISO date or instant as an ISO date; null for anything else. */
+function isoDate(written: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written.trim()) ?? [];
+  const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : written.trim().slice(0, 10);
+  return isIsoDate(date) ? date : null;
+}

@@ -1,0 +1,51 @@
+/** Vehicles as they stand now: the published record, and what happened since the build, which wins over it. */
+import { and, eq } from 'drizzle-orm';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { Database } from '../database/database.ts';
+import { vehicleStates } from '../database/schema.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { findVehicle, findVehicleBySlug, vehicleOr404 } from './find-vehicle.ts';
+
+/** A hold or a sale since the build. */
+export interface VehicleState {
+  state: 'held' | 'sold';
+  /** When a hold ends; null for a sale. */
+  until: Date | null;
+  at: Date;
+}
+
+export interface CurrentVehicle {
+  /** The published vehicle, changed as its state says. */
+  vehicle: PublishedVehicle;
+  state: VehicleState | null;
+}
+
+interface Where { db: Database; dealer: { slug: string }; site: SiteFiles; now: number }
+
+/** @throws EndpointError 404 */
+export async function currentVehicle(id: string, where: Where): Promise<CurrentVehicle> {
+  return withCurrentState(await vehicleOr404(findVehicle(where.site, id)), where);
+}
+
+/** @throws EndpointError 404 */
+export async function currentVehicleBySlug(slug: string, where: Where): Promise<CurrentVehicle> {
+  return withCurrentState(await vehicleOr404(findVehicleBySlug(where.site, slug)), where);
+}
+
+async function withCurrentState(vehicle: PublishedVehicle, { db, dealer, now }: Where): Promise<CurrentVehicle> {
+  const state = await vehicleState(db, dealer.slug, vehicle.id, now);
+  return { vehicle: changed(vehicle, state), state };
+}
+
+/** What happened to a vehicle since the build; an expired hold is nothing. */
+export async function vehicleState(db: Database, dealer: string, carId: string, now: number): Promise<VehicleState | null> {
+  const [row] = await db.select().from(vehicleStates).where(and(eq(vehicleStates.dealer, dealer), eq(vehicleStates.carId, carId)));
+  if (row?.state === 'sold') return { state: 'sold', until: null, at: row.at };
+  if (row?.state !== 'held' || (row.until !== null && row.until.getTime() <= now)) return null;
+  return { state: 'held', until: row.until, at: row.at };
+}
+
+function changed(vehicle: PublishedVehicle, state: VehicleState | null): PublishedVehicle {
+  if (state?.state === 'sold') return { ...vehicle, status: 'sold', soldAt: vehicle.soldAt ?? state.at.getTime() };
+  return state ? { ...vehicle, reserved: true } : vehicle;
+}

@@ -1,0 +1,280 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
+import { deliveries, deliveryAttempts, leads, localMessages } from '#src/server/database/schema.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { deliverDue, type Worker } from '#src/server/delivery/deliver-due.ts';
+import { closeDelivered, closeFailed } from '#src/server/delivery/close-attempt.ts';
+import { leaseDue } from '#src/server/delivery/lease.ts';
+import { backoffMs } from '#src/server/delivery/retry.ts';
+import type { Target } from '#src/server/leads/route-lead.ts';
+import { storeLead } from '#src/server/leads/store-lead.ts';
+import { aDeliveredLead } from '../fixtures/delivered-lead.ts';
+import { aLocation, now as start, someSettings } from '../fixtures/vehicles.ts';
+import { freshDatabase } from '../support/function-site.ts';
+import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
+
+const minute = 60_000;
+const dealer: DealerRecord = { slug: 'sample', settings: someSettings({ private: { leads: { fallbackEmail: 'leads@sample.example', webhookSecret: 'SAMPLE_KEY' } } }), locations: [aLocation()], reviews: [] };
+const values = { SAMPLE_KEY: 'the shared key', CRM: 'https://crm.example/env' };
+const mailTo: Target = { channel: 'email', target: 'sales@sample.example' };
+const hookTo: Target = { channel: 'webhook', target: 'https://crm.example/in' };
+
+let db: Database;
+let smtp: SmtpStub;
+let clock = start;
+let errors: string[] = [];
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = await freshDatabase();
+  db = await database();
+});
+afterAll(() => closeDatabase());
+beforeEach(async () => {
+  smtp = await startSmtpStub();
+  clock = start;
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => { errors.push(line); });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await smtp.stop();
+  await db.execute('truncate deliveries, delivery_attempts, consents, leads, local_messages cascade');
+});
+
+const worker = (changes: Partial<Worker> = {}): Worker => ({ db, dealer, environment: { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' }, now: () => clock, values, random: () => 0.5, fetch: hook.fetch, ...changes });
+const run = (changes: Partial<Worker> = {}) => deliverDue(worker(changes));
+
+async function store(targets: Target[] = [mailTo], slug = 'sample'): Promise<string> {
+  const { lead, consents } = aDeliveredLead();
+  const { id: _id, personId: _person, ...row } = lead;
+  return (await storeLead(db, { lead: { ...row, dealer: slug, vehicle: null, idempotencyKey: randomUUID(), createdAt: new Date(clock) }, person: { phone: lead.phone, email: lead.email }, targets, consents: consents.map((one) => ({ ...one, dealer: slug, page: '/', at: new Date(clock) })) })).id;
+}
+const delivery = async (leadId: string) => (await db.select().from(deliveries).where(eq(deliveries.leadId, leadId)))[0]!;
+const outcomes = async (leadId: string) => (await db.select().from(deliveryAttempts).where(eq(deliveryAttempts.deliveryId, (await delivery(leadId)).id)).orderBy(asc(deliveryAttempts.number))).map(({ number, outcome }) => `${number} ${outcome}`);
+
+/** Runs the worker each minute, as the schedule does, until the delivery has an end. */
+async function runFor(leadId: string, minutes: number, each: (minute: number) => void = () => {}): Promise<number> {
+  for (let at = 0; at <= minutes; at++) {
+    each(at);
+    await run();
+    if ((await delivery(leadId)).state !== 'pending') return at;
+    clock += minute;
+  }
+  return minutes;
+}
+
+interface Hook { calls: { path: string; headers: IncomingHttpHeaders; body: string }[]; answer: (call: number) => [number, Record<string, string>?]; fetch: typeof fetch; server: Server }
+const hook: Hook = { calls: [], answer: () => [200], fetch: globalThis.fetch, server: createServer() };
+beforeAll(async () => {
+  hook.server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => { body += chunk; }).on('end', () => {
+      hook.calls.push({ path: request.url ?? '', headers: request.headers, body });
+      const [status, headers] = hook.answer(hook.calls.length);
+      response.writeHead(status, headers).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(hook.server, 'listening');
+  // The receiver speaks https elsewhere; here its address leads to the stub.
+  hook.fetch = (url, init) => fetch(String(url).replace('https://crm.example', `http://127.0.0.1:${(hook.server.address() as AddressInfo).port}`), init);
+});
+afterAll(() => { hook.server.close(); });
+beforeEach(() => { hook.calls = []; hook.answer = () => [200]; });
+
+describe('mail', () => {
+  test('LEAD-01 a lead is delivered once as ADF, and the log says so', async () => {
+    const id = await store();
+    expect(await run()).toEqual({ delivered: 1, failed: 0, dead: 0 });
+    expect(await run()).toEqual({ delivered: 0, failed: 0, dead: 0 });
+    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.taken[0]).toMatchObject({ to: ['sales@sample.example'], headers: { subject: 'Test Drive', 'reply-to': 'alex@example.com' } });
+    expect(smtp.taken[0]!.body).toContain(`<id sequence="1" source="https://www.sample.example">${id}</id>`);
+    expect(smtp.taken[0]!.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>/);
+    expect(await delivery(id)).toMatchObject({ state: 'delivered', attempts: 1, deliveredAt: new Date(start), leasedUntil: null });
+    expect(await outcomes(id)).toEqual(['1 delivered']);
+  });
+
+  test('LEAD-01 a server that greylists gets it again, with the same message id', async () => {
+    const id = await store();
+    smtp.behave('greylist');
+    await run();
+    expect(await delivery(id)).toMatchObject({ state: 'pending', attempts: 1, nextAttemptAt: new Date(start + 30_000), lastError: expect.stringContaining('451') });
+    smtp.behave('take');
+    clock += 29_000;
+    await run();
+    expect(smtp.taken).toHaveLength(0);
+    clock += 1000;
+    await run();
+    expect(await outcomes(id)).toEqual(['1 failed', '2 delivered']);
+    expect(errors.join()).toContain('451');
+    expect(errors.join()).not.toContain('alex@example.com');
+  });
+
+  test('LEAD-01 a connection that drops after the server took it sends it twice under one message id, and the log admits both', async () => {
+    const id = await store();
+    smtp.behave('drop-after');
+    await run();
+    smtp.behave('take');
+    clock += minute;
+    await run();
+    expect(smtp.taken.map(({ headers }) => headers['message-id'])).toEqual(Array(2).fill(`<lead.${(await delivery(id)).id}@www.sample.example>`));
+    expect(await outcomes(id)).toEqual(['1 failed', '2 delivered']);
+  });
+
+  test('LEAD-01 a mail server that is down for an hour delays a lead and loses none', async () => {
+    const port = Number(new URL(smtp.url).port);
+    const id = await store();
+    await smtp.stop();
+    for (let at = 0; at < 60; at++, clock += minute) await run({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'leads@sample.example' } });
+    const { attempts, state } = await delivery(id);
+    expect(state).toBe('pending');
+    expect(attempts).toBeGreaterThanOrEqual(6);
+    expect(attempts).toBeLessThanOrEqual(9);
+    smtp = await startSmtpStub(port);
+    expect(await runFor(id, 70)).toBeLessThan(70);
+    expect([(await delivery(id)).state, smtp.taken.length]).toEqual(['delivered', 1]);
+  });
+
+  test('LEAD-01 a refusal for good is dead after five tries, and said loudly', async () => {
+    const id = await store();
+    smtp.behave('refuse');
+    await runFor(id, 600);
+    expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 5, lastError: expect.stringContaining('550') });
+    expect(errors.at(-1)).toContain('It is not tried again.');
+  });
+
+  test('LEAD-01 what never answers is given up after 22 tries in about three days', async () => {
+    const id = await store();
+    smtp.behave('greylist');
+    for (let tries = 0; tries < 40 && (await delivery(id)).state === 'pending'; tries++) {
+      clock = (await delivery(id)).nextAttemptAt.getTime();
+      await run();
+    }
+    expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 22 });
+    const days = (clock - start) / 86_400_000;
+    expect(days).toBeGreaterThan(2.5);
+    expect(days).toBeLessThan(3.5);
+  });
+
+  test('LEAD-01 production without a mail server keeps the lead and names the variable', async () => {
+    const id = await store();
+    await run({ environment: { FORECOURT_MODE: 'production' } });
+    expect(await delivery(id)).toMatchObject({ state: 'pending', lastError: expect.stringContaining('SMTP_URL is not set') });
+    await run({ environment: {}, now: () => clock + minute });
+    expect(await db.$count(localMessages)).toBe(1);
+  });
+});
+
+test.each([[1, 0, 22_500], [1, 1, 37_500], [2, 0.5, 60_000], [5, 0.5, 480_000], [11, 0.5, 21_600_000], [22, 0.5, 21_600_000]])('LEAD-01 after try %i, at random %d, the next comes in %i ms', (tries, random, expected) => {
+  expect(backoffMs(tries, random)).toBe(expected);
+});
+
+describe('webhook', () => {
+  test('LEAD-01 it is signed over timestamp and body, and says lead, vehicle and consents', async () => {
+    const id = await store([hookTo]);
+    await run();
+    const [{ headers, body, path }] = hook.calls as [Hook['calls'][0]];
+    expect([path, headers['content-type'], headers['x-forecourt-timestamp'], headers['idempotency-key']]).toEqual(['/in', 'application/json', String(start / 1000), (await delivery(id)).id]);
+    expect(headers['x-forecourt-signature']).toBe(`sha256=${createHmac('sha256', 'the shared key').update(`${start / 1000}.${body}`).digest('hex')}`);
+    expect(JSON.parse(body)).toMatchObject({ type: 'lead', dealer: 'sample', lead: { lead_id: id, event_id: 48, phone: '+61491570006', url: 'https://www.sample.example/cars/x', further: { preferred_date: '2026-12-01' }, spam: { score: 0, marked: false } }, consents: [{ kind: 'collection_notice', given: true }, { kind: 'marketing', given: false, wording: 'Send me offers.' }] });
+    expect((await delivery(id)).state).toBe('delivered');
+  });
+
+  test('LEAD-01 a try that is made again has the same id and body, and a fresh timestamp', async () => {
+    const id = await store([hookTo]);
+    hook.answer = (call) => [call === 1 ? 500 : 200];
+    await runFor(id, 5);
+    expect(await outcomes(id)).toEqual(['1 failed', '2 delivered']);
+    const [first, second] = hook.calls;
+    expect([first!.headers['idempotency-key'] === second!.headers['idempotency-key'], first!.body === second!.body, first!.headers['x-forecourt-timestamp'] === second!.headers['x-forecourt-timestamp']]).toEqual([true, true, false]);
+  });
+
+  test.each<[string, number, Record<string, string>, number]>([['400', 400, {}, 5], ['404', 404, {}, 5], ['a redirect', 307, { location: 'https://crm.example/other' }, 5], ['408', 408, {}, 22], ['429', 429, {}, 22], ['503', 503, {}, 22]])('LEAD-01 %s again and again', async (_, status, headers, tries) => {
+    const id = await store([hookTo]);
+    hook.answer = () => [status, headers];
+    for (let at = 0; at < 40 && (await delivery(id)).state === 'pending'; at++, clock += 6.1 * 3_600_000 * 1.25) await run();
+    expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: tries });
+    expect(new Set(hook.calls.map(({ path }) => path))).toEqual(new Set(['/in']));
+  });
+
+  test('LEAD-01 a receiver that says when to come back is heard', async () => {
+    const id = await store([hookTo]);
+    hook.answer = () => [429, { 'retry-after': '3600' }];
+    await run();
+    expect((await delivery(id)).nextAttemptAt).toEqual(new Date(start + 3_600_000));
+  });
+
+  test.each<[string, Target, Record<string, string>, string]>([
+    ['without its key', hookTo, {}, 'SAMPLE_KEY is not set'], ['to an address that is not https', { channel: 'webhook', target: 'http://crm.example/in' }, values, 'must be an https address'],
+    ['to a variable that is not set', { channel: 'webhook', target: 'env:CRM' }, { SAMPLE_KEY: 'x' }, 'CRM is not set'], ['to a variable that is not https', { channel: 'webhook', target: 'env:CRM' }, { SAMPLE_KEY: 'x', CRM: 'ftp://crm.example' }, 'CRM must be an https address'],
+  ])('LEAD-01 nothing is sent %s', async (_, target, variables, message) => {
+    const id = await store([target]);
+    await run({ values: variables });
+    expect(hook.calls).toEqual([]);
+    expect(await delivery(id)).toMatchObject({ state: 'pending', lastError: expect.stringContaining(message) });
+  });
+
+  test('LEAD-01 the CRM\'s address may stand in the environment alone; mail and webhook of one lead go their own ways', async () => {
+    const id = await store([mailTo, { channel: 'webhook', target: 'env:CRM' }]);
+    smtp.behave('greylist');
+    expect(await run()).toEqual({ delivered: 1, failed: 1, dead: 0 });
+    expect(hook.calls.map(({ path }) => path)).toEqual(['/env']);
+    expect(await db.select({ channel: deliveries.channel, state: deliveries.state }).from(deliveries).where(eq(deliveries.leadId, id)).orderBy(deliveries.channel)).toEqual([{ channel: 'email', state: 'pending' }, { channel: 'webhook', state: 'delivered' }]);
+  });
+});
+
+describe('workers', () => {
+  test('LEAD-01 ten workers at once deliver forty leads once each', async () => {
+    for (let count = 0; count < 40; count++) await store();
+    const done = await Promise.all(Array.from({ length: 10 }, () => run()));
+    expect(done.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(40);
+    expect([smtp.taken.length, new Set(smtp.taken.map(({ headers }) => headers['message-id'])).size, await db.$count(deliveryAttempts)]).toEqual([40, 40, 40]);
+  });
+
+  test('LEAD-01 what a dead worker held is left alone until its lease runs out, then taken and logged as lost', async () => {
+    const id = await store();
+    await leaseDue(db, { dealer: 'sample', now: clock, most: 5 });
+    clock += minute;
+    expect((await run()).delivered).toBe(0);
+    clock += minute;
+    expect((await run()).delivered).toBe(1);
+    expect(await outcomes(id)).toEqual(['1 lost', '2 delivered']);
+    expect(errors.join()).toContain('cut off before its outcome was known');
+  });
+
+  test('LEAD-01 delivered is final: neither a late failure nor a late success of another worker changes it', async () => {
+    const id = await store();
+    const [slow] = await leaseDue(db, { dealer: 'sample', now: clock, most: 5 });
+    clock += 3 * minute;
+    const [quick] = await leaseDue(db, { dealer: 'sample', now: clock, most: 5 });
+    await closeFailed(db, slow!, 'late', { now: clock, nextMs: null });
+    expect(await delivery(id)).toMatchObject({ state: 'pending', attempts: 2 });
+    await closeDelivered(db, slow!, 'slow but sure', clock);
+    await closeFailed(db, quick!, 'failed', { now: clock, nextMs: 1000 });
+    expect(await delivery(id)).toMatchObject({ state: 'delivered', deliveredAt: new Date(clock) });
+    clock += minute;
+    await closeDelivered(db, quick!, 'again', clock);
+    expect((await delivery(id)).deliveredAt).toEqual(new Date(clock - minute));
+    expect((await run()).delivered).toBe(0);
+  });
+
+  test('LEAD-01 a worker takes its own dealer\'s deliveries alone, and one lead\'s where it is asked to', async () => {
+    const [own, second, foreign] = [await store(), await store(), await store([mailTo], 'other')];
+    await run({ leadId: second });
+    expect([(await delivery(own)).state, (await delivery(second)).state]).toEqual(['pending', 'delivered']);
+    await run();
+    expect([(await delivery(own)).state, (await delivery(foreign)).state]).toEqual(['delivered', 'pending']);
+  });
+
+  test('LEAD-01 a delivery that cannot be put together is retried and stops no other', async () => {
+    const [broken, sound] = [await store(), await store()];
+    await db.update(leads).set({ vehicle: { make: 5 } }).where(eq(leads.id, broken));
+    expect(await run()).toMatchObject({ delivered: 1, failed: 1 });
+    expect([(await delivery(broken)).state, (await delivery(sound)).state]).toEqual(['pending', 'delivered']);
+  });
+});

@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { lookups, rateLimits } from '#src/server/database/schema.ts';
+import { findPlace } from '#src/server/geocode/find-place.ts';
+import { nearestPlace } from '#src/server/geocode/nearest-place.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+
+let site: FunctionSite;
+let stub: Server;
+/** What the services answer, by the path that was asked. */
+let answer: (url: URL) => { status: number; body: unknown };
+let asked: URL[] = [];
+
+beforeAll(async () => {
+  stub = createServer((request, response) => {
+    const url = new URL(request.url!, 'http://stub');
+    asked.push(url);
+    const { status, body } = answer(url);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`;
+  process.env.TEST_NOMINATIM = `${base}/search`;
+  process.env.TEST_GOOGLE = `${base}/maps/api/geocode/json?key=k1`;
+  process.env.TEST_DOWN = 'http://127.0.0.1:59998/search';
+  site = await functionSite({
+    dealers: ['harbour-motors', 'kauri-cars', 'lakeside-auto', 'everyday-cars', 'ironbark-ford', 'southern-cross-caravans'],
+    change: ({ slug, settings: { private: { providers } } }) => {
+      if (slug === 'lakeside-auto') providers.geocoding = 'TEST_GOOGLE';
+      if (slug === 'everyday-cars') providers.geocoding = 'TEST_NOMINATIM';
+      if (slug === 'ironbark-ford') providers.geocoding = 'TEST_DOWN';
+    },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  stub.close();
+});
+beforeEach(async () => {
+  asked = [];
+  await site.db.delete(rateLimits);
+});
+afterEach(() => site.db.delete(lookups));
+
+const ask = (address: string, dealer = 'harbour-motors', rest = '') => site.ask(`/api/geocode?address=${encodeURIComponent(address)}${rest}`, { dealer });
+
+describe('API-11 the table of postcodes', () => {
+  test.each([
+    ['2150', 'Parramatta NSW 2150'], ['Parramatta', 'Parramatta NSW 2150'], ['  parramatta nsw ', 'Parramatta NSW 2150'], ['Harris Park NSW 2150, Australia', 'Harris Park NSW 2150'],
+    ['2150 Harris Park', 'Harris Park NSW 2150'], ['12 High Street, Penrith NSW', 'Penrith NSW 2750'], ['0800', 'Darwin NT 0800'], ['Mt Druitt', 'Mount Druitt NSW 2770'],
+    ['Richmond, Victoria', 'Richmond VIC 3121'], ['3000', 'Melbourne VIC 3000'], ['Hobart, Tasmania', 'Hobart TAS 7000'], ['Victoria Park WA', 'Victoria Park WA 6100'],
+  ])('API-11 %s is %s', (address, label) => {
+    expect(findPlace(address, 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe(label);
+  });
+
+  test.each([['6011', 'Mount Victoria 6011'], ['Māngere', 'Mangere'], ['Takapuna, New Zealand', 'Takapuna']])('API-11 %s in New Zealand is %s', (address, label) => {
+    expect(findPlace(address, 'NZ', null)?.label).toContain(label);
+  });
+
+  test('API-11 of two places with one name the nearest to the dealer is meant', () => {
+    expect(findPlace('Richmond', 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe('Richmond NSW 2753');
+    expect(findPlace('Richmond', 'AU', { latitude: -37.8, longitude: 144.96 })?.label).toBe('Richmond VIC 3121');
+  });
+
+  test.each(['9998', '999', 'nowhere at all', '53081', '!!', 'NSW 99999'])('API-11 %s is nowhere', (address) => {
+    expect(findPlace(address, 'AU', null)).toBeNull();
+  });
+});
+
+describe('LOC-04 the nearest place', () => {
+  const at = (slug: string, latitude: number | null, longitude: number | null) => ({ slug, name: slug, address: { latitude, longitude } }) as Parameters<typeof nearestPlace>[1][number];
+  const places = [at('sydney', -33.8688, 151.2093), at('melbourne', -37.8136, 144.9631), at('unknown', null, null)];
+
+  test.each([
+    ['Canberra', -35.2809, 149.13, 'km', 'sydney', 246.8], ['Canberra', -35.2809, 149.13, 'mi', 'sydney', 153.3],
+    ['Geelong', -38.1499, 144.3617, 'km', 'melbourne', 64.6], ['Sydney itself', -33.8688, 151.2093, 'km', 'sydney', 0],
+  ] as const)('LOC-04 from %s (%d, %d) in %s it is %s', (_, latitude, longitude, unit, slug, distance) => {
+    const nearest = nearestPlace({ latitude, longitude }, places, unit)!;
+    expect([nearest.slug, nearest.unit]).toEqual([slug, unit]);
+    expect(nearest.distance).toBeCloseTo(distance, 1);
+  });
+
+  test('LOC-04 without coordinates there is none', () => {
+    expect(nearestPlace({ latitude: 0, longitude: 0 }, [places[2]!], 'km')).toBeNull();
+  });
+});
+
+describe('API-11 the call', () => {
+  test('API-11 a postcode gives coordinates, a label and the nearest place with its distance', async () => {
+    const { status, json } = await ask('2150');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ latitude: -33.82, longitude: 151.006, label: 'Parramatta NSW 2150' });
+    expect(json.nearest.unit).toBe('km');
+    expect(json.nearest.text).toBe(`${json.nearest.distance < 9.95 ? json.nearest.distance.toFixed(1) : Math.round(json.nearest.distance)} km`);
+  });
+
+  test('API-11 a kind of place narrows the choice', async () => {
+    const all = (await ask('2150')).json.nearest;
+    const service = (await ask('2150', 'harbour-motors', '&type=service')).json.nearest;
+    expect(service.slug).toMatch(/service/);
+    expect(service.distance).toBeGreaterThanOrEqual(all.distance);
+    expect((await ask('2150', 'harbour-motors', '&type=moon')).status).toBe(422);
+  });
+
+  test('API-11 the same digits are another place at a dealer in New Zealand', async () => {
+    expect((await ask('2150', 'kauri-cars')).json.label).toBe('Mangere 2150');
+  });
+
+  test('ERR-01 geocoding without a result says Invalid postcode', async () => {
+    const { status, json } = await ask('9998');
+    expect([status, json]).toEqual([404, { error: { code: 'invalid_postcode', message: 'Invalid postcode' } }]);
+  });
+
+  test('API-11 nothing asked is refused with the field', async () => {
+    const { status, json } = await ask('');
+    expect([status, json.error.fields]).toEqual([422, { address: 'Please enter a postcode or suburb.' }]);
+  });
+
+  test('API-11 any address gets an answer of the contract', async () => {
+    await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' }), fc.constantFrom('__proto__', "'; drop table leads; --", '2150 '.repeat(20))), async (address) => {
+      await site.db.delete(rateLimits);
+      const { status, json } = await site.ask(`/api/geocode?${new URLSearchParams({ address: address.toWellFormed() })}`);
+      expect([200, 404, 422]).toContain(status);
+      if (status !== 200) expect(json.error.message).toMatch(/\w/);
+    }), { numRuns: 300 });
+  });
+});
+
+describe('API-11 services', () => {
+  test('API-11 Google is asked with key and country, the first result counts, and it is kept', async () => {
+    answer = () => ({ status: 200, body: { status: 'OK', results: [{ formatted_address: 'Sheboygan, WI 53081, USA', geometry: { location: { lat: 43.7508, lng: -87.7145 } } }, { formatted_address: 'Elsewhere', geometry: { location: { lat: 1, lng: 1 } } }] } });
+    const { json } = await ask('53081', 'lakeside-auto');
+    expect(json).toMatchObject({ latitude: 43.7508, longitude: -87.7145, label: 'Sheboygan, WI 53081, USA', nearest: { unit: 'mi' } });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ key: 'k1', address: '53081', components: 'country:US' });
+    await ask(' 53081 ', 'lakeside-auto');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('API-11 Google without a result is an invalid postcode, and that is kept too', async () => {
+    answer = () => ({ status: 200, body: { status: 'ZERO_RESULTS', results: [] } });
+    expect((await ask('00000', 'lakeside-auto')).json.error.message).toBe('Invalid postcode');
+    await ask('00000', 'lakeside-auto');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('API-11 Nominatim is asked for one result in the country', async () => {
+    answer = () => ({ status: 200, body: [{ lat: '-27.4679', lon: '153.0281', display_name: 'Brisbane City, Queensland, Australia' }] });
+    const { json } = await ask('Queen Street Mall', 'everyday-cars');
+    expect(json).toMatchObject({ latitude: -27.4679, longitude: 153.0281, label: 'Brisbane City, Queensland, Australia' });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ q: 'Queen Street Mall', format: 'jsonv2', limit: '1', countrycodes: 'au' });
+  });
+
+  test.each<[string, { status: number; body: unknown }]>([
+    ['a refusal', { status: 403, body: 'no' }], ['text that is no JSON', { status: 200, body: '<html>' }], ['another shape', { status: 200, body: { error: 'quota' } }], ['no number', { status: 200, body: [{ lat: 'x', lon: '1', display_name: 'a' }] }],
+  ])('API-11 after %s of the service the table answers, and nothing is kept', async (_, reply) => {
+    answer = () => reply;
+    expect((await ask('2150', 'everyday-cars')).json).toMatchObject({ label: 'Parramatta NSW 2150' });
+    expect(await site.db.select().from(lookups)).toHaveLength(0);
+  });
+
+  test('API-11 with the service down the table answers', async () => {
+    expect((await ask('2340', 'ironbark-ford')).json).toMatchObject({ label: expect.stringContaining('NSW 2340') });
+  });
+});

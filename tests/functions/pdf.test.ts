@@ -1,0 +1,210 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { publishedVehicle, vehicleFile, type PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { Location } from '#src/domain/location.ts';
+import { rateLimits, vehicleStates } from '#src/server/database/schema.ts';
+import { brochure } from '#src/server/pdf/brochure.ts';
+import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
+import { paragraphsOf, printable } from '#src/server/pdf/printable.ts';
+import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
+import type { SiteFiles } from '#src/server/site-files.ts';
+import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { projectDir } from '../support/generator.ts';
+
+let site: FunctionSite;
+let photographed: PublishedVehicle;
+const dealers = new Map<string, { settings: Settings; locations: Location[] }>();
+const now = Date.parse('2026-11-19T10:00:00+11:00');
+
+beforeAll(async () => {
+  site = await functionSite({ dealers: ['harbour-motors', 'lakeside-auto', 'kauri-cars'], change: ({ slug, settings, locations }) => dealers.set(slug, { settings, locations }) });
+  photographed = publishedVehicle(site.vehicles.find(({ images, status, price }) => images.length > 5 && status === 'in_stock' && price !== null)!);
+  const photos = join(site.outDir, 'harbour-motors', 'photos');
+  await mkdir(photos);
+  for (const image of photographed.images) await cp(join(projectDir, 'tenants/_demo', image), join(site.outDir, 'harbour-motors', image));
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.db.delete(rateLimits);
+  await site.db.delete(vehicleStates);
+});
+
+const download = (slug: string, dealer = 'harbour-motors') => site.ask(`/api/cars/${slug}/pdf`, { dealer });
+const source = (bytes: Buffer) => bytes.toString('latin1');
+const pages = (bytes: Buffer) => source(bytes).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+const pictures = (bytes: Buffer) => source(bytes).match(/\/Subtype \/Image/g)?.length ?? 0;
+/** Text writing changes with its fonts, so what is said is read from the decided words. */
+const words = (vehicle: PublishedVehicle, dealer = 'harbour-motors') => brochure(vehicle, dealers.get(dealer)!.settings, dealers.get(dealer)!.locations, now);
+
+describe('API-08 the file', () => {
+  let answer: Answer;
+  beforeAll(async () => { answer = await download(photographed.slug); });
+
+  test('API-08 VDP-12 it is a PDF that is saved as {slug}.pdf', () => {
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${photographed.slug}.pdf"`);
+    expect(source(answer.bytes)).toMatch(/^%PDF-1\.7/);
+    expect(source(answer.bytes)).toMatch(/%%EOF\s*$/);
+  });
+
+  test('API-08 it is A4 with the first photo, five small ones, and fonts of its own', () => {
+    expect(source(answer.bytes)).toContain('/MediaBox [0 0 595.28 841.89]');
+    expect(pictures(answer.bytes)).toBe(6);
+    expect(source(answer.bytes)).toContain('/FontFile2');
+    expect(source(answer.bytes)).not.toContain('/BaseFont /Helvetica');
+    expect(pages(answer.bytes)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('API-08 without photos it has none and still says the rest', async () => {
+    const other = site.vehicles.find(({ id, images }) => id !== photographed.id && !images.some((image) => photographed.images.includes(image)))!;
+    const plain = await download(other.slug);
+    expect([plain.status, pictures(plain.bytes)]).toEqual([200, 0]);
+  });
+
+  test('API-08 Letter paper in the United States', async () => {
+    const { settings } = dealers.get('lakeside-auto')!;
+    const pdf = await vehiclePdf(words(photographed, 'lakeside-auto'), { main: null, small: [] }, settings, now);
+    expect(source(pdf)).toContain('/MediaBox [0 0 612 792]');
+  });
+
+  test('API-08 texts of any length go on over as many pages as they take', async () => {
+    const vehicle = { ...photographed, dealerComments: `<p>${'Told at length. '.repeat(1500)}</p><p>${'x'.repeat(5000)}</p>`, standardEquipment: Array.from({ length: 300 }, (_, index) => `Feature ${index} ${'y'.repeat(index)}`) };
+    const { settings } = dealers.get('harbour-motors')!;
+    expect(pages(await vehiclePdf(words(vehicle), { main: null, small: [] }, settings, now))).toBeGreaterThan(5);
+  });
+});
+
+describe('ERR-01 a PDF that cannot be made', () => {
+  test.each(['no-such-car', '__proto__', 'data', 'UPPER', 'a'.repeat(500)])('ERR-01 for %s there is a message to show', async (slug) => {
+    const answer = await download(slug);
+    expect([answer.status, answer.json.error]).toEqual([404, { code: 'no_such_vehicle', message: 'We cannot find this vehicle. It may have sold.' }]);
+  });
+
+  test('API-08 after 20 in a minute the next waits', async () => {
+    for (let call = 0; call < 20; call++) await download('no-such-car');
+    const answer = await download('no-such-car');
+    expect([answer.status, answer.json.error.code]).toEqual([429, 'too_many_requests']);
+  });
+
+  test('API-08 any slug and query gets an answer of the contract', async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }), async (slug, query) => {
+      await site.db.delete(rateLimits);
+      expect((await site.ask(`/api/cars/${encodeURIComponent(slug)}/pdf?${new URLSearchParams(query)}`)).status).toBeLessThan(500);
+    }), { numRuns: 200 });
+  });
+
+  test('API-08 a record with hostile words and pictures still makes a file', async () => {
+    const slug = 'hostile-one';
+    const hostile = { ...photographed, slug, make: '🚗<script>\u202e', model: '漢字\u0000', badge: 'x'.repeat(400), images: ['/photos/../../../etc/passwd', '//elsewhere.example/a.jpg', 'javascript:1', 'data:image/png;base64,AAAA', '/data/vehicles.json', '%%%'], dealerComments: '<p>&#0;&#xFFFFFF;&#55296;</p><ul><li></li></ul>', standardEquipment: ['', '\u0007'] };
+    await writeFile(join(site.outDir, 'harbour-motors', vehicleFile(slug)), JSON.stringify(hostile));
+    const answer = await download(slug);
+    expect([answer.status, pictures(answer.bytes)]).toEqual([200, 0]);
+  });
+});
+
+describe('VDP-12 what it says', () => {
+  test('PRICE-01 the price stands with its type in the words of the site', () => {
+    const said = words({ ...photographed, price: 12_990, priceType: 'drive_away', beforePrice: null });
+    expect(said.price).toMatchObject({ text: '$12,990', label: 'Drive away' });
+    expect(said.priceMeaning).toMatch(/^The whole price/);
+    expect(words({ ...photographed, price: null }).price).toEqual({ kind: 'words', text: 'Enquire for price.' });
+  });
+
+  test('LAW-01 the selling place stands with address and licence, and no plate is printed', () => {
+    const said = words({ ...photographed, carType: 'used' });
+    const place = dealers.get('harbour-motors')!.locations.find(({ slug }) => slug === photographed.locationSlug)!;
+    expect(said.place!.name).toBe(place.name);
+    expect(said.place!.address).toContain(place.address.street);
+    expect(said.licence).toBe(`Motor dealer licence ${place.licenceNumber}`);
+    expect(said.phone).toMatch(/\d/);
+  });
+
+  test('FIN-01 no rate is printed: it would need its comparison rate and terms beside it', () => {
+    expect(JSON.stringify(words(photographed))).not.toMatch(/% ?p\.?a|interest|weekly|per week/i);
+  });
+
+  test('VDP-06 a sold vehicle is marked, by the feed or since the build', () => {
+    expect(words(photographed).sold).toBeNull();
+    expect(words({ ...photographed, status: 'sold' }).sold).toEqual({ mark: dealers.get('harbour-motors')!.settings.stockRules.soldLabel, notice: expect.stringContaining('recently sold') });
+  });
+
+  test('API-08 a sale since the build changes the file', async () => {
+    const before = await download(photographed.slug);
+    await site.db.insert(vehicleStates).values({ dealer: 'harbour-motors', carId: photographed.id, state: 'sold', until: null, at: new Date() });
+    const after = await download(photographed.slug);
+    expect(after.status).toBe(200);
+    expect(after.bytes.byteLength).not.toBe(before.bytes.byteLength);
+  });
+
+  test('RES-02 a held one says so', () => {
+    expect(words({ ...photographed, reserved: true }).subtitle).toMatch(/ · Reserved$/);
+    expect(words({ ...photographed, reserved: false }).subtitle).not.toContain('Reserved');
+  });
+
+  test('VDP-12 drawings are called drawings, photos are not', () => {
+    expect(words({ ...photographed, imagesAreIllustrations: true }).pictureNote).toBe(dealers.get('harbour-motors')!.settings.labels.illustration);
+    expect(words({ ...photographed, imagesAreIllustrations: false }).pictureNote).toBeNull();
+  });
+
+  test('VDP-12 the code leads to the page; the day of print and the doubt stand at the foot', () => {
+    const said = words(photographed);
+    expect(said.url).toBe(`${dealers.get('harbour-motors')!.settings.siteUrl}/cars/${photographed.slug}`);
+    expect(said.printed).toMatch(/^Printed 19\/11\/2026\. Details may have changed/);
+    expect(words(photographed, 'lakeside-auto').printed).toMatch(/^Printed 11\/18\/2026\./);
+  });
+
+  test('REG-01 miles and color in the United States, kilometres elsewhere', () => {
+    const vehicle = { ...photographed, odometer: 16_093, colour: 'Red' };
+    expect(words(vehicle, 'lakeside-auto').facts).toEqual(expect.arrayContaining([{ label: 'Mileage', value: '10,000 mi' }, { label: 'Color', value: 'Red' }]));
+    expect(words(vehicle, 'kauri-cars').facts).toEqual(expect.arrayContaining([{ label: 'Odometer', value: '16,093 km' }, { label: 'Colour', value: 'Red' }]));
+  });
+
+  test.each([
+    ['<p>One &amp; two</p><p>Three<br>four</p>', ['One & two', 'Three', 'four']], ['<ul><li>First</li><li><b>Second</b> one</li></ul>after', ['• First', '• Second one', 'after']],
+    ['plain &#8211; text &lt;b&gt;', ['plain – text <b>']], ['<p> </p><ul><li></li></ul>', []], ['&nosuch; &#x1F697;', ['&nosuch;']],
+  ])('VDP-09 comments %s become paragraphs', (html, expected) => {
+    expect(paragraphsOf(html)).toEqual(expected);
+  });
+
+  test('VDP-12 macrons stay, what the fonts do not have goes', () => {
+    expect(printable('Māngere ✓ 漢 🚗 Škoda‑Citroën\u202e')).toBe('Māngere • Škoda–Citroën');
+  });
+});
+
+describe('API-08 photos', () => {
+  const jpeg = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } }).webp().toBuffer();
+  const asked: string[] = [];
+  const load = async (images: string[], remote: (url: URL) => Promise<Uint8Array | null> = async () => null) => {
+    asked.length = 0;
+    const files = { bytes: async (path: string) => { asked.push(path); return path.startsWith('/photos/') ? new Uint8Array(await jpeg()) : null; } } as SiteFiles;
+    const { settings } = dealers.get('harbour-motors')!;
+    return brochurePhotos({ ...photographed, images }, settings, { site: files, fetchRemote: (url) => { asked.push(url.href); return remote(url); } });
+  };
+
+  test('API-08 the first is large, five more are small, all are JPEG', async () => {
+    const { main, small } = await load(Array.from({ length: 9 }, (_, index) => `/photos/${index}.webp`));
+    expect(await sharp(main!).metadata()).toMatchObject({ format: 'jpeg', width: 1560 });
+    expect(small).toHaveLength(5);
+    expect(asked).toHaveLength(6);
+  });
+
+  test('API-08 one that cannot be read is left out and the next takes its place', async () => {
+    const { main, small } = await load(['https://photos.example/gone.jpg', '/photos/1.webp'], async () => { throw new Error('down'); });
+    expect([main !== null, small.length]).toEqual([true, 0]);
+  });
+
+  test.each(['http://photos.example/a.jpg', 'https://127.0.0.1/a.jpg', 'https://[::1]/a.jpg', 'https://localhost/a.jpg', 'https://db.internal/a.jpg', 'file:///etc/passwd', 'https://2130706433/a.jpg'])('API-08 %s is never asked', async (image) => {
+    const { main } = await load([image], async () => new Uint8Array(await jpeg()));
+    expect([main, asked]).toEqual([null, []]);
+  });
+
+  test('API-08 another host is asked over https', async () => {
+    expect((await load(['https://photos.example/a.jpg'], async () => new Uint8Array(await jpeg()))).main).not.toBeNull();
+    expect(asked).toEqual(['https://photos.example/a.jpg']);
+  });
+});

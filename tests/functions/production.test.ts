@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import { productionProblems, providerProblems } from '#src/server/providers/production-check.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { freshDatabase } from '../support/function-site.ts';
+import { projectDir } from '../support/generator.ts';
+import { writeFiles } from '../unit/server/local-site.ts';
+
+type Change = (settings: DealerRecord['settings']) => void;
+type Variables = Record<string, string>;
+
+const server: Variables = { DATABASE_URL: 'postgres://u:p@db.example/forecourt', SESSION_SECRET: 's'.repeat(32) };
+let plain: DealerRecord;
+
+beforeAll(async () => {
+  const { tenant } = await loadSite('harbour-motors', { tenantsDir: join(projectDir, 'tenants'), now: Date.parse('2026-11-19T10:00:00+11:00') });
+  plain = { slug: 'harbour-motors', settings: structuredClone(tenant.settings), locations: [], reviews: [] };
+  const { account, reserve, tradeIn, analytics, private: own } = plain.settings;
+  Object.assign(account, { garage: false, requireSignInFor: [] });
+  Object.assign(reserve, { shown: false, requireSignIn: false });
+  tradeIn.requireSignIn = false;
+  analytics.forwardTo = null;
+  Object.assign(own.leads, { routes: [], fallbackEmail: null, webhookSecret: null });
+  for (const service of Object.keys(own.providers)) Object.assign(own.providers, { [service]: null });
+});
+
+function record(change: Change = () => {}): DealerRecord {
+  const dealer = structuredClone(plain);
+  change(dealer.settings);
+  return dealer;
+}
+
+const problems = (change: Change, more: Variables = {}): string[] => {
+  const variables = { FORECOURT_MODE: 'production', ...server, ...more };
+  return providerProblems(record(change), readEnvironment(variables), variables);
+};
+
+const garage: Change = (settings) => { settings.account.garage = true; settings.private.providers.sms = 'HM_SMS'; };
+const route = { category: null, location: null, email: null, webhook: null };
+
+describe('AUTH-01 what keeps a dealer from production', () => {
+  test('nothing, where nothing is faked', () => expect(problems(() => {})).toEqual([]));
+
+  test.each<[string, Change, Variables, string[]]>([
+    ['a watchlist without a variable for texts', (settings) => { settings.account.garage = true; }, {}, ['private.providers.sms names no variable']],
+    ['a watchlist whose variable is not set', garage, {}, ['HM_SMS is not set']],
+    ['a watchlist with an account that cannot be read', garage, { HM_SMS: 'AC1' }, ['HM_SMS is no text message account']],
+    ['a watchlist with an account', garage, { HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' }, []],
+    ['checkout for signed-in shoppers', (settings) => { settings.account.requireSignInFor = ['checkout']; }, {}, ['private.providers.sms']],
+    ['a valuation for signed-in shoppers', (settings) => { settings.tradeIn.requireSignIn = true; }, {}, ['private.providers.sms']],
+    ['leads by e-mail', (settings) => { settings.private.leads.routes = [{ ...route, email: 'a@example.com' }]; }, {}, ['SMTP_URL is not set', 'MAIL_FROM is not set']],
+    ['a fallback address', (settings) => { settings.private.leads.fallbackEmail = 'a@example.com'; }, { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM is not set']],
+    ['a mail server', (settings) => { settings.private.leads.fallbackEmail = 'a@example.com'; }, { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com' }, []],
+    ['webhooks without a key', (settings) => { settings.private.leads.routes = [{ ...route, webhook: 'https://crm.example/' }]; settings.private.leads.webhookSecret = 'HM_KEY'; }, {}, ['HM_KEY is not set']],
+    ['a CRM without address and key', (settings) => { settings.private.providers.crmWebhook = 'HM_CRM'; }, {}, ['HM_CRM is not set', 'private.leads.webhookSecret names no variable']],
+    ['events passed on without a key', (settings) => { settings.analytics.events = true; settings.analytics.forwardTo = 'https://stats.example/'; }, {}, ['private.leads.webhookSecret names no variable']],
+    ['deposits without an account', (settings) => { settings.reserve.shown = true; }, {}, ['private.providers.payments names no variable']],
+    ['a service whose account is not set', (settings) => { settings.private.providers.rego = 'HM_REGO'; settings.private.providers.reviews = 'HM_REVIEWS'; }, { HM_REVIEWS: 'https://r.example' }, ['HM_REGO is not set: private.providers.rego names it.']],
+    ['deposits whose account is not set', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, {}, ['HM_PAY is not set']],
+  ])('%s', (_, change, variables, expected) => {
+    const found = problems(change, variables);
+    expect(found).toHaveLength(expected.length);
+    for (const [index, start] of expected.entries()) expect(found[index]).toContain(start);
+  });
+
+  test('what all dealers share is said once, the rest under the dealer\'s name', () => {
+    const environment = readEnvironment({ FORECOURT_MODE: 'production' });
+    const found = productionProblems([record(garage), { ...record(garage), slug: 'other' }], environment, {});
+    expect(found.map((line) => line.split(' is not set')[0])).toEqual(['DATABASE_URL', 'SESSION_SECRET', 'harbour-motors: HM_SMS', 'other: HM_SMS']);
+  });
+});
+
+describe('npm run serve', () => {
+  let outDir: string;
+  afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+  async function serve(variables: Variables): Promise<{ code: number | null; output: string }> {
+    outDir ??= await mkdtemp(join(tmpdir(), 'forecourt-production-'));
+    await writeFiles(outDir, { '.forecourt/server/harbour-motors.json': JSON.stringify(record(garage)), 'harbour-motors/index.html': '<!doctype html><title>Home</title>' });
+    const { FORECOURT_MODE: _mode, DATABASE_URL: _url, SESSION_SECRET: _secret, ...inherited } = process.env;
+    const child = spawn(process.execPath, ['scripts/serve.ts', '--out', outDir, '--port', '0'], { cwd: projectDir, env: { ...inherited, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const exit = once(child, 'exit') as Promise<[number | null]>;
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => { output += chunk; if (output.includes('Ctrl+C stops')) child.kill('SIGTERM'); });
+    const [code] = await exit;
+    return { code, output };
+  }
+
+  test('AUTH-01 in production it does not start on pretended providers, and names every variable', async () => {
+    const { code, output } = await serve({ FORECOURT_MODE: 'production' });
+    expect(code).toBe(1);
+    for (const name of ['DATABASE_URL is not set', 'SESSION_SECRET is not set', 'harbour-motors: HM_SMS is not set']) expect(output).toContain(name);
+    expect(output).not.toMatch(/Serving|Usage|at .*\.ts:\d/);
+  });
+
+  test('AUTH-01 a secret that is too short is refused by its name', async () => {
+    const { code, output } = await serve({ FORECOURT_MODE: 'production', SESSION_SECRET: 'short' });
+    expect([code, output.includes('SESSION_SECRET: must have at least 32 characters')]).toEqual([1, true]);
+    expect(output).not.toContain('"short"');
+  });
+
+  test('AUTH-01 in production it starts on real ones', async () => {
+    const { code, output } = await serve({ FORECOURT_MODE: 'production', ...server, DATABASE_URL: await freshDatabase(), HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' });
+    expect([code, output.includes('Serving')]).toEqual([0, true]);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { miscellaneous, shoppers, valuations } from '#src/server/database/schema.ts';
+import { cookieName, openSession } from '#src/server/identity/session.ts';
+import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
+import { adjustedPrice, adjustmentSum } from '#src/server/trade-in/adjust.ts';
+import { declineReason } from '#src/server/trade-in/decline.ts';
+import { estimateByStock } from '#src/server/trade-in/estimate.ts';
+import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
+import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
+
+let site: FunctionSite;
+beforeAll(async () => {
+  process.env.TEST_VALUATION = 'http://127.0.0.1:9/';
+  process.env.FORECOURT_RATE_LIMITS = 'off';
+  site = await functionSite({
+    dealers: ['harbour-motors', 'everyday-cars', 'ironbark-ford', 'apex-motorcycles'],
+    change: ({ slug, settings }) => {
+      if (slug !== 'apex-motorcycles') return;
+      settings.tradeIn.valuation = true;
+      settings.private.providers.valuation = 'TEST_VALUATION';
+    },
+  });
+});
+afterAll(() => site.stop());
+
+const car = (changed: object = {}) => ({ year: 2024, make: 'Mazda', model: 'CX-5', kilometres: 30_000, ...changed });
+const value = (json: object, dealer = 'harbour-motors') => site.ask('/api/valuations', { json, dealer });
+const rowOf = async (id: string) => (await site.db.select().from(valuations)).find((row) => row.id === id);
+
+describe('an estimate by the dealer\'s own stock', () => {
+  test('TRADE-01 answers, registration and estimate come back under one id and are kept', async () => {
+    const { status, json } = await value({ rego: 'abc 12d', regoState: 'NSW', vehicle: car(), answers: { colour: 'Red', towed: false } });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ rego: 'ABC12D', regoState: 'nsw', answers: { colour: 'Red', towed: false }, note: 'An estimate, not an offer until we have inspected your car.' });
+    expect(json.offer_price).toBeGreaterThan(10_000);
+    expect(json.offer_price % 100).toBe(0);
+    expect(json.declined).toBeUndefined();
+    expect(await rowOf(json.id)).toMatchObject({ dealer: 'harbour-motors', rego: 'ABC12D', regoState: 'nsw', offerPrice: json.offer_price, basePrice: json.offer_price, provider: 'stock', kilometres: 30_000, declined: null });
+  });
+  test('TRADE-01 the estimate is below what the dealer asks for the cars it is made from', async () => {
+    const asked = site.vehicles.filter(({ make, model, year, price }) => make === 'Mazda' && model === 'CX-5' && year >= 2022 && price !== null).map(({ price }) => price!);
+    const { json } = await value({ vehicle: car() });
+    expect(asked.length).toBeGreaterThan(2);
+    expect(json.offer_price).toBeLessThan(Math.max(...asked));
+  });
+  test('TRADE-01 a model that the dealer has none of gets none, with the reason', async () => {
+    const { status, json } = await value({ vehicle: car({ make: 'Lada', model: 'Niva' }) });
+    expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, 'no_comparable']);
+    expect(await rowOf(json.id)).toMatchObject({ offerPrice: null, declined: 'no_comparable' });
+  });
+  test.each([
+    ['more than 7 years', car({ year: 2018 }), 'too_old', /7 years/],
+    ['more than 100,000 km', car({ kilometres: 100_001 }), 'too_many_kilometres', /100,000 km/],
+  ])('TRADE-04 %s gets no online estimate', async (_, vehicle, reason, words) => {
+    const { status, json } = await value({ vehicle });
+    expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
+    expect(json.declined.message).toMatch(words);
+  });
+  test.each([[2019, 100_000, null], [2018, 0, 'too_old'], [2026, 100_001, 'too_many_kilometres']])('TRADE-04 a car of %i with %i km, in 2026 of the dealer\'s clock: %s', (year, kilometres, reason) => {
+    const settings = { tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 }, regional: { timeZone: 'Australia/Sydney' } } as Parameters<typeof declineReason>[1];
+    // Still 2025 in London.
+    expect(declineReason({ year, kilometres }, settings, Date.parse('2026-01-01T00:30:00+11:00'))).toBe(reason);
+  });
+  test.each([
+    ['no vehicle', {}, 'vehicle'],
+    ['no make', { vehicle: car({ make: ' ' }) }, 'vehicle.make'],
+    ['a year that is text', { vehicle: car({ year: 'new' }) }, 'vehicle.year'],
+    ['kilometres below nothing', { vehicle: car({ kilometres: -1 }) }, 'vehicle.kilometres'],
+    ['answers in answers', { vehicle: car(), answers: { a: { b: 1 } } }, 'answers.a'],
+  ])('TRADE-01 %s is refused and named', async (_, json, field) => {
+    const answer = await value(json);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.json.error.fields)).toContain(field);
+  });
+  test('TRADE-01 a dealer without valuations gives none', async () => {
+    const answer = await value({ vehicle: car() }, 'ironbark-ford');
+    expect([answer.status, answer.json.error.code]).toEqual([404, 'feature_off']);
+  });
+  test('TRADE-01 where shoppers sign in first, others get none', async () => {
+    const refused = await value({ vehicle: car() }, 'everyday-cars');
+    expect([refused.status, refused.json.error.code]).toEqual([401, 'sign_in']);
+    const [shopper] = await site.db.insert(shoppers).values({ dealer: 'everyday-cars', phone: '+61491570006' }).returning();
+    const token = await openSession(site.db, 'everyday-cars', shopper!.id, Date.now());
+    const given = await site.ask('/api/valuations', { json: { vehicle: car() }, dealer: 'everyday-cars', cookie: `${cookieName}=${token}` });
+    expect(given.status).toBe(200);
+  });
+});
+
+describe('the rule of the estimate', () => {
+  const asked = (year: number, price: number | null, odometer: number | null = 30_000) => ({ year, price, odometer, carType: 'used' });
+  const of = (stock: ReturnType<typeof asked>[], kilometres = 30_000) => estimateByStock({ year: 2022, kilometres }, stock);
+  test.each([
+    ['nothing to compare', [], null],
+    ['no price', [asked(2022, null)], null],
+    ['the same car: four fifths', [asked(2022, 30_000)], 24_000],
+    ['a year newer: 11% less', [asked(2023, 30_000)], 21_300],
+    ['the middle one of three', [asked(2022, 30_000), asked(2022, 90_000), asked(2022, 10_000)], 24_000],
+    ['between the middle two', [asked(2022, 30_000), asked(2022, 20_000)], 20_000],
+    ['five years off counts only where nothing is nearer', [asked(2022, 30_000), asked(2017, 10)], 24_000],
+    ['five years off', [asked(2017, 10_000)], 14_300],
+    ['eight years off', [asked(2014, 10_000)], null],
+    ['10,000 km more: 4% less', [asked(2022, 30_000, 20_000)], 23_000],
+    ['far fewer kilometres: 30% more at most', [asked(2022, 30_000, 900_000)], 31_200],
+    ['worth next to nothing', [asked(2022, 1000)], null],
+  ])('TRADE-01 %s', (_, stock, estimate) => expect(of(stock)).toBe(estimate));
+});
+
+describe('adjustments', () => {
+  test('API-05 TRADE-01 the condition changes the price, twice is the same as once, answers that are left out change nothing', async () => {
+    const { json: first } = await value({ vehicle: car(), answers: { colour: 'Red' } });
+    const adjust = (adjustmentAnswers: object) => site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
+    const worse = await adjust({ condition: 'fair', service_history: 'none', keys: 1, accident: 'minor' });
+    expect([worse.status, worse.json.offer_price]).toEqual([200, Math.floor(first.offer_price * 77.5 / 1000) * 10]);
+    expect(worse.json.answers).toEqual({ colour: 'Red', condition: 'fair', service_history: 'none', keys: '1', accident: 'minor' });
+    expect((await adjust({ condition: 'fair', service_history: 'none', keys: 1, accident: 'minor' })).json.offer_price).toBe(worse.json.offer_price);
+    expect((await adjust({})).json).toMatchObject({ id: first.id, offer_price: first.offer_price, answers: { colour: 'Red' } });
+    expect(await rowOf(first.id)).toMatchObject({ basePrice: first.offer_price, offerPrice: first.offer_price });
+  });
+  test('API-05 a car that was declined stays declined', async () => {
+    const { json: first } = await value({ vehicle: car({ year: 2001 }) });
+    const { json } = await site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers: { condition: 'excellent' } } });
+    expect([json.offer_price, json.declined.reason]).toEqual([null, 'too_old']);
+  });
+  test.each(['00000000-0000-4000-8000-000000000000', 'abc', "1' or '1'='1", '%00'])('API-05 %s is no valuation', async (id) => {
+    const answer = await site.ask(`/api/valuations/${encodeURIComponent(id)}/adjustments`, { json: { adjustmentAnswers: {} } });
+    expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
+  });
+  test('API-05 another dealer\'s valuation is none', async () => {
+    const { json: first } = await value({ vehicle: car() });
+    const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers: { condition: 'poor' } }, dealer: 'apex-motorcycles' });
+    expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
+    expect(await rowOf(first.id)).toMatchObject({ offerPrice: first.offer_price });
+  });
+  test('API-05 an answer that there is not is named', async () => {
+    const { json: first } = await value({ vehicle: car() });
+    const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers: { condition: 'superb' } } });
+    expect([answer.status, answer.json.error.fields]).toEqual([422, { 'adjustmentAnswers.condition': 'Please choose a condition.' }]);
+  });
+  test.each([
+    [{}, 0, 20_000],
+    [{ condition: 'excellent', service_history: 'full', keys: '2', accident: 'none' }, 5, 21_000],
+    [{ condition: 'poor', service_history: 'none', keys: '1', accident: 'major' }, -47.5, 10_500],
+  ] as const)('API-05 %j is %d per cent', (answers, percent, price) => {
+    expect([adjustmentSum(answers), adjustedPrice(20_000, answers)]).toEqual([percent, price]);
+  });
+});
+
+describe('with an account', () => {
+  let service: StubService;
+  let answer: StubAnswer;
+  beforeEach(async () => {
+    resetBreakers();
+    service = await stubService(() => answer);
+    process.env.TEST_VALUATION = `http://user:pass@127.0.0.1:${service.port}`;
+  });
+  afterEach(() => service.stop());
+  const ask = () => value({ rego: 'ABC12D', regoState: 'vic', vehicle: car() }, 'apex-motorcycles');
+
+  test('TRADE-01 the service is asked once and its price given', async () => {
+    answer = { body: '{"value": 12345.6}' };
+    expect((await ask()).json).toMatchObject({ offer_price: 12_346 });
+    expect(service.asked).toMatchObject([{ method: 'POST', path: '/valuations', headers: { authorization: `Basic ${btoa('user:pass')}` } }]);
+    expect(JSON.parse(service.asked[0]!.body)).toMatchObject({ rego: 'ABC12D', state: 'VIC', vehicle: { make: 'Mazda', kilometres: 30_000 } });
+  });
+  test.each([['no price', { body: '{"value": null}' }, 'no_comparable'], ['503', { status: 503 }, 'unavailable'], ['a price below nothing', { body: '{"value": -5}' }, 'unavailable'], ['text', { body: 'no' }, 'unavailable']])('TRADE-01 %s of the service is told honestly and kept', async (_, given, reason) => {
+    answer = given;
+    const { status, json } = await ask();
+    expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
+    expect(await rowOf(json.id)).toMatchObject({ dealer: 'apex-motorcycles', declined: reason });
+  });
+});
+
+describe('miscellaneous', () => {
+  const keep = (json: object, dealer = 'everyday-cars') => site.ask('/api/miscellaneous', { json, dealer });
+  const kept = async () => (await site.db.select().from(miscellaneous)).at(-1);
+  test('API-06 TRADE-05 a result is kept under its column', async () => {
+    const answer = await keep({ column_name: 'valuation', offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' });
+    expect([answer.status, answer.json]).toEqual([200, { success: true }]);
+    expect(await kept()).toMatchObject({ dealer: 'everyday-cars', columnName: 'valuation', value: { offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' } });
+  });
+  test('API-06 of a valuation made here the price is ours', async () => {
+    const [row] = await site.db.insert(valuations).values({ dealer: 'everyday-cars', vehicle: car(), offerPrice: 7000, provider: 'stock', updatedAt: new Date(builtAt) }).returning();
+    await keep({ column_name: 'valuation', id: row!.id, offer_price: 99_000 });
+    expect(await kept()).toMatchObject({ value: { id: row!.id, offer_price: 7000 } });
+  });
+  test('API-06 another dealer\'s valuation is none', async () => {
+    const [row] = await site.db.insert(valuations).values({ dealer: 'harbour-motors', vehicle: car(), provider: 'stock', updatedAt: new Date(builtAt) }).returning();
+    expect((await keep({ column_name: 'valuation', id: row!.id })).json.error.code).toBe('no_such_valuation');
+  });
+  test.each([['another column', { column_name: 'leads' }, 'everyday-cars', 422, 'invalid'], ['a dealer that keeps none', { column_name: 'valuation' }, 'harbour-motors', 404, 'feature_off']])('API-06 TRADE-05 %s is refused', async (_, json, dealer, status, code) => {
+    const answer = await keep(json, dealer);
+    expect([answer.status, answer.json.error.code]).toEqual([status, code]);
+  });
+});

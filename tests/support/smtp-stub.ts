@@ -1,0 +1,67 @@
+/** A real SMTP server in the test process; it may fail the way servers do. */
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+
+/** `slow`: says that it took the message after a while. `drop`: ends the connection in the middle of the message. `drop-after`: takes the message and ends the connection before it says so. */
+export type Behaviour = 'take' | 'slow' | 'greylist' | 'refuse' | 'drop' | 'drop-after';
+
+export interface TakenMail {
+  to: string[];
+  raw: string;
+  headers: Record<string, string>;
+  /** Decoded from quoted-printable. */
+  body: string;
+}
+
+export interface SmtpStub {
+  url: string;
+  taken: TakenMail[];
+  /** How the next messages are met. */
+  behave(behaviour: Behaviour): void;
+  stop(): Promise<void>;
+}
+
+export async function startSmtpStub(port = 0): Promise<SmtpStub> {
+  let behaviour: Behaviour = 'take';
+  const taken: TakenMail[] = [];
+  const sockets = new Set<{ destroy(): void }>();
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    onRcptTo(_address, _session, callback) {
+      if (behaviour === 'greylist') return callback(Object.assign(new Error('Greylisted, try again later'), { responseCode: 451 }));
+      if (behaviour === 'refuse') return callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      return callback();
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        if (behaviour === 'drop') dropAll();
+        chunks.push(chunk);
+      });
+      stream.on('end', () => {
+        if (behaviour === 'drop') return;
+        taken.push(readMail(Buffer.concat(chunks).toString('latin1'), session.envelope.rcptTo.map(({ address }) => address)));
+        if (behaviour === 'drop-after') return dropAll();
+        setTimeout(callback, behaviour === 'slow' ? 40 : 0);
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.server.on('connection', (socket) => { sockets.add(socket); socket.on('close', () => sockets.delete(socket)); });
+  const dropAll = () => sockets.forEach((socket) => socket.destroy());
+  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  const { port: bound } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${bound}`, taken,
+    behave: (next) => { behaviour = next; },
+    stop: () => new Promise((resolve) => { server.close(() => resolve()); dropAll(); }),
+  };
+}
+
+function readMail(raw: string, to: string[]): TakenMail {
+  const at = raw.indexOf('\r\n\r\n');
+  const lines = raw.slice(0, at).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const body = raw.slice(at + 4).replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))).replaceAll('\r\n', '\n');
+  return { to, raw, headers, body };
+}
