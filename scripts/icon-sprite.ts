@@ -1,10 +1,11 @@
-/** Draws the two sprites that pages share: icons of the interface and marks of makes. Run after changing their lists of names. */
+/** Draws the sprites that pages share: icons of the interface, marks of makes and of payment brands. Run after changing their lists of names. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as brands from 'simple-icons';
 import { drawings, lucideIcons, ownIcons, socialIcons } from '../src/ui/icon-names.ts';
 import { makeLogos } from '../src/features/search/make-logos.ts';
+import { maestroMark, paymentLogos } from '../src/features/vehicle-page/payment-marks.ts';
 
 const root = join(import.meta.dirname, '..');
 const lucideFolder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
@@ -36,3 +37,5 @@ const icons = [
 ];
 writeFileSync(join(root, 'src/ui/icons.svg'), sprite(icons, 'Lucide, ISC licence, lucide.dev; social marks from simple-icons, CC0'));
 writeFileSync(join(root, 'src/features/search/makes.svg'), sprite(makeLogos.map((slug) => symbol(slug, brandPath(slug))), 'simple-icons, CC0; the marks belong to their owners'));
+const payments = [...paymentLogos.map((slug) => symbol(slug, brandPath(slug))), symbol('maestro', maestroMark)];
+writeFileSync(join(root, 'src/features/vehicle-page/payments.svg'), sprite(payments, 'simple-icons, CC0; the marks belong to their owners'));

@@ -12,6 +12,7 @@ import ShowroomModels from './showroom/Models.astro';
 import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
+import ShowroomWatchlist from './showroom/Watchlist.astro';
 import MarketplaceBudget from './marketplace/Budget.astro';
 import MarketplaceCompare from './marketplace/Compare.astro';
 import MarketplaceContent from './marketplace/Content.astro';
@@ -25,17 +26,18 @@ import MarketplaceModels from './marketplace/Models.astro';
 import MarketplaceNotFound from './marketplace/NotFound.astro';
 import MarketplaceOffers from './marketplace/Offers.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
+import MarketplaceWatchlist from './marketplace/Watchlist.astro';
 import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 
 const showroom = {
   Content: ShowroomContent, Gone: ShowroomGone, Home: ShowroomHome, Landing: ShowroomLanding, Location: ShowroomLocation,
   Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Vehicle: ShowroomVehicle,
-  Budget: ShowroomBudget, Compare: ShowroomCompare, Favourites: ShowroomFavourites,
+  Budget: ShowroomBudget, Compare: ShowroomCompare, Favourites: ShowroomFavourites, Watchlist: ShowroomWatchlist,
 };
 const marketplace: typeof showroom = {
   Content: MarketplaceContent, Gone: MarketplaceGone, Home: MarketplaceHome, Landing: MarketplaceLanding, Location: MarketplaceLocation,
   Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Vehicle: MarketplaceVehicle,
-  Budget: MarketplaceBudget, Compare: MarketplaceCompare, Favourites: MarketplaceFavourites,
+  Budget: MarketplaceBudget, Compare: MarketplaceCompare, Favourites: MarketplaceFavourites, Watchlist: MarketplaceWatchlist,
 };
 
 export const templates: Record<TemplateName, typeof showroom> = { showroom, marketplace };

@@ -2,7 +2,7 @@
 
 /** Lucide's own names. */
 export const lucideIcons = [
-  'arrow-down-up', 'arrow-left', 'arrow-right', 'arrow-up-right', 'badge-check', 'badge-percent', 'banknote', 'bed-double', 'building-2',
+  'arrow-down-up', 'arrow-left', 'arrow-right', 'arrow-up-right', 'badge-check', 'badge-percent', 'banknote', 'bed-double', 'bookmark', 'building-2',
   'calendar', 'calendar-check', 'camera', 'car-front', 'caravan', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up',
   'circle-check', 'clock', 'columns-2', 'copy', 'credit-card', 'door-open', 'download', 'expand', 'external-link', 'eye', 'file-text',
   'fuel', 'funnel', 'gauge', 'hash', 'heart', 'house', 'id-card', 'image', 'images', 'info', 'key', 'leaf', 'list', 'lock', 'mail', 'map', 'map-pin',

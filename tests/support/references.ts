@@ -9,7 +9,8 @@ export interface Reference {
 const tagPattern = /<[a-z][^\s/>]*(?:\s+(?:"[^"]*"|'[^']*'|[^>"'])*)?>/gi;
 const attributePattern = /\s(href|src|srcset|action|poster|content|data-url|data-counts-url|data-icons)="([^"]*)"/gi;
 const stylePattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*))/g;
-const styleAddresses = (style: string): string[] => [...style.matchAll(stylePattern)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+/** Without fragments: they name a part of the page itself, or, in old libraries, a behaviour that no browser has any more. */
+const styleAddresses = (style: string): string[] => [...style.matchAll(stylePattern)].map(([, double, single, bare]) => double ?? single ?? bare ?? '').filter((address) => !address.startsWith('#'));
 const addressContents = /^(https?:\/\/|\/)\S+$/;
 
 const decoded = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");

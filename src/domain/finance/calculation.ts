@@ -2,7 +2,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { repaymentFor, totalRepaid, type Period } from './amortise.ts';
 
-export const highestRate = 48;
+const highestRate = 48;
 export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Dollars, per cent a year, years. NaN is what cannot be read. */

@@ -23,7 +23,7 @@ export interface FinanceOffer {
   disclaimer: string | null;
 }
 
-export type Financed = Pick<Vehicle, 'make' | 'dealershipSlug' | 'status' | 'price' | 'year' | 'financeLenders' | 'itemType'>;
+type Financed = Pick<Vehicle, 'make' | 'dealershipSlug' | 'status' | 'price' | 'year' | 'financeLenders' | 'itemType'>;
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 const assumedTermMonths = 60;

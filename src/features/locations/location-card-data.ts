@@ -3,10 +3,12 @@ import type { Location } from '#src/domain/location.ts';
 import { holidayRows, hoursRows } from '#src/domain/opening-hours.ts';
 import { stockListingPath } from '#src/domain/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { alsoAt } from './also-at.ts';
 import type { LocationCard } from './location-card.ts';
 
 /** Everything that a location's card shows. `stockCount` is how many vehicles stand there; without one no link to them is offered. */
 export function locationCard(location: Location, all: readonly Location[], settings: PublicSettings, now: number, stockCount?: number): LocationCard {
+  const elsewhere = alsoAt(location, all);
   const isSelling = location.type === 'sales' && (stockCount ?? 0) > 0;
   return {
     location,
@@ -17,6 +19,7 @@ export function locationCard(location: Location, all: readonly Location[], setti
     holidays: holidayRows(location, now, settings.regional.locale),
     directionsUrl: settings.locations.directions ? directionsUrl(location) : null,
     stockUrl: isSelling ? stockUrl(location, all) : null,
+    ...elsewhere.length > 0 ? { alsoAt: elsewhere } : {},
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Location } from '#src/domain/location.ts';
+import type { AlsoAtPlace } from './also-at.ts';
 
 /** Hours ready to show: "Mon-Fri" where all five are identical (LOC-02); empty when none are known. */
 export interface HoursRow { days: string; hours: string; weekdays: number[] }
@@ -14,6 +15,8 @@ export interface LocationCard {
   holidays: HolidayRow[];
   directionsUrl: string | null;
   stockUrl: string | null;
+  /** Further places where its vehicles may be seen (VDP-13). */
+  alsoAt?: AlsoAtPlace[];
   /** Vehicles that stand here. Set only on pages that change with every sale anyway (home, locations). */
   stockCount?: number | null;
 }

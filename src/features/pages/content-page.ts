@@ -1,6 +1,7 @@
 /** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
 import type { ContentPage } from '#src/domain/content.ts';
 import { callNumber, phoneHref } from '#src/domain/phone.ts';
+import { localise } from '#src/domain/regional-words.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '../search/site.ts';
@@ -16,6 +17,15 @@ export const plainContactPage = ({ branding }: Site['settings']): ContentPage =>
   lede: 'Call us, or come and see us.', body: '', image: null, action: null, faq: [],
 });
 
+/** After a form was sent (ROUTE-21). */
+export const successPath = '/success';
+
+/** The success page of a dealer who has written none. */
+export const plainSuccessPage = ({ branding, regional: { locale } }: Site['settings']): ContentPage => ({
+  path: successPath, title: localise('Thank you for your enquiry', locale), description: `${branding.name} has your message.`,
+  lede: 'We have your message, and a person answers it.', body: '<p>You hear from us during opening hours, by the email address or the phone number you gave us. If it cannot wait, call us.</p>', image: null, action: null, faq: [],
+});
+
 function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
   if (faq.length === 0) return [];
   return [{
@@ -29,7 +39,7 @@ export function contentPage(page: ContentPage, site: Site): ContentPageData {
   const number = callNumber(null, context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null, settings);
   const isContact = page.path === contactPath;
   return {
-    kind: 'content', page,
+    kind: 'content', page, ...page.path === successPath ? { success: true } : {},
     locations: context.locations.map((location) => cardOf(location, site)),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [

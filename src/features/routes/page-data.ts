@@ -5,7 +5,7 @@ import type { ContentPageData, ModelsPageData, NotFoundPageData, OffersPageData 
 import type { HomePageData } from '#src/features/home/home.page-data.ts';
 import type { LandingPageData } from '#src/features/search/landing.page-data.ts';
 import type { BudgetPageData } from '#src/features/budget-finder/budget-page.ts';
-import type { ComparePageData, FavouritesPageData } from '#src/features/shortlist/shortlist.page-data.ts';
+import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/features/shortlist/shortlist.page-data.ts';
 import type { LocationPageData, LocationsPageData } from '#src/features/locations/location-card.ts';
 
 /** A file that is written as it stands, such as a sitemap. */
@@ -13,7 +13,7 @@ export interface TextPageData { kind: 'text'; contentType: string; body: string 
 
 export type HtmlPageData =
   | HomePageData | LandingPageData | VehicleInputs | GonePageData | LocationPageData | LocationsPageData
-  | ContentPageData | OffersPageData | ModelsPageData | NotFoundPageData | FavouritesPageData | ComparePageData | BudgetPageData;
+  | ContentPageData | OffersPageData | ModelsPageData | NotFoundPageData | FavouritesPageData | ComparePageData | WatchlistPageData | BudgetPageData;
 export type PageData = HtmlPageData | TextPageData;
 
 /** The page's data as the kind its route shows; another kind means that the route table and the page file disagree. */

@@ -8,13 +8,14 @@ import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { watchlistPath } from '../account/watchlist-toasts.ts';
 import { budgetPage, budgetPaths } from '../budget-finder/budget-page.ts';
 import { homePage } from '../home/home-page.ts';
 import { locationPage, locationPath, locationsPage, locationsPath } from '../locations/location-pages.ts';
 import { modelPages } from '../models/model-page.ts';
 import { modelsPage } from '../models/models-page.ts';
 import { offersPage } from '../offers/offers-page.ts';
-import { contactPath, contentPage, plainContactPage } from '../pages/content-page.ts';
+import { contactPath, contentPage, plainContactPage, plainSuccessPage, successPath } from '../pages/content-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { furtherPages } from '../search/further-pages.ts';
 import { furtherPage, landingPage } from '../search/landing-page.ts';
@@ -23,7 +24,7 @@ import { searchConfigPath } from '../search/app/app-config.ts';
 import { searchConfig, siteIndex } from '../search/search-config.ts';
 import { siteOf, type Site } from '../search/site.ts';
 import { stockCounts, stockCountsPath } from '../search/stock-counts.ts';
-import { comparePage, comparePath, favouritesPage, favouritesPath, shortlistPaths } from '../shortlist/shortlist-pages.ts';
+import { comparePage, comparePath, favouritesPage, favouritesPath, shortlistPaths, watchlistPage } from '../shortlist/shortlist-pages.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { soldVehiclePage } from '../vehicle-page/gone-page.ts';
@@ -64,6 +65,7 @@ export const routes: Route[] = [
   { name: 'budget', pattern: '/budget', file: 'budget.astro', list: (site) => budgetPaths(site.settings).map((path) => ({ path, load: () => budgetPage(site) })) },
   { name: 'favourites', pattern: favouritesPath, file: 'favourites.astro', list: (site) => shortlist(site, favouritesPath, favouritesPage) },
   { name: 'compare', pattern: comparePath, file: 'compare.astro', list: (site) => shortlist(site, comparePath, comparePage) },
+  { name: 'watchlist', pattern: watchlistPath, file: 'watchlist.astro', list: (site) => shortlist(site, watchlistPath, watchlistPage) },
   { name: 'content', pattern: '/[...path]', file: '[...path].astro', list: contentPages },
   { name: 'not-found', pattern: '/404', file: '404.astro', list: (site) => [{ path: '/404', load: () => notFoundPage(site) }] },
   text('/sitemap.xml', 'application/xml; charset=utf-8', sitemapOf),
@@ -124,12 +126,13 @@ function* vehicles(site: Site): Generator<Listed> {
 function contentPages(site: Site): Listed[] {
   const { pages } = site.tenant;
   const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
-  return [...pages, ...contact, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
+  const success = pages.some(({ path }) => path === successPath) ? [] : [plainSuccessPage(site.settings)];
+  return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
 }
 
 /** Pages that search engines may show: no repeats, no empty lists, no lists of one browser, no 404, nothing sold. */
 function sitemapOf(site: Site): string {
-  const unlisted = new Set(['/search', ...shortlistPaths(site.settings)]);
+  const unlisted = new Set(['/search', successPath, ...shortlistPaths(site.settings)]);
   const listed = [...site.context.paths.filter((path) => !unlisted.has(path) && !site.landings.has(path)),
     ...[...site.landings.values()].filter((landing) => isIndexed(landing, site.index.vehicles.length)).map(({ path }) => path),
     ...site.index.vehicles.filter(({ status }) => status !== 'sold').map(({ slug }) => vehicleUrl(slug))];

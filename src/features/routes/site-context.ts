@@ -5,7 +5,7 @@ import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { budgetPaths } from '../budget-finder/budget-page.ts';
 import { locationPath, locationsPath } from '../locations/location-pages.ts';
 import { modelPagePaths } from '../models/model-page.ts';
-import { contactPath } from '../pages/content-page.ts';
+import { contactPath, successPath } from '../pages/content-page.ts';
 import { landingsOf, stockPath } from '../search/landings.ts';
 import { shortlistPaths } from '../shortlist/shortlist-pages.ts';
 import { indexStock } from '../search/stock-index.ts';
@@ -26,7 +26,7 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
       ...(locations.length > 0 ? [locationsPath] : []), ...locations.map(locationPath),
       ...(tenant.offers.length > 0 ? ['/special-offers'] : []), ...(tenant.models.length > 0 ? ['/models'] : []),
       ...budgetPaths(settings), ...shortlistPaths(settings),
-      ...new Set([contactPath, ...tenant.pages.map(({ path }) => path), ...modelPagePaths(tenant)]),
+      ...new Set([contactPath, successPath, ...tenant.pages.map(({ path }) => path), ...modelPagePaths(tenant)]),
     ],
   };
 }

@@ -23,7 +23,7 @@ function buttonOf(kind: Kind, id: string, title: string, { className, words }: L
 
 function addPageButtons(): void {
   const seen = document.querySelector<HTMLElement>('[data-seen]');
-  const place = document.querySelector('[data-page-buttons]:empty');
+  const place = document.querySelector('[data-page-buttons]:not(:has([data-save], [data-compare]))');
   if (seen) place?.append(...offered.map((kind) => buttonOf(kind, seen.dataset['seen'] ?? '', seen.textContent, { className: 'button button--line', words: true })));
 }
 

@@ -1,5 +1,7 @@
 /** A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a price the offer names none. */
-import type { AutoDealerLeaf, Car, ItemAvailability, Motorcycle, Offer, OfferItemCondition, Product, Vehicle as SchemaVehicle, WithContext } from 'schema-dts';
+import type {
+  AutoDealerLeaf, CarLeaf, ItemAvailability, MotorcycleLeaf, Offer, OfferItemCondition, ProductLeaf, QuantitativeValue, VehicleLeaf, WithContext,
+} from 'schema-dts';
 import { engineSizeText } from '#src/domain/engine-size.ts';
 import { imageUrl } from '#src/domain/image-url.ts';
 import { inUnit } from '#src/domain/odometer.ts';
@@ -11,14 +13,17 @@ import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle.ts';
 import { isAvailable } from '#src/domain/visibility.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
-type Described = Car | Motorcycle | SchemaVehicle | Product;
+/** The four kinds take the same properties here; only the name of the type differs. An accessory takes those of a product. */
+type Described = Omit<CarLeaf, '@type'> & Pick<CarLeaf | MotorcycleLeaf | VehicleLeaf | ProductLeaf, '@type'>;
+type Machine = Omit<VehicleLeaf, '@type'>;
 
-const types: Record<ItemType, 'Car' | 'Motorcycle' | 'Vehicle' | 'Product'> = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle', accessory: 'Product' };
-const drives: Record<Drive, string> = {
+const types: Record<ItemType, Described['@type']> = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle', accessory: 'Product' };
+const drives = {
   front: 'https://schema.org/FrontWheelDriveConfiguration', rear: 'https://schema.org/RearWheelDriveConfiguration',
   all: 'https://schema.org/AllWheelDriveConfiguration', four: 'https://schema.org/FourWheelDriveConfiguration',
-};
+} as const satisfies Record<Drive, Machine['driveWheelConfiguration']>;
 const mostImages = 8;
+const millimetresPerFoot = 304.8;
 
 function availability(vehicle: Vehicle): ItemAvailability {
   if (!isAvailable(vehicle)) return 'https://schema.org/SoldOut';
@@ -41,7 +46,7 @@ export function vehicleData(vehicle: Vehicle, price: PriceDisplay, seller: AutoD
   const { siteUrl, images, regional } = settings;
   const url = siteUrl + vehicleUrl(vehicle.slug);
   const photos = vehicle.imagesAreIllustrations ? [] : vehicle.images.slice(0, mostImages);
-  const described = {
+  return {
     '@context': 'https://schema.org', '@type': types[vehicle.itemType], '@id': url, url,
     name: [vehicle.name, vehicle.badge].filter(Boolean).join(' '), description,
     image: photos.length > 0 ? photos.map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl)) : undefined,
@@ -49,21 +54,24 @@ export function vehicleData(vehicle: Vehicle, price: PriceDisplay, seller: AutoD
     itemCondition: condition(vehicle), ...(vehicle.itemType === 'accessory' ? {} : machine(vehicle, regional)),
     offers: offer(vehicle, price, url, seller, settings),
   };
-  return described as unknown as WithContext<Described>;
 }
 
-function machine(vehicle: Vehicle, { distanceUnit, locale }: PublicSettings['regional']) {
-  const { odometer, body, drive, fuel, transmission } = vehicle;
+function machine(vehicle: Vehicle, { distanceUnit, locale }: PublicSettings['regional']): Machine {
+  const { odometer, body, drive, fuel, transmission, variant, specifications } = vehicle;
   const engine = engineSizeText(vehicle);
   return {
-    vehicleModelDate: String(vehicle.year), vehicleConfiguration: vehicle.badge ?? undefined,
-    mileageFromOdometer: odometer === null ? undefined : {
-      '@type': 'QuantitativeValue', value: Math.round(inUnit(odometer, distanceUnit)), unitCode: distanceUnit === 'mi' ? 'SMI' : 'KMT',
-    },
+    vehicleModelDate: String(vehicle.year), vehicleConfiguration: vehicle.badge ?? undefined, productionDate: vehicle.buildDate ?? undefined,
+    mileageFromOdometer: odometer === null ? undefined : quantity(Math.round(inUnit(odometer, distanceUnit)), distanceUnit === 'mi' ? 'SMI' : 'KMT'),
     vehicleIdentificationNumber: vehicle.vin ?? undefined, bodyType: body === null ? undefined : bodyLabel(body, { locale }), color: vehicle.colour ?? undefined,
     vehicleInteriorColor: vehicle.interiorColour ?? undefined, driveWheelConfiguration: drive === null ? undefined : drives[drive],
     fuelType: fuel === null ? undefined : fuelLabel(fuel, locale), vehicleTransmission: transmission === null ? undefined : transmissionLabel(transmission),
-    vehicleSeatingCapacity: vehicle.seats ?? undefined, numberOfDoors: vehicle.doors ?? undefined,
+    vehicleSeatingCapacity: vehicle.seats ?? undefined, numberOfDoors: vehicle.doors ?? undefined, numberOfForwardGears: variant?.gears ?? undefined,
     vehicleEngine: engine === null ? undefined : { '@type': 'EngineSpecification', name: engine },
+    width: feet(specifications?.bodyWidth), weight: kilograms(specifications?.tareWeight), weightTotal: kilograms(specifications?.aggregateTrailerMass),
   };
 }
+
+/** A figure with its unit by UN/CEFACT code. */
+const quantity = (value: number, unitCode: string): QuantitativeValue => ({ '@type': 'QuantitativeValue', value, unitCode });
+const kilograms = (mass: number | null | undefined) => (mass ? quantity(mass, 'KGM') : undefined);
+const feet = (length: number | null | undefined) => (length ? quantity(Math.round(length * millimetresPerFoot), 'MMT') : undefined);

@@ -1,16 +1,17 @@
 import { localise } from '#src/domain/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { watchlistPath } from '../account/watchlist-toasts.ts';
 import { stockPath } from '../search/landings.ts';
 import type { Site } from '../search/site.ts';
 import { vehicleNoun } from '../search/stock-words.ts';
-import type { ComparePageData, FavouritesPageData } from './shortlist.page-data.ts';
+import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './shortlist.page-data.ts';
 
 export const favouritesPath = '/favourites';
 export const comparePath = '/compare';
 
 /** The list pages that a dealer has (ROUTE-22). */
 export function shortlistPaths({ account, cards }: PublicSettings): string[] {
-  return [...(account.favourites && cards.favourites ? [favouritesPath] : []), ...(account.compare && cards.compare ? [comparePath] : [])];
+  return [...(account.favourites && cards.favourites ? [favouritesPath] : []), ...(account.compare && cards.compare ? [comparePath] : []), ...(account.garage ? [watchlistPath] : [])];
 }
 
 /** Saved and recently viewed vehicles (FAV-01). */
@@ -29,5 +30,16 @@ export function comparePage({ settings }: Site): ComparePageData {
   return {
     kind: 'compare', title: `Compare ${many}`, heading: `Compare ${many}`, description: `Up to four ${many} side by side, with what differs marked.`,
     empty: { title: 'Nothing to compare yet', text: `Press Compare on up to four ${many}. They stand here side by side, with what differs marked.`, label: `Choose ${many}`, url: stockPath },
+  };
+}
+
+/** What a signed-in shopper keeps with the dealer, on all devices (WATCH-02, ROUTE-22). */
+export function watchlistPage({ settings }: Site): WatchlistPageData {
+  const many = vehicleNoun(settings);
+  const one = vehicleNoun(settings, 1);
+  return {
+    kind: 'watchlist', title: 'Watchlist', heading: 'Your watchlist', description: `The ${many} on your watchlist, with today's prices.`,
+    signIn: { title: 'Sign in to see your watchlist', text: `Your watchlist is kept with us, not in this browser: sign in with your mobile number and it is here.`, label: 'Sign in', privacyPath: settings.forms.privacyPath },
+    empty: { title: 'Nothing on your watchlist yet', text: `Press Watch on the page of a ${one} and it stands here, on all your devices.`, label: `See all ${many}`, url: stockPath },
   };
 }

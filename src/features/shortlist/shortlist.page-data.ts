@@ -8,3 +8,8 @@ interface ListPageData {
 }
 export interface FavouritesPageData extends ListPageData { kind: 'favourites' }
 export interface ComparePageData extends ListPageData { kind: 'compare' }
+export interface WatchlistPageData extends ListPageData {
+  kind: 'watchlist';
+  /** Where nobody is signed in. */
+  signIn: { title: string; text: string; label: string; privacyPath: string };
+}

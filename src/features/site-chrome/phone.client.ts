@@ -1,12 +1,33 @@
-/** Masked numbers: the first press shows the number, the next one calls (VDP-11). Without a script the link simply calls. */
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) {
-  link.addEventListener('click', (event) => {
-    const number = link.dataset.phone;
-    if (!number) return;
-    event.preventDefault();
-    delete link.dataset.phone;
-    link.querySelector('u')?.remove();
-    const shown = link.querySelector('span');
-    if (shown) shown.textContent = number;
-  });
+/**
+ * Masked numbers: the first press shows the number and is logged, the next one calls (VDP-11). Without a script the link simply
+ * calls. A call button without a number of its own in sight (`data-call`) calls at once, and the press is logged too.
+ */
+import type * as v from 'valibot';
+import type { phoneReveal } from '#src/contracts/phone-reveal.ts';
+
+type Reveal = v.InferInput<typeof phoneReveal['input']>;
+
+/** The shopper is not kept waiting, and never hears of a failure. */
+function logReveal(): void {
+  const { thisVehicle, dealership } = document.querySelector<HTMLElement>('[data-this-vehicle]')?.dataset ?? {};
+  const reveal: Reveal = { car_id: thisVehicle ?? null, dealership_id: dealership ?? null, website_id: document.documentElement.dataset.site ?? null, page: location.pathname };
+  fetch('/api/phone-reveals', { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reveal) })
+    .then((answer) => { if (!answer.ok) throw new Error(`The server answered ${answer.status}.`); })
+    .catch((error: unknown) => console.warn('The phone reveal was not logged.', error));
 }
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone], a[data-call]') : null;
+  if (!link) return;
+  logReveal();
+  const number = link.dataset.phone;
+  if (number === undefined) return;
+  event.preventDefault();
+  delete link.dataset.phone;
+  link.querySelector('u')?.remove();
+  const shown = link.querySelector('span');
+  if (shown) shown.textContent = number;
+});
+
+// A feed or settings without any number: the dealer's web person should see it, a shopper need not.
+if (document.querySelector('[data-no-phone]')) console.warn('No phone number for the call button: neither the settings nor the location has one.');

@@ -14,5 +14,7 @@ export function marketWords(vehicle: Vehicle, settings: PublicSettings): Vehicle
   return {
     badge: gap.text,
     explanation: `Vehicles like this one are advertised in ${where} for ${formatMoney(average)} on average. This one is ${formatMoney(vehicle.price)}: ${formatMoney(gap.amount)} less.`,
+    compared: `Compared are asking prices of comparable vehicles that sellers advertise${where === 'the state' ? '' : ` in ${where}`}, as our listing data counts them.`,
+    notCompared: 'Not compared are condition, service history, extras, delivery, and what buyers pay in the end. It is an average, not a valuation.',
   };
 }

@@ -8,6 +8,7 @@ import { localise } from '#src/domain/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { isAvailable } from '#src/domain/visibility.ts';
 
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 
@@ -21,7 +22,7 @@ export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, simil
   const { buttons, labels } = settings;
   const actions = cardActions(vehicle, withPageButtons(settings), 'list')
     .map((action) => (action.kind === 'find-similar' ? { ...action, url: similarUrl } : action));
-  if (buttons.testDrive && actions.some(({ kind }) => kind === 'enquire') && vehicle.itemType !== 'accessory') {
+  if (buttons.testDrive && isAvailable(vehicle) && !actions.some(({ kind }) => kind === 'test-drive') && vehicle.itemType !== 'accessory') {
     actions.push({ kind: 'test-drive', label: localise(labels.testDrive, settings.regional.locale), url: `${vehicleUrl(vehicle.slug)}#test-drive` });
   }
   return actions.map((action) => onPage(action, vehicle)).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -2,15 +2,19 @@
  * What the page of one vehicle is decided from, besides the site's settings. The generator hashes and sends this, not the
  * finished page: it is less than half as long, and a render thread decides the rest while the main thread goes on.
  */
+import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';
 import { remembered } from '#src/lib/remembered.ts';
+import { financeOffer, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
+import { australianState, statutoryRights, type StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
 import { vehicleTag, type VehicleTag } from '#src/domain/vehicle-tag.ts';
-import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
+import type { BodyType, CarType, Vehicle } from '#src/domain/vehicle.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import { seeAll } from '../search/see-all.ts';
 import { similarVehicles } from '../search/similar-vehicles.ts';
 import type { Site } from '../search/site.ts';
 import { vehicleTrails, type Trail } from '../search/vehicle-crumbs.ts';
+import { windowedPromos, type WindowedPromo } from './promo-banner.ts';
 import { sellingPlaces, type SellingPlace } from './selling-place.ts';
 
 export interface VehicleInputs {
@@ -24,6 +28,11 @@ export interface VehicleInputs {
   similar: CardData[];
   /** The page with all vehicles of its body. */
   all: { url: string; label: string };
+  /** Decided by the dealer's calendar: the lender's offer (FIN-02) and what the law gives a buyer (LAW-05). */
+  finance: FinanceOffer | null;
+  rights: StatutoryRights | null;
+  /** The dealer's banners that are not over, with their windows (PROMO-01). */
+  promos: WindowedPromo[];
 }
 
 /** The function that collects the inputs of any vehicle of the site. */
@@ -31,10 +40,19 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   const place = sellingPlaces(site);
   const trail = vehicleTrails(site);
   const all = remembered((body: BodyType | null) => shared(seeAll(body, site)));
+  const { settings, now } = site;
+  const today = localDate(now, settings.regional.timeZone);
+  const promos = remembered((carType: CarType) => shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []));
   return (vehicle) => ({
-    kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, site.settings, site.now), place: place(vehicle.locationSlug), trail: trail(vehicle),
+    kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, settings, now), place: place(vehicle.locationSlug), trail: trail(vehicle),
     similar: similar(vehicle, site), all: all(vehicle.body),
+    finance: financeOffer(vehicle, settings, Number(today.slice(0, 4))), rights: rights(vehicle, place(vehicle.locationSlug), settings, today), promos: promos(vehicle.carType),
   });
+}
+
+function rights(vehicle: Vehicle, { location }: SellingPlace, { regional, vehiclePage }: Site['settings'], today: string): StatutoryRights | null {
+  if (!vehiclePage.rightsPanel || regional.locale !== 'en-AU') return null;
+  return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
 }
 
 /** Every page file shows one vehicle; the order in which they are made puts vehicles with the same neighbours together, so that a render thread meets the same cards. */

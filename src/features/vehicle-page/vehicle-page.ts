@@ -3,11 +3,13 @@
  * the stock, the few similar vehicles aside, so that a refresh renders it only when the vehicle itself has changed.
  */
 import { oncePer } from '#src/lib/once-per.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
 import { callNumber, maskPhone, phoneHref } from '#src/domain/phone.ts';
-import { priceMeaning } from '#src/domain/price-type.ts';
 import { vehicleWord } from '#src/domain/regional-words.ts';
 import { soldNotice } from '#src/domain/sold-notice.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isValuationOffered } from '#src/domain/valuation-eligibility.ts';
 import { conditionLabel } from '#src/domain/vehicle-labels.ts';
 import { isCertified } from '#src/domain/vehicle-tag.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
@@ -15,46 +17,61 @@ import { isAvailable } from '#src/domain/visibility.ts';
 import { cardWithTag } from '../vehicle-card/card-data.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { vehicleData } from '../seo/vehicle.ts';
+import { calculatorData } from './calculator-data.ts';
 import { cutHtml } from './cut-html.ts';
+import { financeWords } from './finance-words.ts';
 import { keyFacts } from './key-facts.ts';
 import { marketWords } from './market-words.ts';
+import { priceWords } from './price-words.ts';
 import { reserveWords } from './reserve-words.ts';
+import { rightsWords } from './rights-words.ts';
 import type { SellingPlace } from './selling-place.ts';
 import { specificationRows } from './specification-rows.ts';
+import { summaryRows } from './summary-rows.ts';
 import { vehicleActions } from './vehicle-actions.ts';
+import { vehicleSections } from './vehicle-sections.ts';
 import { vehicleDescription, vehicleTitle } from './vehicle-words.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
-export function vehiclePage({ vehicle, tag, place, trail, similar, all }: VehicleInputs, settings: PublicSettings): VehiclePageData {
+export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance, rights, promos }: VehicleInputs, settings: PublicSettings): VehiclePageData {
   const { url, title: heading, subtitle, price, newUntil, soldUntil, canBeSaved, imageAlt, placeholder, ground } = cardWithTag(vehicle, settings, tag, 'list');
   const description = vehicleDescription(vehicle, price, place.location, settings);
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
+  const reserve = reserveWords(vehicle, settings);
+  const content = {
+    itemType: vehicle.itemType, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
+    soldNotice: soldNotice(vehicle), reserve, calculator: calculatorData(vehicle, settings),
+  };
   return {
-    id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
+    ...content, id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
     title: vehicleTitle(vehicle, place.location),
-    itemType: vehicle.itemType,
+    carType: vehicle.carType,
     noun: { one: vehicleWord(vehicle.itemType), many: vehicleWord(vehicle.itemType, { plural: true }) },
     condition: conditionLabel(vehicle.carType, settings),
-    priceMeaning: price.kind === 'price' ? priceMeaning(price.type, settings) : null,
+    priceWords: priceWords(price, settings),
     market: marketWords(vehicle, settings),
+    finance: financeWords(finance, settings),
+    isFinanced: isAvailable(vehicle) && isFinanceAllowed(vehicle, settings),
+    valuation: isValuationOffered(vehicle, settings),
+    rights: isAvailable(vehicle) ? rightsWords(vehicle, rights, reserve !== null, settings) : null,
+    promos,
+    views: views(vehicle, settings),
+    sections: vehicleSections(content, settings),
+    summary: summaryRows(vehicle, place.location, settings),
     gallery: {
       images: vehicle.images, alt: imageAlt, count: vehicle.photosCount, placeholder, illustrations: vehicle.imagesAreIllustrations, ground,
     },
     keyFacts: keyFacts(vehicle, settings),
-    specifications: specificationRows(vehicle, settings),
-    features: vehicle.standardEquipment,
     comments: comments(vehicle, settings),
     certified: certified(vehicle, settings),
-    soldNotice: soldNotice(vehicle),
     actions: vehicleActions(vehicle, settings, all.url),
-    reserve: reserveWords(vehicle, settings),
     phone: phone(vehicle, place, settings),
     historyReportUrl: settings.buttons.historyReport ? vehicle.historyReportUrl : null,
     location: settings.vehiclePage.map ? place.card : null,
     licence: place.licence,
     plate: advertisedPlate(vehicle, place),
-    stockNumber: vehicle.stockNumber, vin: vehicle.vin,
+    stockNumber: vehicle.stockNumber, vin: vehicle.vin, dealershipId: vehicle.dealershipId, dealershipSlug: vehicle.dealershipSlug, locationSlug: vehicle.locationSlug,
     similar, similarUrl: all.url, similarLabel: all.label,
     structuredData: [vehicleData(vehicle, price, place.seller, description, settings), breadcrumbList(breadcrumbs, url, settings.siteUrl)],
   };
@@ -69,6 +86,11 @@ function certified(vehicle: Vehicle, settings: PublicSettings): VehiclePageData[
   const { title, points } = settings.vehiclePage.certified;
   const isShown = settings.cards.tags.certifiedMake === null ? vehicle.certified && isAvailable(vehicle) : isCertified(vehicle, settings);
   return isShown && points.length > 0 ? { title, points } : null;
+}
+
+/** How many looked at it (VDP-05), where the dealer counts aloud and the feed has counted. */
+function views({ views: count }: Vehicle, { vehiclePage }: PublicSettings): string | null {
+  return vehiclePage.viewCounter && count !== null && count > 0 ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}` : null;
 }
 
 function phone(vehicle: Vehicle, { location }: SellingPlace, settings: PublicSettings): VehiclePageData['phone'] {

@@ -1,9 +1,15 @@
 import type { CardActions } from '#src/domain/card-actions.ts';
 import type { PriceDisplay } from '#src/domain/price-display.ts';
 import type { VehicleTag } from '#src/domain/vehicle-tag.ts';
-import type { ItemType } from '#src/domain/vehicle.ts';
+import type { CarType, ItemType } from '#src/domain/vehicle.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
+import type { CalculatorData } from './calculator-data.ts';
+import type { FinanceWords } from './finance-words.ts';
+import type { PriceWords } from './price-words.ts';
+import type { WindowedPromo } from './promo-banner.ts';
+import type { RightsWords } from './rights-words.ts';
+import type { VehicleSections } from './vehicle-sections.ts';
 
 export interface SpecificationRow { label: string; value: string }
 
@@ -18,15 +24,31 @@ export interface VehiclePageData {
   heading: string;
   subtitle: string;
   itemType: ItemType;
+  carType: CarType;
   /** What it is called: "car", "motorcycle", "caravan" or "accessory"; one and several. */
   noun: { one: string; many: string };
   condition: string;
   breadcrumbs: { label: string; url: string | null }[];
   tag: VehicleTag | null;
   price: PriceDisplay;
-  /** What the price type means, one sentence; null without a price. */
-  priceMeaning: string | null;
-  market: { badge: string; explanation: string } | null;
+  /** What the price includes; null without a price. */
+  priceWords: PriceWords | null;
+  /** `compared` and `notCompared` say how the figure comes about. */
+  market: { badge: string; explanation: string; compared: string; notCompared: string } | null;
+  /** The lender's repayment with rate and comparison rate as equals (FIN-01, LAW-02). */
+  finance: FinanceWords | null;
+  calculator: CalculatorData | null;
+  /** Whether the dealer offers finance with this vehicle at all. */
+  isFinanced: boolean;
+  /** Whether the shopper's own vehicle is valued (TRADE-02). */
+  valuation: boolean;
+  rights: RightsWords | null;
+  promos: WindowedPromo[];
+  /** "312 views", where the dealer shows them. */
+  views: string | null;
+  /** The long texts: what they are and in which order. */
+  sections: VehicleSections;
+  summary: SpecificationRow[];
   gallery: { images: string[]; alt: string; count: number; placeholder: string | null; illustrations: boolean; ground: string };
   keyFacts: { kind: string; label: string; value: string }[];
   /** Empty rows are left out; the first `specificationRows` stand before Show More. */
@@ -47,6 +69,11 @@ export interface VehiclePageData {
   plate: string | null;
   stockNumber: string | null;
   vin: string | null;
+  /** The dealership that has it, as lead systems know it; null is the site's. */
+  dealershipId: string | null;
+  dealershipSlug: string | null;
+  /** Where it stands, whether or not the page shows the place. */
+  locationSlug: string | null;
   similar: CardData[];
   /** Where "See all" leads. */
   similarUrl: string;

@@ -106,8 +106,14 @@ async function route(message: IncomingMessage, response: ServerResponse, running
     const refused = errorResponse(405, 'method_not_allowed', `This address answers ${allow}.`, { allow });
     return sendWebResponse(message, response, refused);
   }
+  if (isCall(message.url ?? '/')) {
+    return sendWebResponse(message, response, errorResponse(404, 'no_such_address', 'There is nothing at this address.'));
+  }
   return sendAnswer(message, response, await fileOrList(message, tenant, running));
 }
+
+/** Programs ask here: they get the error shape of endpoints, however the rest of the address is written. */
+const isCall = (target: string): boolean => /^\/api(?:\/|$|\?)/v.test(target);
 
 async function fileOrList(message: IncomingMessage, tenant: string | null, running: Running): Promise<Answer> {
   const { outDir, images, describe } = running;

@@ -66,7 +66,7 @@ describe('a motorcycle shop', () => {
       expect(similar, vehicle.slug).toBe('Similar accessories');
       expect(words(page.querySelector('.deal')), vehicle.slug).not.toMatch(/test ride|reserve/i);
       const ask = page.querySelector('#enquire');
-      if (vehicle.status !== 'sold') expect(words(ask?.querySelector('h2') ?? null), vehicle.slug).toBe('Interested in this accessory?');
+      if (vehicle.status !== 'sold') expect(words(ask?.closest('details')?.querySelector('h2') ?? null), vehicle.slug).toBe('Ask about this accessory');
       expect(words(ask), vehicle.slug).not.toMatch(/\b(?:drive|ride|motorcycle)\b/i);
     }
     const makes = new Set(accessories().filter(({ vehicle }) => vehicle.status === 'in_stock').map(({ vehicle }) => vehicle.make));

@@ -150,11 +150,11 @@ describe('vehicle pages', () => {
   test('VDP-10 specifications fold after the dealer’s number of rows, features after eight', () => {
     const { site, stock, tenant } = demoOf('ironbark-ford');
     expect(tenant.settings.vehiclePage.specificationRows).toBe(6);
-    const long = stock.vehicles.map(({ slug }) => site.page(`/cars/${slug}`)).filter((page) => page.querySelectorAll('.specifications dt').length > 8);
+    const long = stock.vehicles.map(({ slug }) => site.page(`/cars/${slug}`)).filter((page) => page.querySelectorAll('#specifications dt').length > 8);
     expect(long.length).toBeGreaterThan(20);
     for (const page of long) {
-      const folded = page.querySelectorAll('details.show-more .specifications dt').length;
-      expect(page.querySelectorAll('.specifications dt').length - folded).toBe(6);
+      const folded = page.querySelectorAll('#specifications details.show-more dt').length;
+      expect(page.querySelectorAll('#specifications dt').length - folded).toBe(6);
       const features = page.querySelectorAll('ul.tick-list li').length;
       if (features > 30) expect(page.querySelectorAll('details.show-more ul.tick-list li').length).toBeGreaterThan(0);
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeLogos } from '#src/features/search/make-logos.ts';
+import { paymentNames } from '#src/features/vehicle-page/payment-marks.ts';
 import { drawings, lucideIcons, ownIcons, socialIcons } from '#src/ui/icon-names.ts';
 
 const idsOf = (file: string) => [...readFileSync(join(import.meta.dirname, '../../../src', file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id).sort();
@@ -13,4 +14,8 @@ test('the icon sprite holds every icon that may be named, and no other', () => {
 
 test('the sprite of makes holds every make that is said to have a logo, and no other', () => {
   expect(idsOf('features/search/makes.svg')).toEqual([...makeLogos].sort());
+});
+
+test('VDP-08 the sprite of payment brands holds every brand that settings may name, and no other', () => {
+  expect(idsOf('features/vehicle-page/payments.svg')).toEqual(Object.keys(paymentNames).sort());
 });

@@ -27,6 +27,10 @@ export const vehiclePageSettings = area('The page of one vehicle.', {
   }),
   promoBanner: flag(true, 'The dismissible banner of three. Default: true.'),
   promotionalTiles: list(z.enum(promotionalTiles), ['warranty', 'trade-in', 'finance', 'quality'], 'The promotional tile set. Default: four.'),
+  promotionalTileWords: z.partialRecord(z.enum(promotionalTiles), z.strictObject({
+    title: z.string().trim().min(1).describe('The line on the tile. Example: "90-day powertrain warranty".'),
+    text: z.string().trim().min(1).describe('What its dialog says.'),
+  })).default({}).describe('A dealer\'s own words for a tile, by its name. Default: the product\'s words.'),
   paymentBrands: list(z.enum(['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay']), ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'], 'Accepted payment brands shown. Default: all five.'),
   map: flag(true, 'The location with its map. Default: true.'),
   viewCounter: flag(false, 'How many looked at the vehicle. Default: false.'),

@@ -88,6 +88,7 @@ describe('vehicle page', () => {
     const settings = { reserve: { shown: true }, buttons: { reserve: true, enquire: true, testDrive: true } };
     expect(pageOf(aVehicle(), [], aTenant({ settings })).actions.map(({ kind }) => kind)).toEqual(['reserve', 'enquire', 'test-drive']);
     expect(pageOf(aVehicle(), [], aTenant({ settings: { buttons: { testDrive: false, reserve: false } } })).actions.map(({ kind }) => kind)).toEqual(['enquire']);
+    expect(pageOf(aVehicle(), [], aTenant({ settings: { buttons: { enquire: false, reserve: false } } })).actions.map(({ kind }) => kind)).toEqual(['test-drive']);
     expect(pageOf(aVehicle({ testDriveOnly: true })).actions.map(({ kind }) => kind)).toEqual(['test-drive']);
   });
 

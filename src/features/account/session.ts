@@ -1,0 +1,29 @@
+/** Who is signed in, as the server says; asked for once a page (AUTH-01). */
+import { callEndpoint } from '#src/contracts/call.ts';
+import { currentSession, signOut as signOutCall, type SignedInUser } from '#src/contracts/session.ts';
+import { markSignedIn } from './signed-in-mark.ts';
+
+let asked: Promise<SignedInUser | null> | null = null;
+
+/** Null when nobody is. Throws CallError; the next call asks again. */
+export function loadUser(): Promise<SignedInUser | null> {
+  asked ??= callEndpoint(currentSession, {}).then(({ user }) => {
+    markSignedIn(user !== null);
+    return user;
+  }).catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export function setUser(user: SignedInUser | null): void {
+  asked = Promise.resolve(user);
+  markSignedIn(user !== null);
+}
+
+/** Throws CallError. */
+export async function signOut(): Promise<void> {
+  await callEndpoint(signOutCall, {});
+  setUser(null);
+}

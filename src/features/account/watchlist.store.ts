@@ -1,0 +1,19 @@
+import { atom } from 'nanostores';
+
+/** The shopper's watchlist as this page knows it; `ids` newest first. */
+export type Watchlist =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; phone: string; ids: readonly string[] };
+
+export const $watchlist = atom<Watchlist>({ status: 'unknown' });
+
+export const isWatched = (watchlist: Watchlist, id: string): boolean => watchlist.status === 'ready' && watchlist.ids.includes(id);
+
+/** The list with the vehicle in front, or without it. */
+export function withWatched(watchlist: Watchlist, id: string, isOn: boolean): Watchlist {
+  if (watchlist.status !== 'ready') return watchlist;
+  const others = watchlist.ids.filter((one) => one !== id);
+  return { ...watchlist, ids: isOn ? [id, ...others] : others };
+}

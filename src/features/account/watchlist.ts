@@ -1,0 +1,102 @@
+/**
+ * The watchlist kept on the server (WATCH-01): a press shows at once and is taken back when the server refuses. Whoever is not
+ * signed in is asked to, and the press then counts.
+ */
+import { callEndpoint, CallError } from '#src/contracts/call.ts';
+import type { SignedInUser } from '#src/contracts/session.ts';
+import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';
+import { showToast } from '../saved-vehicles/toast.store.ts';
+import { loadUser, setUser, signOut } from './session.ts';
+import { $watchlist, isWatched, withWatched } from './watchlist.store.ts';
+import { watchlistToast } from './watchlist-toasts.ts';
+
+const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : 'An unexpected error occured');
+
+async function fetchList({ phone }: SignedInUser): Promise<void> {
+  const { cars } = await callEndpoint(watchlistCars, {});
+  $watchlist.set({ status: 'ready', phone, ids: cars.map(({ car_id: id }) => id) });
+}
+
+/** Fills the store; what goes wrong stands in it. */
+export async function loadWatchlist(): Promise<void> {
+  try {
+    const user = await loadUser();
+    if (user) await fetchList(user);
+    else $watchlist.set({ status: 'signed-out' });
+  } catch (error) {
+    $watchlist.set({ status: 'failed', message: messageOf(error) });
+  }
+}
+
+/** Opens the sign-in dialog; null when it was closed. */
+export async function signInForWatchlist(): Promise<SignedInUser | null> {
+  const { signInDialog } = await import('./sign-in-dialog.ts');
+  const user = await signInDialog();
+  if (user) {
+    setUser(user);
+    await loadWatchlist();
+  }
+  return user;
+}
+
+export async function leaveWatchlist(): Promise<void> {
+  try {
+    await signOut();
+    $watchlist.set({ status: 'signed-out' });
+  } catch (error) {
+    alert(messageOf(error));
+  }
+}
+
+async function ready(): Promise<{ user: SignedInUser; isNew: boolean } | null> {
+  const known = await loadUser();
+  if (known && $watchlist.get().status !== 'ready') await fetchList(known);
+  if (known) return { user: known, isNew: false };
+  const user = await signInForWatchlist();
+  return user && { user, isNew: true };
+}
+
+/** Sends the change; the store has it already. Throws CallError. */
+async function send({ phone }: SignedInUser, id: string, isOn: boolean): Promise<void> {
+  const { success } = await callEndpoint(isOn ? saveCar : removeCar, { phone_number: phone, car_id: id });
+  if (!success) throw new CallError('unexpected', 'An unexpected error occured');
+}
+
+const pending = new Set<string>();
+
+interface Watched { id: string; title: string }
+
+/** Adds or removes a vehicle; false when it could not be done. */
+export async function toggleWatched(vehicle: Watched): Promise<boolean> {
+  if (pending.has(vehicle.id)) return false;
+  pending.add(vehicle.id);
+  try {
+    return await toggle(vehicle);
+  } catch (error) {
+    alert(messageOf(error));
+    return false;
+  } finally {
+    pending.delete(vehicle.id);
+  }
+}
+
+async function toggle({ id, title }: Watched): Promise<boolean> {
+  const signedIn = await ready();
+  if (!signedIn) return false;
+  const wasOn = isWatched($watchlist.get(), id);
+  // Who signed in to save it, and has it on the list already, does not want it off.
+  const isOn = signedIn.isNew || !wasOn;
+  $watchlist.set(withWatched($watchlist.get(), id, isOn));
+  try {
+    await send(signedIn.user, id, isOn);
+  } catch (error) {
+    $watchlist.set(withWatched($watchlist.get(), id, wasOn));
+    if (!(error instanceof CallError) || error.code !== 'sign_in' || signedIn.isNew) throw error;
+    // The session ended meanwhile: the gate again, and the press counts after it.
+    setUser(null);
+    $watchlist.set({ status: 'signed-out' });
+    return toggle({ id, title });
+  }
+  showToast(watchlistToast(isOn, title));
+  return true;
+}

@@ -1,0 +1,28 @@
+/** Events for the dealer's own log (FORM-08, API-15), sent together by a beacon that outlives the page. A dealer may keep none. */
+import type { AnalyticsEvent, EventId } from '#src/contracts/events.ts';
+import { randomId } from '#src/lib/random-id.ts';
+
+const path = '/api/events';
+const waitMs = 1000;
+let queue: AnalyticsEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const isOn = (): boolean => document.documentElement.dataset['events'] !== undefined;
+
+/** Sends what waits. */
+export function flushEvents(): void {
+  clearTimeout(timer);
+  if (queue.length === 0) return;
+  const body = new Blob([JSON.stringify({ events: queue })], { type: 'application/json' });
+  queue = [];
+  if (!navigator.sendBeacon(path, body)) console.warn('Events were not sent: the browser took no more.');
+}
+
+export function sendEvent(eventId: EventId, { carId = null, data = {} }: { carId?: string | null; data?: AnalyticsEvent['data'] } = {}): void {
+  if (!isOn()) return;
+  queue.push({ key: randomId(), event_id: eventId, car_id: carId, page: location.pathname, at: Date.now(), data });
+  clearTimeout(timer);
+  timer = setTimeout(flushEvents, waitMs);
+}
+
+addEventListener('pagehide', flushEvents);

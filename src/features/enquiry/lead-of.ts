@@ -1,0 +1,24 @@
+/** A filled form as the lead that is sent (FORM-07). */
+import type { Visit } from '../analytics/visit.ts';
+import type { Fill } from './form-faults.ts';
+
+export interface Sending {
+  /** The same for every try with this fill, so that two tries are one lead. */
+  key: string;
+  url: string;
+  /** When the shopper began to fill it in; milliseconds since 1970. */
+  begunAt: number;
+  now: number;
+  visit: Visit;
+}
+
+export function leadOf({ values }: Fill, { key, url, begunAt, now, visit }: Sending): Record<string, unknown> {
+  const { default_message: wanted, ...fields } = values;
+  const seconds = (since: number) => Math.max(0, Math.round((now - since) / 1000));
+  return {
+    ...fields,
+    ...wanted !== undefined && String(fields['message'] ?? '').trim() === '' ? { message: wanted } : {},
+    form_completed: true, source: 'Website', url, idempotency_key: key, seconds_to_submit: seconds(begunAt), seconds_on_site: seconds(visit.startedAt),
+    lead_attributes: { visited_pages: visit.pages, linked_query_params: visit.params },
+  };
+}

@@ -1,0 +1,39 @@
+/** The way of a filled form to the server: a test drive at one of the offered times is a booking, everything else a form. */
+import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
+import { callEndpoint, CallError } from '#src/contracts/call.ts';
+import { submitForm } from '#src/contracts/form.ts';
+import type { FormName } from '#src/contracts/form-names.ts';
+import type { LeadMarker } from './lead-memory.ts';
+
+export interface Sent { leadId: string; eventId: number | null; next: string; appointment?: NonNullable<LeadMarker['appointment']> }
+
+const timeout = () => AbortSignal.timeout(30_000);
+const unexpected = () => new CallError('unexpected', 'An unexpected error occured');
+
+/** Only a page of this very site. */
+export const ownPath = (path: string | undefined): string => (path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success');
+
+/** Throws CallError. */
+export async function sendLead(form: FormName, lead: Record<string, unknown>): Promise<Sent> {
+  return typeof lead['starts_at'] === 'string' && lead['starts_at'] !== '' ? book(lead as Record<string, unknown> & { starts_at: string }) : send(form, lead);
+}
+
+async function send(form: FormName, lead: Record<string, unknown>): Promise<Sent> {
+  const { lead_id: leadId, event_id: eventId, next } = await callEndpoint(submitForm, lead, { params: { form }, signal: timeout() }).catch(offline);
+  if (!leadId) throw unexpected();
+  return { leadId, eventId, next: ownPath(next) };
+}
+
+async function book(lead: Record<string, unknown> & { starts_at: string }): Promise<Sent> {
+  const { location_id: location, ...rest } = lead;
+  const booked = await callEndpoint(bookTestDrive, { ...rest, ...typeof location === 'string' && location !== '' ? { location } : {} }, { signal: timeout() }).catch(offline);
+  if (!booked.lead_id) throw unexpected();
+  const { lead_id: leadId, event_id: eventId, date, time, calendar } = booked;
+  return { leadId, eventId, next: '/success?form=test-drive', appointment: { date, time, calendar } };
+}
+
+/** A call that took too long has an answer for the shopper too. */
+function offline(error: unknown): never {
+  if (error instanceof CallError) throw error;
+  throw new CallError('offline', 'We could not reach the dealer. Please check your connection and try again.');
+}

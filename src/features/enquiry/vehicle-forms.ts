@@ -1,0 +1,69 @@
+/** The forms on the page of a vehicle: asking and test drives in one (FORM-01, FORM-06), and asking for photos (VDP-13). */
+import { formKinds } from '#src/contracts/form-names.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import { localise } from '#src/domain/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { FormDefinition, FormField, FormMode } from './form-definition.ts';
+import { placeFields, type PlaceFields } from './place-fields.ts';
+
+/** The vehicle that is asked about. */
+export interface AskedVehicle { locationSlug: string | null; dealershipSlug: string | null; itemType: string; noun: { one: string } }
+
+export interface VehicleForm { definition: FormDefinition; hidden: PlaceFields['hidden'] }
+
+const person: FormField[] = [
+  { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name' },
+  { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', half: true },
+  { name: 'phone', label: 'Phone', kind: 'tel', autocomplete: 'tel', half: true },
+];
+
+const regoPlaceholder = 'Rego - Helps us better assist your enquiry';
+
+function optIn({ forms, regional: { locale } }: PublicSettings): FormField[] {
+  return [
+    { name: 'opt_in', label: localise(forms.optInText, locale), kind: 'tick' },
+    ...forms.termsNote ? [{ name: 'terms', label: 'I agree to the terms of use.', kind: 'tick' } as const] : [],
+  ];
+}
+
+/** The default goes unsaid, so that a test drive from the same form has a category of its own. */
+function category({ forms }: PublicSettings): FormField[] {
+  const { categories, defaultCategory } = forms;
+  if (categories.length < 2) return [];
+  const others = categories.filter((name) => name !== defaultCategory);
+  return [{ name: 'category', label: 'What is it about?', kind: 'select', only: 'enquiry', options: [{ value: '', label: defaultCategory }, ...others.map((name) => ({ value: name, label: name }))] }];
+}
+
+export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehicle): VehicleForm {
+  const { forms, buttons, labels, regional: { locale } } = settings;
+  const word = (text: string) => localise(text, locale);
+  const ask: FormMode = { form: 'enquiry', label: 'Ask a question', submit: word('Send enquiry') };
+  const drives = buttons.testDrive && vehicle.itemType !== 'accessory';
+  const modes: FormDefinition['modes'] = drives ? [ask, { form: 'test-drive', label: word(labels.testDrive), submit: word(labels.testDrive) }] : [ask];
+  const places = placeFields({ locations: locations.filter(({ type }) => type === 'sales'), settings, own: vehicle });
+  const when: FormField[] = drives ? [
+    { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
+    { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
+  ] : [];
+  return {
+    hidden: places.hidden,
+    definition: {
+      id: 'ask', modes,
+      fields: [
+        ...person, ...when, { name: 'message', label: 'Message', kind: 'textarea', optional: !forms.messageRequired },
+        ...forms.showRego ? [{ name: 'rego', label: 'Rego', kind: 'text', placeholder: regoPlaceholder, optional: true } as const] : [],
+        ...category(settings), ...places.fields, ...optIn(settings),
+      ],
+    },
+  };
+}
+
+/** What is asked where no words of the shopper's own are. */
+export const photosWanted = (heading: string): string => `Please send me more photos of the ${heading}.`;
+
+export function photosForm({ settings }: SiteContext): FormDefinition {
+  return {
+    id: 'photos', modes: [{ form: 'request-photos', label: formKinds['request-photos'].category ?? '', submit: 'Request photos' }],
+    fields: [...person, { name: 'message', label: 'What would you like to see?', kind: 'textarea', optional: true }, ...optIn(settings)],
+  };
+}

@@ -1,0 +1,21 @@
+/** What the browser needs to draw a place on a map. */
+import { attributionHtml } from '#src/domain/map-tiles.ts';
+import type { Location } from '#src/domain/location.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
+export interface MapData {
+  name: string;
+  latitude: number;
+  longitude: number;
+  zoom: number;
+  /** Address of tiles with {z}, {x} and {y}. */
+  tiles: string;
+  /** HTML. */
+  attribution: string;
+}
+
+/** Null where maps are off or nobody knows where the place is: the drawn picture stays alone. */
+export function mapData({ name, address: { latitude, longitude } }: Location, { map }: PublicSettings): MapData | null {
+  if (!map.shown || latitude === null || longitude === null) return null;
+  return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: attributionHtml(map.attribution) };
+}

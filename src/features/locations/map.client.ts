@@ -1,0 +1,55 @@
+/** Puts the map in the drawn picture's place: by its button, or once it is near after a press or focus in its section. */
+import type { MapData } from './map-data.ts';
+
+const nearBy = '200px';
+const failed = 'The map did not load. Get Directions still leads here.';
+
+function mapOf(place: HTMLElement): void {
+  const button = place.querySelector<HTMLButtonElement>('[data-map-show]');
+  const note = place.querySelector('[data-map-note]');
+  if (!button || !note) return;
+  const data = JSON.parse(place.dataset.map ?? 'null') as MapData;
+  let drawing: Promise<HTMLElement | null> | null = null;
+
+  const draw = async (): Promise<HTMLElement | null> => {
+    button.setAttribute('aria-busy', 'true');
+    note.textContent = '';
+    try {
+      const { drawMap } = await import('./map-leaflet.ts');
+      const canvas = await drawMap(place, data);
+      button.hidden = true;
+      return canvas;
+    } catch {
+      drawing = null;
+      note.textContent = failed;
+      return null;
+    } finally {
+      button.removeAttribute('aria-busy');
+    }
+  };
+  const show = () => (drawing ??= draw());
+
+  button.hidden = false;
+  button.addEventListener('click', async () => { (await show())?.focus({ preventScroll: true }); });
+  showWhenNear(place, button, () => void show());
+}
+
+/** Nothing is asked of anyone before the shopper has touched the section. */
+function showWhenNear(place: HTMLElement, button: HTMLElement, show: () => void): void {
+  const section = place.closest('section') ?? place;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    show();
+  }, { rootMargin: nearBy });
+  const touched = ({ target }: Event) => {
+    if (target instanceof Node && button.contains(target)) return;
+    section.removeEventListener('pointerdown', touched);
+    section.removeEventListener('focusin', touched);
+    observer.observe(place);
+  };
+  section.addEventListener('pointerdown', touched);
+  section.addEventListener('focusin', touched);
+}
+
+document.querySelectorAll<HTMLElement>('[data-map]').forEach(mapOf);

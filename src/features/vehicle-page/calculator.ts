@@ -1,0 +1,48 @@
+/** Takes over the fields of a calculator: every change is counted at once, and what cannot be counted says why beside its field. */
+import { calculation, readNumber, type CalculatorField, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
+import type { Locale } from '#src/domain/regional-words.ts';
+import { calculatorWords, type CalculatorBasis } from './calculator-words.ts';
+
+const valueOf = (place: HTMLElement, name: string): string => place.querySelector<HTMLInputElement | HTMLSelectElement>(`#calc-${name}`)?.value ?? '';
+
+function inputsOf(place: HTMLElement, price: number): CalculatorInputs {
+  return {
+    price, deposit: readNumber(valueOf(place, 'deposit')), balloon: readNumber(valueOf(place, 'balloon')), ratePerYear: readNumber(valueOf(place, 'rate')),
+    years: Number(valueOf(place, 'years')), period: place.querySelector('[value="monthly"]:checked') ? 'monthly' : 'weekly',
+  };
+}
+
+/** The place of a field's error is made with its first one. */
+function showError(field: HTMLElement, error: string): void {
+  const id = `${field.id}-error`;
+  let place = document.getElementById(id);
+  if (!place && error === '') return;
+  if (!place) {
+    place = Object.assign(document.createElement('p'), { id, className: 'calculator__error' });
+    field.after(place);
+    field.setAttribute('aria-describedby', id);
+  }
+  place.textContent = error;
+  field.setAttribute('aria-invalid', String(error !== ''));
+}
+
+const fields: CalculatorField[] = ['deposit', 'balloon', 'rate'];
+
+export function startCalculator(place: HTMLElement): void {
+  const [price = '', ratePerYear = '', comparison = '-', locale = 'en-AU'] = (place.dataset['calculator'] ?? '').split(' ');
+  const basis: CalculatorBasis = { start: { ratePerYear: Number(ratePerYear) }, comparisonRate: comparison === '-' ? null : Number(comparison), locale: locale as Locale };
+  const count = () => {
+    const inputs = inputsOf(place, Number(price));
+    const result = calculation(inputs);
+    for (const name of fields) {
+      const field = place.querySelector<HTMLElement>(`#calc-${name}`);
+      if (field) showError(field, (result.kind === 'errors' && result.errors[name]) || '');
+    }
+    for (const [name, text] of Object.entries(calculatorWords(inputs, basis))) {
+      const out = place.querySelector(`[data-out="${name}"]`);
+      if (out && text !== null && out.textContent !== text) out.textContent = text;
+    }
+  };
+  place.addEventListener('input', count);
+  count();
+}

@@ -1,0 +1,38 @@
+/** Reserve Now goes on only after the server has said that the vehicle is still there (RES-02). */
+import { carAvailability } from '#src/contracts/availability.ts';
+import { callEndpoint, CallError } from '#src/contracts/call.ts';
+import { noAnswer, reserveAnswer, type ReserveAnswer } from './reserve-answer.ts';
+import { showReserveDialog } from './reserve-dialog.ts';
+import { readThisVehicle, type ThisVehicle } from './this-vehicle.ts';
+
+const buttons = (): NodeListOf<HTMLAnchorElement> => document.querySelectorAll('a[data-reserve]');
+
+async function ask(vehicle: ThisVehicle): Promise<ReserveAnswer> {
+  try {
+    return reserveAnswer(await callEndpoint(carAvailability, {}, { params: { id: vehicle.id }, signal: AbortSignal.timeout(10_000) }), vehicle);
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'no_such_vehicle') return reserveAnswer({ available: false, reservable: false, reason: 'sold', status: 'sold' }, vehicle);
+    return noAnswer(vehicle, error instanceof CallError ? error.message : 'The dealer did not answer.');
+  }
+}
+
+/** A link without an address is no link any more; what it says stays. */
+function disableReserve(): void {
+  for (const button of buttons()) {
+    button.removeAttribute('href');
+    button.removeAttribute('data-reserve');
+    button.setAttribute('role', 'link');
+    button.setAttribute('aria-disabled', 'true');
+  }
+}
+
+export async function checkReserve(link: HTMLAnchorElement): Promise<void> {
+  if (link.getAttribute('aria-busy') === 'true') return;
+  const vehicle = readThisVehicle();
+  link.setAttribute('aria-busy', 'true');
+  const answer = await ask(vehicle);
+  link.removeAttribute('aria-busy');
+  if (answer.kind === 'go') return location.assign(link.href);
+  if (answer.isFinal) disableReserve();
+  await showReserveDialog(answer, { vehicle, again: answer.isFinal ? null : () => void checkReserve(link) });
+}

@@ -1,0 +1,17 @@
+/** The lender's words as the server has them today (FIN-05, API-07): a page may be older than the offer. */
+import { callEndpoint } from '#src/contracts/call.ts';
+import { carDetail } from '#src/contracts/car.ts';
+import { readThisVehicle } from './this-vehicle.ts';
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether what is shown says all that the server says. */
+export const saysAll = (shown: string, disclaimer: string): boolean => disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
+
+export async function refreshDisclaimer(): Promise<void> {
+  const { finance } = await callEndpoint(carDetail, {}, { params: { id: readThisVehicle().id } });
+  for (const place of document.querySelectorAll<HTMLElement>('[data-finance-disclaimer]')) {
+    const text = finance ? `${finance.disclaimer} Ask for an offer: it holds for one month.` : 'The lender makes no offer for this vehicle at the moment. Ask us for one.';
+    if (!saysAll(place.textContent, text)) place.textContent = text;
+  }
+}

@@ -1,0 +1,41 @@
+/** The finance from-price (FIN-01, FIN-03, LAW-02): repayment, rate and comparison rate as equals, with everything that may not stand behind a click. */
+import { formatMoney } from '#src/lib/money.ts';
+import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
+import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
+import type { FinanceOffer } from '#src/domain/finance/lender-offer.ts';
+import type { ShownRate } from '#src/domain/finance/shown-rate.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
+/** Ready to show. A rate is only ever made together with its comparison rate, from a `ShownRate`. */
+export interface FinanceWords {
+  repayment: { amount: string; per: string } | null;
+  rates: { rate: string; comparison: string };
+  /** "5 year term, $3,699 deposit, no balloon". */
+  basis: string;
+  lender: string;
+  smallPrint: string[];
+}
+
+export function financeWords(offer: FinanceOffer | null, settings: PublicSettings): FinanceWords | null {
+  if (offer === null) return null;
+  const { repayment, lender } = offer;
+  return {
+    repayment: repayment && { amount: formatMoney(repayment.amount), per: `per ${periodNoun[repayment.period]}` },
+    rates: ratesOf(offer.rate), basis: basisOf(offer),
+    lender: [lender.name, lender.creditLicence].filter(Boolean).join(', '),
+    smallPrint: smallPrint(offer, settings),
+  };
+}
+
+const ratesOf = ({ interestRate, comparisonRate }: ShownRate): FinanceWords['rates'] => ({ rate: `${formatRate(interestRate)} p.a.`, comparison: `${formatRate(comparisonRate)} p.a.` });
+
+function basisOf({ termMonths, deposit, balloon }: FinanceOffer): string {
+  const term = termMonths % 12 === 0 ? `${termMonths / 12} year term` : `${termMonths} month term`;
+  return [term, deposit === null ? null : deposit > 0 ? `${formatMoney(deposit)} deposit` : 'no deposit', balloon === null ? null : balloon > 0 ? `${formatMoney(balloon)} balloon` : 'no balloon'].filter(Boolean).join(', ');
+}
+
+/** The lender's own words stand first; a sentence that the dealer's disclaimer says again is left out. */
+function smallPrint({ disclaimer }: FinanceOffer, { finance, regional }: PublicSettings): string[] {
+  const own = (disclaimer ?? '').split(/(?<=\.)\s+/).filter((sentence) => sentence !== '' && !finance.disclaimer.includes(sentence)).join(' ');
+  return [`${own} ${finance.disclaimer} Ask for an offer: it holds for one month.`.trim(), ...regional.locale === 'en-AU' ? [comparisonWarning] : []];
+}

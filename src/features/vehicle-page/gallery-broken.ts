@@ -1,0 +1,20 @@
+/** A photo that does not load gives way to a note in its own place; the others stay. */
+const isBroken = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+
+function replace(image: HTMLImageElement, words: string): void {
+  const note = document.createElement('span');
+  note.className = 'photo-missing';
+  note.textContent = words;
+  note.setAttribute('role', 'img');
+  note.setAttribute('aria-label', `${image.alt}: ${words}`);
+  image.replaceWith(note);
+}
+
+const wordsFor = (image: HTMLImageElement): string => (image.closest('[data-gallery-thumbs]') ? 'No photo' : 'This photo did not load');
+
+/** Watches the photos under `root`, those that failed before this ran among them. */
+export function replaceBroken(root: HTMLElement): void {
+  // Failures of pictures do not bubble.
+  root.addEventListener('error', ({ target }) => { if (target instanceof HTMLImageElement) replace(target, wordsFor(target)); }, true);
+  for (const image of root.querySelectorAll('img')) if (isBroken(image)) replace(image, wordsFor(image));
+}

@@ -1,0 +1,75 @@
+/** The full-screen dialog's markup, made when it is first asked for: a page is lighter without it. */
+export interface FullScreenParts {
+  dialog: HTMLDialogElement;
+  /** What photos move in. */
+  frame: HTMLElement;
+  photos: HTMLElement[];
+  thumbs: HTMLButtonElement[];
+  counter: HTMLElement;
+  zoomIn: HTMLButtonElement;
+  zoomOut: HTMLButtonElement;
+  steps: HTMLButtonElement[];
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, attributes: Record<string, string> = {}): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.className = className;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+function iconButton(icons: string, icon: string, label: string, className = ''): HTMLButtonElement {
+  const button = element('button', `lightbox__button ${className}`, { type: 'button', 'aria-label': label });
+  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${icons}#${icon}"></use></svg>`;
+  return button;
+}
+
+/** A copy of the page's photo, or the note in its place. */
+function slide(source: Element, index: number): HTMLElement {
+  const item = element('li', 'swiper-slide', { 'data-photo': String(index) });
+  const copy = source.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('fetchpriority');
+  if (copy instanceof HTMLImageElement) Object.assign(copy, { sizes: '100vw', loading: 'lazy', draggable: false });
+  item.append(copy);
+  return item;
+}
+
+function thumb(photo: HTMLElement, index: number): HTMLButtonElement {
+  const button = element('button', 'lightbox__thumb', { type: 'button', 'aria-label': `Photo ${index + 1}` });
+  const copy = photo.firstElementChild!.cloneNode(true) as HTMLElement;
+  if (copy instanceof HTMLImageElement) Object.assign(copy, { sizes: '96px', alt: '' });
+  button.append(copy);
+  return button;
+}
+
+function row(className: string, children: Element[]): HTMLDivElement {
+  const made = element('div', className);
+  made.append(...children);
+  return made;
+}
+
+export function makeDialog(gallery: HTMLElement): FullScreenParts {
+  const icons = gallery.dataset.icons ?? '';
+  const photos = [...gallery.querySelectorAll('.gallery__slide > :first-child')].map(slide);
+  const isMany = photos.length > 1;
+  const dialog = element('dialog', 'lightbox', { 'aria-label': 'Photos' });
+  const count = element('p', 'lightbox__count', { 'aria-live': 'polite', 'aria-atomic': 'true' });
+  const counter = element('span', '');
+  count.append(element('span', 'visually-hidden'), counter);
+  count.firstElementChild!.textContent = 'Photo ';
+  const note = element('p', 'lightbox__note');
+  note.textContent = gallery.dataset.note ?? '';
+  const zoomOut = iconButton(icons, 'minus', 'Zoom out');
+  const zoomIn = iconButton(icons, 'plus', 'Zoom in');
+  const close = iconButton(icons, 'x', 'Close photos');
+  close.addEventListener('click', () => dialog.close());
+  const frame = element('div', 'swiper lightbox__frame', { tabindex: '0', role: 'group', 'aria-label': 'Photo' });
+  const list = element('ul', 'swiper-wrapper');
+  list.append(...photos);
+  frame.append(list);
+  const steps = isMany ? [iconButton(icons, 'chevron-left', 'Previous photo', 'lightbox__step lightbox__step--back'), iconButton(icons, 'chevron-right', 'Next photo', 'lightbox__step lightbox__step--on')] : [];
+  const thumbs = isMany ? photos.map(thumb) : [];
+  dialog.append(row('lightbox__bar', [count, note, row('lightbox__tools', [zoomOut, zoomIn, close])]), row('lightbox__stage', [frame, ...steps]), row('lightbox__thumbs', thumbs));
+  gallery.append(dialog);
+  return { dialog, frame, photos, thumbs, counter, zoomIn, zoomOut, steps };
+}

@@ -1,0 +1,40 @@
+/** The row of photos on the page. The browser scrolls and snaps it; this says where it stands and moves it by buttons and keys. */
+export interface Strip { track: HTMLElement; show: (index: number, smooth?: boolean) => void; index: () => number }
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** After the last photo comes the first. */
+export const wrapped = (index: number, count: number): number => (index + count) % count;
+
+export function strip(track: HTMLElement): Strip {
+  const index = () => Math.round(track.scrollLeft / Math.max(track.clientWidth, 1));
+  const show = (to: number, smooth = true) => {
+    track.scrollTo({ left: wrapped(to, track.children.length) * track.clientWidth, behavior: smooth && !reduced.matches ? 'smooth' : 'instant' });
+  };
+  return { track, show, index };
+}
+
+/** Tells the index whenever scrolling has changed it. */
+export function onIndex({ track, index }: Strip, changed: (index: number) => void): void {
+  let frame = 0;
+  track.addEventListener('scroll', () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => changed(index()));
+  }, { passive: true });
+}
+
+export function stepButtons(root: ParentNode, pictures: Strip): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-gallery-step]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => pictures.show(pictures.index() + Number(button.dataset.galleryStep)));
+  }
+}
+
+export function arrowKeys(target: HTMLElement, pictures: Strip): void {
+  target.addEventListener('keydown', (event) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    pictures.show(pictures.index() + step);
+  });
+}

@@ -1,0 +1,70 @@
+/** The rights panel (LAW-05): what the law gives a buyer of this vehicle, said with care, dated and sourced. Australia only. */
+import { formatDayMonth } from '#src/lib/dates.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { vehicleWord } from '#src/domain/regional-words.ts';
+import { holdTime } from '#src/domain/reserve-text.ts';
+import { guaranteesSource, rightsAsOf, stateRights } from '#src/domain/rights/rights-data.ts';
+import type { StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+
+export interface RightsWords {
+  heading: string;
+  items: { title: string; text: string }[];
+  note: string;
+  sources: { name: string; url: string }[];
+}
+
+type Item = RightsWords['items'][number];
+const many = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** `isReservable`: whether the page offers the refundable deposit. */
+export function rightsWords(vehicle: Vehicle, rights: StatutoryRights | null, isReservable: boolean, settings: PublicSettings): RightsWords | null {
+  const { regional, vehiclePage: { rightsPanel } } = settings;
+  if (!rightsPanel || regional.locale !== 'en-AU' || vehicle.itemType === 'accessory') return null;
+  const word = vehicleWord(vehicle.itemType);
+  const [year] = rightsAsOf.split('-');
+  return {
+    heading: rights ? `Your rights in ${stateRights[rights.state].name}` : `Your rights with this ${word}`,
+    items: [
+      ...rights ? [warrantyItem(rights, word)] : [],
+      { title: 'Consumer guarantees', text: `Under the Australian Consumer Law this ${word} must be of acceptable quality and match its description. That lasts as long as is reasonable, and no warranty replaces it.` },
+      ...rights ? [coolingOffItem(rights, word)] : [],
+      ...isReservable ? [depositItem(settings, word)] : [],
+    ],
+    note: `General information as of ${formatDayMonth(rightsAsOf)} ${year}, not legal advice.`,
+    sources: [...rights ? [stateRights[rights.state].body] : [], guaranteesSource],
+  };
+}
+
+function warrantyItem({ state, warranty }: StatutoryRights, word: string): Item {
+  const { name, body } = stateRights[state];
+  const title = 'Statutory warranty';
+  if (warranty.kind === 'covered') {
+    const { months, kilometres } = warranty.cover;
+    return { title: `${title}: yes`, text: `${many(months, 'month')} or ${withCommas(kilometres)} km, whichever comes first, by this ${word}'s age, odometer and price. It costs nothing extra; some parts are left out by law.` };
+  }
+  if (warranty.kind === 'none') return { title: `${title}: no`, text: `${capital(name)}'s warranty for used vehicles does not reach ${noReach[warranty.why](word)}. The consumer guarantees do.` };
+  return { title, text: `Whether ${name}'s warranty for used vehicles covers this ${word} depends on its kind, age and odometer on the day. Ask us, or check with ${body.name}.` };
+}
+
+const noReach: Record<'age' | 'odometer' | 'price' | 'item', (word: string) => string> = {
+  age: (word) => `a ${word} of this age`, odometer: () => 'this odometer reading', price: () => 'this price', item: (word) => `${word}s`,
+};
+
+function coolingOffItem({ state, coolingOff }: StatutoryRights, word: string): Item {
+  const { name, body } = stateRights[state];
+  const title = 'Cooling off';
+  if (coolingOff.kind === 'days') return { title, text: `${coolingOff.days} ${coolingOff.of} to change your mind after you sign. Conditions apply: ${body.name} says which.` };
+  if (coolingOff.kind === 'none') return { title, text: `${capital(name)} has no cooling-off period for this ${word}: once you sign, you have bought it.` };
+  return coolingOff.isCredit
+    ? { title, text: `Only with finance that is arranged through the dealer, and short. Check with ${body.name} before you sign.` }
+    : { title, text: `Whether you may change your mind after you sign, and for how long, depends on the ${word} and its use. Check with ${body.name}.` };
+}
+
+function depositItem({ reserve: { deposit, holdHours } }: PublicSettings, word: string): Item {
+  const sum = deposit > 0 ? `${formatMoney(deposit)} deposit` : 'deposit';
+  return { title: 'Your deposit', text: `Our ${sum} is a hold before any contract. It keeps the ${word} for ${holdTime(holdHours)} and comes back in full if you change your mind: more than any law asks of us.` };
+}

@@ -1,0 +1,78 @@
+/**
+ * Tabs, folds and fragments of a vehicle's page (VDP-01). Without this script the tabs are links to sections that stand one
+ * below the other, and folds are folds. With it an address such as `#features` opens what it names, and print opens everything.
+ */
+const panels = [...document.querySelectorAll<HTMLElement>('[data-tabs] > section')];
+const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[data-tabs] > nav > a')];
+
+function select(index: number): void {
+  tabs.forEach((tab, at) => {
+    tab.setAttribute('aria-selected', String(at === index));
+    tab.tabIndex = at === index ? 0 : -1;
+  });
+  panels.forEach((panel, at) => { if (at === index) panel.removeAttribute('hidden'); else panel.setAttribute('hidden', 'until-found'); });
+}
+
+function setUpTabs(): void {
+  tabs[0]?.parentElement?.setAttribute('role', 'tablist');
+  tabs.forEach((tab, index) => {
+    const panel = panels[index]!;
+    tab.role = 'tab';
+    tab.id = `tab-${panel.id}`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.role = 'tabpanel';
+    panel.tabIndex = 0;
+    panel.setAttribute('aria-labelledby', tab.id);
+    panel.addEventListener('beforematch', () => select(index));
+    tab.addEventListener('click', (event) => {
+      event.preventDefault();
+      select(index);
+      history.replaceState(history.state, '', tab.hash);
+    });
+    tab.addEventListener('keydown', (event) => { move(event, index); });
+  });
+  select(0);
+}
+
+const steps: Record<string, (index: number) => number> = { ArrowRight: (index) => index + 1, ArrowLeft: (index) => index - 1, Home: () => 0, End: () => -1 };
+
+function move(event: KeyboardEvent, index: number): void {
+  const step = steps[event.key];
+  if (event.key === ' ') tabs[index]?.click();
+  if (step) tabs.at(step(index) % tabs.length)?.click();
+  if (step) tabs.at(step(index) % tabs.length)?.focus();
+  if (step || event.key === ' ') event.preventDefault();
+}
+
+/** Opens what the address names, and brings it into sight when it was hidden. */
+function reveal(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const fold = target?.closest('details');
+  const index = panels.findIndex((panel) => panel.contains(target));
+  const wasHidden = fold?.open === false || panels[index]?.hasAttribute('hidden');
+  if (fold) fold.open = true;
+  if (index >= 0) select(index);
+  if (wasHidden) target?.scrollIntoView();
+}
+
+function openForPrint(): void {
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const one of closed) one.open = true;
+  addEventListener('afterprint', () => { for (const one of closed) one.open = false; }, { once: true });
+}
+
+if (tabs.length > 0) setUpTabs();
+if (location.hash.length > 1) reveal();
+addEventListener('hashchange', reveal);
+addEventListener('beforeprint', openForPrint);
+// The second press on a link to the same fragment changes no address.
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  if (link && !tabs.includes(link) && link.hash === location.hash) reveal();
+});
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
+
+export {};

@@ -1,0 +1,21 @@
+/** What a vehicle's page tells its scripts (ThisVehicle.astro). */
+export interface ThisVehicle {
+  id: string;
+  title: string;
+  /** "car", "motorcycle". */
+  word: string;
+  /** Where calling leads; null without a number. */
+  phone: string | null;
+  /** Where similar vehicles are. */
+  similar: { url: string; label: string };
+}
+
+/** The vehicle of the page that the script runs on. Throws where the page is not a vehicle's. */
+export function readThisVehicle(): ThisVehicle {
+  const said = document.querySelector<HTMLElement>('[data-this-vehicle]')?.dataset;
+  if (said === undefined) throw new Error('This page does not say which vehicle it shows.');
+  return {
+    id: said['thisVehicle'] ?? '', title: document.querySelector('[data-seen]')?.textContent.trim() ?? '', word: said['word'] ?? '', phone: said['callUs'] ?? null,
+    similar: { url: said['similar'] ?? '/cars/', label: said['similarLabel'] ?? '' },
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * What the page of a vehicle asks of the server when a shopper presses something: the PDF, whether it can still be reserved,
+ * the finance terms of today; and the share button. Each answer's script loads at the press.
+ */
+type Press = (target: HTMLElement, event: Event) => void;
+
+const load: Record<string, Press> = {
+  '[data-pdf]': (link, event) => {
+    event.preventDefault();
+    void import('./save-pdf.ts').then(({ savePdf }) => savePdf(link as HTMLAnchorElement)).catch(follow(link));
+  },
+  '[data-share]': () => void import('./share.ts').then(({ share }) => share()),
+  'a[data-reserve]': (link, event) => {
+    event.preventDefault();
+    void import('./check-reserve.ts').then(({ checkReserve }) => checkReserve(link as HTMLAnchorElement)).catch(follow(link));
+  },
+};
+
+/** A script that did not load must not leave a dead button: the link does what it does without one, while there is a connection. */
+const follow = (link: HTMLElement) => (error: unknown) => {
+  console.error('This part of the page did not load.', error);
+  if (!navigator.onLine) alert('We could not reach the dealer. Please check your connection and try again.');
+  else if (link instanceof HTMLAnchorElement) location.assign(link.href);
+};
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  // A press for another tab or window is the browser's.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  for (const [selector, press] of Object.entries(load)) {
+    const found = target.closest<HTMLElement>(selector);
+    if (found) press(found, event);
+  }
+});
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) button.hidden = false;
+
+/** Finance terms are asked for once, when the part about finance is opened or reached for. */
+let isAsked = false;
+function askFinance(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const isFinance = target?.matches('details[open]') ? target.querySelector('[data-calculator]') !== null : target?.closest('[data-calculator], .finance-from, a[href="#calculator"]');
+  if (isAsked || !isFinance || !document.querySelector('[data-finance-disclaimer]')) return;
+  isAsked = true;
+  void import('./finance-disclaimer.ts').then(({ refreshDisclaimer }) => refreshDisclaimer()).catch((error: unknown) => console.error('The finance terms did not load.', error));
+}
+document.addEventListener('toggle', askFinance, true);
+document.addEventListener('focusin', askFinance);
+document.addEventListener('pointerdown', askFinance);
+
+export {};

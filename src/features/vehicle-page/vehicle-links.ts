@@ -1,0 +1,57 @@
+/**
+ * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order: trade-in,
+ * finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
+ */
+import { oncePer } from '#src/lib/once-per.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import { localise } from '#src/domain/regional-words.ts';
+import type { IconName } from '#src/ui/icon-names.ts';
+import type { VehiclePageData } from './vehicle.page-data.ts';
+
+export interface VehicleLink {
+  kind: 'trade-in' | 'finance' | 'history' | 'pdf' | 'print' | 'share';
+  label: string;
+  /** Null for a button that only a script can serve. */
+  url: string | null;
+  icon: IconName;
+}
+
+type Page = Pick<VehiclePageData, 'id' | 'slug' | 'itemType' | 'isFinanced' | 'valuation' | 'historyReportUrl' | 'soldNotice'>;
+
+/** Where the shopper's own vehicle is valued: for this vehicle, or the dealer's page; null where there is none. */
+export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
+  const { path } = context.settings.tradeIn;
+  if (pathExists('/cars/trade-in', context)) return `/cars/trade-in?car_id=${encodeURIComponent(id)}`;
+  return pathExists(path, context) ? path : null;
+}
+
+/** Where finance is applied for (FIN-04): another address, the vehicle's own, or the dealer's page. */
+export function financeUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
+  const { link, path } = context.settings.finance;
+  if (link.override !== null && pathExists(link.override, context)) return link.override;
+  if (link.perVehicle && pathExists('/personalised/finance', context)) return `/personalised/finance?car_id=${encodeURIComponent(id)}`;
+  return pathExists(path, context) ? path : null;
+}
+
+export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
+  const { buttons, tradeIn, vehiclePage } = context.settings;
+  const { words } = linkWords(context);
+  const isVehicle = page.itemType !== 'accessory';
+  const links: (VehicleLink & { shown: boolean })[] = [
+    // A valuation has its own place in the panel.
+    { kind: 'trade-in', shown: isVehicle && buttons.tradeIn && tradeIn.shown && !(page.valuation && vehiclePage.sidebar), label: words.tradeIn, url: tradeInUrl(page, context), icon: 'refresh-cw' },
+    { kind: 'finance', shown: buttons.finance && page.isFinanced, label: words.finance, url: financeUrl(page, context), icon: 'banknote' },
+    { kind: 'history', shown: buttons.historyReport && page.historyReportUrl !== null, label: 'History report', url: page.historyReportUrl, icon: 'file-text' },
+    { kind: 'pdf', shown: buttons.pdf && page.soldNotice === null, label: 'Download PDF', url: `/api/cars/${page.slug}/pdf`, icon: 'download' },
+  ];
+  return [
+    ...links.filter(({ shown, url }) => shown && url !== null).map(({ kind, label, url, icon }) => ({ kind, label, url, icon })),
+    ...buttons.print ? [{ kind: 'print', label: 'Print this page', url: null, icon: 'printer' } as const] : [],
+    ...vehiclePage.sharing ? [{ kind: 'share', label: 'Share', url: null, icon: 'share-2' } as const] : [],
+  ];
+}
+
+const linkWords = oncePer(({ settings: { tradeIn, finance, regional: { locale } } }: SiteContext) => ({
+  words: { tradeIn: localise(tradeIn.label, locale), finance: localise(finance.link.label, locale) },
+}));

@@ -1,0 +1,21 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Adds a stylesheet of this site to the page, once; done when it applies. A failure may be tried again. */
+export function loadStyle(href: string): Promise<void> {
+  let known = loading.get(href);
+  if (!known) loading.set(href, known = added(href));
+  return known;
+}
+
+function added(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((done, failed) => {
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => {
+      loading.delete(href);
+      link.remove();
+      failed(new Error(`The stylesheet ${href} did not load.`));
+    });
+    document.head.append(link);
+  });
+}

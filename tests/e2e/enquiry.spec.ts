@@ -1,0 +1,202 @@
+/** Forms of a vehicle's page: asking, a test drive, more photos; with and without a script, offline and against a failing server. */
+import type { Page, Request } from '@playwright/test';
+import { violations } from './axe.ts';
+import { vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const dealers: Dealer[] = ['harbour-motors', 'everyday-cars'];
+const form = (page: Page) => page.locator('form[data-form="enquiry"]');
+
+async function open(page: Page, dealer: Dealer, path = vehiclePath(dealer)): Promise<string> {
+  await withoutPhotos(page);
+  await page.goto(siteUrl(dealer, path));
+  return page.locator('[data-seen]').innerText();
+}
+
+async function fill(page: Page): Promise<void> {
+  await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
+  await form(page).getByLabel('Email').fill('robin@example.com');
+  await form(page).getByLabel('Phone').fill('0491 570 158');
+  await form(page).getByLabel('Message').fill('Is it still here?');
+  const terms = form(page).getByLabel('I agree to the terms of use.');
+  if (await terms.count() > 0) await terms.check();
+}
+
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send enquiry' });
+const memory = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`${document.documentElement.dataset['site']}:${name}`), key);
+
+for (const dealer of dealers) {
+  for (const width of [390, 1440]) {
+    test(`FORM-01 FORM-04 FORM-07 FORM-08 ROUTE-21 at ${dealer}, ${width} wide, an enquiry is taken, counted and remembered`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(siteUrl(dealer, '/?utm_campaign=spring'));
+      const title = await open(page, dealer);
+      const counted: unknown[] = [];
+      page.on('request', (request) => { if (request.url().endsWith('/api/events')) counted.push(request.postDataJSON()); });
+      await fill(page);
+      await expect(form(page).getByRole('checkbox').first()).not.toBeChecked();
+      await expect(form(page)).toContainText('collects your details');
+      expect(await violations(page, 'form')).toEqual([]);
+      const sent = page.waitForRequest('**/api/forms/enquiry');
+      await send(page).click();
+      const lead = (await sent).postDataJSON() as Record<string, unknown>;
+      expect(lead).toMatchObject({
+        name: 'Robin Hale', message: 'Is it still here?', opt_in: false, form_completed: true, source: 'Website', company_website: '',
+        lead_attributes: { visited_pages: ['/', new URL(String(lead['url'])).pathname], linked_query_params: { utm_campaign: 'spring' } },
+      });
+      expect(String(lead['idempotency_key'])).toMatch(/^[\w-]{32,}$/);
+      await page.waitForURL('**/success?*');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your enquiry');
+      await expect(page.getByRole('link', { name: `Back to the ${title}` })).toBeVisible();
+      expect(JSON.parse((await memory(page, 'EnquireCar'))!)).toMatchObject({ id: lead['car_id'], title });
+      expect(JSON.parse((await memory(page, 'LeadSubmitted'))!)).toMatchObject({ form: 'enquiry' });
+      expect(counted.flatMap((batch) => (batch as { events: { event_id: number }[] }).events.map(({ event_id: id }) => id))).toEqual([expect.any(Number)]);
+      expect(await violations(page, 'success')).toEqual([]);
+    });
+  }
+
+  test(`FORM-03 at ${dealer} what is wrong stands in a list and beside the fields, and the first of them has the focus`, async ({ page }) => {
+    await open(page, dealer);
+    await form(page).getByLabel('Email').fill('robin@');
+    await form(page).getByLabel('Email').press('Enter');
+    const alert = form(page).getByRole('alert');
+    await expect(alert).toContainText('Please fix the following errors:');
+    await expect(alert.getByRole('listitem').first()).toHaveText('Please enter your name.');
+    const name = form(page).getByLabel('Name', { exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Please enter your name.');
+    await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(/valid email/);
+    expect(await violations(page, 'faults')).toEqual([]);
+    await fill(page);
+    await form(page).getByLabel('Email').fill('robin@');
+    await send(page).click();
+    await expect(alert).toHaveText(/^Please enter a valid email address/);
+    await expect(form(page).getByLabel('Email')).toBeFocused();
+  });
+
+  test(`FORM-03 ERR-01 at ${dealer} a failing server and no connection lose nothing that was typed`, async ({ page, visit }) => {
+    await open(page, dealer);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => { said.push(dialog.message()); void dialog.accept(); });
+    const keys: unknown[] = [];
+    const failing = async (request: Request) => { keys.push((request.postDataJSON() as Record<string, unknown>)['idempotency_key']); };
+    await page.route('**/api/forms/enquiry', async (route) => { await failing(route.request()); await route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Our system is away.' } } }); });
+    await fill(page);
+    await send(page).click();
+    await expect.poll(() => said).toEqual(['An error occurred when submitting this form']);
+    await expect(form(page).getByRole('alert')).toContainText('Our system is away.');
+    await expect(send(page)).toBeEnabled();
+    await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
+    expect(await violations(page, 'failed', { without: ['target-size'] })).toEqual([]);
+    await page.unroute('**/api/forms/enquiry');
+    await page.route('**/api/forms/enquiry', async (route) => { await failing(route.request()); await route.abort(); });
+    await send(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('could not reach the dealer');
+    await page.reload();
+    await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
+    await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Robin Hale');
+    expect(keys[0]).toBe(keys[1]);
+    visit.problems.length = 0;
+  });
+
+  test(`FORM-03 at ${dealer} the button waits, disabled, while the form is on its way`, async ({ page }) => {
+    await open(page, dealer);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { answer = resolve; });
+    let tries = 0;
+    await page.route('**/api/forms/enquiry', async (route) => { tries += 1; await held; await route.continue(); });
+    await fill(page);
+    await send(page).click();
+    await expect(send(page)).toBeDisabled();
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await form(page).getByLabel('Name', { exact: true }).press('Enter');
+    answer();
+    await page.waitForURL('**/success?*');
+    expect(tries).toBe(1);
+  });
+
+  test(`FORM-06 at ${dealer} Book a Test Drive leads to the form in its other use: date and time, no message needed`, async ({ page }) => {
+    await open(page, dealer);
+    await page.locator('a[href="#test-drive"]:visible').first().click();
+    await expect(form(page).getByLabel(/^Date/)).toBeVisible();
+    await expect(form(page).getByLabel('What is it about?')).toBeHidden();
+    await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
+    await form(page).getByLabel('Phone').fill('0491 570 158');
+    await form(page).getByLabel(/^Date/).fill('2026-11-28');
+    const terms = form(page).getByLabel('I agree to the terms of use.');
+    if (await terms.count() > 0) await terms.check();
+    expect(await violations(page, 'test drive')).toEqual([]);
+    const sent = page.waitForRequest('**/api/forms/test-drive');
+    await form(page).getByRole('button', { name: /test drive/i }).click();
+    const lead = (await sent).postDataJSON() as Record<string, unknown>;
+    expect(lead).toMatchObject({ preferred_date: '2026-11-28' });
+    expect(lead).not.toHaveProperty('category');
+    await page.waitForURL('**/success?form=test-drive*');
+  });
+
+  test(`VDP-13 at ${dealer} photos are asked for without a word of one’s own`, async ({ page }) => {
+    const title = await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"'));
+    const photos = page.locator('form[data-form="request-photos"]');
+    await photos.getByLabel('Name', { exact: true }).fill('Robin Hale');
+    await photos.getByLabel('Email').fill('robin@example.com');
+    const terms = photos.getByLabel('I agree to the terms of use.');
+    if (await terms.count() > 0) await terms.check();
+    const sent = page.waitForRequest('**/api/forms/request-photos');
+    await photos.getByRole('button', { name: 'Request photos' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ message: `Please send me more photos of the ${title}.` });
+    await page.waitForURL('**/success?*');
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const dealer of dealers) {
+    test(`FORM-01 FORM-03 at ${dealer} the plain form is taken, and a faulty one comes back with what was typed`, async ({ page, visit }) => {
+      await open(page, dealer);
+      await fill(page);
+      await form(page).getByLabel('Email').fill('robin@example');
+      await form(page).getByLabel('Phone').fill('12');
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+      await expect(page.getByLabel('Message')).toHaveValue('Is it still here?');
+      await page.getByLabel('Phone').fill('0491 570 158');
+      await page.getByLabel('Email').fill('robin@example.com');
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(page).toHaveURL(/\/success\?form=enquiry/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your enquiry');
+      visit.problems.length = 0;
+    });
+  }
+});
+
+test('FORM-06 API-12 a dealer with appointments offers free times in place of any date, and books the one that is chosen', async ({ page }) => {
+  const dealer = 'ironbark-ford';
+  await open(page, dealer);
+  await page.locator('a[href="#test-drive"]:visible').first().click();
+  const day = form(page).getByLabel(/^Day/);
+  await expect(day).toBeVisible();
+  await expect(form(page).getByLabel(/^Time/)).toBeDisabled();
+  await day.selectOption({ index: 1 });
+  await form(page).getByLabel(/^Time/).selectOption({ index: 1 });
+  await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
+  await form(page).getByLabel('Phone').fill('0491 570 159');
+  const terms = form(page).getByLabel('I agree to the terms of use.');
+  if (await terms.count() > 0) await terms.check();
+  expect(await violations(page, 'appointment')).toEqual([]);
+  const booked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/test-drive-appointments'));
+  await form(page).getByRole('button', { name: /test drive/i }).click();
+  expect((await booked).postDataJSON()).toMatchObject({ starts_at: expect.stringMatching(/^\d{4}-/) });
+  await page.waitForURL('**/success?form=test-drive');
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to your calendar' }).click();
+  expect((await file).suggestedFilename()).toBe('test-drive.ics');
+});
+
+test('FAV-01 FORM-08 a press on the heart is event 39, sent once', async ({ page }) => {
+  await open(page, 'harbour-motors');
+  const sent = page.waitForRequest('**/api/events');
+  await page.locator('.vehicle__save [data-save]').click();
+  const { events } = (await sent).postDataJSON() as { events: { event_id: number; car_id: string }[] };
+  expect(events).toEqual([expect.objectContaining({ event_id: 39, car_id: await page.locator('[data-seen]').getAttribute('data-seen') })]);
+});

@@ -1,0 +1,126 @@
+import { violations } from './axe.ts';
+import { vehicleWith } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+/** A vehicle page for sale that holds all of these, without its photos. */
+const tabs = () => siteUrl('harbour-motors', vehicleWith('harbour-motors', 'class="finance-from"', 'data-calculator', 'id="features"'));
+
+test.beforeEach(async ({ page }) => { await withoutPhotos(page); });
+
+test('VDP-01 tabs change by press and by arrow keys, and their address opens them', async ({ page }) => {
+  await page.goto(tabs());
+  const list = page.getByRole('tablist');
+  await expect(list.getByRole('tab', { name: 'Dealer Comments' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.tabs__panel:not([hidden])')).toHaveCount(1);
+  await list.getByRole('tab', { name: 'Features' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Features' })).toBeVisible();
+  await expect(page).toHaveURL(/#features$/v);
+  await page.keyboard.press('ArrowLeft');
+  await expect(list.getByRole('tab', { name: "What's Included" })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: "What's Included" })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel', { name: 'Protect Your Car' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Dealer Comments' })).toBeVisible();
+  await page.goto(`${tabs()}#features`);
+  await expect(page.getByRole('tabpanel', { name: 'Features' })).toBeInViewport();
+});
+
+test('VDP-01 a fold opens by its address and by a link of the page, and print shows everything', async ({ page }) => {
+  await page.goto(tabs());
+  const calculator = page.locator('#calculator');
+  await expect(calculator).toBeHidden();
+  await page.getByRole('link', { name: 'Work out your own' }).click();
+  await expect(calculator).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await page.locator('.tabs__panel').all()) await expect(panel.locator('h2')).toBeVisible();
+  await expect(page.locator('.specifications').first()).toBeVisible();
+});
+
+test('VDP-01 without a script every text can be read', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(tabs());
+  for (const panel of await page.locator('.tabs__panel').all()) await expect(panel.locator('h2')).toBeVisible();
+  await page.locator('summary', { hasText: 'Finance calculator' }).click();
+  await expect(page.locator('.calculator__result')).toContainText(/per week/v);
+  await expect(page.locator('.calculator__fields')).toBeHidden();
+  await page.context().close();
+});
+
+test('FIN-03 the calculator counts what is typed, and says what is wrong beside its field', async ({ page }) => {
+  await page.goto(`${tabs()}#calculator`);
+  const result = page.locator('.calculator__result');
+  const before = await result.locator('[data-out="amount"]').textContent();
+  await page.getByLabel('Deposit, $').fill('0');
+  await expect(result.locator('[data-out="amount"]')).not.toHaveText(before!);
+  await expect(result).toContainText('per week');
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(result).toContainText('per month');
+  await page.getByLabel('Rate, % a year').fill('6');
+  await expect(result.locator('[data-out="comparison"]')).toHaveText('6% p.a., no fees counted');
+  await page.getByLabel('Deposit, $').fill('9,000,000');
+  await expect(page.getByLabel('Deposit, $')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Deposit, $')).toHaveAccessibleDescription(/below the price of \$/v);
+  await expect(result.locator('[data-out="amount"]')).toHaveText('–');
+  expect(await violations(page, 'calculator with an error')).toEqual([]);
+  await page.getByLabel('Deposit, $').fill('1000');
+  await expect(page.getByLabel('Deposit, $')).toHaveAttribute('aria-invalid', 'false');
+  await expect(result.locator('[data-out="amount"]')).toHaveText(/^\$\d/v);
+});
+
+test('LAW-02 rate, comparison rate and repayment are equally large, and the warning is in sight', async ({ page }) => {
+  await page.goto(tabs());
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sizes = await page.locator('.finance-from .rates b').evaluateAll((elements) => elements.map((element) => { const { fontSize, fontWeight, color, opacity } = getComputedStyle(element); return [fontSize, fontWeight, color, opacity].join(' '); }));
+    expect(sizes.length).toBe(3);
+    expect(new Set(sizes).size, `${width}`).toBe(1);
+    await expect(page.getByText(/WARNING: This comparison rate/v).first()).toBeVisible();
+  }
+});
+
+test('VDP-08 a dismissed banner stays away, and a window opens and closes by the clock', async ({ page }) => {
+  const path = vehicleWith('harbour-motors', 'data-banner="cx60-banner"');
+  await page.goto(siteUrl('harbour-motors', path));
+  const own = page.locator('[data-banner="cx60-banner"]');
+  await expect(own).toBeVisible();
+  await page.clock.setFixedTime('2026-12-05T15:00:00+11:00');
+  await page.reload();
+  await expect(own).toBeHidden();
+  await expect(page.locator('[data-promo-banner]')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide these' }).click();
+  await expect(page.locator('[data-promo-banner]')).toBeHidden();
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[data-promo-banner]')).toBeHidden();
+});
+
+test('VDP-08 a promise tells its terms, and Escape closes them', async ({ page }) => {
+  await page.goto(tabs());
+  await page.locator('.promises-set li > button').first().click();
+  const dialog = page.locator('.tile-dialog').first();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+for (const dealer of ['harbour-motors', 'everyday-cars', 'apex-motorcycles', 'southern-cross-caravans', 'lakeside-auto'] as const) {
+  test(`VDP-01 REG-03 what a vehicle page of ${dealer} says can be used by everyone with all of it open`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, vehicleWith(dealer, 'class="fold"')));
+    const found: string[] = [];
+    await page.evaluate(() => { for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true; });
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      found.push(...await violations(page, `tab ${await tab.textContent()}`));
+    }
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // What lies under a bar that stays in sight counts as too small.
+      await page.evaluate(() => scrollTo(0, 0));
+      found.push(...await violations(page, `all open at ${width}`));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    expect(found).toEqual([]);
+  });
+}

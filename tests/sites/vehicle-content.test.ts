@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { HTMLElement } from 'node-html-parser';
+import { australianState, statutoryRights } from '#src/domain/rights/statutory-rights.ts';
+import { isReservable } from '#src/domain/card-actions.ts';
+import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
+import { financeOffer } from '#src/domain/finance/lender-offer.ts';
+import { isValuationOffered } from '#src/domain/valuation-eligibility.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { isAvailable } from '#src/domain/visibility.ts';
+import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
+import { words } from '../support/text.ts';
+
+const sites = new Map<DemoSlug, DemoSite>();
+beforeAll(async () => { for (const slug of demoSlugs) sites.set(slug, await demoSite(slug)); });
+const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
+const year = 2026;
+
+/** Reading a page takes a while: ninety of a dealer, evenly chosen, and every sold one. */
+const most = 90;
+const chosen = (slug: DemoSlug): Vehicle[] => {
+  const { vehicles } = demoOf(slug).stock;
+  const step = Math.ceil(vehicles.length / most);
+  return vehicles.filter((vehicle, index) => index % step === 0 || !isAvailable(vehicle));
+};
+
+interface Shown { vehicle: Vehicle; page: HTMLElement }
+const parsed = new Map<DemoSlug, Shown[]>();
+
+function pages(slug: DemoSlug): Shown[] {
+  const known = parsed.get(slug) ?? chosen(slug).map((vehicle) => ({ vehicle, page: demoOf(slug).site.page(`/cars/${vehicle.slug}`).querySelector('main')! }));
+  parsed.set(slug, known);
+  return known;
+}
+
+/** The vehicles whose page shows what `selector` names. */
+const showing = (slug: DemoSlug, selector: string): string[] => pages(slug).filter(({ page }) => page.querySelector(selector)).map(({ vehicle }) => vehicle.slug);
+const those = (slug: DemoSlug, isOne: (vehicle: Vehicle) => boolean): string[] => chosen(slug).filter(isOne).map((vehicle) => vehicle.slug);
+
+describe.each(demoSlugs)('%s', (slug) => {
+  test('FIN-01 FIN-02 repayments show with exactly the vehicles that the lender’s rule lets through', () => {
+    const { context: { settings } } = demoOf(slug);
+    expect(showing(slug, '.finance-from')).toEqual(those(slug, (vehicle) => financeOffer(vehicle, settings, year) !== null));
+  });
+
+  test('LAW-02 every repayment has rate, comparison rate, lender, warning and disclaimer beside it, behind no click', () => {
+    const { tenant: { settings } } = demoOf(slug);
+    for (const { vehicle, page } of pages(slug)) {
+      for (const block of page.querySelectorAll('.finance-from, [data-calculator]')) {
+        const labels = block.querySelectorAll('.rates dt').map(words);
+        const hasComparison = labels.includes('Comparison rate') || settings.regional.locale !== 'en-AU';
+        const text = words(block);
+        expect(labels.includes('Interest rate') && hasComparison && text.includes(settings.finance.disclaimer), vehicle.slug).toBe(true);
+        if (settings.regional.locale === 'en-AU') expect(text, vehicle.slug).toContain(comparisonWarning);
+      }
+      expect(page.querySelector('.finance-from details, dialog .finance-from, .finance-from [hidden]'), vehicle.slug).toBeNull();
+    }
+  });
+
+  test('VDP-01 a fragment leads to every text, tabs and folds come as the settings say, and the first tab is in sight', () => {
+    const { tenant: { settings: { vehiclePage: { layout } } } } = demoOf(slug);
+    for (const { vehicle, page } of pages(slug)) {
+      const tabs = page.querySelectorAll('[data-tabs] > nav > a');
+      const panels = page.querySelectorAll('[data-tabs] > section');
+      expect(tabs.map((tab) => tab.getAttribute('href')?.slice(1)), vehicle.slug).toEqual(panels.map(({ id }) => id));
+      expect(panels.map((panel) => panel.getAttribute('hidden')), vehicle.slug).toEqual(panels.map((_, index) => (index === 0 ? undefined : 'until-found')));
+      expect(tabs.length > 0, vehicle.slug).toBe(layout === 'tabs');
+      for (const fold of page.querySelectorAll('details.fold')) expect(fold.querySelector('.fold__body')?.id, vehicle.slug).toMatch(/^[a-z-]+$/);
+      if (isAvailable(vehicle)) expect(page.querySelector('#enquire [data-enquiry-form]'), vehicle.slug).not.toBeNull();
+    }
+  });
+
+  test('VDP-02 RES-01 TRADE-02 the panel offers to reserve and to value what may be reserved and valued', () => {
+    const { context: { settings } } = demoOf(slug);
+    const panel = (vehicle: Vehicle) => settings.vehiclePage.sidebar && ((isReservable(vehicle, settings) && settings.buttons.reserve) || (isValuationOffered(vehicle, settings) && settings.buttons.tradeIn));
+    expect(showing(slug, '.interest')).toEqual(those(slug, panel));
+    for (const { vehicle, page } of pages(slug)) {
+      const text = words(page.querySelector('.interest'));
+      if (text === '') continue;
+      expect(text).toMatch(/^Interested in this vehicle\?/);
+      expect(text.includes('secure payment gateway'), vehicle.slug).toBe(isReservable(vehicle, settings));
+      expect(text.includes('Trade In Valuation'), vehicle.slug).toBe(isValuationOffered(vehicle, settings));
+      expect(text.includes('$0'), vehicle.slug).toBe(false);
+      expect(page.querySelectorAll('.payment-brands li').length, vehicle.slug).toBe(isReservable(vehicle, settings) ? settings.vehiclePage.paymentBrands.length : 0);
+    }
+  });
+
+  test('VDP-03 PDF, print and share follow their switches', () => {
+    const { context: { settings: { buttons, vehiclePage } } } = demoOf(slug);
+    expect(showing(slug, 'a[data-pdf]')).toEqual(those(slug, (vehicle) => buttons.pdf && isAvailable(vehicle)));
+    expect(showing(slug, '[data-print]').length > 0).toBe(buttons.print);
+    expect(showing(slug, '[data-share]').length > 0).toBe(vehiclePage.sharing);
+    for (const { vehicle, page } of pages(slug)) {
+      const pdf = page.querySelector('a[data-pdf]');
+      if (pdf) expect([pdf.getAttribute('href'), pdf.getAttribute('download')], vehicle.slug).toEqual([`/api/cars/${vehicle.slug}/pdf`, `${vehicle.slug}.pdf`]);
+      for (const button of page.querySelectorAll('[data-print], [data-share]')) expect(button.hasAttribute('hidden'), vehicle.slug).toBe(true);
+    }
+  });
+
+  test('VDP-05 views show where the dealer counts aloud', () => {
+    const { tenant: { settings: { vehiclePage } } } = demoOf(slug);
+    const counted = pages(slug).filter(({ page }) => /\b[\d,]+ views?\b/.test(words(page.querySelector('.deal__ids, .vehicle__meta')))).map(({ vehicle }) => vehicle.slug);
+    expect(counted).toEqual(those(slug, ({ views }) => vehiclePage.viewCounter && (views ?? 0) > 0));
+  });
+
+  test('VDP-08 the banner leads to three places at most, each a page, and only where the dealer wants one', () => {
+    const { tenant: { settings: { vehiclePage } }, site } = demoOf(slug);
+    expect(showing(slug, '[data-promo-banner]').length > 0).toBe(vehiclePage.promoBanner);
+    const links = pages(slug)[0]!.page.querySelectorAll('[data-promo-banner] li:not([data-start]) a').map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBeLessThanOrEqual(3);
+    expect(links.filter((link) => site.target(link).kind === 'missing')).toEqual([]);
+  });
+
+  test('LAW-05 the rights panel stands on Australian pages where it is switched on, dated and sourced', () => {
+    const { context: { settings, locations }, } = demoOf(slug);
+    const isOn = settings.vehiclePage.rightsPanel && settings.regional.locale === 'en-AU';
+    expect(showing(slug, '#rights')).toEqual(those(slug, (vehicle) => isOn && isAvailable(vehicle) && vehicle.itemType !== 'accessory'));
+    for (const { vehicle, page } of pages(slug)) {
+      const text = words(page.querySelector('#rights'));
+      if (text === '') continue;
+      const state = australianState(locations.find((location) => location.slug === vehicle.locationSlug)?.address.state ?? vehicle.state);
+      const rights = statutoryRights(vehicle, state, '2026-11-18');
+      expect(text, vehicle.slug).toMatch(/General information as of \d+ \w+ \d{4}, not legal advice\. Sources: /);
+      expect(text.includes('Statutory warranty'), vehicle.slug).toBe(rights !== null);
+      expect(page.querySelectorAll('#rights a[href^="https://"]').length, vehicle.slug).toBe(rights === null ? 1 : 2);
+    }
+  });
+});
+
+test('the demo dealers show every state of it', () => {
+  expect(showing('harbour-motors', '.finance-from').length).toBeGreaterThan(40);
+  expect(showing('ironbark-ford', '.finance-from').length).toBeGreaterThan(30);
+  const wordsOf = (slug: DemoSlug, selector: string) => new Set(pages(slug).map(({ page }) => words(page.querySelector(selector))));
+  expect([...wordsOf('ironbark-ford', '.finance-from .rates dd')].some((text) => text.endsWith('per month'))).toBe(true);
+  expect([...wordsOf('harbour-motors', '.finance-from .rates dd')].some((text) => text.endsWith('per week'))).toBe(true);
+  expect(showing('everyday-cars', '[data-calculator]').length).toBeGreaterThan(20);
+  const warranties = new Set(demoSlugs.flatMap((slug) => [...wordsOf(slug, '#rights dt')]));
+  for (const title of ['Statutory warranty: yes', 'Statutory warranty: no', 'Statutory warranty', 'Consumer guarantees']) expect([...warranties]).toContain(title);
+});
+
+test('VDP-10 REG-02 caravans give lengths in feet and metres', () => {
+  const lengths = pages('southern-cross-caravans').flatMap(({ page }) => page.querySelectorAll('.specifications div').map(words).filter((row) => row.startsWith('Body length')));
+  expect(lengths.length).toBeGreaterThan(20);
+  for (const row of lengths) expect(row).toMatch(/^Body length\s*[\d.]+ ft \([\d.]+ m\)$/);
+});

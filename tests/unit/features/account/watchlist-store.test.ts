@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { isWatched, withWatched, type Watchlist } from '#src/features/account/watchlist.store.ts';
+import { watchlistToast } from '#src/features/account/watchlist-toasts.ts';
+
+const list: Watchlist = { status: 'ready', phone: '+61491570156', ids: ['a', 'b'] };
+
+describe('watchlist', () => {
+  test('WATCH-01 what is added stands first, once', () => {
+    expect(withWatched(list, 'c', true)).toMatchObject({ ids: ['c', 'a', 'b'] });
+    expect(withWatched(list, 'b', true)).toMatchObject({ ids: ['b', 'a'] });
+  });
+
+  test('WATCH-01 what is taken off is gone, and taking off what is not there changes nothing', () => {
+    expect(withWatched(list, 'a', false)).toMatchObject({ ids: ['b'] });
+    expect(withWatched(list, 'z', false)).toEqual(list);
+  });
+
+  test.each<Watchlist>([{ status: 'unknown' }, { status: 'signed-out' }, { status: 'failed', message: 'Away.' }])('WATCH-01 a list that is $status holds nothing', (unready) => {
+    expect(isWatched(withWatched(unready, 'a', true), 'a')).toBe(false);
+  });
+
+  test('WATCH-01 ERR-01 the toasts say the words of the catalogue and lead to the list', () => {
+    const action = { label: 'View List', url: '/watchlist' };
+    expect(watchlistToast(true, '2021 Mazda CX-5')).toEqual({ title: 'Car Saved In Watchlist', text: '2021 Mazda CX-5 is now available in your watchlist', action });
+    expect(watchlistToast(false, '2021 Mazda CX-5')).toMatchObject({ title: 'Car Removed', action });
+  });
+});

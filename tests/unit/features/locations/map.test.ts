@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { attributionHtml, tileSource } from '#src/domain/map-tiles.ts';
+import { alsoAt } from '#src/features/locations/also-at.ts';
+import { mapData } from '#src/features/locations/map-data.ts';
+import { siteHeaders } from '#src/server/site-headers.ts';
+import { aLocation, publicSettings } from '../../../fixtures/vehicles.ts';
+
+describe('LOC-01 the map', () => {
+  test.each([
+    ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'], ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
+    ['https://t{s}.tiles.example:8443/{z}/{x}/{y}.png', 'https://*.tiles.example:8443'], ['/tiles/{z}/{x}/{y}.png', null],
+  ])('OPS-07 tiles at %s come from %s', (tiles, source) => {
+    expect(tileSource(tiles)).toBe(source);
+  });
+
+  test('OPS-07 the policy names the tile host for pictures, and none where maps are off', () => {
+    const policy = (shown: boolean) => siteHeaders(publicSettings({ map: { shown } }))['Content-Security-Policy'];
+    expect(policy(true)).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
+    expect(policy(false)).toContain("img-src 'self' data:;");
+  });
+
+  test('LOC-01 the attribution is text, and OpenStreetMap’s leads to its licence', () => {
+    expect(attributionHtml('© OpenStreetMap contributors')).toBe('© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>');
+    expect(attributionHtml('<b>Maps & Co</b>')).toBe('&lt;b&gt;Maps &amp; Co&lt;/b&gt;');
+  });
+
+  test('LOC-01 a place without coordinates, or a dealer without maps, has the drawn picture alone', () => {
+    const place = aLocation();
+    expect(mapData(place, publicSettings())).toMatchObject({ latitude: -33.75, longitude: 150.69, zoom: 15 });
+    expect(mapData({ ...place, address: { ...place.address, latitude: null } }, publicSettings())).toBeNull();
+    expect(mapData(place, publicSettings({ map: { shown: false } }))).toBeNull();
+  });
+});
+
+test('VDP-13 distribution locations in their order, without itself and without unknown ones', () => {
+  const places = [aLocation({ slug: 'a', name: 'A' }), aLocation({ slug: 'b', name: 'B' }), aLocation({ slug: 'c', name: 'C' })];
+  expect(alsoAt({ ...places[0]!, distributionLocations: ['c', 'a', 'hidden', 'b', 'c'] }, places).map(({ name, url }) => [name, url])).toEqual([['C', '/locations/c'], ['B', '/locations/b']]);
+  expect(alsoAt(places[1]!, places)).toEqual([]);
+});

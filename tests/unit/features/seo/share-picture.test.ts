@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sharePicture } from '#src/features/site-chrome/share-picture.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+
+const hero = '/photos/hero.webp';
+const settings = publicSettings({ branding: { photography: { hero } } });
+const shared = (source: string | null, changed = settings) => sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
+
+test('OPS-07 a vehicle’s first photo, cropped to 1200 by 630, with words for it', () => {
+  expect(shared('/photos/a.webp')).toEqual({
+    url: 'https://www.sample.example/photos/a.webp?w=1200&h=630&fit=crop&auto=format&q=80', alt: '2021 Toyota Corolla in white', size: { width: 1200, height: 630 },
+  });
+});
+
+test.each([['no photo', null], ['an empty address', ''], ['a drawing in SVG', '/images/plan.svg'], ['a data address', 'data:image/png;base64,AA']])('OPS-07 %s: the dealer’s picture instead', (_, source) => {
+  expect(shared(source)).toMatchObject({ url: 'https://www.sample.example/photos/hero.webp?w=1200&h=630&fit=crop&auto=format&q=80', alt: 'Sample Motors' });
+});
+
+test('OPS-07 no picture at all where the dealer has none either', () => {
+  expect(shared(null, publicSettings({ branding: { photography: { hero: null } } }))).toBeNull();
+});
+
+test('OPS-07 a photo elsewhere that nobody crops names no size', () => {
+  expect(shared('https://photos.example/a.jpg')).toMatchObject({ url: 'https://photos.example/a.jpg', size: null });
+});

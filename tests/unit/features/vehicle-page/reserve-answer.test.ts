@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { saysAll } from '#src/features/vehicle-page/finance-disclaimer.ts';
+import { fetchPdf } from '#src/features/vehicle-page/save-pdf.ts';
+import { noAnswer, reserveAnswer, type Availability } from '#src/features/vehicle-page/reserve-answer.ts';
+
+const said = { title: '2021 Mazda CX-5', word: 'car' };
+const here: Availability = { available: true, reservable: true, status: 'in_stock', reason: null };
+
+describe('reserveAnswer', () => {
+  test('RES-02 only a vehicle that can be reserved goes on', () => {
+    expect(reserveAnswer(here, said)).toEqual({ kind: 'go' });
+  });
+
+  test.each<[string, Partial<Availability>, boolean, boolean]>([
+    ['sold', { available: false, reservable: false, reason: 'sold' }, true, true],
+    ['held by another', { reservable: false, reason: 'held', until: '2026-11-20T00:00:00Z' }, false, true],
+    ['reserved', { reservable: false, reason: 'reserved' }, true, true],
+    ['not offered', { reservable: false, reason: 'not_offered' }, true, false],
+    ['sold though said to be reservable', { available: false }, true, true],
+  ])('RES-02 one that is %s stops, final %s', (_, answer, isFinal, similar) => {
+    expect(reserveAnswer({ ...here, ...answer }, said)).toMatchObject({ kind: 'stop', isFinal, similar });
+  });
+
+  test('RES-02 no answer stops, may be tried again, and never says available', () => {
+    const answer = noAnswer(said, 'We could not reach the dealer.');
+    expect(answer).toMatchObject({ kind: 'stop', isFinal: false });
+    expect(JSON.stringify(answer)).not.toContain('is available');
+  });
+});
+
+describe('fetchPdf', () => {
+  const answering = (response: Response) => () => Promise.resolve(response);
+  test('VDP-12 a file is a file', async () => {
+    const file = await fetchPdf('/x', answering(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })) as typeof fetch);
+    expect(await file.text()).toBe('%PDF');
+  });
+
+  test.each([
+    ['the server’s own words', () => Promise.resolve(Response.json({ error: { code: 'no_such_vehicle', message: 'This vehicle is not listed.' } }, { status: 404 })), 'This vehicle is not listed.'],
+    ['a failure without words', () => Promise.resolve(new Response('', { status: 502 })), 'The PDF could not be downloaded. Please try again.'],
+    ['a page in place of the file', () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } })), 'The PDF could not be downloaded. Please try again.'],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'could not reach the dealer'],
+  ])('VDP-12 ERR-01 %s', async (_, send, message) => {
+    await expect(fetchPdf('/x', send as typeof fetch)).rejects.toThrow(message);
+  });
+});
+
+describe('saysAll', () => {
+  test('FIN-05 words that stand on the page already are not replaced, whatever their order', () => {
+    expect(saysAll('Fees apply. Approved applicants only.\nAsk us.', 'Approved applicants only. Fees apply.')).toBe(true);
+    expect(saysAll('Fees apply.', 'Fees apply. Rates changed.')).toBe(false);
+  });
+});

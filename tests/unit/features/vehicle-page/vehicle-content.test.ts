@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { siteContext } from '#src/features/routes/site-context.ts';
+import { siteOf } from '#src/features/search/site.ts';
+import { calculatorWords } from '#src/features/vehicle-page/calculator-words.ts';
+import { promotionalTiles } from '#src/features/vehicle-page/promotional-tiles.ts';
+import { bannerItemState } from '#src/features/vehicle-page/banner-state.ts';
+import { bannerItems, windowedPromos } from '#src/features/vehicle-page/promo-banner.ts';
+import { vehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
+import { financeUrl, tradeInUrl, vehicleLinks } from '#src/features/vehicle-page/vehicle-links.ts';
+import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
+import { isValuationOffered } from '#src/domain/valuation-eligibility.ts';
+import type { Promo } from '#src/domain/content.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { aContext, aLocation, aTenant, aVehicle, now, publicSettings, someStock } from '../../../fixtures/vehicles.ts';
+
+type Settings = Record<string, unknown>;
+
+function pageOf(vehicle: Vehicle, settings: Settings = {}, overrides: Partial<Parameters<typeof aTenant>[0]> = {}, at = now) {
+  const tenant = aTenant({ settings, ...overrides });
+  const stock = someStock([vehicle], { at });
+  const context = siteContext(tenant, stock);
+  return vehiclePage(vehicleInputs(siteOf(tenant, stock, context))(vehicle), context.settings);
+}
+
+const lenders = [{ key: 'quay', name: 'Quay Finance', rule: 'A', creditLicence: 'Australian credit licence 000 412' }];
+const finance = { shown: true, provider: 'quay', lenders };
+const offer = { interestRate: 8.49, comparisonRate: 9.31, paymentWeek: 123.4, paymentMonth: 534, termYears: 5, termMonths: 60, deposit: 2599, balloon: 0, disclaimer: 'Credit provided by Quay. Fees and lending criteria apply.' };
+const financed = (changes: Partial<Vehicle> = {}) => aVehicle({ financeLenders: { quay: offer }, ...changes });
+
+describe('finance from-price', () => {
+  test('FIN-03 LAW-02 whole dollars per week, with rate, comparison rate, basis, lender, warning and disclaimer', () => {
+    const words = pageOf(financed(), { finance }).finance!;
+    expect(words).toMatchObject({
+      repayment: { amount: '$123', per: 'per week' }, rates: { rate: '8.49% p.a.', comparison: '9.31% p.a.' },
+      basis: '5 year term, $2,599 deposit, no balloon', lender: 'Quay Finance, Australian credit licence 000 412',
+    });
+    const small = words.smallPrint.join(' ');
+    expect(small).toContain('Credit provided by Quay. Repayments are indicative only, are not a binding quote and do not consider your financial situation.');
+    expect(small).toContain('WARNING: This comparison rate is true only for the example given');
+    expect(small.match(/Fees and lending criteria apply/g)).toHaveLength(1);
+  });
+
+  test('FIN-02 a page of January follows the year of the dealer’s own clock', () => {
+    const vehicle = financed({ year: 2015 });
+    const newYear = Date.parse('2027-01-01T00:30:00+11:00');
+    expect(pageOf(vehicle, { finance }, {}, newYear - 3_600_000).finance).not.toBeNull();
+    expect(pageOf(vehicle, { finance }, {}, newYear).finance).toBeNull();
+    expect(pageOf(vehicle, { finance, regional: { timeZone: 'Australia/Perth' } }, {}, newYear).finance).not.toBeNull();
+  });
+
+  test('FIN-04 the button leads where the dealer’s settings say', () => {
+    const of = (settings: Settings, paths = ['/', '/finance', '/personalised/finance']) => financeUrl({ id: 'a b' }, aContext(aTenant({ settings }), paths));
+    expect(of({})).toBe('/finance');
+    expect(of({ finance: { link: { perVehicle: true } } })).toBe('/personalised/finance?car_id=a%20b');
+    expect(of({ finance: { link: { perVehicle: true } } }, ['/finance'])).toBe('/finance');
+    expect(of({ finance: { link: { override: 'https://lender.example/apply' } } })).toBe('https://lender.example/apply');
+    expect(of({}, ['/'])).toBeNull();
+    const link = vehicleLinks(pageOf(financed(), { finance }), aContext(aTenant({ settings: { finance } }), ['/finance'])).find(({ kind }) => kind === 'finance');
+    expect(link).toMatchObject({ label: 'Get Pre-Approved Now', url: '/finance' });
+  });
+});
+
+describe('calculator', () => {
+  test('FIN-03 starts at the dealer’s rate and term with a tenth down', () => {
+    const data = pageOf(aVehicle({ price: 25_990 })).calculator!;
+    expect(data.start).toEqual({ price: 25_990, deposit: 2600, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly' });
+    expect(calculatorWords(data.start, data)).toMatchObject({ amount: '$114', per: 'per week', rate: '10% p.a.', comparison: '10% p.a., no fees counted', basis: '$23,390 over 5 years, weekly repayments, no balloon.' });
+    expect(pageOf(aVehicle(), { finance: { calculatorRate: 7.99, calculatorTermYears: 4 } }).calculator?.start).toMatchObject({ ratePerYear: 7.99, years: 4 });
+  });
+
+  test('LAW-02 the dealer’s comparison rate belongs to the dealer’s rate alone', () => {
+    const data = pageOf(aVehicle(), { finance: { calculatorRate: 8.99, calculatorComparisonRate: 9.86 } }).calculator!;
+    expect(calculatorWords(data.start, data).comparison).toBe('9.86% p.a.');
+    expect(calculatorWords({ ...data.start, ratePerYear: 6 }, data).comparison).toBe('6% p.a., no fees counted');
+    expect(calculatorWords({ ...data.start, deposit: 90_000 }, data)).toMatchObject({ amount: '–', rate: '–', comparison: '–' });
+  });
+
+  test('REG-01 outside Australia a rate says what it leaves out', () => {
+    const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
+    expect(calculatorWords(data.start, data)).toMatchObject({ rate: '10% APR, no fees counted', comparison: null });
+    expect(data.smallPrint).toHaveLength(1);
+  });
+
+  test.each([
+    ['the dealer has none', {}, { finance: { calculator: false } }],
+    ['the dealer is flagged for no finance', {}, { finance: { neverShow: true } }],
+    ['the make is excluded', {}, { finance: { excludedMakes: ['Toyota'] } }],
+    ['there is no price', { price: null }, {}],
+    ['it is sold', { status: 'sold' as const, soldAt: now }, {}],
+    ['it is an accessory', { itemType: 'accessory' as const }, {}],
+  ])('FIN-03 there is none where %s', (_, vehicle, settings) => {
+    const page = pageOf(aVehicle(vehicle), settings);
+    expect(page.calculator).toBeNull();
+    expect(page.sections.folds.map(({ kind }) => kind)).not.toContain('calculator');
+  });
+});
+
+describe('tabs and accordions', () => {
+  const texts = { included: ['Two keys'], whyBuy: ['Fair'], protect: ['Cover'] };
+  const full = aVehicle({ standardEquipment: ['Camera'], dealerComments: '<p>Nice.</p>' });
+  const reserve = { shown: true };
+  const titles = (vehicle: Vehicle, vehiclePage: Settings, settings: Settings = {}) => {
+    const { tabs, folds } = pageOf(vehicle, { reserve, vehiclePage: { ...texts, ...vehiclePage }, ...settings }).sections;
+    return [tabs.map(({ title }) => title), folds.map(({ title }) => title)];
+  };
+
+  test('VDP-01 tabs, and what is no tab folds', () => {
+    expect(titles(full, { layout: 'tabs' })).toEqual([
+      ['Dealer Comments', "What's Included", 'Features', 'Reserve Online', 'Why Buy From Us?', 'Protect Your Car'],
+      ['Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator'],
+    ]);
+  });
+
+  test('VDP-01 accordions, in the dealer’s order, each once', () => {
+    expect(titles(full, { layout: 'accordions' })).toEqual([[], [
+      'Dealer Comments', "What's Included", 'Features', 'Reserve Online', 'Why Buy From Us?', 'Protect Your Car', 'Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator',
+    ]]);
+    expect(titles(full, { layout: 'accordions', tabs: ['features'], accordions: ['summary', 'why-buy', 'enquiry'] })[1]).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'Reserve Online']);
+  });
+
+  test('VDP-01 what has no content is left out, what a button leads to never', () => {
+    expect(titles(aVehicle(), { layout: 'tabs', included: [], whyBuy: [], protect: [], accordions: [] }, { reserve: { shown: false } })).toEqual([['Dealer Comments'], ['Ask about this car']]);
+    expect(titles(full, { layout: 'tabs', tabs: ['comments'], accordions: [] })).toEqual([['Dealer Comments'], ['Reserve Online', 'Ask about this car']]);
+    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[1]).toEqual(['Car Summary', 'All Specifications']);
+  });
+
+  test('VDP-01 REG-02 an accessory has nothing that speaks of cars; others are called what they are', () => {
+    expect(titles({ ...full, itemType: 'accessory' }, { layout: 'tabs' })).toEqual([['Dealer Comments', 'Features'], ['All Specifications', 'Ask about this accessory']]);
+    expect(titles({ ...full, itemType: 'caravan' }, { layout: 'tabs' })[0]).toContain('Protect Your Caravan');
+    expect(titles({ ...full, itemType: 'motorcycle' }, { layout: 'tabs' })[1]).toContain('Motorcycle Summary');
+  });
+});
+
+describe('panel and buttons', () => {
+  const paths = ['/', '/trade-in', '/finance'];
+  const kinds = (settings: Settings = {}, vehicle: Partial<Vehicle> = {}) => vehicleLinks(pageOf(aVehicle({ historyReportUrl: 'https://reports.example/1', ...vehicle }), settings), aContext(aTenant({ settings }), paths)).map(({ kind }) => kind);
+
+  test('VDP-03 in the specification’s order, each by its setting and rule', () => {
+    expect(kinds()).toEqual(['trade-in', 'finance', 'history', 'pdf', 'print', 'share']);
+    expect(kinds({ buttons: { tradeIn: false, finance: false, historyReport: false, pdf: false, print: false }, vehiclePage: { sharing: false } })).toEqual([]);
+    expect(kinds({ tradeIn: { shown: false }, finance: { neverShow: true } }, { historyReportUrl: null })).toEqual(['pdf', 'print', 'share']);
+    expect(kinds({}, { status: 'sold', soldAt: now })).toEqual(['trade-in', 'history', 'print', 'share']);
+    expect(kinds({}, { itemType: 'accessory' })).toEqual(['history', 'pdf', 'print', 'share']);
+  });
+
+  test('VDP-02 a valuation stands in the panel, and in the list where there is no panel', () => {
+    expect(kinds({ tradeIn: { valuation: true } })).not.toContain('trade-in');
+    expect(kinds({ tradeIn: { valuation: true }, vehiclePage: { sidebar: false } })).toContain('trade-in');
+    expect(tradeInUrl({ id: 'v 1' }, aContext(aTenant(), ['/cars/trade-in', '/trade-in']))).toBe('/cars/trade-in?car_id=v%201');
+    expect(tradeInUrl({ id: 'v1' }, aContext(aTenant(), ['/']))).toBeNull();
+  });
+
+  test.each([
+    ['in stock at 201', { price: 201 }, {}, true], ['at 200', { price: 200 }, {}, false], ['without a price', { price: null }, {}, false],
+    ['coming soon', { status: 'coming_soon' as const }, {}, false], ['sold', { status: 'sold' as const }, {}, false], ['reserved', { reserved: true }, {}, false],
+    ['with the feature off', {}, { valuation: false }, false], ['with trade-ins off', {}, { shown: false }, false], ['an accessory', { itemType: 'accessory' as const }, {}, false],
+  ])('TRADE-02 a valuation beside a vehicle %s', (_, vehicle, tradeIn, isOffered) => {
+    expect(isValuationOffered(aVehicle(vehicle), publicSettings({ tradeIn: { valuation: true, ...tradeIn } }))).toBe(isOffered);
+  });
+
+  test('VDP-05 views show where the dealer counts aloud', () => {
+    const settings = { vehiclePage: { viewCounter: true } };
+    expect([pageOf(aVehicle({ views: 1312 }), settings).views, pageOf(aVehicle({ views: 1 }), settings).views, pageOf(aVehicle({ views: 0 }), settings).views, pageOf(aVehicle({ views: 5 })).views]).toEqual(['1,312 views', '1 view', null, null]);
+  });
+});
+
+describe('price and market', () => {
+  test('PRICE-01 says what the price includes, and what the earlier price was', () => {
+    const page = pageOf(aVehicle({ price: 25_990, beforePrice: 27_990, priceType: 'drive_away' }));
+    expect(page.priceWords).toEqual({ meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/), note: 'Was $27,990: the price at which we advertised it before.' });
+    expect(pageOf(aVehicle({ price: 25_990, beforePrice: 25_990 })).priceWords?.note).toBeNull();
+    expect(pageOf(aVehicle({ price: null })).priceWords).toBeNull();
+  });
+
+  test('VDP-05 the market dialog says what is compared and what is not', () => {
+    const { market } = pageOf(aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }));
+    expect(market?.compared).toContain('asking prices');
+    expect(market?.notCompared).toMatch(/condition.*not a valuation/);
+  });
+});
+
+describe('promotions', () => {
+  const context = (settings: Settings = {}, paths = ['/', '/special-offers', '/service', '/trade-in', '/warranty', '/finance']) => aContext(aTenant({ settings }), paths);
+
+  test('VDP-08 the banner has three items, as far as their pages exist', () => {
+    expect(bannerItems(context()).map(({ title, text, url }) => [title, text, url])).toEqual([
+      ['Latest offers', 'What is on this month', '/special-offers'], ['Book your service online', 'Save time & book online', '/service'], ['Sell your car', 'Get an instant offer in 2 minutes', '/trade-in'],
+    ]);
+    expect(bannerItems(context({}, ['/service'])).map(({ url }) => url)).toEqual(['/service']);
+    expect(bannerItems(context({ vehiclePage: { promoBanner: false } }))).toEqual([]);
+    expect(bannerItems(context({ stockRules: { itemTypes: ['caravan'] }, tradeIn: { path: '/sell-my-car' } }, ['/sell-my-car']))).toMatchObject([{ title: 'Sell your caravan' }]);
+  });
+
+  const promo = (changes: Partial<Promo> = {}): Promo => ({
+    id: 'summer', kind: 'banner', title: 'Summer', text: 'Now', url: '/special-offers', start: '2025-01-01T00:00:00+10:00', expiry: '2025-02-01T00:00:00+10:00',
+    position: null, display: null, strictDisplay: false, image: null, imageAlt: '', background: null, ...changes,
+  });
+  const at = (text: string) => Date.parse(text);
+
+  test.each([
+    ['before it', '2024-12-31T23:59:59+10:00', [false], 'closed'], ['at its first moment', '2025-01-01T00:00:00+10:00', [true], 'shown'],
+    ['at its last', '2025-01-31T23:59:59+10:00', [true], 'shown'], ['when it is over', '2025-02-01T00:00:00+10:00', [], 'closed'],
+  ])('PROMO-01 VDP-08 the window of 1 January to 1 February 2025 +10:00: %s', (_, moment, running, state) => {
+    expect(windowedPromos({ promos: [promo()] }, 'used', at(moment)).map(({ isRunning }) => isRunning)).toEqual(running);
+    expect(bannerItemState(promo(), [], at(moment))).toBe(state);
+  });
+
+  test('VDP-08 what was dismissed stays so, and another banner is another', () => {
+    const moment = at('2025-01-10T00:00:00+10:00');
+    expect(bannerItemState(promo(), ['summer'], moment)).toBe('dismissed');
+    expect(bannerItemState(promo({ id: 'autumn' }), ['summer'], moment)).toBe('shown');
+  });
+
+  test('PROMO-01 tiles are no banners, and a banner for new stock stands with new stock', () => {
+    const moment = at('2025-01-10T00:00:00+10:00');
+    const promos = [promo({ id: 'tile', kind: 'tile' }), promo({ id: 'new', display: 'new' }), promo({ id: 'all' })];
+    expect(windowedPromos({ promos }, 'used', moment).map(({ id }) => id)).toEqual(['all']);
+    expect(windowedPromos({ promos }, 'new', moment).map(({ id }) => id)).toEqual(['new', 'all']);
+    expect(pageOf(aVehicle(), { vehiclePage: { promoBanner: false } }, { promos }, moment).promos).toHaveLength(0);
+  });
+
+  const all = ['warranty', 'video-call', 'trade-in', 'freight', 'finance', 'protection-plan', 'certified', 'quality'];
+  const tiles = (vehicle: Partial<Vehicle>, settings: Settings = {}) => promotionalTiles(pageOf(aVehicle(vehicle), { vehiclePage: { promotionalTiles: all, certified: { points: ['Checked'] }, ...settings } }), context({ vehiclePage: { promotionalTiles: all, ...settings } }));
+
+  test('VDP-08 the tile set: used stock has its warranty and plan, certified stock its mark', () => {
+    expect(tiles({ certified: true }).map(({ kind }) => kind)).toEqual(all);
+    expect(tiles({}).map(({ kind }) => kind)).toEqual(all.filter((kind) => kind !== 'certified'));
+    expect(tiles({ carType: 'new' }).map(({ kind }) => kind)).toEqual(['video-call', 'trade-in', 'freight', 'finance', 'quality']);
+    expect([tiles({ itemType: 'accessory' }), tiles({ status: 'sold', soldAt: now })]).toEqual([[], []]);
+    expect(tiles({})[0]).toMatchObject({ title: '3 year standard warranty', link: { url: '/warranty' } });
+  });
+
+  test('VDP-08 a dealer’s own words take the place of ours, and set the order', () => {
+    const own = { title: '90 days', text: 'On the powertrain.' };
+    expect(tiles({}, { promotionalTiles: ['quality', 'warranty'], promotionalTileWords: { warranty: own } })).toMatchObject([{ kind: 'quality' }, { kind: 'warranty', ...own }]);
+  });
+});
+
+describe('rights', () => {
+  const inState = (state: string) => ({ locations: [aLocation({ address: { ...aLocation().address, state } })] });
+  const rights = (vehicle: Partial<Vehicle> = {}, settings: Settings = {}, state = 'NSW') => pageOf(aVehicle({ locationSlug: 'penrith', ...vehicle }), settings, inState(state)).rights;
+
+  test('LAW-05 the selling place’s state decides, whatever the feed says of the car', () => {
+    expect(rights({ state: 'VIC' })?.heading).toBe('Your rights in New South Wales');
+    expect(rights({ locationSlug: null, state: 'VIC' })?.heading).toBe('Your rights in Victoria');
+    expect(rights({}, {}, 'QLD')?.items.find(({ title }) => title === 'Cooling off')?.text).toContain('1 business day to change your mind');
+  });
+
+  test('LAW-05 says what is covered, with its day and sources', () => {
+    const panel = rights()!;
+    expect(panel.items[0]).toMatchObject({ title: 'Statutory warranty: yes', text: expect.stringContaining('3 months or 5,000 km, whichever comes first') });
+    expect(panel.note).toBe('General information as of 16 November 2026, not legal advice.');
+    expect(panel.sources.map(({ url }) => url)).toEqual(['https://www.fairtrading.nsw.gov.au', expect.stringContaining('accc.gov.au')]);
+  });
+
+  test('LAW-05 what is not covered says why, what is unsure says whom to ask', () => {
+    expect(rights({ odometer: 210_000 })?.items[0]).toMatchObject({ title: 'Statutory warranty: no', text: expect.stringContaining('does not reach this odometer reading') });
+    expect(rights({ odometer: 159_900 })?.items[0]).toMatchObject({ title: 'Statutory warranty', text: expect.stringContaining('check with NSW Fair Trading') });
+    expect(rights({ itemType: 'motorcycle' }, {}, 'QLD')?.items[0]?.text).toBe("Queensland's warranty for used vehicles does not reach motorcycles. The consumer guarantees do.");
+    expect(rights({}, {}, 'TAS')?.items[0]?.text).toContain('check with Consumer, Building and Occupational Services');
+  });
+
+  test('LAW-05 new stock has the consumer guarantees alone', () => {
+    expect(rights({ carType: 'new' })).toMatchObject({ heading: 'Your rights with this car', items: [{ title: 'Consumer guarantees' }], sources: [{ name: 'ACCC' }] });
+  });
+
+  test('LAW-05 LAW-04 the deposit is called what it is', () => {
+    expect(rights({}, { reserve: { shown: true, deposit: 500, holdHours: 72 } })?.items.at(-1)).toEqual({
+      title: 'Your deposit', text: 'Our $500 deposit is a hold before any contract. It keeps the car for 72 hours and comes back in full if you change your mind: more than any law asks of us.',
+    });
+  });
+
+  test.each([
+    ['the dealer switched it off', {}, { vehiclePage: { rightsPanel: false } }], ['the dealer is not in Australia', {}, { regional: { locale: 'en-NZ', currency: 'NZD' } }],
+    ['it is an accessory', { itemType: 'accessory' as const }, {}], ['it is sold', { status: 'sold' as const, soldAt: now }, {}],
+  ])('LAW-05 there is no panel where %s', (_, vehicle, settings) => expect(rights(vehicle, settings)).toBeNull());
+});
