@@ -1,3 +1,4 @@
+import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { database } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
@@ -5,7 +6,7 @@ import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
-/** Sends the leads that are due, of the dealer that is asked or of every dealer here. */
+/** Sends the leads that are due, and finishes what deposits left open, of the dealer that is asked or of every dealer here. */
 export default async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
   const db = await database();
   const environment = readEnvironment();
@@ -16,6 +17,8 @@ export default async function deliverLeads(_request: Request, context: FunctionC
   for (const dealer of dealers) {
     await rerouteStranded(db, dealer, now());
     results[dealer.slug] = await deliverDue({ db, dealer, environment, now, budgetMs: 20_000 / dealers.length });
+    // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
+    await finishReservations({ db, dealer, environment, now: now() }).catch((error: unknown) => console.error(`Reservations of ${dealer.slug} could not be finished.`, error));
   }
   return Response.json(results, { headers: { 'cache-control': 'no-store' } });
 }

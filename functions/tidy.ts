@@ -1,17 +1,22 @@
+import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { database } from '#src/server/database/database.ts';
 import { tidyDatabase } from '#src/server/database/tidy.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/environment.ts';
 import { tryForwardEvents } from '#src/server/events/forward-events.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
-/** Every night: removes what has had its time, and passes on events that could not be passed on by day. */
+/** Every night: removes what has had its time, ends reservations that are over, and passes on events that could not be passed on by day. */
 export default async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
   const now = context.now?.() ?? Date.now();
   const db = await database();
   const removed = await tidyDatabase(db, now);
   const one = await findDealer(context);
   let forwarded = 0;
-  for (const dealer of one ? [one] : await listDealers(context.dealersDir)) forwarded += await tryForwardEvents({ db, dealer, now });
+  for (const dealer of one ? [one] : await listDealers(context.dealersDir)) {
+    await finishReservations({ db, dealer, environment: readEnvironment(), now });
+    forwarded += await tryForwardEvents({ db, dealer, now });
+  }
   return Response.json({ removed, forwarded }, { headers: { 'cache-control': 'no-store' } });
 }
 

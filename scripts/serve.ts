@@ -1,4 +1,5 @@
 /** `npm run serve`: the built dealers with their functions, on this machine only. */
+import { DatabaseStartError } from '#src/server/database/start-database.ts';
 import { EnvironmentError } from '#src/server/environment.ts';
 import { PortTakenError } from '#src/server/local/start-local-server.ts';
 import { exitOnHelp } from './help.ts';
@@ -9,6 +10,6 @@ try {
   await serve(readServeOptions(process.argv.slice(2), process.env));
 } catch (error) {
   console.error((error as Error).message);
-  if (!(error instanceof PortTakenError || error instanceof EnvironmentError)) console.error(USAGE);
+  if (!(error instanceof PortTakenError || error instanceof EnvironmentError || error instanceof DatabaseStartError)) console.error(USAGE);
   process.exitCode = 1;
 }

@@ -21,12 +21,25 @@ const dialledAbroad = /^(?:0011|011|00)(?=61|64|1)/;
 
 /** `+61491570006`, or null for what is no number of these three countries. An extension is left off. */
 export function readPhoneNumber(typed: string, locale: Locale): string | null {
+  return readings(typed, locale)[0] ?? null;
+}
+
+/** The same for a number that takes text messages: "021 123 4567" is a landline of Sydney, and so a mobile of New Zealand. */
+export function readMobileNumber(typed: string, locale: Locale): string | null {
+  return readings(typed, locale).find(canReceiveText) ?? null;
+}
+
+/** Every number that the text may be, the likeliest first. */
+function readings(typed: string, locale: Locale): string[] {
   const home = countries[locale];
   const text = typed.normalize('NFKC').trim().replace(/^tel:/i, '');
   const joined = text.replace(/[\s().-]/g, '');
-  return numberOf(text, home)
-    ?? (dialledAbroad.test(joined) ? numberOf(joined.replace(dialledAbroad, '+'), home) : null)
-    ?? firstOf(Object.values(countries).filter((country) => country !== home && ownWriting[country].test(text)), (country) => numberOf(text, country));
+  const abroad = Object.values(countries).filter((country) => country !== home && ownWriting[country].test(text));
+  return [
+    numberOf(text, home),
+    dialledAbroad.test(joined) ? numberOf(joined.replace(dialledAbroad, '+'), home) : null,
+    ...abroad.map((country) => numberOf(text, country)),
+  ].filter((number) => number !== null);
 }
 
 function numberOf(text: string, country: Country): string | null {
@@ -36,15 +49,7 @@ function numberOf(text: string, country: Country): string | null {
   return parsed.number;
 }
 
-function firstOf<T, R>(items: T[], find: (item: T) => R | null): R | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** Business lines and premium numbers take no text messages; one sent there costs, and tells a shopper nothing. */
-export function canReceiveText(number: string): boolean {
-  return !/^(?:\+611[389]|\+64[589]0|\+1(?:800|833|844|855|866|877|888|900))/.test(number);
+/** Mobiles of Australia and New Zealand; in the United States, where no number shows it, all but those that callers or nobody pays for. */
+function canReceiveText(number: string): boolean {
+  return /^(?:\+614|\+642|\+1(?!800|833|844|855|866|877|888|900))/.test(number);
 }

@@ -112,6 +112,24 @@ describe('booking', () => {
   const book = (json: object, further: Ask = {}) => site.ask(path, { json: { name: 'Ada Black', email: 'ada@shopper.example', ...json }, ...further });
   const rows = () => site.db.select().from(appointments);
 
+  test('API-12 one person has five test drives ahead and no more, by phone or e-mail', async () => {
+    const slots = await offers('&location=gunnedah');
+    const answers = [];
+    for (const [nth, slot] of slots.slice(0, 7).entries()) answers.push(await book({ location: 'gunnedah', starts_at: slot.starts_at, email: nth % 2 ? 'ada@shopper.example' : '', phone: '0491 570 006' }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 409, 409]);
+    expect(answers[6]!.json.error.code).toBe('too_many_bookings');
+    expect((await book({ location: 'gunnedah', starts_at: slots[6]!.starts_at, email: 'bea@shopper.example', phone: '' })).status).toBe(200);
+  });
+
+  test('API-12 one key is one booking; for another time it is told, not answered with the old one', async () => {
+    const [first, second] = await offers('&location=gunnedah');
+    const ask = (starts: string) => book({ location: 'gunnedah', starts_at: starts, idempotency_key: 'same-key' });
+    const answers = [await ask(first!.starts_at), await ask(first!.starts_at), await ask(second!.starts_at)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
+    expect([answers[1]!.json.appointment_id, answers[2]!.json.error.code]).toEqual([answers[0]!.json.appointment_id, 'already_booked']);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test('API-12 FORM-06 a booking takes its place, stores its lead and gives a calendar file', async () => {
     const [slot] = await offers('&location=gunnedah');
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFunctions, type LoadedFunctions } from '#src/server/local/functions.ts';
-import { phoneReveals } from '#src/server/database/schema.ts';
+import { deliveries, leads, localMessages, phoneReveals } from '#src/server/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { stubService, type StubService } from '../support/stub-service.ts';
@@ -98,6 +99,20 @@ describe('unpacked into an empty folder', () => {
     const answer = await call('phone-reveals', '/api/phone-reveals', { json: { car_id: 'bundled' } });
     expect([answer.status, answer.json()]).toEqual([200, { success: true }]);
     expect(await site.db.select().from(phoneReveals)).toMatchObject([{ dealer, carId: 'bundled' }]);
+  });
+  test('API-03 a lead is stored with what it must reach', async () => {
+    const answer = await call('leads', '/api/leads', { json: { name: 'Ada Black', email: 'ada@shopper.example', message: 'Hello', terms: true } });
+    expect([answer.status, answer.json()]).toMatchObject([200, { lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect(await site.db.select().from(leads)).toMatchObject([{ dealer, email: 'ada@shopper.example' }]);
+    expect((await site.db.select().from(deliveries)).length).toBeGreaterThan(0);
+  });
+  test('API-13 a code is sent', async () => {
+    const answer = await call('sign-in-code', '/api/sign-in/code', { json: { phone: '0491 570 156' } });
+    expect([answer.status, answer.json()]).toEqual([200, { success: true }]);
+    expect(await site.db.select().from(localMessages).where(eq(localMessages.kind, 'sms'))).toMatchObject([{ recipient: '+61491570156' }]);
+  });
+  test('LEAD-01 the worker runs by the clock', async () => {
+    expect((await call('deliver-leads', '/', { json: {} })).status).toBe(200);
   });
   test('API-08 the PDF of a vehicle is drawn, with its fonts and native modules', async () => {
     const { slug } = site.vehicles[0]!;

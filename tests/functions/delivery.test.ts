@@ -9,6 +9,7 @@ import { deliveries, deliveryAttempts, leads, localMessages } from '#src/server/
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { deliverDue, type Worker } from '#src/server/delivery/deliver-due.ts';
 import { closeDelivered, closeFailed } from '#src/server/delivery/close-attempt.ts';
+import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { leaseDue } from '#src/server/delivery/lease.ts';
 import { backoffMs } from '#src/server/delivery/retry.ts';
 import type { Target } from '#src/server/leads/route-lead.ts';
@@ -146,6 +147,23 @@ describe('mail', () => {
     await runFor(id, 600);
     expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 5, lastError: expect.stringContaining('550') });
     expect(errors.at(-1)).toContain('It is not tried again.');
+  });
+
+  test('LEAD-01 an operator sees what was given up, without the person, and has it tried again', async () => {
+    smtp.behave('refuse');
+    const id = await store();
+    await runFor(id, 600);
+    const dead = await delivery(id);
+    const lines = await leadLines(db, { dealer: 'sample', dead: true, last: 5 });
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(id);
+    expect(lines[1]).toMatch(new RegExp(`dead  email sales@sample\\.example  after 5 tries .*550.* ${dead.id}$`));
+    const { lead } = aDeliveredLead();
+    for (const secret of [lead.name, lead.phone, lead.email]) expect(lines.join()).not.toContain(secret);
+    smtp.behave('take');
+    expect([await sendAgain(db, randomUUID(), clock), await sendAgain(db, "' or 1=1", clock), await sendAgain(db, dead.id, clock)]).toEqual([false, false, true]);
+    expect(await run()).toEqual({ delivered: 1, failed: 0, dead: 0 });
+    expect([await sendAgain(db, dead.id, clock), await leadLines(db, { dealer: null, dead: true, last: 5 })]).toEqual([false, ['No leads.']]);
   });
 
   test('LEAD-01 what never answers is given up after 22 tries in about three days', async () => {

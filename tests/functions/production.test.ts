@@ -41,6 +41,7 @@ const problems = (change: Change, more: Variables = {}): string[] => {
   return providerProblems(record(change), readEnvironment(variables), variables);
 };
 
+const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Leads <leads@sample.example>' };
 const garage: Change = (settings) => { settings.account.garage = true; settings.private.providers.sms = 'HM_SMS'; };
 const route = { category: null, location: null, email: null, webhook: null };
 
@@ -60,9 +61,11 @@ describe('AUTH-01 what keeps a dealer from production', () => {
     ['webhooks without a key', (settings) => { settings.private.leads.routes = [{ ...route, webhook: 'https://crm.example/' }]; settings.private.leads.webhookSecret = 'HM_KEY'; }, {}, ['HM_KEY is not set']],
     ['a CRM without address and key', (settings) => { settings.private.providers.crmWebhook = 'HM_CRM'; }, {}, ['HM_CRM is not set', 'private.leads.webhookSecret names no variable']],
     ['events passed on without a key', (settings) => { settings.analytics.events = true; settings.analytics.forwardTo = 'https://stats.example/'; }, {}, ['private.leads.webhookSecret names no variable']],
-    ['deposits without an account', (settings) => { settings.reserve.shown = true; }, {}, ['private.providers.payments names no variable']],
+    ['deposits without an account', (settings) => { settings.reserve.shown = true; }, mail, ['private.providers.payments names no variable']],
     ['a service whose account is not set', (settings) => { settings.private.providers.rego = 'HM_REGO'; settings.private.providers.reviews = 'HM_REVIEWS'; }, { HM_REVIEWS: 'https://r.example' }, ['HM_REGO is not set: private.providers.rego names it.']],
-    ['deposits whose account is not set', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, {}, ['HM_PAY is not set']],
+    ['receipts of deposits', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { HM_PAY: 'https://sk_live_1:whsec_1@api.stripe.com/' }, ['SMTP_URL is not set', 'MAIL_FROM is not set']],
+    ['a mail server and a sender that are none', (settings) => { settings.private.leads.fallbackEmail = 'a@example.com'; }, { SMTP_URL: 'http://mail.example', MAIL_FROM: 'zzz' }, ['SMTP_URL is no mail server', 'MAIL_FROM holds no address']],
+    ['deposits whose account is not set', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, mail, ['HM_PAY is not set']],
   ])('%s', (_, change, variables, expected) => {
     const found = problems(change, variables);
     expect(found).toHaveLength(expected.length);

@@ -1,5 +1,5 @@
 /**
- * Functions under test: the real files behind the real local server, a database of their own, and a dealer's
+ * Functions under test (those with a schedule are called by the tests alone): the real files behind the real local server, a database of their own, and a dealer's
  * published vehicles and record without the pages, which no function reads.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -82,7 +82,7 @@ export async function functionSite({ dealers = ['harbour-motors'], change, now =
   process.env.DATABASE_URL = databaseUrl;
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
   const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, change)));
-  const server = await startLocalServer({ outDir, port: 0, functionsDir });
+  const server = await startLocalServer({ outDir, port: 0, functionsDir, schedule: false });
   return {
     server, outDir, databaseUrl, db: await database(), vehicles: stocks[0]!,
     ask: (path, options = {}) => send(server.port, path, { dealer: dealers[0]!, ...options }),

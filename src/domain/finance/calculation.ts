@@ -40,5 +40,8 @@ function errorsOf({ price, deposit, balloon, ratePerYear }: CalculatorInputs): P
 /** A typed number: "$2,000", "8.49%"; an empty field is 0, anything else that is no number NaN. */
 export const readNumber = (text: string): number => Number(text.replace(/[$,%\s]/g, '') || '0');
 
+/** The same for a rate, which has to be said: nothing typed is not interest-free. */
+export const readRate = (text: string): number => (text.trim() === '' ? Number.NaN : readNumber(text));
+
 /** A tenth of the price in whole hundreds: where the deposit starts. */
 export const startingDeposit = (price: number): number => Math.round(price / 1000) * 100;

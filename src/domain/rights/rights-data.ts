@@ -25,7 +25,7 @@ export interface StateRights {
   name: string;
   /** Who publishes and enforces it. */
   body: { name: string; url: string };
-  warranty: { steps: WarrantyStep[]; isUnconfirmed: boolean; /** Kinds that the state's warranty leaves out for certain; other kinds than cars are to be checked. */ without: ('motorcycle' | 'caravan')[] };
+  warranty: { steps: WarrantyStep[]; isUnconfirmed: boolean; /** Kinds that the state's warranty leaves out for certain; other kinds than cars are to be checked. */ without: ('motorcycle' | 'caravan')[]; /** Dearer cars may be left out, whole dollars. */ checkAbove?: number };
   coolingOff: { kind: 'days'; days: number; of: string; isUnconfirmed: boolean } | { kind: 'credit'; days: number; isUnconfirmed: boolean } | { kind: 'none' };
 }
 
@@ -37,7 +37,8 @@ const tenYears = { steps: [step(3, 5000, 10, 160_000)], isUnconfirmed: false, wi
 export const stateRights: Record<AustralianState, StateRights> = {
   NSW: {
     name: 'New South Wales', body: { name: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au' },
-    warranty: tenYears, coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
+    // Cars above the luxury car tax threshold are said to be left out; the threshold was not confirmed at its source.
+    warranty: { ...tenYears, checkAbove: 60_000 }, coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
   },
   VIC: {
     name: 'Victoria', body: { name: 'Consumer Affairs Victoria', url: 'https://www.consumer.vic.gov.au' },

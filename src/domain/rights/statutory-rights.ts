@@ -39,10 +39,11 @@ export function statutoryRights(vehicle: RightsVehicle, state: AustralianState |
 }
 
 function warranty(vehicle: RightsVehicle, state: AustralianState, today: string): WarrantyRight {
-  const { steps, isUnconfirmed, without } = stateRights[state].warranty;
+  const { steps, isUnconfirmed, without, checkAbove = null } = stateRights[state].warranty;
   const { itemType, body } = vehicle;
   if ((itemType === 'motorcycle' || itemType === 'caravan') && without.includes(itemType)) return { kind: 'none', why: 'item' };
   if (isUnconfirmed || itemType !== 'car' || body === 'motorhome' || (body !== null && commercial.has(body))) return { kind: 'check' };
+  if (checkAbove !== null && (realPrice(vehicle) ?? 0) > checkAbove) return { kind: 'check' };
   const answers = steps.map((one) => stepAnswer(vehicle, one, today));
   const first = answers.find((answer) => answer === 'yes' || answer === 'check');
   if (first === 'check') return { kind: 'check' };

@@ -47,13 +47,27 @@ function fail(form: HTMLFormElement, error: unknown): void {
   form.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
 }
 
+/** The same words sent again are one lead, whatever became of the first try; other words are another, so that nothing written later is lost. */
+function keyOfFill(): { of: (fill: Fill) => string; forget: () => void } {
+  let sent = '';
+  let key = '';
+  return {
+    of: (fill) => {
+      const words = JSON.stringify([fill.form, fill.values]);
+      if (words !== sent) key = randomId();
+      sent = words;
+      return key;
+    },
+    forget: () => { sent = ''; },
+  };
+}
+
 export function controlForm(form: HTMLFormElement): { submit: () => Promise<void> } {
   const rules = rulesOf(form);
   const begunAt = Date.now();
   const slots = form.dataset['rules']?.includes('slots') ? offerSlots(form) : null;
-  let key = randomId();
+  const key = keyOfFill();
   let isSending = false;
-  form.noValidate = true;
   void loadAskedStyle();
   restoreDraft(form);
   const shown = () => { if (chosenForm(form) === 'test-drive') void slots?.load(); };
@@ -64,7 +78,7 @@ export function controlForm(form: HTMLFormElement): { submit: () => Promise<void
   });
   shown();
   // A page that comes back from the browser's memory is a new fill.
-  addEventListener('pageshow', (event) => { if (event.persisted) { key = randomId(); setBusy(form, false); } });
+  addEventListener('pageshow', (event) => { if (event.persisted) { key.forget(); setBusy(form, false); } });
 
   const submit = async (): Promise<void> => {
     if (isSending) return;
@@ -76,7 +90,7 @@ export function controlForm(form: HTMLFormElement): { submit: () => Promise<void
     setBusy(form, true);
     const now = Date.now();
     try {
-      finish(form, fill, await sendLead(fill.form, leadOf(fill, { key, url: location.href, begunAt, now, visit: readVisit(now) })));
+      finish(form, fill, await sendLead(fill.form, leadOf(fill, { key: key.of(fill), url: location.href, begunAt, now, visit: readVisit(now) })));
     } catch (error) {
       const isTaken = error instanceof CallError && error.code === 'slot_taken';
       if (isTaken) await slots?.reload();

@@ -10,6 +10,8 @@ function wire(form: HTMLFormElement): void {
     loading = undefined;
     throw error;
   });
+  // From here on the faults are told in our words, all at once.
+  form.noValidate = true;
   const approach = () => void load().catch((error: unknown) => console.error('The form stays a plain one.', error));
   for (const near of ['focusin', 'pointerover', 'change']) form.addEventListener(near, approach, { once: true });
   form.addEventListener('submit', (event) => {

@@ -1,5 +1,5 @@
 /** Takes over the fields of a calculator: every change is counted at once, and what cannot be counted says why beside its field. */
-import { calculation, readNumber, type CalculatorField, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
+import { calculation, readNumber, readRate, type CalculatorField, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 import { calculatorWords, type CalculatorBasis } from './calculator-words.ts';
 
@@ -7,7 +7,7 @@ const valueOf = (place: HTMLElement, name: string): string => place.querySelecto
 
 function inputsOf(place: HTMLElement, price: number): CalculatorInputs {
   return {
-    price, deposit: readNumber(valueOf(place, 'deposit')), balloon: readNumber(valueOf(place, 'balloon')), ratePerYear: readNumber(valueOf(place, 'rate')),
+    price, deposit: readNumber(valueOf(place, 'deposit')), balloon: readNumber(valueOf(place, 'balloon')), ratePerYear: readRate(valueOf(place, 'rate')),
     years: Number(valueOf(place, 'years')), period: place.querySelector('[value="monthly"]:checked') ? 'monthly' : 'weekly',
   };
 }

@@ -10,6 +10,8 @@ function select(index: number): void {
     tab.setAttribute('aria-selected', String(at === index));
     tab.tabIndex = at === index ? 0 : -1;
   });
+  const [strip, tab] = [tabs[index]?.parentElement, tabs[index]];
+  if (strip && tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
   panels.forEach((panel, at) => { if (at === index) panel.removeAttribute('hidden'); else panel.setAttribute('hidden', 'until-found'); });
 }
 

@@ -40,7 +40,7 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
   const isVehicle = page.itemType !== 'accessory';
   const links: (VehicleLink & { shown: boolean })[] = [
     // A valuation has its own place in the panel.
-    { kind: 'trade-in', shown: isVehicle && buttons.tradeIn && tradeIn.shown && !(page.valuation && vehiclePage.sidebar), label: words.tradeIn, url: tradeInUrl(page, context), icon: 'refresh-cw' },
+    { kind: 'trade-in', shown: isVehicle && buttons.tradeIn && tradeIn.shown && page.soldNotice === null && !(page.valuation && vehiclePage.sidebar), label: page.valuation ? words.tradeIn : 'Trade in yours', url: tradeInUrl(page, context), icon: 'refresh-cw' },
     { kind: 'finance', shown: buttons.finance && page.isFinanced, label: words.finance, url: financeUrl(page, context), icon: 'banknote' },
     { kind: 'history', shown: buttons.historyReport && page.historyReportUrl !== null, label: 'History report', url: page.historyReportUrl, icon: 'file-text' },
     { kind: 'pdf', shown: buttons.pdf && page.soldNotice === null, label: 'Download PDF', url: `/api/cars/${page.slug}/pdf`, icon: 'download' },

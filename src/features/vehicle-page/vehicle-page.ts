@@ -41,7 +41,7 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance,
   const reserve = reserveWords(vehicle, settings);
   const content = {
     itemType: vehicle.itemType, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
-    soldNotice: soldNotice(vehicle), reserve, calculator: calculatorData(vehicle, settings),
+    soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, settings),
   };
   return {
     ...content, id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,

@@ -59,6 +59,8 @@ export interface VehiclePageData {
   certified: { title: string; points: string[] } | null;
   /** "Unfortunately this car recently sold. ..." or null. */
   soldNotice: string | null;
+  /** Held by another shopper, as the feed said at the build. */
+  isReserved: boolean;
   actions: CardActions;
   /** What a deposit does and how to place it, for `#reserve`; null where it cannot be reserved. */
   reserve: { heading: string; text: string; points: string[] } | null;

@@ -3,7 +3,7 @@
  * of one vehicle; the table's unique indexes have the last word.
  */
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
 import type { Location } from '#src/domain/location.ts';
@@ -20,6 +20,9 @@ export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 export type Appointment = typeof appointments.$inferSelect;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** Test drives that one person may have before them at one dealer. */
+const mostAhead = 5;
+
 export interface Booking {
   appointment: Appointment;
   /** Null where the same booking came before. */
@@ -31,7 +34,7 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
   const { db, dealer, input } = call;
   const key = input.idempotency_key ?? randomUUID();
   const known = await bookingOf(db, dealer.slug, key);
-  if (known) return { appointment: known, lead: null };
+  if (known) return again(known, input.starts_at);
   const slot = offeredSlot(call, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
   // Most of a crowd is sent away before it waits for the lock.
@@ -39,10 +42,11 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
   return db.transaction(async (tx) => {
     await lock(tx, wanted);
     const meanwhile = await bookingOf(tx, dealer.slug, key);
-    if (meanwhile) return { appointment: meanwhile, lead: null };
+    if (meanwhile) return again(meanwhile, input.starts_at);
     const place = freePlace(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
     refuseTaken(place);
     const lead = await storeAppointmentLead(call, tx, { location, startsAt: slot.startsAt, key });
+    await refuseMany(tx, dealer.slug, lead, call.now);
     const [appointment] = await tx.insert(appointments).values({
       dealer: dealer.slug, locationSlug: location.slug, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt), place, carId: input.car_id,
       name: lead.name, email: lead.email, phone: lead.phone, idempotencyKey: key, leadId: lead.id, createdAt: new Date(call.now),
@@ -50,6 +54,19 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
     if (!appointment) throw slotTaken();
     return { appointment, lead };
   });
+}
+
+/** The booking that came before with the same key; for another time it is not the same. */
+function again(appointment: Appointment, startsAt: number): Booking {
+  if (appointment.startsAt.getTime() === startsAt) return { appointment, lead: null };
+  throw new EndpointError(409, 'already_booked', 'You have booked another time already. Please load the page again to book one more.');
+}
+
+/** So that nobody fills a calendar: @throws EndpointError 409 for a person with as many drives to come */
+async function refuseMany(tx: Transaction, dealer: string, { email, phone }: Pick<AppointmentLead, 'email' | 'phone'>, now: number): Promise<void> {
+  const same = [...(email ? [eq(appointments.email, email)] : []), ...(phone ? [eq(appointments.phone, phone)] : [])];
+  const [row] = await tx.select({ ahead: count() }).from(appointments).where(and(eq(appointments.dealer, dealer), isNull(appointments.cancelledAt), gt(appointments.startsAt, new Date(now)), or(...same)));
+  if ((row?.ahead ?? 0) >= mostAhead) throw new EndpointError(409, 'too_many_bookings', `You have ${mostAhead} test drives booked already. Please call us for one more.`);
 }
 
 /** The time that was chosen, where it is still one of those offered. */

@@ -42,6 +42,8 @@ function open(url: string): Opened {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // A server that does not even answer its own time limit.
+    query_timeout: 18_000,
     allowExitOnIdle: true,
   });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.

@@ -227,6 +227,40 @@ export const appointments = pgTable('appointments', {
   uniqueIndex('appointments_idempotency').on(table.dealer, table.idempotencyKey),
 ]);
 
+/** A vehicle held by a deposit. What is owed is decided here, never by the browser. */
+export const reservations = pgTable('reservations', {
+  id: id(),
+  dealer: dealer(),
+  carId: text('car_id').notNull(),
+  /** `pending` until the payment's end, `paid` until the hold's; then `expired`. `refunded` and `cancelled` hold nothing either. */
+  state: text('state').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  depositCents: integer('deposit_cents').notNull(),
+  currency: text('currency').notNull(),
+  /** The vehicle's at that moment, and the page that reserving began on. */
+  price: integer('price').notNull(),
+  vehicleName: text('vehicle_name').notNull(),
+  page: text('page').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  /** The gateway's id and page of the payment, once it was asked for. */
+  paymentId: text('payment_id'),
+  paymentUrl: text('payment_url'),
+  /** What a refund names, once money came. */
+  chargeId: text('charge_id'),
+  expiresAt: instant('expires_at').notNull(),
+  paidAt: instant('paid_at'),
+  /** A refunded reservation without it waits for the gateway's word. */
+  refundedAt: instant('refunded_at'),
+  receiptSentAt: instant('receipt_sent_at'),
+  createdAt: createdAt(),
+}, (table) => [
+  uniqueIndex('reservations_holder').on(table.dealer, table.carId).where(sql`state in ('pending', 'paid')`),
+  uniqueIndex('reservations_idempotency').on(table.dealer, table.idempotencyKey).where(sql`state in ('pending', 'paid')`),
+  uniqueIndex('reservations_charge').on(table.dealer, table.chargeId),
+]);
+
 /** What happened to a vehicle since the build: it wins over the published record. */
 export const vehicleStates = pgTable('vehicle_states', {
   dealer: dealer(),

@@ -2,6 +2,11 @@ import { join } from 'node:path';
 import { closeDatabase, database } from './database.ts';
 import { startEmbeddedDatabase } from './embedded/start-embedded.ts';
 
+/** No database can be had; its message says which and why. */
+export class DatabaseStartError extends Error {
+  override name = 'DatabaseStartError';
+}
+
 export interface RunningDatabase {
   stop(): Promise<void>;
 }
@@ -14,7 +19,7 @@ export async function startDatabase(projectDir: string): Promise<RunningDatabase
   const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({
     folder: process.env.DATABASE_FOLDER ?? join(projectDir, '.database'),
     ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
-  });
+  }).catch((cause: Error) => { throw new DatabaseStartError(cause.message, { cause }); });
   if (embedded) process.env.DATABASE_URL = embedded.url;
   const stop = async () => {
     await closeDatabase();
@@ -25,7 +30,7 @@ export async function startDatabase(projectDir: string): Promise<RunningDatabase
     await database();
   } catch (cause) {
     await stop();
-    throw new Error(`The database cannot be used: ${(cause as Error).message}`, { cause });
+    throw new DatabaseStartError(`The database cannot be used: ${(cause as Error).message}`, { cause });
   }
   return { stop };
 }

@@ -112,7 +112,7 @@ async function answerOf(contract: Contract, handle: Handle, options: EndpointOpt
     const reply = await handle(call);
     return { response: withHeaders(reply instanceof Response ? reply : Response.json(reply, { headers: { 'cache-control': 'no-store' } }), call.headers) };
   } catch (cause) {
-    const error = asEndpointError(cause);
+    const error = asEndpointError(cause, contract.method === 'GET');
     const why = { code: error.code, ...(error.status >= 500 ? { error: describe(cause) } : {}) };
     const page = await options.onError?.(error, { request, raw: seen.raw, bodyType: seen.bodyType, context }).catch(() => null);
     return { response: withHeaders(page ?? errorAnswer(error), cookiesOf(seen.headers)), why };
@@ -154,17 +154,18 @@ function withHeaders(response: Response, headers: Headers): Response {
   const answer = new Response(response.body, response);
   for (const [name, value] of headers) if (name !== 'set-cookie') answer.headers.set(name, value);
   for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
+  answer.headers.set('x-content-type-options', 'nosniff');
   // A cookie is one browser's: no cache in between keeps an answer that sets one.
   if (answer.headers.has('set-cookie')) answer.headers.set('cache-control', 'no-store');
   return answer;
 }
 
 /** What went wrong on our side is never told to the caller. */
-function asEndpointError(cause: unknown): EndpointError {
+function asEndpointError(cause: unknown, isReading: boolean): EndpointError {
   if (cause instanceof EndpointError) return cause;
   if (cause instanceof ProviderDownError) return new EndpointError(503, 'provider_down', 'A service that this needs does not answer right now. Please try again in a few minutes, or call us.', { headers: { 'retry-after': String(cause.retryAfterSeconds) } });
   if (cause instanceof EnvironmentError) return new EndpointError(503, 'not_configured', 'This is not available on this site yet. Please call us.');
-  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause)) return new EndpointError(503, 'unavailable', 'We cannot save this right now. Please try again in a moment, or call us.', { headers: { 'retry-after': '10' } });
+  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause)) return new EndpointError(503, 'unavailable', `We cannot ${isReading ? 'look this up' : 'save this'} right now. Please try again in a moment, or call us.`, { headers: { 'retry-after': '10' } });
   return new EndpointError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 

@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { EndpointError } from './endpoint-error.ts';
 
+/** The contract's own words; the library's are for programmers. */
+function wordsOf({ message, input, received }: v.BaseIssue<unknown>): string {
+  if (!/^Invalid \w+:/v.test(message)) return message;
+  return input === undefined || received === 'undefined' ? 'Please fill this in.' : 'This cannot be read.';
+}
+
 /** The input as the contract says it. Throws EndpointError 422 that names each field. */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new EndpointError(422, 'invalid', 'Send an object with named fields.');
@@ -10,7 +16,7 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
   const fields: FieldErrors = {};
   for (const issue of result.issues) {
     const name = v.getDotPath(issue) ?? '';
-    fields[name] ??= issue.message;
+    fields[name] ??= wordsOf(issue);
   }
   throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
 }

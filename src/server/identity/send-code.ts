@@ -1,7 +1,7 @@
 /** Texts a one-time code. Every number of the three countries gets one: who has an account is nobody's to learn. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { canReceiveText, readPhoneNumber } from '#src/domain/phone-number.ts';
+import { readMobileNumber } from '#src/domain/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { signInCodes } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -24,8 +24,8 @@ export interface SendCode { db: Database; dealer: DealerRecord; sms: SmsProvider
 
 /** The typed number as E.164. Throws EndpointError 422. */
 export function phoneOf(typed: string, { settings }: DealerRecord): string {
-  const phone = readPhoneNumber(typed, settings.regional.locale);
-  if (phone === null || !canReceiveText(phone)) throw badPhone('Please enter an Australian, New Zealand or US mobile number.');
+  const phone = readMobileNumber(typed, settings.regional.locale);
+  if (phone === null) throw badPhone('Please enter an Australian, New Zealand or US mobile number.');
   return phone;
 }
 

@@ -28,6 +28,8 @@ export interface LocalServerOptions {
   host?: string;
   /** Missing: no functions. */
   functionsDir?: string;
+  /** Whether functions with a schedule are called by it. Default: true. */
+  schedule?: boolean;
   /** What the list of dealers tells of each; by default only the title of its home page. */
   describe?: DescribeDealer;
   report?: ReportError;
@@ -70,7 +72,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   };
   const server = createServer((message, response) => void handle(message, response, running));
   const port = await listen(server, options.port, options.host ?? '127.0.0.1');
-  const schedule = startSchedule(functions.scheduled, () => siteSlugs(options.outDir), (job, dealer) => callScheduled(job, dealer, { ...running, port }));
+  const schedule = startSchedule(options.schedule === false ? [] : functions.scheduled, () => siteSlugs(options.outDir), (job, dealer) => callScheduled(job, dealer, { ...running, port }));
   return {
     port,
     url: (slug) => `http://${slug ? `${slug}.` : ''}localhost:${port}/`,

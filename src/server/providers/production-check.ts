@@ -2,21 +2,22 @@
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { usesSignIn } from '../identity/sign-in-enabled.ts';
+import { readStripeAccount } from './payments-stripe.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
 import { readTwilioAccount } from './sms-twilio.ts';
 
 /** In the order in which an operator sets things up; none when the dealer can go live. */
 export function providerProblems(dealer: DealerRecord, environment: Environment, variables: Variables = process.env): string[] {
-  return [...serverProblems(environment), ...ownProblems(dealer, environment, variables)];
+  return [...serverProblems(environment), ...mailProblems([dealer], environment), ...ownProblems(dealer, variables)];
 }
 
 /** Of every dealer together: what they share is said once. */
 export function productionProblems(dealers: DealerRecord[], environment: Environment, variables: Variables = process.env): string[] {
-  return [...serverProblems(environment), ...dealers.flatMap((dealer) => ownProblems(dealer, environment, variables).map((problem) => `${dealer.slug}: ${problem}`))];
+  return [...serverProblems(environment), ...mailProblems(dealers, environment), ...dealers.flatMap((dealer) => ownProblems(dealer, variables).map((problem) => `${dealer.slug}: ${problem}`))];
 }
 
-function ownProblems(dealer: DealerRecord, environment: Environment, variables: Variables): string[] {
-  return [...smsProblems(dealer, variables), ...mailProblems(dealer, environment), ...webhookProblems(dealer, variables), ...paymentProblems(dealer, variables), ...namedProblems(dealer, variables)];
+function ownProblems(dealer: DealerRecord, variables: Variables): string[] {
+  return [...smsProblems(dealer, variables), ...webhookProblems(dealer, variables), ...paymentProblems(dealer, variables), ...namedProblems(dealer, variables)];
 }
 
 function serverProblems(environment: Environment): string[] {
@@ -34,10 +35,15 @@ function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
   return problemOf(() => readTwilioAccount(name!, value));
 }
 
-function mailProblems({ settings: { private: { leads } } }: DealerRecord, { SMTP_URL, MAIL_FROM }: Environment): string[] {
-  if (leads.fallbackEmail === null && !leads.routes.some(({ email }) => email !== null)) return [];
+/** Leads by e-mail, and receipts of deposits. */
+const sendsMail = ({ settings: { reserve, private: { leads } } }: DealerRecord): boolean => reserve.shown || leads.fallbackEmail !== null || leads.routes.some(({ email }) => email !== null);
+
+function mailProblems(dealers: DealerRecord[], { SMTP_URL, MAIL_FROM }: Environment): string[] {
+  if (!dealers.some(sendsMail)) return [];
   return [
     ...(SMTP_URL ? [] : ['SMTP_URL is not set: leads go by e-mail, so a mail server is needed, such as smtps://user:password@host.']),
+    ...(SMTP_URL && !/^smtps?:\/\/[^\/]/v.test(SMTP_URL) ? ['SMTP_URL is no mail server: write it as smtps://user:password@host.'] : []),
+    ...(MAIL_FROM && !/[^\s@]@[^\s@]+\.[^\s@]/v.test(MAIL_FROM) ? ['MAIL_FROM holds no address: write it as Leads <leads@dealer.example>.'] : []),
     ...(MAIL_FROM ? [] : ['MAIL_FROM is not set: mail servers refuse mail without a sender.']),
   ];
 }
@@ -51,7 +57,10 @@ function webhookProblems({ settings: { analytics, private: { leads, providers } 
 }
 
 function paymentProblems({ settings: { reserve, private: { providers } } }: DealerRecord, variables: Variables): string[] {
-  return reserve.shown ? missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables) : [];
+  if (!reserve.shown) return [];
+  const value = (providers.payments && variables[providers.payments]?.trim()) || null;
+  if (value === null) return missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables);
+  return problemOf(() => readStripeAccount(providers.payments!, value));
 }
 
 /** Services that have an honest default, but whose account the settings name. */

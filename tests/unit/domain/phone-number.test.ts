@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { canReceiveText, readPhoneNumber } from '#src/domain/phone-number.ts';
+import { readMobileNumber, readPhoneNumber } from '#src/domain/phone-number.ts';
 
 const au = '+61491570006';
 const nz = '+64215550123';
@@ -40,6 +40,9 @@ test('AUTH-01 whatever is typed, nothing but E.164 of the three countries comes 
   }), { numRuns: 3000 });
 });
 
-test.each([[au, true], [nz, true], [us, true], ['+61255501234', true], ['+611300975707', false], ['+611800975707', false], ['+611900123456', false], ['+6413', true], ['+64900123456', false], ['+19005550123', false], ['+18005550123', false]])(
-  'AUTH-01 a text to %s: %s', (number, able) => { expect(canReceiveText(number)).toBe(able); },
-);
+test.each<[string, 'en-AU' | 'en-NZ' | 'en-US', string | null]>([
+  [au, 'en-AU', au], [nz, 'en-NZ', nz], [us, 'en-US', us], [us, 'en-AU', us],
+  ['02 5550 1234', 'en-AU', null], ['+61 2 5550 1234', 'en-NZ', null], ['1300 975 707', 'en-AU', null], ['1800 975 707', 'en-AU', null], ['1900 123 456', 'en-AU', null],
+  ['09 555 0123', 'en-NZ', null], ['0900 12345', 'en-NZ', null], ['900 555 0123', 'en-US', null], ['800 555 0123', 'en-US', null],
+  ['021 123 4567', 'en-NZ', '+64211234567'], ['021 123 4567', 'en-AU', '+64211234567'],
+])('AUTH-01 a text to %s at a dealer of %s goes to %s', (typed, locale, number) => { expect(readMobileNumber(typed, locale)).toBe(number); });

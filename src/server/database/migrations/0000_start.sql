@@ -142,6 +142,30 @@ CREATE TABLE "rate_limits" (
 	CONSTRAINT "rate_limits_key_window_start_pk" PRIMARY KEY("key","window_start")
 );
 --> statement-breakpoint
+CREATE TABLE "reservations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"dealer" text NOT NULL,
+	"car_id" text NOT NULL,
+	"state" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"deposit_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"price" integer NOT NULL,
+	"vehicle_name" text NOT NULL,
+	"page" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"payment_id" text,
+	"payment_url" text,
+	"charge_id" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone,
+	"receipt_sent_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"token_hash" text NOT NULL,
@@ -243,6 +267,9 @@ CREATE INDEX "leads_newest" ON "leads" USING btree ("dealer","created_at");--> s
 CREATE INDEX "local_messages_newest" ON "local_messages" USING btree ("dealer","created_at");--> statement-breakpoint
 CREATE INDEX "phone_reveals_newest" ON "phone_reveals" USING btree ("dealer","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_old" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
+CREATE UNIQUE INDEX "reservations_holder" ON "reservations" USING btree ("dealer","car_id") WHERE state in ('pending', 'paid');--> statement-breakpoint
+CREATE UNIQUE INDEX "reservations_idempotency" ON "reservations" USING btree ("dealer","idempotency_key") WHERE state in ('pending', 'paid');--> statement-breakpoint
+CREATE UNIQUE INDEX "reservations_charge" ON "reservations" USING btree ("dealer","charge_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_previous" ON "sessions" USING btree ("previous_token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_shopper" ON "sessions" USING btree ("shopper_id");--> statement-breakpoint

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { repaymentFor } from '#src/domain/finance/amortise.ts';
-import { calculation, readNumber, startingDeposit, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
+import { calculation, readNumber, readRate, startingDeposit, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
 import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
 
 const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ price: 30_000, deposit: 3000, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly', ...changes });
@@ -67,6 +67,7 @@ describe('the calculator', () => {
   });
 
   test.each([['$2,000', 2000], [' 8.49% ', 8.49], ['', 0], ['2 000', 2000], ['-5', -5]])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
+  test.each([['', Number.NaN], ['  ', Number.NaN], ['0', 0], ['8.49%', 8.49]])('FIN-03 the rate "%s" is read as %d: an emptied field offers no free loan', (text, rate) => expect(readRate(text)).toBe(rate));
   test('FIN-03 words are no amount', () => expect(readNumber('two')).toBeNaN());
   test.each([[25_990, 2600], [500, 100], [9990, 1000]])('FIN-03 the deposit of a car at $%i starts at $%i', (price, deposit) => expect(startingDeposit(price)).toBe(deposit));
 });

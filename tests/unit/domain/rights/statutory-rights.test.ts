@@ -22,6 +22,7 @@ describe('statutory warranty', () => {
   test.each<[string, AustralianState, Partial<RightsVehicle>, string]>([
     // Ten years to the month, and a month to either side: careful, never a promise.
     ['9 years 10 months', 'NSW', built('2017-01'), '3/5000'],
+    ['at $60,000', 'NSW', { ...built('2021-01'), price: 60_000 }, '3/5000'], ['dearer: luxury cars may be left out', 'NSW', { ...built('2021-01'), price: 60_001 }, 'check'], ['as dear', 'VIC', { ...built('2021-01'), price: 90_000 }, '3/5000'],
     ['9 years 11 months', 'NSW', built('2016-12'), 'check'],
     ['10 years', 'NSW', built('2016-11'), 'check'],
     ['10 years 1 month', 'NSW', built('2016-10'), 'check'],

@@ -139,7 +139,7 @@ describe('panel and buttons', () => {
     expect(kinds()).toEqual(['trade-in', 'finance', 'history', 'pdf', 'print', 'share']);
     expect(kinds({ buttons: { tradeIn: false, finance: false, historyReport: false, pdf: false, print: false }, vehiclePage: { sharing: false } })).toEqual([]);
     expect(kinds({ tradeIn: { shown: false }, finance: { neverShow: true } }, { historyReportUrl: null })).toEqual(['pdf', 'print', 'share']);
-    expect(kinds({}, { status: 'sold', soldAt: now })).toEqual(['trade-in', 'history', 'print', 'share']);
+    expect(kinds({}, { status: 'sold', soldAt: now })).toEqual(['history', 'print', 'share']);
     expect(kinds({}, { itemType: 'accessory' })).toEqual(['history', 'pdf', 'print', 'share']);
   });
 

@@ -57,6 +57,10 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle(), [], certifying).certified).toBeNull();
   });
 
+  test('RES-01 a reserved vehicle says so in words, a sold one does not', () => {
+    expect([pageOf(aVehicle({ reserved: true })).isReserved, pageOf(aVehicle({})).isReserved, pageOf(aVehicle({ reserved: true, status: 'sold', soldAt: now })).isReserved]).toEqual([true, false, false]);
+  });
+
   test('VDP-06 a sold vehicle says so, loses the certified badge and leads to similar ones', () => {
     const page = pageOf(aVehicle({ status: 'sold', soldAt: now, certified: true }), [aVehicle({ id: 'other' })], certifying);
     expect(page.soldNotice).toBe("Unfortunately this car recently sold. But don't worry, we can help you find a similar car!");

@@ -1,0 +1,8 @@
+import { webhookAnswer } from '#src/server/checkout/webhook-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+
+export default function paymentWebhook(request: Request, context: FunctionContext): Promise<Response> {
+  return webhookAnswer(request, context);
+}
+
+export const config: FunctionConfig = { path: '/api/payments/webhook', method: 'POST' };

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { contract } from './contract.ts';
+import { carId, line, nothing, requiredLine } from './fields.ts';
+import { isEmail, isPhoneLike } from './lead-rules.ts';
+
+/** Long enough that nobody guesses another shopper's. */
+const ownKey = v.pipe(line(200), v.minLength(16, 'Please send a key of at least 16 characters.'));
+
+/**
+ * POST /api/checkout holds a vehicle for half an hour and leads to the payment of its deposit (API-14, RES-03). Amounts are
+ * the dealer's settings alone. The same idempotency_key goes on with the same reservation.
+ */
+export const startCheckout = contract({
+  name: 'checkout',
+  method: 'POST',
+  path: '/api/checkout',
+  input: v.object({
+    car_id: carId,
+    name: requiredLine(120, 'Please enter your name.'),
+    email: v.pipe(requiredLine(254, 'Please enter your email address.'), v.check(isEmail, 'Please enter a valid email address, such as name@example.com.')),
+    phone: v.pipe(requiredLine(120, 'Please enter your phone number.'), v.check(isPhoneLike, 'Please enter a valid phone number.')),
+    terms: v.literal(true, 'Please agree to the terms.'),
+    idempotency_key: ownKey,
+  }),
+  reply: v.object({
+    checkout_id: v.string(),
+    /** The gateway's page, or the confirmation where the deposit was paid before. */
+    redirect_url: v.string(),
+    /** When the hold ends if nothing is paid. */
+    expires_at: v.string(),
+  }),
+  errors: ['feature_off', 'sign_in', 'no_such_vehicle', 'not_reservable', 'held', 'key_reused', 'provider_down', 'not_configured'],
+});
+
+export const reservationStates = ['pending', 'paid', 'expired', 'refunded', 'cancelled'] as const;
+
+/** GET /api/checkout/:id tells the confirmation page how it stands. The id is known to the shopper alone. */
+export const checkoutStatus = contract({
+  name: 'checkout-status',
+  method: 'GET',
+  path: '/api/checkout/:id',
+  input: nothing,
+  reply: v.object({
+    state: v.picklist(reservationStates),
+    car_id: v.string(),
+    /** Whole dollars. */
+    deposit: v.number(),
+    currency: v.string(),
+    /** Null where the vehicle is not held. */
+    held_until: v.nullable(v.string()),
+  }),
+  errors: ['no_such_checkout'],
+});

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { reservations } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { unpaidHoldMs } from './payment-window.ts';
+import { reservationOfKey, type Reservation } from './reservation.ts';
+import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
+
+export type NewReservation = Pick<Reservation, 'dealer' | 'carId' | 'name' | 'email' | 'phone' | 'depositCents' | 'currency' | 'price' | 'vehicleName' | 'page' | 'idempotencyKey'>;
+
+/** One of all who ask gets the vehicle: the table's unique index has the last word. @throws EndpointError 409 held */
+export async function holdVehicle(db: Database, wanted: NewReservation, now: number): Promise<Reservation> {
+  const until = now + unpaidHoldMs;
+  return db.transaction(async (tx) => {
+    await lockVehicle(tx, wanted);
+    const sameKey = await reservationOfKey(tx, wanted.dealer, wanted.idempotencyKey, now);
+    if (sameKey) return sameKey;
+    await expireLapsed(tx, { ...wanted, key: wanted.idempotencyKey }, now);
+    if (!(await claimVehicle(tx, wanted, until, now))) throw heldByAnother();
+    const [row] = await tx.insert(reservations).values({ ...wanted, state: 'pending', expiresAt: new Date(until), createdAt: new Date(now) }).onConflictDoNothing().returning();
+    if (!row) throw heldByAnother();
+    return row;
+  });
+}
+
+/** Gives up a hold whose payment could not be made; one whose payment was made meanwhile stays. */
+export async function cancelUnpayable(db: Database, reservation: Reservation): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockVehicle(tx, reservation);
+    const cancelled = await tx.update(reservations).set({ state: 'cancelled' })
+      .where(and(eq(reservations.dealer, reservation.dealer), eq(reservations.id, reservation.id), eq(reservations.state, 'pending'), isNull(reservations.paymentId))).returning({ id: reservations.id });
+    if (cancelled.length > 0) await releaseVehicle(tx, reservation);
+  });
+}
+
+export const heldByAnother = () => new EndpointError(409, 'held', 'Somebody else is reserving this vehicle. Please try again later, or call us.');

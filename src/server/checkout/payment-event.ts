@@ -1,0 +1,52 @@
+/** What follows from the gateway's word. Each step may be done again: the gateway repeats itself until it is answered. */
+import type { Database } from '../database/database.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
+import type { Environment } from '../environment.ts';
+import type { PaymentEvent, PaymentProvider } from '../providers/payments.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { sendReceipt } from './receipt.ts';
+import { recordPayment, type PaidEvent } from './record-payment.ts';
+import { recordRefund } from './record-refund.ts';
+import { refundPayment } from './refund-payment.ts';
+import { storeReservationLead } from './reservation-lead.ts';
+
+export interface PaymentNeeds {
+  db: Database;
+  dealer: DealerRecord;
+  site: SiteFiles;
+  environment: Environment;
+  provider: PaymentProvider;
+  now: number;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** @throws ProviderDownError where a refund has to be asked for again */
+export async function takePaymentEvent(needs: PaymentNeeds, event: PaymentEvent): Promise<void> {
+  const { db, dealer: { slug }, now } = needs;
+  if (event.kind === 'refunded') return recordRefund(db, slug, event.chargeId, now);
+  // Two dealers may share an account: each hears of the other's payments.
+  if (event.kind === 'paid' && event.dealer === slug) return takePayment(needs, event);
+}
+
+async function takePayment(needs: PaymentNeeds, event: PaidEvent): Promise<void> {
+  const { db, dealer, provider, now, waitUntil } = needs;
+  const { outcome, reservation } = await recordPayment(needs, event);
+  if (!reservation || outcome === 'refused') return reportStray(dealer.slug, event);
+  if (outcome === 'done') return;
+  if (outcome === 'refund') {
+    await refundPayment(db, provider, reservation, now);
+  } else {
+    const leadId = await storeReservationLead(needs, reservation);
+    if (leadId) deliverNewLead(needs, leadId);
+  }
+  if (outcome !== 'seen') waitUntil(sendReceipt(needs, reservation));
+}
+
+/** Money came that nobody asked for in this way: a person must look. */
+function reportStray(dealer: string, { reservationId, paymentId, amountCents, currency }: PaidEvent): void {
+  console.error(JSON.stringify({
+    at: 'checkout', dealer, reservationId, paymentId, amountCents, currency,
+    error: 'MONEY WITHOUT A RESERVATION: a payment has another amount, currency or id than its reservation, or none. Nothing is held; check it in the gateway.',
+  }));
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { formatMoney } from '#src/lib/money.ts';
+import { localTimeText } from '../appointments/calendar-file.ts';
+import type { Database } from '../database/database.ts';
+import { reservations } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Environment } from '../environment.ts';
+import { choosePost } from '../mail/choose-mailer.ts';
+import type { Reservation } from './reservation.ts';
+
+export interface ReceiptNeeds { db: Database; dealer: DealerRecord; environment: Environment; now: number }
+
+/** Sends the shopper's receipt, and says so in the row. One that fails is sent again by the nightly round; this never throws. */
+export async function sendReceipt({ db, dealer, environment, now }: ReceiptNeeds, reservation: Reservation): Promise<void> {
+  if (reservation.receiptSentAt !== null) return;
+  const { slug, settings: { siteUrl } } = dealer;
+  try {
+    const { mailer, from } = choosePost({ environment, db, dealer: slug, siteUrl, now: () => now });
+    await mailer.send({ from, to: reservation.email, ...receiptText(reservation, dealer), messageId: `<reservation.${reservation.id}@${new URL(siteUrl).hostname}>` });
+    await db.update(reservations).set({ receiptSentAt: new Date(now) }).where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id)));
+  } catch (cause) {
+    const error = cause instanceof Error ? cause.message.split('\nparams:')[0] : String(cause);
+    console.error(JSON.stringify({ at: 'checkout', dealer: slug, reservationId: reservation.id, error: `The receipt could not be sent: ${error}` }));
+  }
+}
+
+export function receiptText({ id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation, { settings }: Pick<DealerRecord, 'settings'>): { subject: string; text: string } {
+  const { branding, siteUrl, regional: { timeZone } } = settings;
+  const deposit = `${formatMoney(depositCents / 100)} ${currency}`;
+  const time = (at: Date): string => localTimeText(at.getTime(), timeZone);
+  const [subject, lines] = state === 'refunded'
+    ? [`Your deposit goes back: ${vehicleName}`, [
+      `Your payment of ${deposit} for the ${vehicleName} came after the time to pay was over, and the vehicle is no longer free. All of it goes back to your card, usually within 10 business days.`,
+    ]]
+    : [`Reserved: ${vehicleName}`, [
+      `Thank you. The ${vehicleName} is reserved for you until ${time(expiresAt)}.`,
+      `Deposit paid: ${deposit}, 100% refundable${paidAt ? `, on ${time(paidAt)}` : ''}.`,
+      'We will contact you about the next steps.',
+    ]];
+  return { subject, text: [`Hello ${name},`, ...lines, `Reservation ${id}\nPayment ${chargeId ?? ''}`, `${branding.name}\n${siteUrl}`].join('\n\n') };
+}

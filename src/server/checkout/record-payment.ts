@@ -1,0 +1,66 @@
+/** What a payment means for its reservation, decided under the vehicle's lock and written down before anything follows from it. */
+import { and, eq } from 'drizzle-orm';
+import { isAvailable } from '#src/domain/visibility.ts';
+import type { Database } from '../database/database.ts';
+import { reservations } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { PaymentEvent } from '../providers/payments.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { holds, reservationOf, type Reservation, type Transaction } from './reservation.ts';
+import { claimVehicle, expireLapsed, extendHold, lockVehicle } from './vehicle-hold.ts';
+
+export type PaidEvent = Extract<PaymentEvent, { kind: 'paid' }>;
+
+export interface Recorded {
+  /** `seen`: paid before; `refund`: the money is to go back; `refused`: it is not the payment that was asked for. */
+  outcome: 'paid' | 'seen' | 'refund' | 'done' | 'refused' | 'unknown';
+  reservation: Reservation | null;
+}
+
+interface Needs { db: Database; dealer: DealerRecord; site: SiteFiles; now: number }
+
+export async function recordPayment({ db, dealer: { slug, settings }, site, now }: Needs, event: PaidEvent): Promise<Recorded> {
+  const found = await reservationOf(db, slug, event.reservationId);
+  if (!found) return { outcome: 'unknown', reservation: null };
+  // Read before the transaction, which then waits for no file.
+  const isForSale = holds(found, now) || await isOffered(site, found.carId);
+  return db.transaction(async (tx) => {
+    await lockVehicle(tx, found);
+    const reservation = (await reservationOf(tx, slug, found.id))!;
+    if (reservation.chargeId === event.chargeId) return { outcome: seenBefore(reservation), reservation };
+    if (reservation.chargeId !== null || !isAsked(reservation, event)) return { outcome: 'refused', reservation };
+    const until = now + settings.reserve.holdHours * 3_600_000;
+    const isHeld = isForSale && await takeVehicle(tx, reservation, until, now);
+    const [changed] = await tx.update(reservations)
+      .set(isHeld ? { state: 'paid', paidAt: new Date(now), expiresAt: new Date(until), chargeId: event.chargeId, ...freshKey(reservation, now) } : { state: 'refunded', chargeId: event.chargeId })
+      .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id))).returning();
+    return { outcome: isHeld ? 'paid' : 'refund', reservation: changed! };
+  });
+}
+
+/** Days may have passed, and the feed may have another buyer by now. */
+async function isOffered(site: SiteFiles, carId: string): Promise<boolean> {
+  const vehicle = await findVehicle(site, carId);
+  return vehicle !== null && isAvailable(vehicle) && !vehicle.reserved;
+}
+
+/** Amount, currency and, where it is known, the payment itself. */
+function isAsked({ depositCents, currency, paymentId }: Reservation, event: PaidEvent): boolean {
+  return event.amountCents === depositCents && event.currency === currency && (paymentId === null || paymentId === event.paymentId);
+}
+
+function seenBefore({ state, refundedAt }: Reservation): Recorded['outcome'] {
+  if (state === 'refunded') return refundedAt === null ? 'refund' : 'done';
+  return 'seen';
+}
+
+/** A hold that stands is made longer; one whose time was over is taken up again if the vehicle is still free. */
+async function takeVehicle(tx: Transaction, reservation: Reservation, until: number, now: number): Promise<boolean> {
+  if (holds(reservation, now)) return extendHold(tx, reservation, until, now);
+  await expireLapsed(tx, reservation, now);
+  return claimVehicle(tx, reservation, until, now);
+}
+
+/** The key of a hold that was over may be another reservation's by now. */
+const freshKey = (reservation: Reservation, now: number) => (holds(reservation, now) ? {} : { idempotencyKey: `late:${reservation.id}` });

@@ -1,0 +1,12 @@
+import type { PaymentProvider } from '../providers/payments.ts';
+import type { Database } from '../database/database.ts';
+import { recordRefund } from './record-refund.ts';
+import type { Reservation } from './reservation.ts';
+
+/** Gives the money of a payment back that came too late. @throws ProviderDownError, and then it is to be asked again */
+export async function refundPayment(db: Database, provider: PaymentProvider, { id, dealer, chargeId }: Reservation, now: number): Promise<void> {
+  if (chargeId === null) return;
+  await provider.refund(chargeId, id);
+  await recordRefund(db, dealer, chargeId, now);
+  console.error(JSON.stringify({ at: 'checkout', dealer, reservationId: id, error: 'A payment came after the vehicle was gone, and was refunded.' }));
+}

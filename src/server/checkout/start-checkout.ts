@@ -1,0 +1,82 @@
+/** From Reserve Now to the gateway's page: hold first, ask for the payment afterwards, give the hold up if that fails. */
+import { and, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { startCheckout as contract } from '#src/contracts/checkout.ts';
+import { isReservable, reserveUrl } from '#src/domain/card-actions.ts';
+import { isDepositAllowed } from '#src/domain/deposit.ts';
+import { realPrice } from '#src/domain/price-display.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { reservations } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { readPhone } from '../leads/read-phone.ts';
+import { paymentProvider, type PaymentProvider } from '../providers/payments.ts';
+import { currentVehicle } from '../vehicles/current-vehicle.ts';
+import { cancelUnpayable, heldByAnother, holdVehicle, type NewReservation } from './hold-vehicle.ts';
+import { paymentEndsMs } from './payment-window.ts';
+import { requireCheckout } from './require-checkout.ts';
+import { confirmationPath, reservationOfKey, type Reservation } from './reservation.ts';
+
+type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
+
+/** @throws EndpointError as the contract lists, ProviderDownError, EnvironmentError */
+export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(typeof contract)['reply']>> {
+  const { db, dealer, input, now } = call;
+  requireCheckout(dealer.settings, call.session);
+  const provider = paymentProvider(dealer, call.environment);
+  const known = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
+  const reservation = known ?? await begin(call);
+  refuseOther(reservation, call);
+  const redirectUrl = await paymentPage(call, provider, reservation);
+  return { checkout_id: reservation.id, redirect_url: redirectUrl, expires_at: reservation.expiresAt.toISOString() };
+}
+
+async function begin(call: CheckoutCall): Promise<Reservation> {
+  const { db, dealer, site, input, now } = call;
+  const { vehicle, state } = await currentVehicle(input.car_id, { db, dealer, site, now });
+  if (state?.state !== 'held') return holdVehicle(db, wanted(call, vehicle), now);
+  // The button pressed twice: the first call may have got it since the key was looked for.
+  const own = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
+  if (own) return own;
+  throw heldByAnother();
+}
+
+/** Price, deposit and currency are the dealer's, as published. */
+function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): NewReservation {
+  const { settings, slug } = dealer;
+  const price = realPrice(vehicle);
+  const { deposit } = settings.reserve;
+  if (price === null || !isReservable(vehicle, settings) || !isDepositAllowed(deposit, price)) throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
+  return {
+    dealer: slug, carId: vehicle.id, ...contactOf(input, dealer), depositCents: deposit * 100, currency: settings.regional.currency,
+    price, vehicleName: vehicle.name, page: reserveUrl(vehicle, settings), idempotencyKey: input.idempotency_key,
+  };
+}
+
+function contactOf({ name, email, phone }: CheckoutCall['input'], { settings }: CheckoutCall['dealer']) {
+  return { name, email: email.toLowerCase(), phone: readPhone(phone, settings.regional.locale).phone };
+}
+
+/** A key goes on with its own reservation and leads nobody else into it. */
+function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
+  if (reservation.carId === input.car_id && reservation.email === input.email.toLowerCase()) return;
+  throw new EndpointError(409, 'key_reused', 'This key belongs to another reservation. Please load the page again.');
+}
+
+async function paymentPage({ db, dealer }: CheckoutCall, provider: PaymentProvider, reservation: Reservation): Promise<string> {
+  if (reservation.state === 'paid') return confirmationPath(reservation);
+  if (reservation.paymentUrl !== null) return reservation.paymentUrl;
+  const { siteUrl } = dealer.settings;
+  const { paymentId, redirectUrl } = await provider.createPayment({
+    dealer: dealer.slug, reservationId: reservation.id, amountCents: reservation.depositCents, currency: reservation.currency, email: reservation.email,
+    description: `Refundable deposit: ${reservation.vehicleName}`, successUrl: `${siteUrl}${confirmationPath(reservation)}`, cancelUrl: `${siteUrl}${reservation.page}`,
+    endsAt: reservation.createdAt.getTime() + paymentEndsMs,
+  }).catch(async (cause: unknown) => {
+    await cancelUnpayable(db, reservation);
+    throw cause;
+  });
+  const kept = await db.update(reservations).set({ paymentId, paymentUrl: redirectUrl })
+    .where(and(eq(reservations.dealer, dealer.slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending'))).returning({ id: reservations.id });
+  if (kept.length === 0) throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', { headers: { 'retry-after': '5' } });
+  return redirectUrl;
+}

@@ -1,0 +1,75 @@
+/** The gateway's webhook: its signature is over the raw text, so it is read as text, from any origin, with limits of its own. */
+import { randomUUID } from 'node:crypto';
+import { database, NoDatabaseError } from '../database/database.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import { callerOf } from '../endpoint/caller.ts';
+import { isDatabaseFailure } from '../endpoint/database-failure.ts';
+import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
+import { logCall } from '../endpoint/log.ts';
+import { countCall } from '../endpoint/rate-limit.ts';
+import { EnvironmentError, readEnvironment } from '../environment.ts';
+import type { FunctionContext } from '../function-context.ts';
+import { paymentProvider } from '../providers/payments.ts';
+import { ProviderDownError } from '../providers/resilient-fetch.ts';
+import { siteFiles } from '../site-files.ts';
+import { takePaymentEvent } from './payment-event.ts';
+
+const maxBytes = 256 * 1024;
+
+/** Anything but 2xx makes the gateway try again, for days. */
+export async function webhookAnswer(request: Request, context: FunctionContext): Promise<Response> {
+  const started = performance.now();
+  const requestId = randomUUID();
+  const dealer = await findDealer(context);
+  let failure: { cause: unknown; error: EndpointError } | null = null;
+  const answer = await take(request, context, dealer).catch((cause: unknown) => {
+    failure = { cause, error: refusal(cause) };
+    return errorAnswer(failure.error);
+  });
+  logCall({
+    requestId, method: request.method, path: new URL(request.url).pathname, dealer: dealer?.slug ?? null, status: answer.status,
+    milliseconds: Math.round((performance.now() - started) * 10) / 10, ...why(failure),
+  });
+  return answer;
+}
+
+async function take(request: Request, context: FunctionContext, dealer: DealerRecord | null): Promise<Response> {
+  if (request.method !== 'POST') throw new EndpointError(405, 'method_not_allowed', 'This address answers POST.', { headers: { allow: 'POST' } });
+  if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
+  const now = context.now?.() ?? Date.now();
+  const db = await database();
+  await countCall(db, `payment-webhook:${dealer.slug}:${callerOf(context.ip)}`, { calls: 600, seconds: 60 }, now);
+  const environment = readEnvironment();
+  const provider = paymentProvider(dealer, environment);
+  const event = provider.verifyWebhook(await bodyOf(request), request.headers, now);
+  if (!event) throw new EndpointError(400, 'bad_signature', 'This was not signed by the payment gateway, or too long ago.');
+  await takePaymentEvent({ db, dealer, site: siteFiles(request, context), environment, provider, now, waitUntil: (work) => context.waitUntil(work) }, event);
+  return Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Not read further than the limit. */
+async function bodyOf(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new EndpointError(413, 'too_large', `The request is larger than ${maxBytes / 1024} KB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function refusal(cause: unknown): EndpointError {
+  if (cause instanceof EndpointError) return cause;
+  if (cause instanceof ProviderDownError) return new EndpointError(503, 'provider_down', 'The payment gateway does not answer right now.');
+  if (cause instanceof EnvironmentError) return new EndpointError(503, 'not_configured', 'Payments are not set up on this site.');
+  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause)) return new EndpointError(503, 'unavailable', 'We cannot save this right now.');
+  return new EndpointError(500, 'internal', 'Something went wrong on our side.');
+}
+
+function why(failure: { cause: unknown; error: EndpointError } | null): { code?: string; error?: string } {
+  if (failure === null) return {};
+  const { cause, error } = failure;
+  return { code: error.code, ...(error.status >= 500 && cause instanceof Error ? { error: `${cause.name}: ${cause.message.split('\nparams:')[0]}` } : {}) };
+}

@@ -1,0 +1,419 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isReservable } from '#src/domain/card-actions.ts';
+import { vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
+import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/payment-window.ts';
+import { consents, deliveries, deliveryAttempts, leads, localMessages, reservations, shoppers, vehicleStates } from '#src/server/database/schema.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import type { FunctionHandler } from '#src/server/function-context.ts';
+import { cookieName, openSession } from '#src/server/identity/session.ts';
+import { paymentProvider } from '#src/server/providers/payments.ts';
+import { pretendedSecret } from '#src/server/providers/payments-pretended.ts';
+import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
+import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
+import { signedEvent, stripeStub, type StripeStub } from '../support/stripe-stub.ts';
+import checkout from '../../functions/checkout.ts';
+import checkoutStatus from '../../functions/checkout-status.ts';
+import paymentWebhook from '../../functions/payment-webhook.ts';
+
+const dealer = 'harbour-motors';
+const now = builtAt + 3_600_000;
+const hour = 3_600_000;
+let site: FunctionSite;
+let stripe: StripeStub;
+let cars: Vehicle[];
+let car: Vehicle;
+let background: Promise<unknown>[] = [];
+
+beforeAll(async () => {
+  stripe = await stripeStub();
+  process.env.TEST_PAYMENTS = stripe.account;
+  process.env.FORECOURT_RATE_LIMITS = 'off';
+  site = await functionSite({ dealers: [dealer, 'everyday-cars', 'apex-motorcycles'], change: ({ slug, settings }) => { if (slug === dealer) settings.private.providers.payments = 'TEST_PAYMENTS'; } });
+  const { settings } = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+  cars = site.vehicles.filter((vehicle) => isReservable(vehicle, settings));
+  car = cars[0]!;
+});
+afterAll(async () => { await site.stop(); await stripe.stop(); });
+beforeEach(async () => {
+  stripe.isDown = false;
+  for (const table of [reservations, vehicleStates, consents, deliveryAttempts, deliveries, leads, localMessages]) await site.db.delete(table);
+  vi.spyOn(console, 'error').mockReset().mockImplementation(() => {});
+});
+
+const dealersDir = () => join(site.outDir, '.forecourt/server');
+const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+
+interface Told { params?: Record<string, string>; at?: number; slug?: string; cookie?: string }
+
+/** A function with a clock of the test's own. */
+async function call(handler: FunctionHandler, request: Request, { params = {}, at = now, slug = dealer }: Told = {}) {
+  const answer = await handler(request, {
+    params, ip: '198.51.100.7', tenant: slug, dealersDir: dealersDir(), now: () => at, waitUntil: (work) => { background.push(work); },
+    readSiteFile: (path) => readFile(join(site.outDir, slug, path)).catch(() => null),
+  });
+  await Promise.all(background);
+  background = [];
+  return { status: answer.status, json: await answer.json() as any }; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+const body = (changed: object = {}) => ({ car_id: car.id, name: 'Ada Black', email: 'Ada@shopper.example', phone: '0491 570 006', terms: true, idempotency_key: randomUUID(), ...changed });
+const reserve = (changed: object = {}, told: Told = {}) => call(checkout, new Request(`http://${told.slug ?? dealer}.localhost/api/checkout`, {
+  method: 'POST', headers: { 'content-type': 'application/json', ...(told.cookie ? { cookie: told.cookie } : {}) }, body: JSON.stringify(body(changed)),
+}), told);
+const status = (id: string, told: Told = {}) => call(checkoutStatus, new Request(`http://${dealer}.localhost/api/checkout/${id}`), { ...told, params: { id } });
+const post = (event: object, { secret, signedAt, ...told }: Told & { secret?: string; signedAt?: number } = {}) => {
+  const { body: text, headers } = signedEvent(event, { at: signedAt ?? told.at ?? now, ...(secret ? { secret } : {}) });
+  return call(paymentWebhook, new Request(`http://${dealer}.localhost/api/payments/webhook`, { method: 'POST', headers, body: text }), told);
+};
+const row = async (id: string) => (await site.db.select().from(reservations).where(eq(reservations.id, id)))[0]!;
+const paidEvent = async (id: string, changed: object = {}) => ({
+  type: 'checkout.session.completed',
+  data: { object: { id: (await row(id)).paymentId, object: 'checkout.session', payment_status: 'paid', payment_intent: `pi_${id}`, amount_total: 20_000, currency: 'aud', metadata: { dealer, reservation: id }, ...changed } },
+});
+const heldUntil = async (carId = car.id) => (await site.db.select().from(vehicleStates).where(eq(vehicleStates.carId, carId)))[0]?.until?.getTime() ?? null;
+const refunds = (id: string) => stripe.made('/v1/refunds').filter(({ payment_intent: intent }) => intent === `pi_${id}`).length;
+
+/** The dealer's record, changed for one test. */
+async function withSettings(change: (settings: DealerRecord['settings']) => void, work: () => Promise<void>): Promise<void> {
+  const file = join(dealersDir(), `${dealer}.json`);
+  const before = await readFile(file, 'utf8');
+  const record = JSON.parse(before) as DealerRecord;
+  change(record.settings);
+  await writeFile(file, JSON.stringify(record));
+  try { await work(); } finally { await writeFile(file, before); }
+}
+
+/** The car as a later build publishes it, for one test. */
+async function withPublished(changed: object, work: () => Promise<void>): Promise<void> {
+  const file = join(site.outDir, dealer, vehicleFile(car.slug));
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(before), ...changed }));
+  try { await work(); } finally { await writeFile(file, before); }
+}
+
+describe('starting a checkout', () => {
+  test('API-14 RES-03 the vehicle is held for the shopper, and the gateway is asked for the dealer\'s deposit', async () => {
+    const { status: code, json } = await reserve();
+    expect([code, json.redirect_url]).toEqual([200, expect.stringMatching(/^https:\/\/pay\.example\/cs_\d+$/)]);
+    expect(await row(json.checkout_id)).toMatchObject({ dealer, carId: car.id, state: 'pending', email: 'ada@shopper.example', phone: '+61491570006', depositCents: 20_000, currency: 'AUD', price: car.price, expiresAt: new Date(now + unpaidHoldMs) });
+    expect(await heldUntil()).toBe(now + unpaidHoldMs);
+    const asked = stripe.server.received.at(-1)!;
+    expect(asked.headers['idempotency-key']).toBe(json.checkout_id);
+    expect(Object.fromEntries(new URLSearchParams(asked.body))).toMatchObject({
+      mode: 'payment', 'allowed_payment_method_types[0]': 'card', 'line_items[0][price_data][unit_amount]': '20000', 'line_items[0][price_data][currency]': 'aud', 'line_items[0][quantity]': '1',
+      customer_email: 'ada@shopper.example', 'metadata[dealer]': dealer, 'metadata[reservation]': json.checkout_id, expires_at: String(Math.floor((now + paymentEndsMs) / 1000)),
+      success_url: `https://${new URL((await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!.settings.siteUrl).host}/cars/${car.slug}/checkout?reservation=${json.checkout_id}`,
+    });
+  });
+  test('API-14 the payment page is open for half an hour at least, as the gateway wants it, and ends before the hold', () => {
+    expect(paymentEndsMs).toBeGreaterThanOrEqual(30 * 60_000 + 30_000);
+    expect(paymentEndsMs).toBeLessThan(unpaidHoldMs);
+  });
+  test('LAW-04 API-14 amounts of the browser are nothing', async () => {
+    const { json } = await reserve({ deposit: 1, deposit_cents: 100, price: 1, currency: 'USD', amount: 1 });
+    expect(await row(json.checkout_id)).toMatchObject({ depositCents: 20_000, currency: 'AUD', price: car.price });
+    expect(new URLSearchParams(stripe.server.received.at(-1)!.body).get('line_items[0][price_data][unit_amount]')).toBe('20000');
+  });
+  test('API-14 RES-03 200 shoppers for one car at once: exactly one hold', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => site.ask('/api/checkout', { json: body() })));
+    expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status: code }) => code !== 200).map(({ status: code, json }) => `${code} ${json.error.code}`))).toEqual(new Set(['409 held']));
+    expect(await site.db.$count(reservations)).toBe(1);
+  });
+  test('API-14 the database itself keeps a second holder out', async () => {
+    const { json } = await reserve();
+    const { id: _id, ...held } = await row(json.checkout_id);
+    const second = site.db.insert(reservations).values({ ...held, idempotencyKey: randomUUID() });
+    await expect(second).rejects.toMatchObject({ cause: { code: '23505', constraint: 'reservations_holder' } });
+  });
+  test('API-14 one key pressed ten times at once is one reservation and one payment', async () => {
+    const key = randomUUID();
+    const before = stripe.made('/v1/checkout/sessions').length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reserve({ idempotency_key: key })));
+    expect(new Set(answers.map(({ status: code, json }) => `${code} ${json.checkout_id} ${json.redirect_url}`)).size).toBe(1);
+    expect([answers[0]!.status, await site.db.$count(reservations), stripe.made('/v1/checkout/sessions').length - before]).toEqual([200, 1, 1]);
+  });
+  test('API-14 a server that died after the payment was made goes on with the same payment', async () => {
+    const key = randomUUID();
+    const first = await reserve({ idempotency_key: key });
+    await site.db.update(reservations).set({ paymentId: null, paymentUrl: null });
+    const again = await reserve({ idempotency_key: key }, { at: now + 120_000 });
+    expect([again.status, again.json]).toEqual([200, first.json]);
+  });
+  test.each([['another car', () => ({ car_id: cars[1]!.id })], ['another person', () => ({ email: 'eve@shopper.example' })]])('API-14 a key leads %s nowhere', async (_, changed) => {
+    const key = randomUUID();
+    await reserve({ idempotency_key: key });
+    const other = await reserve({ idempotency_key: key, ...changed() });
+    expect([other.status, other.json.error.code]).toEqual([409, 'key_reused']);
+  });
+  test('RES-03 API-14 an unpaid hold ends by itself and frees the car, to the millisecond', async () => {
+    const first = await reserve();
+    const before = await reserve({}, { at: now + unpaidHoldMs - 1 });
+    expect([before.status, before.json.error.code]).toEqual([409, 'held']);
+    const after = await reserve({}, { at: now + unpaidHoldMs });
+    expect(after.status).toBe(200);
+    expect([(await row(first.json.checkout_id)).state, (await row(after.json.checkout_id)).state]).toEqual(['expired', 'pending']);
+    expect(await heldUntil()).toBe(now + 2 * unpaidHoldMs);
+  });
+  test('API-14 the key of a hold that is over may begin anew, for another car too', async () => {
+    const key = randomUUID();
+    await reserve({ idempotency_key: key });
+    expect((await reserve({ idempotency_key: key, car_id: cars[1]!.id }, { at: now + unpaidHoldMs })).status).toBe(200);
+  });
+});
+
+describe('what cannot be reserved', () => {
+  const refused = async (changed: object = {}, told: Told = {}) => {
+    const { status: code, json } = await reserve(changed, told);
+    expect(await site.db.$count(reservations)).toBe(0);
+    return [code, json.error.code];
+  };
+  test('LAW-04 API-14 a deposit above 10% of the price, however it came into the settings', async () => {
+    const tenth = Math.floor(car.price! / 10);
+    await withSettings(({ reserve: rules }) => { rules.deposit = tenth + 1; }, async () => expect(await refused()).toEqual([409, 'not_reservable']));
+    await withSettings(({ reserve: rules }) => { rules.deposit = tenth; }, async () => expect((await reserve()).status).toBe(200));
+  });
+  test.each([['sold', 'not_reservable'], ['held', 'held']] as const)('API-14 a car that is %s since the build', async (state, code) => {
+    await site.db.insert(vehicleStates).values({ dealer, carId: car.id, state, until: state === 'held' ? new Date(now + 1) : null, at: new Date(now) });
+    expect(await refused()).toEqual([409, code]);
+  });
+  test('API-14 a car that the feed has as reserved', () => withPublished({ reserved: true }, async () => expect(await refused()).toEqual([409, 'not_reservable'])));
+  test('API-14 a car of another dealer', async () => {
+    const slugs = JSON.parse(await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8')) as Record<string, string>;
+    expect(Object.keys(slugs).length).toBeGreaterThan(0);
+    expect(await refused({ car_id: Object.keys(slugs)[0] })).toEqual([404, 'no_such_vehicle']);
+  });
+  test('RES-03 API-14 where the dealer takes no deposits', async () => {
+    await withSettings(({ reserve: rules }) => { rules.shown = false; }, async () => expect(await refused()).toEqual([404, 'feature_off']));
+    await withSettings(({ reserve: rules }) => { rules.processors = ['none']; }, async () => expect(await refused()).toEqual([404, 'feature_off']));
+    expect(await refused({}, { slug: 'apex-motorcycles' })).toEqual([404, 'feature_off']);
+  });
+  test('API-14 RES-05 without a session where shoppers sign in first', async () => {
+    expect(await refused({}, { slug: 'everyday-cars' })).toEqual([401, 'sign_in']);
+    await withSettings(({ account }) => { account.requireSignInFor = ['checkout']; }, async () => {
+      expect(await refused()).toEqual([401, 'sign_in']);
+      const [shopper] = await site.db.insert(shoppers).values({ dealer, phone: '+61491570006' }).returning();
+      expect((await reserve({}, { cookie: `${cookieName}=${await openSession(site.db, dealer, shopper!.id, now)}` })).status).toBe(200);
+    });
+  });
+  test.each([['terms', false], ['terms', undefined], ['name', ''], ['email', 'ada'], ['phone', '12'], ['idempotency_key', 'short'], ['car_id', '']])('API-14 %s as %j', async (field, value) => {
+    const { status: code, json } = await reserve({ [field]: value });
+    expect([code, Object.keys(json.error.fields)]).toEqual([422, [field]]);
+  });
+  test('API-14 a gateway that is down: an honest 503, and the car is free', async () => {
+    const key = randomUUID();
+    stripe.isDown = true;
+    const { status: code, json } = await reserve({ idempotency_key: key });
+    expect([code, json.error.code]).toEqual([503, 'provider_down']);
+    expect((await site.db.select().from(reservations)).map(({ state }) => state)).toEqual(['cancelled']);
+    expect(await heldUntil()).toBeNull();
+    expect(logged()).not.toMatch(/sk_stub|whsec|ada/i);
+    stripe.isDown = false;
+    expect((await reserve({ idempotency_key: key })).status).toBe(200);
+  });
+  test('API-14 production takes no pretended payments, and an account must be one', () => {
+    const { settings } = { settings: { private: { providers: { payments: 'HM_PAY' } } } } as DealerRecord;
+    expect(() => paymentProvider({ settings } as DealerRecord, readEnvironment({ FORECOURT_MODE: 'production' }), {})).toThrow('HM_PAY is not set');
+    for (const value of ['sk_live_1', 'https://sk_live_1@api.stripe.com/', 'http://sk_live_1:whsec_1@api.stripe.com/']) expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is no payment account: (?!.*live_1)/);
+    expect(readStripeAccount('HM_PAY', 'https://sk_live_1:whsec_1@api.stripe.com/')).toEqual({ key: 'sk_live_1', webhookSecret: 'whsec_1', host: 'api.stripe.com', port: '443', protocol: 'https' });
+  });
+});
+
+describe('the gateway\'s word', () => {
+  const pending = async (told: Told = {}) => (await reserve({}, told)).json.checkout_id as string;
+
+  test('RES-03 API-14 a payment holds the car for 48 hours, tells the dealer and sends a receipt', async () => {
+    const id = await pending();
+    expect(await post(await paidEvent(id), { at: now + 60_000 })).toEqual({ status: 200, json: { received: true } });
+    const until = now + 60_000 + 48 * hour;
+    expect(await row(id)).toMatchObject({ state: 'paid', chargeId: `pi_${id}`, paidAt: new Date(now + 60_000), expiresAt: new Date(until), receiptSentAt: new Date(now + 60_000) });
+    expect(await heldUntil()).toBe(until);
+    expect(await site.db.select().from(leads)).toMatchObject([{ dealer, category: 'Reservation', form: 'reservation', carId: car.id, email: 'ada@shopper.example', phone: '+61491570006', message: 'Reserved online. $200 AUD deposit paid.' }]);
+    const receipt = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+    expect(receipt).toMatchObject([{ kind: 'email', subject: `Reserved: ${car.name}`, body: expect.stringContaining('$200 AUD, 100% refundable') }]);
+    expect(await status(id, { at: now + 61_000 })).toEqual({ status: 200, json: { state: 'paid', car_id: car.id, deposit: 200, currency: 'AUD', held_until: new Date(until).toISOString() } });
+    expect((await reserve({}, { at: until - 1 })).json.error.code).toBe('held');
+    expect((await status(id, { at: until })).json).toMatchObject({ state: 'expired', held_until: null });
+    expect((await reserve({}, { at: until })).status).toBe(200);
+  });
+  test('API-14 the same event again and again changes nothing', async () => {
+    const id = await pending();
+    const event = await paidEvent(id);
+    await post(event);
+    const seen = async () => [await row(id), await site.db.select().from(leads), await site.db.select().from(localMessages), await site.db.select().from(vehicleStates)];
+    const once = await seen();
+    for (const later of [0, 60_000, 49 * hour]) expect((await post(event, { at: now + later })).status).toBe(200);
+    expect(await seen()).toEqual(once);
+    expect(refunds(id)).toBe(0);
+  });
+  test('API-14 a lead that was lost to a crash is made when the gateway repeats itself', async () => {
+    const id = await pending();
+    const event = await paidEvent(id);
+    await site.db.update(reservations).set({ state: 'paid', chargeId: `pi_${id}`, paidAt: new Date(now) });
+    await post(event);
+    // The receipt is the night's: it may be on its way at this moment.
+    expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
+  });
+  test.each([
+    ['another secret', { secret: 'whsec_other' }],
+    ['the development secret', { secret: pretendedSecret }],
+    ['a signature of more than five minutes ago', { signedAt: now - 301_000 }],
+  ])('API-14 %s is refused', async (_, told) => {
+    const id = await pending();
+    const { status: code, json } = await post(await paidEvent(id), told);
+    expect([code, json.error.code]).toEqual([400, 'bad_signature']);
+    expect((await row(id)).state).toBe('pending');
+  });
+  test('API-14 a body changed after it was signed, or not signed at all, is refused', async () => {
+    const id = await pending();
+    const { body: text, headers } = signedEvent(await paidEvent(id), { at: now });
+    for (const [sent, named] of [[text.replace('20000', '20001'), headers], [text, {}], ['', headers], ['{', { 'stripe-signature': 't=1,v1=x' }]] as const) {
+      const answer = await call(paymentWebhook, new Request('http://x.localhost/api/payments/webhook', { method: 'POST', headers: named, body: sent }));
+      expect([answer.status, answer.json.error.code]).toEqual([400, 'bad_signature']);
+    }
+    expect((await row(id)).state).toBe('pending');
+  });
+  test('API-14 a body of more than 256 KB is not read', async () => {
+    const answer = await call(paymentWebhook, new Request('http://x.localhost/api/payments/webhook', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) }));
+    expect([answer.status, answer.json.error.code]).toEqual([413, 'too_large']);
+  });
+  test.each([
+    ['a cent too little', { amount_total: 19_999 }], ['too much', { amount_total: 20_001 }], ['another currency', { currency: 'nzd' }], ['a payment that was not asked for', { id: 'cs_other' }],
+  ])('API-14 %s is not paid, and said loudly', async (_, changed) => {
+    const id = await pending();
+    expect((await post(await paidEvent(id, changed))).status).toBe(200);
+    expect((await row(id)).state).toBe('pending');
+    expect(logged()).toMatch(/MONEY WITHOUT A RESERVATION/);
+    expect(await site.db.$count(leads)).toBe(0);
+  });
+  test.each([
+    ['another dealer\'s reservation', { metadata: { dealer: 'everyday-cars' } }], ['another system\'s payment', { metadata: {} }], ['a payment that is not there yet', { payment_status: 'unpaid' }],
+  ])('API-14 %s is not for us', async (_, changed) => {
+    const id = await pending();
+    const event = await paidEvent(id, changed);
+    if ('metadata' in changed && 'dealer' in changed.metadata) Object.assign(event.data.object.metadata, { reservation: id });
+    expect((await post(event)).status).toBe(200);
+    expect((await row(id)).state).toBe('pending');
+  });
+  test.each([['a reservation that there is none of', randomUUID()], ['an id that is none', 'x']])('API-14 %s does not break it', async (_, reservation) => {
+    const id = await pending();
+    expect((await post(await paidEvent(id, { metadata: { dealer, reservation } }))).status).toBe(200);
+    expect(logged()).toMatch(/MONEY WITHOUT A RESERVATION/);
+  });
+  test('API-14 other events are taken note of', async () => {
+    expect(await post({ type: 'customer.created', data: { object: { id: 'cus_1' } } })).toEqual({ status: 200, json: { received: true } });
+  });
+  test('API-14 at another dealer neither the signature nor the id is anything', async () => {
+    const id = await pending();
+    expect((await post(await paidEvent(id), { slug: 'everyday-cars' })).status).toBe(400);
+    expect((await status(id, { slug: 'everyday-cars' })).status).toBe(404);
+    expect((await status('nobody')).status).toBe(404);
+  });
+});
+
+describe('money that comes too late, or goes back', () => {
+  const late = now + unpaidHoldMs + 1000;
+  const pending = async (told: Told = {}) => (await reserve({}, told)).json.checkout_id as string;
+
+  test('RES-03 API-14 after the hold, with the car still free: it is held after all', async () => {
+    const id = await pending();
+    await post(await paidEvent(id), { at: late });
+    expect([(await row(id)).state, await heldUntil(), refunds(id)]).toEqual(['paid', late + 48 * hour, 0]);
+  });
+  test('RES-03 API-14 after the hold, with somebody else holding the car: the money goes back once, and the other keeps it', async () => {
+    const id = await pending();
+    const event = await paidEvent(id);
+    const other = await pending({ at: late });
+    for (const again of [0, 1000]) expect((await post(event, { at: late + again })).status).toBe(200);
+    expect(await row(id)).toMatchObject({ state: 'refunded', refundedAt: new Date(late) });
+    expect([refunds(id), (await row(other)).state, await heldUntil(), await site.db.$count(leads)]).toEqual([1, 'pending', late + unpaidHoldMs, 0]);
+    expect(await site.db.select().from(localMessages)).toMatchObject([{ recipient: 'ada@shopper.example', subject: `Your deposit goes back: ${car.name}` }]);
+    expect(logged()).toMatch(/was refunded/);
+    await post(await paidEvent(other), { at: late + 2000 });
+    expect((await row(other)).state).toBe('paid');
+  });
+  test('RES-03 API-14 after the hold, with its key begun anew for another car, or its successor over too: both payments count', async () => {
+    const key = randomUUID();
+    const first = (await reserve({ idempotency_key: key })).json.checkout_id as string;
+    const event = await paidEvent(first);
+    await pending({ at: late });
+    const elsewhere = (await reserve({ idempotency_key: key, car_id: cars[1]!.id }, { at: late })).json.checkout_id as string;
+    expect((await post(event, { at: late + unpaidHoldMs - 1 })).status).toBe(200);
+    expect([(await row(first)).state, (await row(elsewhere)).state]).toEqual(['refunded', 'pending']);
+    const [next, other] = [(await reserve({ idempotency_key: key, car_id: cars[2]!.id }, { at: late + unpaidHoldMs })).json.checkout_id as string, await pending({ at: late + unpaidHoldMs })];
+    const lateEvent = await paidEvent(elsewhere);
+    expect((await post(lateEvent, { at: late + unpaidHoldMs + 1000 })).status).toBe(200);
+    expect([(await row(elsewhere)).state, (await row(next)).state, (await row(other)).state]).toEqual(['paid', 'pending', 'pending']);
+    const third = await paidEvent(other);
+    await pending({ at: late + 2 * unpaidHoldMs });
+    expect((await post(third, { at: late + 3 * unpaidHoldMs })).status).toBe(200);
+    expect((await row(other)).state).toBe('paid');
+  });
+  test('RES-03 API-14 a refund that the gateway does not take is asked for again, by its own repeat or in the night', async () => {
+    const id = await pending();
+    const event = await paidEvent(id);
+    await pending({ at: late });
+    stripe.isDown = true;
+    const failed = await post(event, { at: late });
+    expect([failed.status, failed.json.error.code]).toEqual([503, 'provider_down']);
+    expect(await row(id)).toMatchObject({ state: 'refunded', refundedAt: null });
+    stripe.isDown = false;
+    const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+    await finishReservations({ db: site.db, dealer: record, environment: readEnvironment({}), now: late + hour });
+    expect([refunds(id), (await row(id)).refundedAt]).toEqual([1, new Date(late + hour)]);
+    expect((await post(event, { at: late + 2 * hour })).status).toBe(200);
+    expect(refunds(id)).toBe(1);
+  });
+  test('RES-03 API-14 a car sold while the shopper paid: the money goes back', async () => {
+    const id = await pending();
+    await site.db.update(vehicleStates).set({ state: 'sold', until: null });
+    await post(await paidEvent(id));
+    expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
+    expect((await site.db.select().from(vehicleStates))[0]).toMatchObject({ state: 'sold', until: null });
+  });
+  test.each([['sold', { status: 'sold' }], ['reserved', { reserved: true }]])('RES-03 API-14 after the hold, with the feed telling that the car is %s: the money goes back', async (_, changed) => {
+    const id = await pending();
+    const event = await paidEvent(id);
+    await withPublished(changed, async () => { await post(event, { at: late }); });
+    expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
+  });
+  test('RES-03 API-14 a late payment and a new shopper at the same moment: one of them has the car', async () => {
+    const id = await pending();
+    const event = await paidEvent(id);
+    const [, next] = await Promise.all([post(event, { at: late }), reserve({}, { at: late })]);
+    const holding = (await site.db.select().from(reservations)).filter(({ state }) => state === 'pending' || state === 'paid');
+    expect(holding).toHaveLength(1);
+    expect([(await row(id)).state, next.status, refunds(id)]).toEqual(holding[0]!.id === id ? ['paid', 409, 0] : ['refunded', 200, 1]);
+  });
+  test('RES-03 a deposit that the dealer gives back in the gateway frees the car', async () => {
+    const id = await pending();
+    await post(await paidEvent(id));
+    await post({ type: 'charge.refunded', data: { object: { object: 'charge', payment_intent: `pi_${id}`, refunded: false } } }, { at: now + hour });
+    expect((await row(id)).state).toBe('paid');
+    await post({ type: 'charge.refunded', data: { object: { object: 'charge', payment_intent: `pi_${id}`, refunded: true } } }, { at: now + hour });
+    expect(await row(id)).toMatchObject({ state: 'refunded', refundedAt: new Date(now + hour) });
+    expect(await heldUntil()).toBeNull();
+    expect((await reserve({}, { at: now + hour })).status).toBe(200);
+  });
+  test('RES-03 every night: holds that are over end, lost receipts go out, persons who never paid are forgotten', async () => {
+    const id = await pending();
+    await post(await paidEvent(id));
+    await site.db.update(reservations).set({ receiptSentAt: null });
+    await site.db.delete(localMessages);
+    const unpaid = (await reserve({ car_id: cars[1]!.id })).json.checkout_id as string;
+    const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+    const night = (at: number) => finishReservations({ db: site.db, dealer: record, environment: readEnvironment({}), now: at });
+    await night(now + hour);
+    expect([(await row(id)).receiptSentAt, (await row(unpaid)).state, await site.db.$count(localMessages)]).toEqual([new Date(now + hour), 'expired', 1]);
+    await night(now + 31 * 24 * hour);
+    expect((await site.db.select().from(reservations)).map((one) => [one.id, one.state])).toEqual([[id, 'expired']]);
+  });
+});
