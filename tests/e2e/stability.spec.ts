@@ -33,7 +33,7 @@ for (const dealer of dealers) {
         expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
         // The browser names the largest picture only once it is on the screen, some time after its frame: hence the poll.
         // A tile of a few per cent is the largest where words fill the first screen.
-        await expect.poll(() => page.evaluate(() => window.largest && window.largest.share > 0.04 && window.largest.loading === 'lazy' ? window.largest.src : null), `${path} at ${width}`).toBeNull();
+        await expect.poll(() => page.evaluate(() => window.largest && window.largest.share > 0.04 && window.largest.loading === 'lazy' ? window.largest.src : null), { message: `${path} at ${width}`, timeout: 20_000 }).toBeNull();
       }
     }
   });
