@@ -18,7 +18,7 @@ export interface Step {
 
 export const steps: Step[] = [
   { name: 'types', heading: 'Types', tool: 'typescript/bin/tsc', args: ['-p', '.', '--noEmit'], report: null },
-  { name: 'astro', heading: 'Astro components', tool: 'astro/bin/astro.mjs', args: ['check', '--minimumSeverity', 'error'], report: null },
+  { name: 'astro', heading: 'Astro components', tool: '@astrojs/check/bin/astro-check.js', args: ['--minimumSeverity', 'error'], report: null },
   { name: 'lint', heading: 'Lint and import rules', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'], report: null },
   vitest('unit', 'Unit tests'),
   vitest('functions', 'Function tests'),
