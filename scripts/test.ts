@@ -3,7 +3,7 @@
  * last line is the sum. `npm test -- unit e2e` runs the named steps, `--fast` the quick ones.
  */
 import { parseArgs } from 'node:util';
-import { findOrInstallChromium } from './find-chromium.ts';
+import { findOrInstallTestBrowser } from './find-chromium.ts';
 import { exitOnHelp } from './help.ts';
 import { runStep } from './test-run/run-step.ts';
 import type { StepResult } from './test-run/run-step.ts';
@@ -33,7 +33,7 @@ async function runOne(step: Step): Promise<StepResult> {
 
 async function attempt(step: Step): Promise<StepResult> {
   try {
-    return await runStep(step, step.name === 'e2e' ? { CHROMIUM: findOrInstallChromium() } : {});
+    return await runStep(step, step.name === 'e2e' ? { CHROMIUM: findOrInstallTestBrowser() } : {});
   } catch (error) {
     console.error((error as Error).message);
     return { passed: 0, failed: 1, seconds: 0 };

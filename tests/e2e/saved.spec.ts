@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
@@ -112,6 +112,25 @@ test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the li
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('CARD-07 FAV-01 the live search has its hearts at once, also after one was pressed on the list it takes the place of', async ({ page }) => {
+  await withoutPhotos(page);
+  await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
+  const saved = page.locator('[data-search-app] li.vehicle-card[data-vehicle]').first();
+  await saved.locator('[data-save]').click();
+  // The live list is ready before it may take its place: not while something is pressed.
+  await page.mouse.move(2, 300);
+  await page.mouse.down();
+  const fetched = page.waitForResponse('**/search-index/**');
+  await page.locator('[data-search-form]').dispatchEvent('pointerover');
+  await fetched;
+  await page.waitForTimeout(1500);
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
+  await expect(page.locator('[data-search-app="live"] li.vehicle-card[data-vehicle]').first()).toBeVisible();
+  await expect(page.locator('[data-search-app="live"] li.vehicle-card[data-vehicle]:not(:has([data-save]))')).toHaveCount(0);
+  await expect(saved.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
 });
 
 const unkept = [

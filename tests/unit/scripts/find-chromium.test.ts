@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium } from '../../../scripts/find-chromium.ts';
+import { findChromium, findTestBrowser } from '../../../scripts/find-chromium.ts';
 
 let folder: string;
 const plant = (name: string, script: string, mode = 0o755) => {
@@ -24,6 +24,16 @@ test.skipIf(process.platform === 'win32')('the first one in PATH that starts is 
   plant('chromium-browser', 'exit 1');
   plant('google-chrome', 'exit 0');
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'google-chrome'));
+});
+
+test.skipIf(process.platform === 'win32')('tests take a shell that starts before a whole browser, and a browser where there is none', () => {
+  plant('chromium', 'exit 0');
+  plant('chromium-headless-shell', 'exit 1');
+  expect(findTestBrowser({ PATH: folder })).toBe(join(folder, 'chromium'));
+  plant('chromium-headless-shell', 'exit 0');
+  expect(findTestBrowser({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
+  expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium'));
+  expect(findTestBrowser({ CHROMIUM: '/opt/chrome', PATH: folder })).toBe('/opt/chrome');
 });
 
 test('none is found in an empty PATH', () => {

@@ -1,6 +1,7 @@
 /** Puts the interactive search in the place of the static list, once its first results are there. */
 import { createRoot } from 'react-dom/client';
 import type { SearchConfig } from './app-config.ts';
+import { bringSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 import { openGroup } from './FilterPills.tsx';
 import { looks } from './look.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -55,6 +56,7 @@ function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchCo
   const words = focused?.textContent.trim() ?? '';
   const folds = staticGroups(place);
   place.replaceWith(host);
+  void bringSavedButtons();
   const opened = foldAlike(host, folds, settings);
   if (wasOpen || opened !== null) host.querySelector<HTMLElement>('#filters:not(:popover-open)')?.showPopover();
   if (opened !== null) openGroup(opened);
