@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/find-chromium.ts';
 
@@ -8,6 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
+  // A page waits as often as it works: two visits at once take two thirds of the time, on two cores as well.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a slow moment of the machine from a fault; the report names what needed one.
