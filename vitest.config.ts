@@ -1,12 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Half of what a test does is waiting: two files at once, on two cores too. */
+const workers = Math.max(2, availableParallelism() - 1);
+
+/** More would want more connections than the database of the function tests has. */
+const databaseWorkers = Math.min(4, workers);
 
 /** Rules and plumbing are quick; functions and sites may start a database or build pages. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 } },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup: ['tests/support/database-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
-      { test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], globalSetup: ['tests/support/demo-sites-setup.ts'], testTimeout: 120_000, hookTimeout: 300_000 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: workers, sequence: { groupOrder: 1 }, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup: ['tests/support/database-setup.ts'], setupFiles: ['tests/support/between-files.ts'],
+          isolate: false, maxWorkers: databaseWorkers, sequence: { groupOrder: 2 }, testTimeout: 120_000, hookTimeout: 300_000,
+        },
+      },
+      { test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], globalSetup: ['tests/support/demo-sites-setup.ts'], maxWorkers: workers, sequence: { groupOrder: 3 }, testTimeout: 120_000, hookTimeout: 300_000 } },
     ],
   },
 });

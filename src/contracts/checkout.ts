@@ -7,8 +7,8 @@ import { isEmail, isPhoneLike } from './lead-rules.ts';
 const ownKey = v.pipe(line(200), v.minLength(16, 'Please send a key of at least 16 characters.'));
 
 /**
- * POST /api/checkout holds a vehicle for half an hour and leads to the payment of its deposit (API-14, RES-03). Amounts are
- * the dealer's settings alone. The same idempotency_key goes on with the same reservation.
+ * POST /api/checkout holds a vehicle for half an hour and leads to the payment of its deposit (API-14, RES-03). Where the
+ * dealer's deposit is $0 it is held for its full time and confirmed at once (RES-01). Amounts are the dealer's settings alone. The same idempotency_key goes on with the same reservation.
  */
 export const startCheckout = contract({
   name: 'checkout',
@@ -24,14 +24,15 @@ export const startCheckout = contract({
   }),
   reply: v.object({
     checkout_id: v.string(),
-    /** The gateway's page, or the confirmation where the deposit was paid before. */
+    /** The gateway's page, or the confirmation where the deposit was paid before or there is none. */
     redirect_url: v.string(),
-    /** When the hold ends if nothing is paid. */
+    /** When the hold ends, if nothing more is paid. */
     expires_at: v.string(),
   }),
-  errors: ['feature_off', 'sign_in', 'no_such_vehicle', 'not_reservable', 'held', 'key_reused', 'provider_down', 'not_configured'],
+  errors: ['feature_off', 'sign_in', 'no_such_vehicle', 'not_reservable', 'held', 'too_many_holds', 'key_reused', 'provider_down', 'not_configured'],
 });
 
+/** `paid` is also what a reservation without a deposit is. */
 export const reservationStates = ['pending', 'paid', 'expired', 'refunded', 'cancelled'] as const;
 
 /** GET /api/checkout/:id tells the confirmation page how it stands. The id is known to the shopper alone. */

@@ -1,7 +1,7 @@
 /**
  * The buttons of a card (CARD-04), in order, words and addresses decided. A vehicle that is not available has only
  * Find Me Something Similar, which leads to its page. Any other has Enquire, or Book a Test Drive in its place,
- * View Details, and Reserve Now when it can be reserved.
+ * View Details, and Reserve Now when it can be reserved. Without enquire buttons, Book a Test Drive stays where the vehicle is test-drive-only or its make is named for similar lists.
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from './card-vehicle.ts';
@@ -27,11 +27,10 @@ export function cardActions(vehicle: CardVehicle, settings: PublicSettings, cont
   if (!isAvailable(vehicle)) return [{ kind: 'find-similar', label: label(settings.labels.findSimilar), url }];
   const { buttons } = settings.cards;
   const actions: CardActions = [];
-  if (buttons.enquire) {
-    actions.push(isTestDriveInstead(vehicle, settings, context)
-      ? { kind: 'test-drive', label: label(settings.labels.testDrive), url: `${url}#test-drive` }
-      : { kind: 'enquire', label: label(settings.labels.enquire), url: `${url}#enquire` });
-  }
+  const isDriven = isTestDriveAsked(vehicle, settings, context);
+  // A dealer without enquire buttons still offers the one thing that such a vehicle is there for.
+  if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings))) actions.push({ kind: 'test-drive', label: label(settings.labels.testDrive), url: `${url}#test-drive` });
+  else if (buttons.enquire) actions.push({ kind: 'enquire', label: label(settings.labels.enquire), url: `${url}#enquire` });
   if (buttons.viewDetails) actions.push({ kind: 'view', label: label(settings.labels.viewDetails), url });
   if (buttons.reserve && isReservable(vehicle, settings)) {
     actions.push({ kind: 'reserve', label: label(reserveLabel(settings)), url: reserveUrl(vehicle, settings) });
@@ -44,11 +43,13 @@ export function isTestDriveOnly(vehicle: CardVehicle): boolean {
   return vehicle.testDriveOnly || /^test[\s-]?drive[\s-]only$/i.test(vehicle.tag?.trim() ?? '');
 }
 
-function isTestDriveInstead(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): boolean {
-  const { testDriveInsteadOfEnquire, testDriveInSimilarFor } = settings.cards.buttons;
+const isTestDriveEverywhere = ({ itemType }: CardVehicle, { cards }: PublicSettings): boolean => itemType !== 'accessory' && cards.buttons.testDriveInsteadOfEnquire;
+
+/** By the vehicle itself, or by its make in a similar-cars list. */
+function isTestDriveAsked(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): boolean {
   if (vehicle.itemType === 'accessory') return false;
-  if (testDriveInsteadOfEnquire || isTestDriveOnly(vehicle)) return true;
-  return context === 'similar' && testDriveInSimilarFor.some((make) => make.toLowerCase() === vehicle.make.toLowerCase());
+  if (isTestDriveOnly(vehicle)) return true;
+  return context === 'similar' && settings.cards.buttons.testDriveInSimilarFor.some((make) => make.toLowerCase() === vehicle.make.toLowerCase());
 }
 
 /** Whether Reserve Now is offered; the server checks again before it takes a deposit (RES-02). */
@@ -68,8 +69,9 @@ function isPriceReservable(price: number | null, { deposit, minimumPrice }: Publ
   return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
 }
 
-/** A vehicle that names no gateway takes the dealer's. */
+/** A vehicle that names no gateway takes the dealer's; one that names none of all cannot be reserved, though a free hold needs no gateway. */
 function hasProcessor(vehicle: CardVehicle, settings: PublicSettings): boolean {
+  if (settings.reserve.deposit === 0) return !(vehicle.paymentProcessors.length > 0 && vehicle.paymentProcessors.every((processor) => processor === 'none'));
   const offered = settings.reserve.processors.filter((processor) => processor !== 'none');
   if (vehicle.paymentProcessors.length === 0) return offered.length > 0;
   return offered.some((processor) => vehicle.paymentProcessors.includes(processor));

@@ -7,10 +7,11 @@ export const holdTime = (hours: number): string => `${hours} ${hours === 1 ? 'ho
 
 /**
  * What a deposit does (RES-01): the dealer's words, else the specification's, "$200 refundable deposit holds the car
- * 48 hours, 100% refundable", with the dealer's own amount, time and kind of vehicle. A deposit of $0 is not named.
+ * 48 hours, 100% refundable", with the dealer's own amount, time and kind of vehicle. With a deposit of $0 the hold is free.
  */
 export function reserveText({ reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>): string {
   if (reserve.text !== null) return reserve.text;
-  const deposit = reserve.deposit > 0 ? `${formatMoney(reserve.deposit)} refundable deposit` : 'A refundable deposit';
-  return `${deposit} holds the ${vehicleWord(stockRules.itemTypes[0] ?? 'car')} ${holdTime(reserve.holdHours)}, 100% refundable`;
+  const held = `the ${vehicleWord(stockRules.itemTypes[0] ?? 'car')} ${holdTime(reserve.holdHours)}`;
+  if (reserve.deposit === 0) return `We hold ${held}, with nothing to pay`;
+  return `${formatMoney(reserve.deposit)} refundable deposit holds ${held}, 100% refundable`;
 }

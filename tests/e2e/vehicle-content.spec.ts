@@ -69,6 +69,21 @@ test('FIN-03 the calculator counts what is typed, and says what is wrong beside 
   await expect(result.locator('[data-out="amount"]')).toHaveText(/^\$\d/v);
 });
 
+test('FIN-03 LAW-02 the calculator names the figure of the example at its deposit, also after another', async ({ page }) => {
+  await page.goto(`${tabs()}#calculator`);
+  const example = await page.locator('.finance-from .rates b').first().textContent();
+  const amount = page.locator('.calculator__result [data-out="amount"]');
+  const deposit = page.getByLabel('Deposit, $');
+  await expect(amount).toHaveText(example!);
+  const start = await deposit.inputValue();
+  await deposit.fill('0');
+  await expect(amount).not.toHaveText(example!);
+  await expect(page.locator('[data-out="basis"]')).not.toContainText('quotes it');
+  await deposit.fill(start);
+  await expect(amount).toHaveText(example!);
+  await expect(page.locator('[data-out="basis"]')).toContainText('as Quayside Finance quotes it');
+});
+
 test('LAW-02 rate, comparison rate and repayment are equally large, and the warning is in sight', async ({ page }) => {
   await page.goto(tabs());
   for (const width of [390, 1440]) {

@@ -126,3 +126,26 @@ test('WATCH-01 ROUTE-22 a dealer without a watchlist has neither its button nor 
   expect((await page.goto(siteUrl('ironbark-ford', '/watchlist')))?.status()).toBe(404);
   visit.problems.length = 0;
 });
+
+for (const [dealer, width] of [['harbour-motors', 390], ['everyday-cars', 1440]] as const) {
+  test(`WATCH-02 at ${dealer}, ${width} wide, what left the stock stands with its name, the day it was saved, a way on and a way off`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/api/session', (route) => route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }));
+    await page.route('**/api/watchlist', (route) => route.fulfill({ json: { cars: [{ car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' }, { car_id: 'left-2', saved_at: '2026-11-02T01:00:00Z' }] } }));
+    await page.route('**/api/watchlist/remove-car', (route) => route.fulfill({ json: { success: true } }));
+    await openVehicle(page, dealer);
+    await page.evaluate(() => localStorage.setItem(`${document.documentElement.dataset['site']}:RecentCars`, JSON.stringify([{ id: 'left-1', url: '/cars/2019-mazda-cx-5-left-1', title: '2019 Mazda CX-5' }])));
+    await page.goto(siteUrl(dealer, '/watchlist'));
+    const rows = page.locator('.gone-list li');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('2019 Mazda CX-5');
+    await expect(rows.first()).toContainText('No longer in stock. Saved 13/11/2026.');
+    await expect(rows.first().getByRole('link', { name: 'Find similar to the 2019 Mazda CX-5' })).toHaveAttribute('href', '/cars/2019-mazda-cx-5-left-1');
+    await expect(rows.last()).toContainText('A car you saved');
+    await expect(rows.last()).not.toContainText('left-2');
+    expect(await violations(page, 'gone from stock')).toEqual([]);
+    await rows.first().getByRole('button', { name: 'Remove 2019 Mazda CX-5 from your watchlist' }).click();
+    await expect(rows).toHaveCount(1);
+    visit.problems.length = 0;
+  });
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isReservable } from '#src/domain/card-actions.ts';
-import { vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
+import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/payment-window.ts';
@@ -15,6 +15,7 @@ import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
 import { paymentProvider } from '#src/server/providers/payments.ts';
+import { providerProblems } from '#src/server/providers/production-check.ts';
 import { pretendedSecret } from '#src/server/providers/payments-pretended.ts';
 import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -194,7 +195,6 @@ describe('what cannot be reserved', () => {
   test('RES-03 API-14 where the dealer takes no deposits', async () => {
     await withSettings(({ reserve: rules }) => { rules.shown = false; }, async () => expect(await refused()).toEqual([404, 'feature_off']));
     await withSettings(({ reserve: rules }) => { rules.processors = ['none']; }, async () => expect(await refused()).toEqual([404, 'feature_off']));
-    expect(await refused({}, { slug: 'apex-motorcycles' })).toEqual([404, 'feature_off']);
   });
   test('API-14 RES-05 without a session where shoppers sign in first', async () => {
     expect(await refused({}, { slug: 'everyday-cars' })).toEqual([401, 'sign_in']);
@@ -224,6 +224,65 @@ describe('what cannot be reserved', () => {
     expect(() => paymentProvider({ settings } as DealerRecord, readEnvironment({ FORECOURT_MODE: 'production' }), {})).toThrow('HM_PAY is not set');
     for (const value of ['sk_live_1', 'https://sk_live_1@api.stripe.com/', 'http://sk_live_1:whsec_1@api.stripe.com/']) expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is no payment account: (?!.*live_1)/);
     expect(readStripeAccount('HM_PAY', 'https://sk_live_1:whsec_1@api.stripe.com/')).toEqual({ key: 'sk_live_1', webhookSecret: 'whsec_1', host: 'api.stripe.com', port: '443', protocol: 'https' });
+  });
+});
+
+describe('a dealer whose deposit is $0', () => {
+  const bikes = async (): Promise<string[]> => Object.keys(JSON.parse(await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8')) as Record<string, string>);
+  const offered = async (): Promise<PublishedVehicle[]> => {
+    const { settings } = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+    const slugs = JSON.parse(await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8')) as Record<string, string>;
+    const all = await Promise.all((await bikes()).map(async (id) => JSON.parse(await readFile(join(site.outDir, 'apex-motorcycles', vehicleFile(slugs[id]!)), 'utf8')) as PublishedVehicle));
+    return all.filter((bike) => isReservable(bike, settings));
+  };
+  const hold = (bike: PublishedVehicle, changed: object = {}, told: Told = {}) => reserve({ car_id: bike.id, ...changed }, { slug: 'apex-motorcycles', ...told });
+
+  test('RES-01 API-14 whatever shows Reserve Now is held for 48 hours at once, with nothing to pay; the dealer and the shopper are told', async () => {
+    const [bike] = await offered();
+    const key = randomUUID();
+    const first = await hold(bike!, { idempotency_key: key });
+    const until = now + 48 * hour;
+    const id = first.json.checkout_id as string;
+    expect(first).toEqual({ status: 200, json: { checkout_id: id, redirect_url: expect.stringMatching(new RegExp(`^/cars/.*[?&]reservation=${id}$`)), expires_at: new Date(until).toISOString() } });
+    expect(await hold(bike!, { idempotency_key: key })).toEqual(first);
+    expect(await row(id)).toMatchObject({ state: 'paid', depositCents: 0, chargeId: null, paymentId: null, expiresAt: new Date(until), receiptSentAt: new Date(now) });
+    expect(await heldUntil(bike!.id)).toBe(until);
+    expect(await site.db.select().from(leads)).toMatchObject([{ dealer: 'apex-motorcycles', category: 'Reservation', carId: bike!.id, message: 'Reserved online, without a deposit.' }]);
+    const [receipt, ...others] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+    expect([receipt!.subject, others]).toEqual([`Reserved: ${bike!.name}`, []]);
+    expect(receipt!.body).toContain('There is nothing to pay for this hold');
+    expect(receipt!.body).not.toMatch(/deposit|refund|Payment|\$/i);
+    expect(stripe.made('/v1/checkout/sessions').filter(({ client_reference_id: reference }) => reference === id)).toEqual([]);
+    expect((await hold(bike!, { email: 'eve@shopper.example', phone: '0491 570 157' }, { at: until - 1 })).json.error.code).toBe('held');
+    expect((await hold(bike!, { email: 'eve@shopper.example', phone: '0491 570 157' }, { at: until })).status).toBe(200);
+  });
+  test('RES-01 API-14 fifty shoppers for one at once: exactly one hold', async () => {
+    const [bike] = await offered();
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, shopper) => hold(bike!, { email: `s${shopper}@shopper.example`, phone: `0491 571 ${100 + shopper}` })));
+    expect(answers.filter(({ status: told }) => told === 200)).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.error?.code === 'held')).toHaveLength(49);
+  });
+  test('RES-01 API-14 one person, by e-mail or phone, holds two at once and no more', async () => {
+    const [first, second, third] = await offered();
+    expect([(await hold(first!)).status, (await hold(second!, { email: 'other@shopper.example' })).status]).toEqual([200, 200]);
+    const more = await hold(third!, { email: 'again@shopper.example' });
+    expect([more.status, more.json.error.code]).toEqual([409, 'too_many_holds']);
+    expect(await heldUntil(third!.id)).toBeNull();
+    expect((await hold(third!, {}, { at: now + 48 * hour })).status).toBe(200);
+  });
+  test('RES-01 API-14 no payment account is needed, in production neither', async () => {
+    const record = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+    const problems = (deposit: number) => providerProblems({ ...record, settings: { ...record.settings, reserve: { ...record.settings.reserve, deposit } } }, readEnvironment(), {}).filter((problem) => problem.includes('payment'));
+    expect([problems(0), problems(200).length]).toEqual([[], 1]);
+  });
+  test('RES-01 in the night a lost receipt goes out, but not for a hold that a crash kept from the dealer', async () => {
+    const [told, untold] = await offered();
+    const ids = [(await hold(told!)).json.checkout_id as string, (await hold(untold!)).json.checkout_id as string];
+    await site.db.update(reservations).set({ receiptSentAt: null });
+    await site.db.update(leads).set({ idempotencyKey: 'another' }).where(eq(leads.idempotencyKey, `reservation:${ids[1]}`));
+    const record = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+    await finishReservations({ db: site.db, dealer: record, environment: readEnvironment(), now: now + hour });
+    expect([(await row(ids[0]!)).receiptSentAt, (await row(ids[1]!)).receiptSentAt]).toEqual([new Date(now + hour), null]);
   });
 });
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '#src/server/database/migrate.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
-import { freshDatabase } from '../support/function-site.ts';
+import { emptyDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 
 let folder: string;
@@ -102,7 +102,7 @@ test('a folder or a port that is taken is named in the error', async () => {
 });
 
 test('several processes may start on an empty database at once: the migrations are applied one time', async () => {
-  const url = await freshDatabase();
+  const url = await emptyDatabase();
   const pools = Array.from({ length: 6 }, () => new pg.Pool({ connectionString: url, max: 1 }));
   await Promise.all(pools.map(migrateDatabase));
   const applied = await query(url, 'select count(*)::int as migrations from drizzle.__drizzle_migrations');
@@ -112,7 +112,7 @@ test('several processes may start on an empty database at once: the migrations a
 });
 
 test('a server that DATABASE_URL names is used as it is; one that does not answer is said at the start', async () => {
-  const named = await freshDatabase();
+  const named = await emptyDatabase();
   vi.stubEnv('DATABASE_URL', named);
   const running = await startDatabase(folder);
   expect(await query(named, 'select count(*)::int as leads from leads')).toEqual([{ leads: 0 }]);

@@ -13,6 +13,7 @@ import { jsonEndpoint, signedInEndpoint, type EndpointOptions } from '#src/serve
 import { countCall } from '#src/server/endpoint/rate-limit.ts';
 import { ProviderDownError } from '#src/server/providers/resilient-fetch.ts';
 import { EnvironmentError } from '#src/server/environment.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { projectDir } from '../support/generator.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { Browser } from '../support/browser.ts';
@@ -159,6 +160,6 @@ describe('bodies', () => {
     await fc.assert(fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.webQueryParameters()), fc.constantFrom('application/json', 'application/x-www-form-urlencoded'), async (body, type) => {
       const answer = await post(body, type);
       expect(answer.status === 200 || [400, 413, 422].includes(answer.status) && typeof answer.json.error.code === 'string' ? 'fine' : body).toBe('fine');
-    }), { numRuns: 300 });
+    }), { numRuns: fuzzRuns(100) });
   }, 60_000);
 });

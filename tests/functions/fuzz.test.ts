@@ -11,10 +11,11 @@ import { cookieName, openSession } from '#src/server/identity/session.ts';
 import { loadFunctions } from '#src/server/local/functions.ts';
 import { allContracts, fieldsOf, type Fields } from '../support/contract-fields.ts';
 import { functionSite, type Answer, type Ask, type FunctionSite } from '../support/function-site.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { projectDir } from '../support/generator.ts';
 import { brokenBody, contentType, hostileKey, hostileText, hostileValue } from '../support/hostile.ts';
 
-const runs = Number(process.env.FUZZ_RUNS ?? 60);
+const runs = fuzzRuns(24);
 const { routes } = await loadFunctions(join(projectDir, 'functions'));
 const contracts = await allContracts();
 const calls = routes.flatMap(({ file, path, methods }) => (methods ?? ['GET', 'POST']).filter((method) => method !== 'HEAD').map((method) => ({

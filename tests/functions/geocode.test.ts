@@ -1,29 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { lookups, rateLimits } from '#src/server/database/schema.ts';
 import { findPlace } from '#src/server/geocode/find-place.ts';
 import { nearestPlace } from '#src/server/geocode/nearest-place.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
+import { stubService, type StubService } from '../support/stub-service.ts';
 
 let site: FunctionSite;
-let stub: Server;
+let stub: StubService;
 /** What the services answer, by the path that was asked. */
 let answer: (url: URL) => { status: number; body: unknown };
 let asked: URL[] = [];
 
 beforeAll(async () => {
-  stub = createServer((request, response) => {
-    const url = new URL(request.url!, 'http://stub');
+  stub = await stubService(({ path }) => {
+    const url = new URL(path, 'http://stub');
     asked.push(url);
     const { status, body } = answer(url);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    return typeof body === 'string' ? { status, body } : { status, json: body };
   });
-  await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`;
-  process.env.TEST_NOMINATIM = `${base}/search`;
-  process.env.TEST_GOOGLE = `${base}/maps/api/geocode/json?key=k1`;
+  process.env.TEST_NOMINATIM = `${stub.origin}/search`;
+  process.env.TEST_GOOGLE = `${stub.origin}/maps/api/geocode/json?key=k1`;
   process.env.TEST_DOWN = 'http://127.0.0.1:59998/search';
   site = await functionSite({
     dealers: ['harbour-motors', 'kauri-cars', 'lakeside-auto', 'everyday-cars', 'ironbark-ford', 'southern-cross-caravans'],
@@ -36,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  stub.close();
+  await stub.stop();
 });
 beforeEach(async () => {
   asked = [];
@@ -124,7 +122,7 @@ describe('API-11 the call', () => {
       const { status, json } = await site.ask(`/api/geocode?${new URLSearchParams({ address: address.toWellFormed() })}`);
       expect([200, 404, 422]).toContain(status);
       if (status !== 200) expect(json.error.message).toMatch(/\w/);
-    }), { numRuns: 300 });
+    }), { numRuns: fuzzRuns(100) });
   });
 });
 

@@ -7,6 +7,7 @@ import { consents, deliveries, leads, rateLimits } from '#src/server/database/sc
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
 
 let site: FunctionSite;
 beforeAll(async () => { site = await functionSite({ dealers: ['harbour-motors', 'kauri-cars'] }); });
@@ -184,5 +185,5 @@ test('API-03 API-09 ERR-01 whatever is sent is stored or refused by name, and ne
     const answer = await site.ask(path, { body: text ?? 'undefined', headers: { 'content-type': 'application/json' } });
     expect([200, 400, 413, 422], answer.text).toContain(answer.status);
     if (answer.status === 422) expect(answer.json.error.code).toBe('invalid');
-  }), { numRuns: 250 });
+  }), { numRuns: fuzzRuns(80) });
 });

@@ -13,6 +13,7 @@ import { paragraphsOf, printable } from '#src/server/pdf/printable.ts';
 import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
 import type { SiteFiles } from '#src/server/site-files.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { projectDir } from '../support/generator.ts';
 
 let site: FunctionSite;
@@ -95,7 +96,7 @@ describe('ERR-01 a PDF that cannot be made', () => {
     await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }), async (slug, query) => {
       await site.db.delete(rateLimits);
       expect((await site.ask(`/api/cars/${encodeURIComponent(slug)}/pdf?${new URLSearchParams(query)}`)).status).toBeLessThan(500);
-    }), { numRuns: 200 });
+    }), { numRuns: fuzzRuns(60) });
   });
 
   test('API-08 a record with hostile words and pictures still makes a file', async () => {
@@ -113,6 +114,13 @@ describe('VDP-12 what it says', () => {
     expect(said.price).toMatchObject({ text: '$12,990', label: 'Drive away' });
     expect(said.priceMeaning).toMatch(/^The whole price/);
     expect(words({ ...photographed, price: null }).price).toEqual({ kind: 'words', text: 'Enquire for price.' });
+  });
+
+  test('CARD-05 a weekly subscription says that it is no price to own the vehicle', () => {
+    const { settings, locations } = dealers.get('harbour-motors')!;
+    const said = brochure({ ...photographed, subscriptionPrice: 285 }, { ...settings, pricing: { ...settings.pricing, subscription: true } }, locations, now);
+    expect(said.price).toMatchObject({ text: '$285', suffix: 'per week', label: 'Subscription' });
+    expect(said.priceMeaning).toMatch(/^A weekly payment to use this car, not the price to own it\./);
   });
 
   test('LAW-01 the selling place stands with address and licence, and no plate is printed', () => {

@@ -59,7 +59,7 @@ describe('with an account', () => {
   test('API-04 the register is asked with the key, and words are cleaned', async () => {
     answer = { body: JSON.stringify({ year: '2019', make: ' Toyota\u0000', model: 'Corolla', badge: '', colour: 'White', engineNumber: 'secret' }) };
     expect(await find()).toEqual({ rego: 'ABC12D', regoState: 'vic', vehicle: { year: 2019, make: 'Toyota', model: 'Corolla', badge: null, series: null, body: null, transmission: null, fuel: null, colour: 'White' } });
-    expect(register.asked).toMatchObject([{ method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } }]);
+    expect(register.received).toMatchObject([{ method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } }]);
   });
   test('API-04 404 of the register is no vehicle', async () => {
     answer = { status: 404 };

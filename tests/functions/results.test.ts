@@ -8,6 +8,7 @@ import { searchConfig, siteIndex } from '#src/features/search/search-config.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import { resultsPage } from '#src/server/results/results-page.ts';
 import { aVehicle, now } from '../fixtures/vehicles.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { searchSite } from '../unit/features/search/app/search-site.ts';
 import { yard } from '../unit/search/stock.ts';
 
@@ -188,6 +189,6 @@ describe('whatever a query holds', () => {
       expect(html).not.toContain('<zq');
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html.endsWith('</html>')).toBe(true);
-    }), { numRuns: 300 });
+    }), { numRuns: fuzzRuns(100) });
   });
 });

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { database } from '#src/server/database/database.ts';
@@ -10,21 +8,22 @@ import { reviewsReply } from '#src/server/reviews/reviews-reply.ts';
 import type { Review } from '#src/domain/content.ts';
 import { visibleReviews } from '#src/domain/reviews.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
+import { stubService, type StubService } from '../support/stub-service.ts';
 
 let site: FunctionSite;
-let stub: Server;
+let stub: StubService;
 let answer: () => { status: number; body: unknown };
 let asked: { url: string; authorization: string | undefined }[] = [];
 const records = new Map<string, DealerRecord>();
 
 beforeAll(async () => {
-  stub = createServer((request, response) => {
-    asked.push({ url: request.url!, authorization: request.headers.authorization });
+  stub = await stubService(({ path, headers }) => {
+    asked.push({ url: path, authorization: headers.authorization });
     const { status, body } = answer();
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    return typeof body === 'string' ? { status, body } : { status, json: body };
   });
-  await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
-  process.env.TEST_REVIEWS = `http://key1@127.0.0.1:${(stub.address() as AddressInfo).port}/v1`;
+  process.env.TEST_REVIEWS = `http://key1@127.0.0.1:${stub.port}/v1`;
   site = await functionSite({
     dealers: ['harbour-motors', 'lakeside-auto', 'kauri-cars'],
     change: (record) => {
@@ -39,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  stub.close();
+  await stub.stop();
 });
 beforeEach(async () => {
   asked = [];
@@ -80,7 +79,7 @@ describe('REV-04 API-10 without a service', () => {
       const search = new URLSearchParams(query);
       if (twice) search.append('orgId', 'hm-1');
       expect((await site.ask(`/api/reviews/?${search}`)).status).toBeLessThan(500);
-    }), { numRuns: 300 });
+    }), { numRuns: fuzzRuns(100) });
   });
 });
 

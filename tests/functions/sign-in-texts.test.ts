@@ -3,16 +3,16 @@ import { localMessages, signInCodes } from '#src/server/database/schema.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
 import { Browser } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
-import { stubServer, type StubServer } from '../support/stub-server.ts';
+import { stubService, type StubService } from '../support/stub-service.ts';
 
 let site: FunctionSite;
-let twilio: StubServer;
+let twilio: StubService;
 let clock = Date.parse('2026-11-20T09:00:00+11:00');
 let numbers = 0;
 let logged: string[];
 
 beforeAll(async () => {
-  twilio = await stubServer(() => ({ status: 201 }));
+  twilio = await stubService(() => ({ status: 201 }));
   site = await functionSite({ change: ({ settings }) => { settings.account.garage = true; settings.private.providers.sms = 'TEST_SMS'; } });
 });
 afterAll(async () => { await site.stop(); await twilio.stop(); });

@@ -9,11 +9,11 @@ import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
-import { stubService, type Asked, type StubAnswer, type StubService } from '../support/stub-service.ts';
+import { stubService, type Received, type StubAnswer, type StubService } from '../support/stub-service.ts';
 
 let db: Database;
 let service: StubService;
-let feed: (asked: Asked) => StubAnswer | Promise<StubAnswer>;
+let feed: (received: Received) => StubAnswer | Promise<StubAnswer>;
 let hook: StubAnswer;
 let clock = Date.parse('2026-11-23T00:00:00Z');
 const now = () => clock;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.delete(stockChecks);
   feed = () => ({ body: 'id,price\n1,9990\n' });
   hook = { status: 200 };
-  service = await stubService((asked) => (asked.path.startsWith('/hook') ? hook : feed(asked)));
+  service = await stubService((received) => (received.path.startsWith('/hook') ? hook : feed(received)));
   process.env.TEST_BUILD_HOOK = `http://127.0.0.1:${service.port}/hook/secret`;
   process.env.TEST_FEED_KEY = 'Bearer feed-key';
 });
@@ -43,7 +43,7 @@ const record = (slug = 'kauri-cars', source: object = {}, providers: object = { 
 });
 const check = (dealer = record()) => refreshStock(db, dealer, now);
 const row = async () => (await db.select().from(stockChecks))[0];
-const hooks = () => service.asked.filter(({ path }) => path.startsWith('/hook')).length;
+const hooks = () => service.received.filter(({ path }) => path.startsWith('/hook')).length;
 
 test('API-16 a build is asked for when the feed changed, and only then', async () => {
   expect([await check(), await check(), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'unchanged' }, 1]);
@@ -51,8 +51,8 @@ test('API-16 a build is asked for when the feed changed, and only then', async (
   clock += 600_000;
   expect([await check(), await check(), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'unchanged' }, 2]);
   expect(await row()).toMatchObject({ dealer: 'kauri-cars', triggeredAt: new Date(clock), checkedAt: new Date(clock), leasedUntil: null, failures: 0 });
-  expect(service.asked[0]).toMatchObject({ path: '/feed.csv?token=private', headers: { authorization: 'Bearer feed-key' } });
-  expect(service.asked.find(({ path }) => path.startsWith('/hook'))).toMatchObject({ method: 'POST', path: '/hook/secret' });
+  expect(service.received[0]).toMatchObject({ path: '/feed.csv?token=private', headers: { authorization: 'Bearer feed-key' } });
+  expect(service.received.find(({ path }) => path.startsWith('/hook'))).toMatchObject({ method: 'POST', path: '/hook/secret' });
 });
 test.each([['Windows line breaks', 'id,price\r\n1,9990\r\n', 'unchanged'], ['a byte order mark', '\ufeffid,price\n1,9990\n', 'unchanged'], ['another order of rows', '1,9990\nid,price\n', 'triggered'], ['a price', 'id,price\n1,9991\n', 'triggered']])('API-16 the same feed with %s', async (_, body, outcome) => {
   await check();
@@ -62,7 +62,7 @@ test.each([['Windows line breaks', 'id,price\r\n1,9990\r\n', 'unchanged'], ['a b
 test('API-16 a feed that knows its versions is not sent again', async () => {
   feed = ({ headers }) => (headers['if-none-match'] === '"v1"' ? { status: 304 } : { body: 'a', headers: { etag: '"v1"', 'last-modified': 'Mon, 23 Nov 2026 00:00:00 GMT' } });
   expect([await check(), await check()]).toEqual([{ outcome: 'triggered' }, { outcome: 'unchanged' }]);
-  expect(service.asked.at(-1)!.headers).toMatchObject({ 'if-none-match': '"v1"', 'if-modified-since': 'Mon, 23 Nov 2026 00:00:00 GMT' });
+  expect(service.received.at(-1)!.headers).toMatchObject({ 'if-none-match': '"v1"', 'if-modified-since': 'Mon, 23 Nov 2026 00:00:00 GMT' });
 });
 test('API-16 a hook that failed is called again, and the feed counts as changed until it took it', async () => {
   hook = { status: 500 };
@@ -130,12 +130,12 @@ test('API-16 files are skipped, and so is a dealer without a hook', async () => 
   const file = record();
   file.settings.stock.source = { kind: 'csv', path: 'stock.csv' };
   expect([await check(file), await check(record('kauri-cars', {}, {}))]).toMatchObject([{ outcome: 'skipped' }, { outcome: 'skipped' }]);
-  expect([service.asked, await row()]).toEqual([[], undefined]);
+  expect([service.received, await row()]).toEqual([[], undefined]);
 });
 test.each([['TEST_BUILD_HOOK'], ['TEST_FEED_KEY']])('API-16 %s that is not set is named', async (variable) => {
   delete process.env[variable];
   expect(await check()).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(variable) });
-  expect(service.asked).toEqual([]);
+  expect(service.received).toEqual([]);
 });
 test('API-16 the clock calls it every ten minutes, and no address does', async () => {
   const { routes, scheduled } = await loadFunctions(join(projectDir, 'functions'));

@@ -159,8 +159,8 @@ describe('with an account', () => {
   test('TRADE-01 the service is asked once and its price given', async () => {
     answer = { body: '{"value": 12345.6}' };
     expect((await ask()).json).toMatchObject({ offer_price: 12_346 });
-    expect(service.asked).toMatchObject([{ method: 'POST', path: '/valuations', headers: { authorization: `Basic ${btoa('user:pass')}` } }]);
-    expect(JSON.parse(service.asked[0]!.body)).toMatchObject({ rego: 'ABC12D', state: 'VIC', vehicle: { make: 'Mazda', kilometres: 30_000 } });
+    expect(service.received).toMatchObject([{ method: 'POST', path: '/valuations', headers: { authorization: `Basic ${btoa('user:pass')}` } }]);
+    expect(JSON.parse(service.received[0]!.body)).toMatchObject({ rego: 'ABC12D', state: 'VIC', vehicle: { make: 'Mazda', kilometres: 30_000 } });
   });
   test.each([['no price', { body: '{"value": null}' }, 'no_comparable'], ['503', { status: 503 }, 'unavailable'], ['a price below nothing', { body: '{"value": -5}' }, 'unavailable'], ['text', { body: 'no' }, 'unavailable']])('TRADE-01 %s of the service is told honestly and kept', async (_, given, reason) => {
     answer = given;

@@ -9,6 +9,7 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import list from '../../functions/watchlist.ts';
 import removeCar from '../../functions/watchlist-remove-car.ts';
 import saveCar from '../../functions/watchlist-save-car.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
 
 let site: FunctionSite;
 let clock: number;
@@ -156,7 +157,7 @@ test('WATCH-01 whatever is sent, the answer is 2xx or a 4xx with a code', async 
       if (reply.status >= 400) expect(reply.json.error.code).toMatch(/^[a-z_]+$/);
       else expect(reply.json).toEqual({ success: true });
     }
-  }), { numRuns: 150 });
+  }), { numRuns: fuzzRuns(60) });
 }, 60_000);
 
 test('ERR-01 with the database down a save fails with words for the alert, and is not a success', async () => {

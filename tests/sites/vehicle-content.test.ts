@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { australianState, statutoryRights } from '#src/domain/rights/statutory-rights.ts';
-import { isReservable } from '#src/domain/card-actions.ts';
+import { cardActions, isReservable, isTestDriveOnly } from '#src/domain/card-actions.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
+import { calculation } from '#src/domain/finance/calculation.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
+import { reserveText } from '#src/domain/reserve-text.ts';
 import { isValuationOffered } from '#src/domain/valuation-eligibility.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { isAvailable } from '#src/domain/visibility.ts';
+import { siteOf } from '#src/features/search/site.ts';
+import { vehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
+import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
 import { words } from '../support/text.ts';
 
@@ -77,11 +82,41 @@ describe.each(demoSlugs)('%s', (slug) => {
       const text = words(page.querySelector('.interest'));
       if (text === '') continue;
       expect(text).toMatch(/^Interested in this vehicle\?/);
-      expect(text.includes('secure payment gateway'), vehicle.slug).toBe(isReservable(vehicle, settings));
+      expect(text.includes(reserveText(settings)), vehicle.slug).toBe(isReservable(vehicle, settings));
+      expect(text, vehicle.slug).not.toMatch(/payment gateway|pay (now|by card)/);
       expect(text.includes('Trade In Valuation'), vehicle.slug).toBe(isValuationOffered(vehicle, settings));
       expect(text.includes('$0'), vehicle.slug).toBe(false);
       expect(page.querySelectorAll('.payment-brands li').length, vehicle.slug).toBe(isReservable(vehicle, settings) ? settings.vehiclePage.paymentBrands.length : 0);
     }
+  });
+
+  test('VDP-01 What’s Included stands with what it holds for: never with a sold one, and in the future for one that is coming', () => {
+    const { tenant: { settings: { vehiclePage: { included, includedFor } } } } = demoOf(slug);
+    for (const { vehicle, page } of pages(slug)) {
+      const points = isAvailable(vehicle) && vehicle.itemType !== 'accessory' ? [...included, ...includedFor[vehicle.carType]] : [];
+      const section = page.querySelector('#included');
+      expect(section?.querySelectorAll('.tick-list li').map(words) ?? [], vehicle.slug).toEqual(points);
+      expect(words(section).includes('has not arrived yet'), vehicle.slug).toBe(points.length > 0 && vehicle.status === 'coming_soon');
+      if (vehicle.carType === 'used') expect(points.join(' '), vehicle.slug).not.toMatch(/new-(car|vehicle) warranty|manufacturer's warranty, from/i);
+      if (!isAvailable(vehicle)) expect(page.querySelector('#protect, .promises-set'), vehicle.slug).toBeNull();
+    }
+  });
+
+  test('CARD-04 a similar vehicle has the buttons of its own rule, test drives of test-drive-only ones among them', () => {
+    const { context: { settings }, stock } = demoOf(slug);
+    const bySlug = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
+    for (const { vehicle, page } of pages(slug)) {
+      for (const card of page.querySelectorAll('.vehicle-card')) {
+        const shown = bySlug.get(card.querySelector('.vehicle-card__title a')!.getAttribute('href')!)!;
+        const labels = card.querySelectorAll('.vehicle-card__action').map(words);
+        expect(labels, `${shown.slug} on ${vehicle.slug}`).toEqual(cardActions(shown, settings, 'similar').map(({ label }) => label));
+        if (isTestDriveOnly(shown)) expect(labels[0], shown.slug).toBe('Book a Test Drive');
+      }
+    }
+  });
+
+  test('FORM-05 nobody is offered a job on a vehicle’s form', () => {
+    for (const { vehicle, page } of pages(slug)) expect(page.querySelectorAll('form option').map(words).filter((text) => /career/i.test(text)), vehicle.slug).toEqual([]);
   });
 
   test('VDP-03 PDF, print and share follow their switches', () => {
@@ -110,20 +145,70 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(links.filter((link) => site.target(link).kind === 'missing')).toEqual([]);
   });
 
-  test('LAW-05 the rights panel stands on Australian pages where it is switched on, dated and sourced', () => {
+  test('LAW-05 the rights panel stands where it is switched on, dated and sourced', () => {
     const { context: { settings, locations }, } = demoOf(slug);
-    const isOn = settings.vehiclePage.rightsPanel && settings.regional.locale === 'en-AU';
+    const isOn = settings.vehiclePage.rightsPanel;
+    const isAustralian = settings.regional.locale === 'en-AU';
     expect(showing(slug, '#rights')).toEqual(those(slug, (vehicle) => isOn && isAvailable(vehicle) && vehicle.itemType !== 'accessory'));
     for (const { vehicle, page } of pages(slug)) {
       const text = words(page.querySelector('#rights'));
       if (text === '') continue;
       const state = australianState(locations.find((location) => location.slug === vehicle.locationSlug)?.address.state ?? vehicle.state);
       const rights = statutoryRights(vehicle, state, '2026-11-18');
-      expect(text, vehicle.slug).toMatch(/General information as of \d+ \w+ \d{4}, not legal advice\. Sources: /);
+      expect(text, vehicle.slug).toMatch(/General information as of (\d+ \w+|\w+ \d+,) \d{4}, not legal advice\. Sources: /);
+      if (!isAustralian) {
+        expect(text, vehicle.slug).not.toMatch(/Australia|Statutory warranty/);
+        expect(page.querySelectorAll('#rights a[href^="https://"]').length, vehicle.slug).toBeGreaterThan(0);
+        continue;
+      }
       expect(text.includes('Statutory warranty'), vehicle.slug).toBe(rights !== null);
       expect(page.querySelectorAll('#rights a[href^="https://"]').length, vehicle.slug).toBe(rights === null ? 1 : 2);
     }
   });
+});
+
+describe.each(['harbour-motors', 'ironbark-ford'] as const)('finance of %s', (slug) => {
+  test('FIN-03 LAW-02 the example beside the price and the calculator name the same figure for the same loan, with every vehicle', () => {
+    const { tenant, stock, context } = demoOf(slug);
+    const inputsOf = vehicleInputs(siteOf(tenant, stock, context));
+    const both = stock.vehicles.flatMap((vehicle) => {
+      const { finance, calculator } = vehiclePage(inputsOf(vehicle), context.settings);
+      const offer = inputsOf(vehicle).finance;
+      return finance?.repayment && calculator && offer ? [{ slug: vehicle.slug, example: finance, calculator, offer }] : [];
+    });
+    expect(both.length).toBeGreaterThan(20);
+    for (const { slug: name, example, calculator, offer } of both) {
+      expect(calculator.start, name).toMatchObject({ deposit: offer.deposit, balloon: offer.balloon ?? 0, period: offer.repayment!.period });
+      const result = calculation({ ...calculator.start, ratePerYear: offer.rate.interestRate, years: offer.termMonths / 12 }, calculator.quoted);
+      expect(result.kind === 'result' ? `$${Math.round(result.repayment).toLocaleString('en-AU')}` : result, name).toBe(example.repayment!.amount);
+    }
+  });
+
+  test('FIN-03 LAW-02 on a page, the calculator starts at the deposit of the example, and at its figure where rate and term are the same', () => {
+    const { context: { settings } } = demoOf(slug);
+    let same = 0;
+    for (const { vehicle, page } of pages(slug)) {
+      const [example, calculator] = [page.querySelector('.finance-from'), page.querySelector('[data-calculator]')];
+      const deposit = /\$([\d,]+) deposit/.exec(words(example))?.[1];
+      if (!example || !calculator || deposit === undefined) continue;
+      expect(calculator.querySelector('#calc-deposit')?.getAttribute('value'), vehicle.slug).toBe(deposit);
+      const offer = financeOffer(vehicle, settings, year)!;
+      if (offer.rate.interestRate !== settings.finance.calculatorRate || offer.termMonths !== settings.finance.calculatorTermYears * 12) continue;
+      same++;
+      expect(words(calculator.querySelector('.rates dd')), vehicle.slug).toBe(words(example.querySelector('.rates dd')));
+    }
+    expect(same > 20).toBe(settings.finance.calculatorTermYears === 5);
+  });
+});
+
+test('CARD-05 PRICE-01 a subscription price says what it covers and what it does not', () => {
+  const subscribed = demoOf('kauri-cars').stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
+  expect(subscribed.length).toBeGreaterThan(3);
+  for (const { slug, subscriptionPrice } of subscribed) {
+    const text = words(demoOf('kauri-cars').site.page(`/cars/${slug}`).querySelector('.price-details'));
+    expect(text, slug).toContain('not the price to own it. Included: registration');
+    expect(text, slug).toContain(`26 weeks, $${(subscriptionPrice! * 26).toLocaleString('en-NZ')} in weekly payments`);
+  }
 });
 
 test('the demo dealers show every state of it', () => {

@@ -1,6 +1,6 @@
 /** Builds a folder of sites once, although several test files of one run ask for it at the same time. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunResult } from '../../scripts/generator/run.ts';
@@ -9,7 +9,10 @@ import { finished, projectDir } from './generator.ts';
 /** Runs `npm run build` with `args` into `dir`; a second caller waits for the first one's result. */
 export async function builtOnce(dir: string, args: string[]): Promise<RunResult> {
   const result = join(dir, 'result.json');
-  if (!existsSync(result) && isFirst(dir)) writeFileSync(result, JSON.stringify(await build(dir, args)));
+  if (!existsSync(result) && isFirst(dir)) {
+    writeFileSync(`${result}.part`, JSON.stringify(await build(dir, args)));
+    renameSync(`${result}.part`, result);
+  }
   while (!existsSync(result)) await wait(100);
   return JSON.parse(readFileSync(result, 'utf8')) as RunResult;
 }

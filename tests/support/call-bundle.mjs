@@ -1,11 +1,20 @@
-// Runs in a folder that a function was unpacked to: calls its handler once and prints the answer as JSON.
+// Calls handlers of functions, each with its unpacked folder as the working one, and writes what they answer. Arguments: a file with the calls, and one for the answers.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const { file, url, method, body, headers, params } = JSON.parse(process.argv[2]);
-const { default: handler } = await import(pathToFileURL(file).href);
-const pending = [];
-const response = await handler(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }), { params, ip: '127.0.0.1', waitUntil: (work) => pending.push(work) });
-const bytes = Buffer.from(await response.arrayBuffer());
-await Promise.allSettled(pending);
-process.stdout.write(`\n${JSON.stringify({ status: response.status, type: response.headers.get('content-type'), base64: bytes.toString('base64') })}`);
+const [callsFile, answersFile] = process.argv.slice(2);
+
+async function answer({ folder, file, url, method, headers, params, body }) {
+  process.chdir(folder);
+  const { default: handler } = await import(pathToFileURL(file).href);
+  const pending = [];
+  const response = await handler(new Request(url, { method, headers, body }), { params, ip: '127.0.0.1', waitUntil: (work) => pending.push(work) });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  await Promise.allSettled(pending);
+  return { status: response.status, type: response.headers.get('content-type'), base64: bytes.toString('base64') };
+}
+
+const answers = {};
+for (const { key, ...call } of JSON.parse(readFileSync(callsFile, 'utf8'))) answers[key] = await answer(call).catch((error) => ({ failure: String(error?.stack ?? error) }));
+writeFileSync(answersFile, JSON.stringify(answers));
 process.exit(0);

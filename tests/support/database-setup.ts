@@ -2,26 +2,50 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
+import { migrateDatabase } from '#src/server/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** A migrated database, to make others from. */
+    templateDatabase: string;
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startServer();
+  const template = `template_${process.pid}_${Date.now()}`;
+  await onServer(url, `create database ${template}`);
+  await migrate(new URL(`/${template}`, url).href);
+  project.provide('databaseUrl', url);
+  project.provide('templateDatabase', template);
+  return async () => {
+    await onServer(url, `drop database ${template}`);
+    await stop();
+  };
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('databaseUrl', given);
-    return async () => {};
-  }
+  if (given) return { url: given, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-database-'));
   const { url, stop } = await startEmbeddedDatabase({ folder });
-  project.provide('databaseUrl', url);
-  return async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  // No test takes the power away, so nothing has to reach the disk; what a kill -9 leaves is tested with a server of its own.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await onServer(url, `alter system set ${setting} = off`);
+  await onServer(url, 'select pg_reload_conf()');
+  return { url, stop: async () => { await stop(); rmSync(folder, { recursive: true, force: true }); } };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function migrate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url });
+  await migrateDatabase(pool).finally(() => pool.end());
 }

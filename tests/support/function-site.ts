@@ -64,13 +64,17 @@ export interface FunctionSiteOptions {
 
 export const builtAt = Date.parse('2026-11-19T10:00:00+11:00');
 
-/** A database with nothing in it on the test server. */
-export async function freshDatabase(): Promise<string> {
+/** A database of its own on the test server, migrated and with nothing in it. */
+export const freshDatabase = (): Promise<string> => newDatabase(` template ${inject('templateDatabase')}`);
+
+/** One that no migration has touched. */
+export const emptyDatabase = (): Promise<string> => newDatabase('');
+
+async function newDatabase(from: string): Promise<string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: inject('databaseUrl') });
   await server.connect();
-  await server.query(`create database ${name}`);
-  await server.end();
+  await server.query(`create database ${name}${from}`).finally(() => server.end());
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return url.href;

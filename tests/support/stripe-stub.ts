@@ -1,13 +1,13 @@
 /** Stripe's form protocol as far as deposits use it: payment pages, refunds, idempotency keys, signed events. */
 import Stripe from 'stripe';
-import { stubServer, type Received, type StubAnswer, type StubServer } from './stub-server.ts';
+import { stubService, type Received, type StubAnswer, type StubService } from './stub-service.ts';
 
 export interface StripeStub {
   /** What an operator would set. */
   account: string;
   /** Answers 500 to everything. */
   isDown: boolean;
-  server: StubServer;
+  server: StubService;
   /** Bodies of the calls of a path, each key once. */
   made(path: string): Record<string, string>[];
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export async function stripeStub(): Promise<StripeStub> {
     kept.set(key, { body, path, answer: made });
     return made;
   };
-  const server = await stubServer(answer);
+  const server = await stubService(answer);
   const stub: StripeStub = {
     account: server.origin.replace('://', `://sk_stub:${stubSecret}@`), isDown: false, server,
     made: (path) => [...kept.values()].filter((one) => one.path === path).map(({ body }) => Object.fromEntries(new URLSearchParams(body))),

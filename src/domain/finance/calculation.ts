@@ -9,22 +9,36 @@ export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
 export interface CalculatorInputs { price: number; deposit: number; balloon: number; ratePerYear: number; years: number; period: Period }
 export type CalculatorField = 'deposit' | 'balloon' | 'rate';
 
+/** What a lender asks for at its own terms, dollars and cents. */
+export interface QuotedRepayment { lender: string; terms: CalculatorInputs; repayment: number; comparisonRate: number }
+
 export type Calculation =
-  | { kind: 'result'; loan: number; repayment: number; total: number; interest: number }
+  /** `isQuoted`: the repayment is the lender's own. */
+  | { kind: 'result'; loan: number; repayment: number; total: number; interest: number; isQuoted: boolean }
   | { kind: 'errors'; errors: Partial<Record<CalculatorField, string>> };
 
 const isAmount = (amount: number): boolean => Number.isFinite(amount) && amount >= 0;
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** Repayment, loan, total and interest in dollars and cents; or what to put right, by field. */
-export function calculation(inputs: CalculatorInputs): Calculation {
+const isAt = (inputs: CalculatorInputs, terms: CalculatorInputs): boolean =>
+  (Object.keys(terms) as (keyof CalculatorInputs)[]).every((name) => inputs[name] === terms[name]);
+
+/**
+ * Repayment, loan, total and interest in dollars and cents; or what to put right, by field. At the terms of the lender's example
+ * the repayment is the lender's, so that one page never names two figures for one loan (LAW-02).
+ */
+export function calculation(inputs: CalculatorInputs, quoted: QuotedRepayment | null = null): Calculation {
   const { price, deposit, balloon, ratePerYear, years, period } = inputs;
   const errors = errorsOf(inputs);
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors };
   const loan = cents(price - deposit);
-  const repayment = repaymentFor(loan, { ratePerYear, years, period, balloon });
-  const total = totalRepaid(repayment, { ratePerYear, years, period, balloon });
-  return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)) };
+  const loanTerms = { ratePerYear, years, period, balloon };
+  const counted = repaymentFor(loan, loanTerms);
+  const isQuoted = quoted !== null && isAt(inputs, quoted.terms);
+  const repayment = isQuoted ? quoted.repayment : counted;
+  // A lender may count fees, or 52.18 weeks to the year: the total is the higher of both ways, never less than is owed.
+  const total = Math.max(totalRepaid(counted, loanTerms), totalRepaid(repayment, loanTerms));
+  return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)), isQuoted };
 }
 
 function errorsOf({ price, deposit, balloon, ratePerYear }: CalculatorInputs): Partial<Record<CalculatorField, string>> {
@@ -42,6 +56,3 @@ export const readNumber = (text: string): number => Number(text.replace(/[$,%\s]
 
 /** The same for a rate, which has to be said: nothing typed is not interest-free. */
 export const readRate = (text: string): number => (text.trim() === '' ? Number.NaN : readNumber(text));
-
-/** A tenth of the price in whole hundreds: where the deposit starts. */
-export const startingDeposit = (price: number): number => Math.round(price / 1000) * 100;

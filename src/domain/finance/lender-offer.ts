@@ -8,6 +8,7 @@ import type { LenderOffer, Vehicle } from '../vehicle.ts';
 import type { Period } from './amortise.ts';
 import { passesLenderRule, realPayment } from './lender-rules.ts';
 import { shownRate, type ShownRate } from './shown-rate.ts';
+import { startingDeposit } from './starting-deposit.ts';
 
 /** Amounts are dollars. */
 export interface FinanceOffer {
@@ -27,8 +28,6 @@ type Financed = Pick<Vehicle, 'make' | 'dealershipSlug' | 'status' | 'price' | '
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 const assumedTermMonths = 60;
-/** Lender A's payments assume 10% down. */
-const assumedDeposit = 0.1;
 
 /** Whether the dealer shows any finance with this vehicle: repayments, calculator and finance button alike. */
 export function isFinanceAllowed({ make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>, { finance }: PublicSettings): boolean {
@@ -49,7 +48,7 @@ export function financeOffer(vehicle: Financed, settings: PublicSettings, curren
   return {
     lender: { name: lender.name, creditLicence: lender.creditLicence }, rate,
     repayment: repaymentOf(offer, lender.rule === 'G'), termMonths: offer.termMonths ?? (offer.termYears === null ? assumedTermMonths : Math.round(offer.termYears * 12)),
-    deposit: offer.deposit ?? (lender.rule === 'A' && price !== null ? Math.round(price * assumedDeposit) : null),
+    deposit: offer.deposit ?? (lender.rule === 'A' && price !== null ? startingDeposit(price) : null),
     balloon: offer.balloon, disclaimer: offer.disclaimer,
   };
 }

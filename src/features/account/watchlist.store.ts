@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 
-/** The shopper's watchlist as this page knows it; `ids` newest first. */
+/** The shopper's watchlist as this page knows it; `ids` newest first, `savedAt` the ISO instants that the server told. */
 export type Watchlist =
   | { status: 'unknown' }
   | { status: 'signed-out' }
   | { status: 'failed'; message: string }
-  | { status: 'ready'; phone: string; ids: readonly string[] };
+  | { status: 'ready'; phone: string; ids: readonly string[]; savedAt?: Readonly<Record<string, string>> };
 
 export const $watchlist = atom<Watchlist>({ status: 'unknown' });
 

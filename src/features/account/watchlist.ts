@@ -14,7 +14,7 @@ const messageOf = (error: unknown): string => (error instanceof CallError ? erro
 
 async function fetchList({ phone }: SignedInUser): Promise<void> {
   const { cars } = await callEndpoint(watchlistCars, {});
-  $watchlist.set({ status: 'ready', phone, ids: cars.map(({ car_id: id }) => id) });
+  $watchlist.set({ status: 'ready', phone, ids: cars.map(({ car_id: id }) => id), savedAt: Object.fromEntries(cars.map((car) => [car.car_id, car.saved_at])) });
 }
 
 /** Fills the store; what goes wrong stands in it. */

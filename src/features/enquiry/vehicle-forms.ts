@@ -26,12 +26,17 @@ function optIn({ forms, regional: { locale } }: PublicSettings): FormField[] {
   ];
 }
 
+/** Nobody asks for a job about a vehicle: the contact and careers pages have that. */
+const isCareers = (category: string): boolean => /^careers?\b/i.test(category);
+
 /** The default goes unsaid, so that a test drive from the same form has a category of its own. */
 function category({ forms }: PublicSettings): FormField[] {
-  const { categories, defaultCategory } = forms;
-  if (categories.length < 2) return [];
+  const categories = forms.categories.filter((name) => !isCareers(name));
+  const defaultCategory = isCareers(forms.defaultCategory) ? categories[0] : forms.defaultCategory;
   const others = categories.filter((name) => name !== defaultCategory);
-  return [{ name: 'category', label: 'What is it about?', kind: 'select', only: 'enquiry', options: [{ value: '', label: defaultCategory }, ...others.map((name) => ({ value: name, label: name }))] }];
+  const isSaid = defaultCategory !== forms.defaultCategory;
+  if (defaultCategory === undefined || (others.length === 0 && !isSaid)) return [];
+  return [{ name: 'category', label: 'What is it about?', kind: 'select', only: 'enquiry', options: [{ value: isSaid ? defaultCategory : '', label: defaultCategory }, ...others.map((name) => ({ value: name, label: name }))] }];
 }
 
 export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehicle): VehicleForm {

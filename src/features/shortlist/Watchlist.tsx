@@ -1,16 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { $watchlist, type Watchlist as Watched } from '../account/watchlist.store.ts';
 import { leaveWatchlist, loadWatchlist, signInForWatchlist } from '../account/watchlist.ts';
+import { $compared } from '../saved-vehicles/compare.store.ts';
+import { $favourites } from '../saved-vehicles/favourites.store.ts';
+import { $recent } from '../saved-vehicles/recent.store.ts';
 import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';
 import { cardData } from '../vehicle-card/card-data.ts';
 import { VehicleCards } from '../vehicle-card/VehicleCards.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import type { WatchlistPageData } from './shortlist.page-data.ts';
+import { useList } from './use-list.ts';
 import { useVehicles } from './use-vehicles.ts';
 import { useWatchButtons } from './use-watch-buttons.ts';
+import { WatchedGone } from './WatchedGone.tsx';
 
 export interface WatchlistProps extends FavouritesListProps {
   signIn: WatchlistPageData['signIn'];
+  gone: WatchlistPageData['gone'];
 }
 
 function SignIn({ signIn }: Pick<WatchlistProps, 'signIn'>) {
@@ -33,28 +39,17 @@ function Failed({ message, retry }: { message: string; retry: () => void }) {
   );
 }
 
-/** Vehicles whose page is gone: nothing but the number is known of them, and taking them off. */
-function NoLonger({ ids }: { ids: readonly string[] }) {
-  if (ids.length === 0) return null;
-  return (
-    <section className="gone-list" aria-label="No longer listed">
-      <h2 className="gone-list__title">No longer listed</h2>
-      <p>Sold, or taken off the site since you saved {ids.length === 1 ? 'it' : 'them'}.</p>
-      <ul>{ids.map((id) => <li key={id}><span>Listing {id}</span><button className="button button--line" type="button" data-watch={id} data-title={`Listing ${id}`}>Remove</button></li>)}</ul>
-    </section>
-  );
-}
-
 function useWatchlist(): Watched {
   useEffect(() => { void loadWatchlist(); }, []);
   return useSyncExternalStore((changed) => $watchlist.listen(changed), () => $watchlist.get(), () => ({ status: 'unknown' }) as const);
 }
 
 /** What a signed-in shopper keeps with the dealer, as cards with today's prices (WATCH-02). */
-export function Watchlist({ empty, signIn, lookUp, ...cards }: WatchlistProps) {
+export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistProps) {
   const watchlist = useWatchlist();
   const ids = watchlist.status === 'ready' ? watchlist.ids : [];
   const { found, retry } = useVehicles(ids, lookUp);
+  const known = [useList($recent), useList($favourites), useList($compared)].flatMap((list) => list ?? []);
   useSavedButtons();
   useWatchButtons();
   if (watchlist.status === 'signed-out') return <SignIn signIn={signIn} />;
@@ -69,7 +64,7 @@ export function Watchlist({ empty, signIn, lookUp, ...cards }: WatchlistProps) {
         <div className="empty-list"><h2 className="empty-list__title">{empty.title}</h2><p>{empty.text}</p><a className="button button--primary" href={empty.url}>{empty.label}</a></div>
       )}
       {vehicles.length > 0 && <div data-watchlist><VehicleCards cards={vehicles.map((vehicle) => cardData(vehicle, cards.settings, cards.now, 'list'))} {...cards} heading="h2" /></div>}
-      {found.status === 'ready' && <NoLonger ids={ids.filter((id) => !found.vehicles.has(id))} />}
+      {found.status === 'ready' && watchlist.status === 'ready' && <WatchedGone ids={ids.filter((id) => !found.vehicles.has(id))} savedAt={watchlist.savedAt ?? {}} known={known} words={gone} settings={cards.settings} />}
     </>
   );
 }

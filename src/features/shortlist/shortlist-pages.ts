@@ -41,5 +41,6 @@ export function watchlistPage({ settings }: Site): WatchlistPageData {
     kind: 'watchlist', title: 'Watchlist', heading: 'Your watchlist', description: `The ${many} on your watchlist, with today's prices.`,
     signIn: { title: 'Sign in to see your watchlist', text: `Your watchlist is kept with us, not in this browser: sign in with your mobile number and it is here.`, label: 'Sign in', privacyPath: settings.forms.privacyPath },
     empty: { title: 'Nothing on your watchlist yet', text: `Press Watch on the page of a ${one} and it stands here, on all your devices.`, label: `See all ${many}`, url: stockPath },
+    gone: { unnamed: `A ${one} you saved`, url: stockPath },
   };
 }

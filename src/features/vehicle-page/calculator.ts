@@ -1,5 +1,5 @@
 /** Takes over the fields of a calculator: every change is counted at once, and what cannot be counted says why beside its field. */
-import { calculation, readNumber, readRate, type CalculatorField, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
+import { calculation, readNumber, readRate, type CalculatorField, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 import { calculatorWords, type CalculatorBasis } from './calculator-words.ts';
 
@@ -11,6 +11,8 @@ function inputsOf(place: HTMLElement, price: number): CalculatorInputs {
     years: Number(valueOf(place, 'years')), period: place.querySelector('[value="monthly"]:checked') ? 'monthly' : 'weekly',
   };
 }
+
+const quotedOf = ({ dataset }: HTMLElement): QuotedRepayment | null => JSON.parse(dataset['quoted'] ?? 'null') as QuotedRepayment | null;
 
 /** The place of a field's error is made with its first one. */
 function showError(field: HTMLElement, error: string): void {
@@ -30,10 +32,10 @@ const fields: CalculatorField[] = ['deposit', 'balloon', 'rate'];
 
 export function startCalculator(place: HTMLElement): void {
   const [price = '', ratePerYear = '', comparison = '-', locale = 'en-AU'] = (place.dataset['calculator'] ?? '').split(' ');
-  const basis: CalculatorBasis = { start: { ratePerYear: Number(ratePerYear) }, comparisonRate: comparison === '-' ? null : Number(comparison), locale: locale as Locale };
+  const basis: CalculatorBasis = { start: { ratePerYear: Number(ratePerYear) }, comparisonRate: comparison === '-' ? null : Number(comparison), locale: locale as Locale, quoted: quotedOf(place) };
   const count = () => {
     const inputs = inputsOf(place, Number(price));
-    const result = calculation(inputs);
+    const result = calculation(inputs, basis.quoted);
     for (const name of fields) {
       const field = place.querySelector<HTMLElement>(`#calc-${name}`);
       if (field) showError(field, (result.kind === 'errors' && result.errors[name]) || '');

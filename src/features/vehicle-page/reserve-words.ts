@@ -5,17 +5,27 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
-/** Where Reserve Now leads (RES-01): what a deposit does and how to place it; null where no button offers it or the vehicle cannot be reserved. */
+const placedDeposit = {
+  how: 'We check that it is still here, then show you how to place the deposit.',
+  points: ['Change your mind and the whole deposit comes back.', 'Call us, visit, or send an enquiry from this page to place it: you pay nothing on this page.'],
+};
+const freeHold = {
+  how: 'We check that it is still here, then show you how to have it held.',
+  points: ['There is nothing to pay, and you may change your mind.', 'Call us, visit, or send an enquiry from this page to have it held.'],
+};
+
+/**
+ * Where Reserve Now leads (RES-01): what a deposit does and how to place it; null where no button offers it or the vehicle cannot
+ * be reserved. There is no checkout page yet, its addresses lead to `#reserve`: no words of this page may promise a payment by card.
+ */
 export function reserveWords(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['reserve'] {
   const isOffered = settings.buttons.reserve || settings.cards.buttons.reserve;
   if (!isOffered || !isReservable(vehicle, settings)) return null;
+  const { how, points } = settings.reserve.deposit === 0 ? freeHold : placedDeposit;
   return {
     heading: `Reserve this ${vehicleWord(vehicle.itemType)}`,
     text: reserveText(settings),
-    points: [
-      `We hold it for ${holdTime(settings.reserve.holdHours)} and sell it to nobody else.`,
-      'Change your mind and the whole deposit comes back.',
-      'Call or visit us to place it.',
-    ],
+    how,
+    points: [`We hold it for ${holdTime(settings.reserve.holdHours)} and sell it to nobody else.`, ...points],
   };
 }

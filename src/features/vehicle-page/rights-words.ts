@@ -1,13 +1,14 @@
-/** The rights panel (LAW-05): what the law gives a buyer of this vehicle, said with care, dated and sourced. Australia only. */
+/** The rights panel (LAW-05): what the law gives a buyer of this vehicle, said with care, dated and sourced. */
 import { formatDayMonth } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
+import { vehicleWord, type Locale } from '#src/domain/regional-words.ts';
 import { holdTime } from '#src/domain/reserve-text.ts';
 import { guaranteesSource, rightsAsOf, stateRights } from '#src/domain/rights/rights-data.ts';
 import type { StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
+import { rightsAbroad } from './rights-abroad-words.ts';
 
 export interface RightsWords {
   heading: string;
@@ -20,23 +21,29 @@ type Item = RightsWords['items'][number];
 const many = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** `isReservable`: whether the page offers the refundable deposit. */
-export function rightsWords(vehicle: Vehicle, rights: StatutoryRights | null, isReservable: boolean, settings: PublicSettings): RightsWords | null {
-  const { regional, vehiclePage: { rightsPanel } } = settings;
-  if (!rightsPanel || regional.locale !== 'en-AU' || vehicle.itemType === 'accessory') return null;
+/** `rights` are Australian figures, `state` the selling place's; `isReservable`: whether the page offers the refundable deposit. */
+export function rightsWords(vehicle: Vehicle, { rights, state }: { rights: StatutoryRights | null; state: string | null }, isReservable: boolean, settings: PublicSettings): RightsWords | null {
+  if (!settings.vehiclePage.rightsPanel || vehicle.itemType === 'accessory') return null;
   const word = vehicleWord(vehicle.itemType);
-  const [year] = rightsAsOf.split('-');
+  const deposit = isReservable ? [depositItem(settings, word)] : [];
+  const abroad = rightsAbroad(vehicle, state, settings);
+  if (abroad) return { heading: abroad.heading, items: [...abroad.items, ...deposit], note: noteOf(abroad.checked, settings.regional.locale), sources: abroad.sources };
   return {
     heading: rights ? `Your rights in ${stateRights[rights.state].name}` : `Your rights with this ${word}`,
     items: [
       ...rights ? [warrantyItem(rights, word)] : [],
       { title: 'Consumer guarantees', text: `Under the Australian Consumer Law this ${word} must be of acceptable quality and match its description. That lasts as long as is reasonable, and no warranty replaces it.` },
       ...rights ? [coolingOffItem(rights, word)] : [],
-      ...isReservable ? [depositItem(settings, word)] : [],
+      ...deposit,
     ],
-    note: `General information as of ${formatDayMonth(rightsAsOf)} ${year}, not legal advice.`,
+    note: noteOf(rightsAsOf, settings.regional.locale),
     sources: [...rights ? [stateRights[rights.state].body] : [], guaranteesSource],
   };
+}
+
+function noteOf(isoDate: string, locale: Locale): string {
+  const [day, month] = formatDayMonth(isoDate).split(' ');
+  return `General information as of ${locale === 'en-US' ? `${month} ${day},` : `${day} ${month}`} ${isoDate.slice(0, 4)}, not legal advice.`;
 }
 
 function warrantyItem({ state, warranty }: StatutoryRights, word: string): Item {
@@ -65,6 +72,7 @@ function coolingOffItem({ state, coolingOff }: StatutoryRights, word: string): I
 }
 
 function depositItem({ reserve: { deposit, holdHours } }: PublicSettings, word: string): Item {
-  const sum = deposit > 0 ? `${formatMoney(deposit)} deposit` : 'deposit';
+  if (deposit === 0) return { title: 'Reserving', text: `Reserving costs nothing and binds you to nothing. It keeps the ${word} for ${holdTime(holdHours)}: more than any law asks of us.` };
+  const sum = `${formatMoney(deposit)} deposit`;
   return { title: 'Your deposit', text: `Our ${sum} is a hold before any contract. It keeps the ${word} for ${holdTime(holdHours)} and comes back in full if you change your mind: more than any law asks of us.` };
 }

@@ -46,15 +46,24 @@ function move(event: KeyboardEvent, index: number): void {
   if (step || event.key === ' ') event.preventDefault();
 }
 
-/** Opens what the address names, and brings it into sight when it was hidden. */
+/** What the address names; null for nothing, and for what is no well-formed fragment. */
+function named(): HTMLElement | null {
+  try { return document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { return null; }
+}
+
+/** Whoever presses Enquire wants to write. */
+const writeIn = (): void => named()?.querySelector<HTMLElement>('form[data-form] input[autocomplete="name"]')?.focus({ preventScroll: true });
+
+/** Opens what the address names, and brings it into sight when it was hidden. A form that it names has the focus. */
 function reveal(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = named();
   const fold = target?.closest('details');
   const index = panels.findIndex((panel) => panel.contains(target));
   const wasHidden = fold?.open === false || panels[index]?.hasAttribute('hidden');
   if (fold) fold.open = true;
   if (index >= 0) select(index);
-  if (wasHidden) target?.scrollIntoView();
+  if (wasHidden) (fold ?? target)?.scrollIntoView();
+  writeIn();
 }
 
 function openForPrint(): void {
@@ -65,6 +74,8 @@ function openForPrint(): void {
 
 if (tabs.length > 0) setUpTabs();
 if (location.hash.length > 1) reveal();
+// Until a page has loaded the browser goes to the fragment again, and takes the focus along.
+addEventListener('load', () => setTimeout(() => { if (document.activeElement === document.body) writeIn(); }));
 addEventListener('hashchange', reveal);
 addEventListener('beforeprint', openForPrint);
 // The second press on a link to the same fragment changes no address.

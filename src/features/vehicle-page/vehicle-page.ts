@@ -20,6 +20,7 @@ import { vehicleData } from '../seo/vehicle.ts';
 import { calculatorData } from './calculator-data.ts';
 import { cutHtml } from './cut-html.ts';
 import { financeWords } from './finance-words.ts';
+import { includedWords } from './included-words.ts';
 import { keyFacts } from './key-facts.ts';
 import { marketWords } from './market-words.ts';
 import { priceWords } from './price-words.ts';
@@ -41,20 +42,20 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance,
   const reserve = reserveWords(vehicle, settings);
   const content = {
     itemType: vehicle.itemType, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
-    soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, settings),
+    included: includedWords(vehicle, settings), soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, finance, settings),
   };
   return {
     ...content, id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
     title: vehicleTitle(vehicle, place.location),
-    carType: vehicle.carType,
+    carType: vehicle.carType, isComing: vehicle.status === 'coming_soon',
     noun: { one: vehicleWord(vehicle.itemType), many: vehicleWord(vehicle.itemType, { plural: true }) },
     condition: conditionLabel(vehicle.carType, settings),
-    priceWords: priceWords(price, settings),
+    priceWords: priceWords(price, vehicle.itemType, settings),
     market: marketWords(vehicle, settings),
     finance: financeWords(finance, settings),
     isFinanced: isAvailable(vehicle) && isFinanceAllowed(vehicle, settings),
     valuation: isValuationOffered(vehicle, settings),
-    rights: isAvailable(vehicle) ? rightsWords(vehicle, rights, reserve !== null, settings) : null,
+    rights: isAvailable(vehicle) ? rightsWords(vehicle, { rights, state: place.location?.address.state ?? vehicle.state }, reserve !== null, settings) : null,
     promos,
     views: views(vehicle, settings),
     sections: vehicleSections(content, settings),
@@ -68,7 +69,7 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance,
     actions: vehicleActions(vehicle, settings, all.url),
     phone: phone(vehicle, place, settings),
     historyReportUrl: settings.buttons.historyReport ? vehicle.historyReportUrl : null,
-    location: settings.vehiclePage.map ? place.card : null,
+    location: place.card,
     licence: place.licence,
     plate: advertisedPlate(vehicle, place),
     stockNumber: vehicle.stockNumber, vin: vehicle.vin, dealershipId: vehicle.dealershipId, dealershipSlug: vehicle.dealershipSlug, locationSlug: vehicle.locationSlug,

@@ -21,11 +21,11 @@ export interface VehicleSection {
 
 export interface VehicleSections { tabs: VehicleSection[]; folds: VehicleSection[] }
 
-type Content = Pick<VehiclePageData, 'itemType' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator'>;
+type Content = Pick<VehiclePageData, 'itemType' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator'>;
 
 /** Buttons lead here by these names. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
-const openAtFirst: ReadonlySet<SectionKind> = new Set(['comments', 'features', 'specifications', 'enquiry']);
+const openAtFirst: ReadonlySet<SectionKind> = new Set(['comments', 'features', 'specifications']);
 
 export function vehicleSections(content: Content, settings: PublicSettings): VehicleSections {
   const { layout, tabs, accordions } = settings.vehiclePage;
@@ -37,13 +37,13 @@ export function vehicleSections(content: Content, settings: PublicSettings): Veh
   return { tabs: inTabs.filter(isFilled).map(section), folds: [...inFolds, ...needed].filter(isFilled).map(section) };
 }
 
-function filled({ itemType, features, specifications, soldNotice, reserve, calculator }: Content, { vehiclePage }: PublicSettings): (kind: SectionKind) => boolean {
+function filled({ itemType, included, features, specifications, soldNotice, reserve, calculator }: Content, { vehiclePage }: PublicSettings): (kind: SectionKind) => boolean {
   const isVehicle = itemType !== 'accessory';
   const rules: Record<SectionKind, boolean> = {
     comments: true,
-    included: isVehicle && vehiclePage.included.length > 0,
+    included: included !== null,
     'why-buy': isVehicle && vehiclePage.whyBuy.length > 0,
-    protect: isVehicle && vehiclePage.protect.length > 0,
+    protect: isVehicle && soldNotice === null && vehiclePage.protect.length > 0,
     reserve: reserve !== null, features: features.length > 0, summary: isVehicle, specifications: specifications.length > 0,
     enquiry: soldNotice === null, calculator: calculator !== null,
   };

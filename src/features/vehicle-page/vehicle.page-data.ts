@@ -6,6 +6,7 @@ import type { CardData } from '../vehicle-card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 import type { CalculatorData } from './calculator-data.ts';
 import type { FinanceWords } from './finance-words.ts';
+import type { IncludedWords } from './included-words.ts';
 import type { PriceWords } from './price-words.ts';
 import type { WindowedPromo } from './promo-banner.ts';
 import type { RightsWords } from './rights-words.ts';
@@ -25,6 +26,8 @@ export interface VehiclePageData {
   subtitle: string;
   itemType: ItemType;
   carType: CarType;
+  /** On its way to the dealer: nothing about it is said as if it stood there. */
+  isComing: boolean;
   /** What it is called: "car", "motorcycle", "caravan" or "accessory"; one and several. */
   noun: { one: string; many: string };
   condition: string;
@@ -48,6 +51,7 @@ export interface VehiclePageData {
   views: string | null;
   /** The long texts: what they are and in which order. */
   sections: VehicleSections;
+  included: IncludedWords | null;
   summary: SpecificationRow[];
   gallery: { images: string[]; alt: string; count: number; placeholder: string | null; illustrations: boolean; ground: string };
   keyFacts: { kind: string; label: string; value: string }[];
@@ -63,7 +67,7 @@ export interface VehiclePageData {
   isReserved: boolean;
   actions: CardActions;
   /** What a deposit does and how to place it, for `#reserve`; null where it cannot be reserved. */
-  reserve: { heading: string; text: string; points: string[] } | null;
+  reserve: { heading: string; text: string; how: string; points: string[] } | null;
   phone: { label: string; number: string; href: string } | null;
   historyReportUrl: string | null;
   location: LocationCard | null;

@@ -1,13 +1,14 @@
 /** The nightly round: holds that are over, receipts and refunds that failed, and persons who never paid. */
 import { and, eq, isNotNull, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { reservations } from '../database/schema.ts';
+import { leads, reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import { sendReceipt } from './receipt.ts';
 import { refundPayment } from './refund-payment.ts';
-import { isHolding } from './reservation.ts';
+import { isHolding, type Reservation } from './reservation.ts';
+import { reservationLeadKey } from './reservation-lead.ts';
 
 interface Round { db: Database; dealer: DealerRecord; environment: Environment; now: number }
 
@@ -25,7 +26,12 @@ export async function finishReservations(round: Round): Promise<void> {
   const before = new Date(now - 10 * minuteMs);
   const isDue = or(and(ne(reservations.state, 'refunded'), lt(reservations.paidAt, before)), and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)));
   const unsent = await db.select().from(reservations).where(and(own, isNull(reservations.receiptSentAt), isDue));
-  for (const reservation of unsent) await sendReceipt(round, reservation);
+  for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
+}
+
+/** A free hold that a crash kept from the dealer was never confirmed: it ends by itself. Of a payment the gateway tells again. */
+async function isToDealer(db: Database, { dealer, id, depositCents }: Reservation): Promise<boolean> {
+  return depositCents > 0 || await db.$count(leads, and(eq(leads.dealer, dealer), eq(leads.idempotencyKey, reservationLeadKey(id)))) > 0;
 }
 
 async function refundDue({ db, dealer, environment, now }: Round): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { formatMoney } from '#src/lib/money.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { Database } from '../database/database.ts';
+import { failureText } from '../database/failure-text.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
@@ -19,8 +20,7 @@ export async function sendReceipt({ db, dealer, environment, now }: ReceiptNeeds
     await mailer.send({ from, to: reservation.email, ...receiptText(reservation, dealer), messageId: `<reservation.${reservation.id}@${new URL(siteUrl).hostname}>` });
     await db.update(reservations).set({ receiptSentAt: new Date(now) }).where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id)));
   } catch (cause) {
-    const error = cause instanceof Error ? cause.message.split('\nparams:')[0] : String(cause);
-    console.error(JSON.stringify({ at: 'checkout', dealer: slug, reservationId: reservation.id, error: `The receipt could not be sent: ${error}` }));
+    console.error(JSON.stringify({ at: 'checkout', dealer: slug, reservationId: reservation.id, error: `The receipt could not be sent: ${failureText(cause)}` }));
   }
 }
 
@@ -34,8 +34,8 @@ export function receiptText({ id, state, name, vehicleName, depositCents, curren
     ]]
     : [`Reserved: ${vehicleName}`, [
       `Thank you. The ${vehicleName} is reserved for you until ${time(expiresAt)}.`,
-      `Deposit paid: ${deposit}, 100% refundable${paidAt ? `, on ${time(paidAt)}` : ''}.`,
+      ...(depositCents > 0 ? [`Deposit paid: ${deposit}, 100% refundable${paidAt ? `, on ${time(paidAt)}` : ''}.`] : ['There is nothing to pay for this hold, and you may end it whenever you like.']),
       'We will contact you about the next steps.',
     ]];
-  return { subject, text: [`Hello ${name},`, ...lines, `Reservation ${id}\nPayment ${chargeId ?? ''}`, `${branding.name}\n${siteUrl}`].join('\n\n') };
+  return { subject, text: [`Hello ${name},`, ...lines, [`Reservation ${id}`, ...(chargeId ? [`Payment ${chargeId}`] : [])].join('\n'), `${branding.name}\n${siteUrl}`].join('\n\n') };
 }

@@ -10,13 +10,16 @@ import type { Reservation } from './reservation.ts';
 
 export interface LeadNeeds { db: Database; dealer: DealerRecord; site: SiteFiles; now: number }
 
-/** The dealer's word of a paid deposit, once however often it is asked for. Null where no lead can be made of it; the reservation stands. */
+export const reservationLeadKey = (id: string): string => `reservation:${id}`;
+
+/** The dealer's word of a reservation, its deposit paid or none asked for, once however often it is asked for. Null where no lead can be made of it; the reservation stands. */
 export async function storeReservationLead({ db, dealer, site, now }: LeadNeeds, reservation: Reservation): Promise<string | null> {
   const { id, carId, name, email, phone, depositCents, currency, chargeId, page } = reservation;
   const url = `${dealer.settings.siteUrl}${page}`;
   const raw = {
     form: 'reservation', category: 'Reservation', form_completed: true, car_id: carId, name, email, phone, terms: true, url,
-    message: `Reserved online. ${formatMoney(depositCents / 100)} ${currency} deposit paid.`, idempotency_key: `reservation:${id}`, reservation: id, payment: chargeId ?? '',
+    message: depositCents > 0 ? `Reserved online. ${formatMoney(depositCents / 100)} ${currency} deposit paid.` : 'Reserved online, without a deposit.',
+    idempotency_key: reservationLeadKey(id), reservation: id, payment: chargeId ?? '',
   };
   try {
     const input = validate(leadInput, raw);
@@ -24,7 +27,7 @@ export async function storeReservationLead({ db, dealer, site, now }: LeadNeeds,
     return lead.id;
   } catch (cause) {
     if (!(cause instanceof EndpointError)) throw cause;
-    console.error(JSON.stringify({ at: 'checkout', dealer: dealer.slug, reservationId: id, error: `A deposit was paid, but no lead could be made: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}` }));
+    console.error(JSON.stringify({ at: 'checkout', dealer: dealer.slug, reservationId: id, error: `A vehicle was reserved, but no lead could be made: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}` }));
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** From Reserve Now to the gateway's page: hold first, ask for the payment afterwards, give the hold up if that fails. */
+/** From Reserve Now to the gateway's page: hold first, ask for the payment afterwards, give the hold up if that fails. Where the dealer asks for no deposit, the hold is all. */
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { startCheckout as contract } from '#src/contracts/checkout.ts';
@@ -12,8 +12,9 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { readPhone } from '../leads/read-phone.ts';
 import { paymentProvider, type PaymentProvider } from '../providers/payments.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
-import { cancelUnpayable, heldByAnother, holdVehicle, type NewReservation } from './hold-vehicle.ts';
-import { paymentEndsMs } from './payment-window.ts';
+import { confirmFreeHold, requireFewFreeHolds } from './free-hold.ts';
+import { cancelUnpayable, heldByAnother, holdVehicle, type NewHold, type NewReservation } from './hold-vehicle.ts';
+import { paymentEndsMs, unpaidHoldMs } from './payment-window.ts';
 import { requireCheckout } from './require-checkout.ts';
 import { confirmationPath, reservationOfKey, type Reservation } from './reservation.ts';
 
@@ -23,22 +24,30 @@ type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
 export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(typeof contract)['reply']>> {
   const { db, dealer, input, now } = call;
   requireCheckout(dealer.settings, call.session);
-  const provider = paymentProvider(dealer, call.environment);
+  // An account that is missing is said before anything is held.
+  const provider = dealer.settings.reserve.deposit > 0 ? paymentProvider(dealer, call.environment) : null;
   const known = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
   const reservation = known ?? await begin(call);
   refuseOther(reservation, call);
-  const redirectUrl = await paymentPage(call, provider, reservation);
+  const redirectUrl = reservation.depositCents === 0 ? await confirmFreeHold(call, reservation) : await paymentPage(call, provider ?? paymentProvider(dealer, call.environment), reservation);
   return { checkout_id: reservation.id, redirect_url: redirectUrl, expires_at: reservation.expiresAt.toISOString() };
 }
 
 async function begin(call: CheckoutCall): Promise<Reservation> {
   const { db, dealer, site, input, now } = call;
   const { vehicle, state } = await currentVehicle(input.car_id, { db, dealer, site, now });
-  if (state?.state !== 'held') return holdVehicle(db, wanted(call, vehicle), now);
+  if (state?.state !== 'held') return hold(call, wanted(call, vehicle));
   // The button pressed twice: the first call may have got it since the key was looked for.
   const own = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
   if (own) return own;
   throw heldByAnother();
+}
+
+async function hold({ db, dealer, now }: CheckoutCall, reservation: NewReservation): Promise<Reservation> {
+  const isFree = reservation.depositCents === 0;
+  if (isFree) await requireFewFreeHolds(db, reservation, now);
+  const terms: NewHold = { isSettled: isFree, until: now + (isFree ? dealer.settings.reserve.holdHours * 3_600_000 : unpaidHoldMs) };
+  return holdVehicle(db, reservation, terms, now);
 }
 
 /** Price, deposit and currency are the dealer's, as published. */

@@ -1,17 +1,16 @@
 /** The gateway's webhook: its signature is over the raw text, so it is read as text, from any origin, with limits of its own. */
 import { randomUUID } from 'node:crypto';
-import { database, NoDatabaseError } from '../database/database.ts';
+import { database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { callerOf } from '../endpoint/caller.ts';
-import { isDatabaseFailure } from '../endpoint/database-failure.ts';
 import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
 import { logCall } from '../endpoint/log.ts';
 import { countCall } from '../endpoint/rate-limit.ts';
-import { EnvironmentError, readEnvironment } from '../environment.ts';
+import { asEndpointError, whyRefused } from '../endpoint/refusal.ts';
+import { readEnvironment } from '../environment.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { paymentProvider } from '../providers/payments.ts';
-import { ProviderDownError } from '../providers/resilient-fetch.ts';
 import { siteFiles } from '../site-files.ts';
 import { takePaymentEvent } from './payment-event.ts';
 
@@ -22,14 +21,15 @@ export async function webhookAnswer(request: Request, context: FunctionContext):
   const started = performance.now();
   const requestId = randomUUID();
   const dealer = await findDealer(context);
-  let failure: { cause: unknown; error: EndpointError } | null = null;
+  let why = {};
   const answer = await take(request, context, dealer).catch((cause: unknown) => {
-    failure = { cause, error: refusal(cause) };
-    return errorAnswer(failure.error);
+    const error = asEndpointError(cause, false);
+    why = whyRefused(cause, error);
+    return errorAnswer(error);
   });
   logCall({
     requestId, method: request.method, path: new URL(request.url).pathname, dealer: dealer?.slug ?? null, status: answer.status,
-    milliseconds: Math.round((performance.now() - started) * 10) / 10, ...why(failure),
+    milliseconds: Math.round((performance.now() - started) * 10) / 10, ...why,
   });
   return answer;
 }
@@ -58,18 +58,4 @@ async function bodyOf(request: Request): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function refusal(cause: unknown): EndpointError {
-  if (cause instanceof EndpointError) return cause;
-  if (cause instanceof ProviderDownError) return new EndpointError(503, 'provider_down', 'The payment gateway does not answer right now.');
-  if (cause instanceof EnvironmentError) return new EndpointError(503, 'not_configured', 'Payments are not set up on this site.');
-  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause)) return new EndpointError(503, 'unavailable', 'We cannot save this right now.');
-  return new EndpointError(500, 'internal', 'Something went wrong on our side.');
-}
-
-function why(failure: { cause: unknown; error: EndpointError } | null): { code?: string; error?: string } {
-  if (failure === null) return {};
-  const { cause, error } = failure;
-  return { code: error.code, ...(error.status >= 500 && cause instanceof Error ? { error: `${cause.name}: ${cause.message.split('\nparams:')[0]}` } : {}) };
 }

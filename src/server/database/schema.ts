@@ -232,7 +232,7 @@ export const reservations = pgTable('reservations', {
   id: id(),
   dealer: dealer(),
   carId: text('car_id').notNull(),
-  /** `pending` until the payment's end, `paid` until the hold's; then `expired`. `refunded` and `cancelled` hold nothing either. */
+  /** `pending` until the payment's end, `paid` (or with nothing to pay) until the hold's; then `expired`. `refunded` and `cancelled` hold nothing either. */
   state: text('state').notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),

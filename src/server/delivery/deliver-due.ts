@@ -1,5 +1,6 @@
 /** The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws for a delivery that fails. */
 import type { Database } from '../database/database.ts';
+import { failureText } from '../database/failure-text.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
 import { choosePost, type Post } from '../mail/choose-mailer.ts';
@@ -69,7 +70,7 @@ async function attempt(lease: Lease, worker: Worker): Promise<string | Failure> 
     return await send(lease, worker);
   } catch (cause) {
     if (cause instanceof DeliveryError) return cause;
-    return { message: cause instanceof Error ? cause.message.split('\nparams:')[0]! : String(cause), permanent: false, retryAfterMs: null };
+    return { message: failureText(cause), permanent: false, retryAfterMs: null };
   }
 }
 

@@ -5,20 +5,19 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { Contract } from '#src/contracts/contract.ts';
-import { database, NoDatabaseError, type Database } from '../database/database.ts';
+import { database, type Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
-import { EnvironmentError, readEnvironment, type Environment } from '../environment.ts';
+import { readEnvironment, type Environment } from '../environment.ts';
 import type { FunctionContext, FunctionHandler } from '../function-context.ts';
 import { siteFiles, type SiteFiles } from '../site-files.ts';
 import { readSession, sessionCookies, type Session } from '../identity/session.ts';
-import { ProviderDownError } from '../providers/resilient-fetch.ts';
 import { callerOf } from './caller.ts';
-import { isDatabaseFailure } from './database-failure.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall } from './log.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
 import { formFields, readBody, type BodyType } from './read-input.ts';
+import { asEndpointError, whyRefused } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { validate } from './validate.ts';
 
@@ -113,7 +112,7 @@ async function answerOf(contract: Contract, handle: Handle, options: EndpointOpt
     return { response: withHeaders(reply instanceof Response ? reply : Response.json(reply, { headers: { 'cache-control': 'no-store' } }), call.headers) };
   } catch (cause) {
     const error = asEndpointError(cause, contract.method === 'GET');
-    const why = { code: error.code, ...(error.status >= 500 ? { error: describe(cause) } : {}) };
+    const why = whyRefused(cause, error);
     const page = await options.onError?.(error, { request, raw: seen.raw, bodyType: seen.bodyType, context }).catch(() => null);
     return { response: withHeaders(page ?? errorAnswer(error), cookiesOf(seen.headers)), why };
   }
@@ -158,20 +157,4 @@ function withHeaders(response: Response, headers: Headers): Response {
   // A cookie is one browser's: no cache in between keeps an answer that sets one.
   if (answer.headers.has('set-cookie')) answer.headers.set('cache-control', 'no-store');
   return answer;
-}
-
-/** What went wrong on our side is never told to the caller. */
-function asEndpointError(cause: unknown, isReading: boolean): EndpointError {
-  if (cause instanceof EndpointError) return cause;
-  if (cause instanceof ProviderDownError) return new EndpointError(503, 'provider_down', 'A service that this needs does not answer right now. Please try again in a few minutes, or call us.', { headers: { 'retry-after': String(cause.retryAfterSeconds) } });
-  if (cause instanceof EnvironmentError) return new EndpointError(503, 'not_configured', 'This is not available on this site yet. Please call us.');
-  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause)) return new EndpointError(503, 'unavailable', `We cannot ${isReading ? 'look this up' : 'save this'} right now. Please try again in a moment, or call us.`, { headers: { 'retry-after': '10' } });
-  return new EndpointError(500, 'internal', 'Something went wrong on our side. Please try again.');
-}
-
-function describe(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  const reason = cause.cause instanceof Error ? ` (${cause.cause.message})` : '';
-  // Failed queries are described with their parameters, which are a person's: the statement alone is told.
-  return `${cause.name}: ${cause.message.split('\nparams:')[0]}${reason}`;
 }

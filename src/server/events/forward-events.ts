@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { failureText } from '../database/failure-text.ts';
 import { events } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { signedHeaders } from '../delivery/signature.ts';
@@ -65,7 +66,7 @@ export async function tryForwardEvents(options: ForwardEvents): Promise<number> 
   return forwardEvents(options).catch((cause: Error) => {
     if (cause instanceof EnvironmentError && told.has(cause.message)) return 0;
     if (cause instanceof EnvironmentError) told.add(cause.message);
-    console.error(JSON.stringify({ at: 'events', dealer: options.dealer.slug, error: cause.message.split('\nparams:')[0] }));
+    console.error(JSON.stringify({ at: 'events', dealer: options.dealer.slug, error: failureText(cause) }));
     return 0;
   });
 }

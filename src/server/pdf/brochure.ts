@@ -4,7 +4,6 @@ import { oneLineAddress, visibleLocations } from '#src/domain/locations.ts';
 import type { Location } from '#src/domain/location.ts';
 import { callNumber } from '#src/domain/phone.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price-display.ts';
-import { priceMeaning } from '#src/domain/price-type.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { localise } from '#src/domain/regional-words.ts';
 import { soldNotice } from '#src/domain/sold-notice.ts';
@@ -15,6 +14,7 @@ import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { keyFacts } from '#src/features/vehicle-page/key-facts.ts';
+import { priceWords } from '#src/features/vehicle-page/price-words.ts';
 import { specificationRows } from '#src/features/vehicle-page/specification-rows.ts';
 import { paragraphsOf, printable } from './printable.ts';
 
@@ -53,6 +53,7 @@ export function brochure(published: PublishedVehicle, settings: PublicSettings, 
   const { branding, regional, siteUrl, template, labels } = settings;
   const { accent, onAccent, ink, surface } = paletteOf(branding.colours, template);
   const price = priceDisplay(vehicle, settings);
+  const meaning = priceWords(price, vehicle.itemType, settings)?.meaning ?? null;
   const notice = soldNotice(vehicle);
   return {
     dealer: { name: printable(branding.name), site: new URL(siteUrl).host.replace(/^www\./, '') },
@@ -60,7 +61,7 @@ export function brochure(published: PublishedVehicle, settings: PublicSettings, 
     locale: regional.locale,
     heading: printable(vehicleName(vehicle)),
     subtitle: printable([vehicle.badge, vehicle.series, conditionLabel(vehicle.carType, settings), notice === null && vehicle.reserved ? 'Reserved' : null].filter(Boolean).join(' · ')),
-    price, priceMeaning: price.kind === 'price' ? localise(priceMeaning(price.type, settings), regional.locale) : null,
+    price, priceMeaning: meaning === null ? null : printable(localise(meaning, regional.locale)),
     sold: notice === null ? null : { mark: settings.stockRules.soldLabel, notice },
     facts: printableRows(keyFacts(vehicle, settings)),
     specifications: printableRows(specificationRows(vehicle, settings)),

@@ -20,9 +20,10 @@ export function drawFacts(sheet: Sheet, brochure: Brochure): void {
     write(sheet, value, y + 10, { size: fits(sheet, value, column - 4) ? 10 : 8, color: brochure.colours.ink, font: 'semibold' }, block);
   });
   sheet.y = top + Math.max(rows * rowHeight, panel.height) + 8;
-  if (brochure.priceMeaning && brochure.price.kind === 'price') {
-    const text = `${brochure.price.text} ${brochure.price.label}. ${brochure.priceMeaning}`;
-    need(sheet, 24);
+  if (brochure.priceMeaning && brochure.price.kind !== 'words') {
+    const { price } = brochure;
+    const text = `${[price.text, price.kind === 'subscription' ? price.suffix : null, price.label].filter(Boolean).join(' ')}. ${brochure.priceMeaning}`;
+    need(sheet, 48);
     sheet.y += write(sheet, text, sheet.y, { size: 8.5, color: grey }) + 6;
   }
 }

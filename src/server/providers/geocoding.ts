@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { Country, Place } from '../geocode/place.ts';
-import { accountAddress } from './rego-account.ts';
+import { accountAddress } from './service-account.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 
 export interface GeocodingProvider {

@@ -57,7 +57,7 @@ function webhookProblems({ settings: { analytics, private: { leads, providers } 
 }
 
 function paymentProblems({ settings: { reserve, private: { providers } } }: DealerRecord, variables: Variables): string[] {
-  if (!reserve.shown) return [];
+  if (!reserve.shown || reserve.deposit === 0) return [];
   const value = (providers.payments && variables[providers.payments]?.trim()) || null;
   if (value === null) return missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables);
   return problemOf(() => readStripeAccount(providers.payments!, value));

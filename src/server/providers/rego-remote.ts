@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
-import { askService } from './rego-account.ts';
+import { askService } from './service-account.ts';
 import type { RegoProvider } from './rego.ts';
 
 const word = v.nullish(v.pipe(v.string(), v.transform((text) => cleanText(text).slice(0, 80) || null)), null);

@@ -1,7 +1,7 @@
 /** Whose vehicle a registration is on. */
 import type { RegoState, RegoVehicle } from '#src/contracts/rego.ts';
 import { isProduction, type Environment } from '../environment.ts';
-import { accountAddress } from './rego-account.ts';
+import { accountAddress } from './service-account.ts';
 import { embeddedRego } from './rego-embedded.ts';
 import { remoteRego } from './rego-remote.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { Review } from '#src/domain/content.ts';
 import { isIsoDate } from '#src/lib/dates.ts';
-import { accountAddress, askService } from './rego-account.ts';
+import { accountAddress, askService } from './service-account.ts';
 
 export interface ReviewAnswer {
   /** What the service says of all its reviews, where it does. */

@@ -1,7 +1,7 @@
 /** What a dealer may pay for a trade-in in good condition. */
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
 import type { SiteFiles } from '../site-files.ts';
-import { accountAddress } from './rego-account.ts';
+import { accountAddress } from './service-account.ts';
 import { stockValuation } from './valuation-by-stock.ts';
 import { remoteValuation } from './valuation-remote.ts';
 

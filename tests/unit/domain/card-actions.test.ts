@@ -29,6 +29,10 @@ describe('cardActions', () => {
     ['test drives everywhere', {}, { cards: { buttons: { testDriveInsteadOfEnquire: true } } }, 'list', ['test-drive', 'view']],
     ['an accessory where test drives are everywhere', { itemType: 'accessory' }, { cards: { buttons: { testDriveInsteadOfEnquire: true } } }, 'list', ['enquire', 'view']],
     ['no enquire button', {}, { ...reserving, cards: { buttons: { enquire: false } } }, 'list', ['view', 'reserve']],
+    ['no enquire button, test drive only', { testDriveOnly: true }, { ...reserving, cards: { buttons: { enquire: false } } }, 'list', ['test-drive', 'view', 'reserve']],
+    ['no enquire button, test drive only, in a similar list', { tag: 'Test Drive Only' }, { cards: { buttons: { enquire: false } } }, 'similar', ['test-drive', 'view']],
+    ['no enquire button, the configured make in a similar list', { make: 'Ford' }, { cards: { buttons: { enquire: false, testDriveInSimilarFor: ['Ford'] } } }, 'similar', ['test-drive', 'view']],
+    ['no enquire button, test drives in its place', {}, { cards: { buttons: { enquire: false, testDriveInsteadOfEnquire: true } } }, 'list', ['view']],
     ['no details button', {}, { cards: { buttons: { viewDetails: false } } }, 'list', ['enquire']],
     ['no reserve button', {}, { ...reserving, cards: { buttons: { reserve: false } } }, 'list', ['enquire', 'view']],
   ])('CARD-04 %s', (_, parts, changes, context, expected) => {
@@ -74,6 +78,8 @@ describe('reserving', () => {
     ['a vehicle with the dealer\'s gateway', { paymentProcessors: ['stripe'] }, {}, true],
     ['a vehicle that takes no payments', { paymentProcessors: ['none'] }, {}, false],
     ['a dealer that takes no payments', {}, { processors: ['none'] }, false],
+    ['a free hold of a dealer that takes no payments', {}, { deposit: 0, processors: ['none'] }, true],
+    ['a free hold of a vehicle that is not to be had so', { paymentProcessors: ['none'] }, { deposit: 0 }, false],
     ['neither takes payments', { paymentProcessors: ['none'] }, { processors: ['none'] }, false],
   ])('CARD-04 %s', (_, parts, reserve, reservable) => {
     expect(isReservable(aVehicle(parts), publicSettings({ reserve: { shown: true, ...reserve } }))).toBe(reservable);
@@ -85,7 +91,7 @@ describe('reserving', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['the specification\'s figures', {}, '$200 refundable deposit holds the car 48 hours, 100% refundable'],
     ['the dealer\'s figures', { reserve: { deposit: 500, holdHours: 72 } }, '$500 refundable deposit holds the car 72 hours, 100% refundable'],
-    ['no deposit named at $0', { reserve: { deposit: 0, holdHours: 1 } }, 'A refundable deposit holds the car 1 hour, 100% refundable'],
+    ['a free hold at $0', { reserve: { deposit: 0, holdHours: 1 } }, 'We hold the car 1 hour, with nothing to pay'],
     ['what the dealer sells', { stockRules: { itemTypes: ['caravan', 'accessory'] } }, '$200 refundable deposit holds the caravan 48 hours, 100% refundable'],
     ['the dealer\'s words', { reserve: { text: 'Hold it with $200' } }, 'Hold it with $200'],
   ])('RES-01 the text has %s', (_, settings, text) => { expect(reserveText(publicSettings(settings))).toBe(text); });

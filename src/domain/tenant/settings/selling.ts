@@ -16,6 +16,13 @@ export const pricingSettings = area('Prices and what they include.', {
   }),
   wasPrice: flag(true, 'The recorded earlier price, struck through, when it is higher. Default: true.'),
   subscription: flag(false, 'Subscription prices come first where the feed has them. Default: false.'),
+  subscriptionTerms: area('What a subscription price covers. The page names what is said here, and calls the rest a matter of the agreement.', {
+    minimumWeeks: z.int().min(1).max(520).nullable().default(null).describe('Shortest term in weeks; the page adds up what it comes to. Default: none, the page says to ask. Example: 26.'),
+    distancePerMonth: z.int().min(1).max(100_000).nullable().default(null).describe('Distance that may be driven in a month, in the unit of regional.distanceUnit. Default: none, the page says to ask. Example: 1500.'),
+    included: list(z.string().trim().min(1), [], 'What the weekly payment pays for, as it reads inside a sentence. Default: none. Example: ["registration", "servicing"].'),
+    notIncluded: list(z.string().trim().min(1), [], 'What comes on top. Default: none. Example: ["fuel or charging", "tolls"].'),
+    note: maybeText('A sentence of the dealer\'s own after it. Default: none. Example: "Swap to another car after 13 weeks."'),
+  }),
   lowest: whole(500, { min: 1, max: 100_000 }, 'A price below this is taken for a slip and set aside with a report. Default: 500.'),
   highest: whole(5_000_000, { min: 1000, max: 100_000_000 }, 'A price above this is taken for a slip and set aside with a report. Default: 5000000.'),
 });
@@ -30,7 +37,7 @@ export const stockRulesSettings = area('Which vehicles show, and how.', {
 
 export const reserveSettings = area('Reserving and buying online.', {
   shown: flag(false, 'Reserve Now. Default: false.'),
-  deposit: whole(200, { min: 0, max: 5000 }, 'Deposit in whole dollars; more than 10% of a vehicle\'s price is refused. 0 hides the amount. Default: 200.'),
+  deposit: whole(200, { min: 0, max: 5000 }, 'Deposit in whole dollars; more than 10% of a vehicle\'s price is refused. 0 asks for none: a vehicle is held at once, with nothing to pay. Default: 200.'),
   minimumPrice: z.int().min(1).nullable().default(null).describe('Lowest price, in whole dollars, at which a vehicle can be reserved; never under ten times the deposit. Default: ten times the deposit.'),
   holdHours: whole(48, { min: 1, max: 336 }, 'How long a deposit holds the vehicle. Default: 48.'),
   label: text('Reserve Now', 'The reserve button. Default: "Reserve Now".'),

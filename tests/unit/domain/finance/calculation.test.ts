@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { repaymentFor } from '#src/domain/finance/amortise.ts';
-import { calculation, readNumber, readRate, startingDeposit, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
+import { calculation, readNumber, readRate, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
+import { startingDeposit } from '#src/domain/finance/starting-deposit.ts';
 
 const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ price: 30_000, deposit: 3000, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly', ...changes });
 
@@ -42,7 +43,7 @@ describe('amortisation', () => {
 
 describe('the calculator', () => {
   test('FIN-03 borrows the price without the deposit, and adds up what is repaid', () => {
-    expect(calculation(inputs())).toEqual({ kind: 'result', loan: 27_000, repayment: 132.06, total: 34335.60, interest: 7335.60 });
+    expect(calculation(inputs())).toEqual({ kind: 'result', loan: 27_000, repayment: 132.06, total: 34335.60, interest: 7335.60, isQuoted: false });
     expect(calculation(inputs({ period: 'monthly' }))).toMatchObject({ repayment: 573.67, total: 34420.20 });
     expect(calculation(inputs({ balloon: 10_000 }))).toMatchObject({ kind: 'result', loan: 27_000 });
   });
@@ -69,7 +70,22 @@ describe('the calculator', () => {
   test.each([['$2,000', 2000], [' 8.49% ', 8.49], ['', 0], ['2 000', 2000], ['-5', -5]])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
   test.each([['', Number.NaN], ['  ', Number.NaN], ['0', 0], ['8.49%', 8.49]])('FIN-03 the rate "%s" is read as %d: an emptied field offers no free loan', (text, rate) => expect(readRate(text)).toBe(rate));
   test('FIN-03 words are no amount', () => expect(readNumber('two')).toBeNaN());
-  test.each([[25_990, 2600], [500, 100], [9990, 1000]])('FIN-03 the deposit of a car at $%i starts at $%i', (price, deposit) => expect(startingDeposit(price)).toBe(deposit));
+  test.each([
+    ['a tenth of the price', 25_990, null, 2599], ['a tenth in whole dollars', 9995, null, 1000], ['the lender’s own', 25_990, 4000, 4000], ['the lender’s own of nothing', 25_990, 0, 0],
+    ['a tenth where the feed’s is the whole price', 25_990, 25_990, 2599], ['a tenth where the feed’s is below nothing', 25_990, -1, 2599],
+  ])('FIN-03 a calculation starts with a deposit of %s', (_, price, lenders, deposit) => expect(startingDeposit(price, lenders)).toBe(deposit));
+
+  test('FIN-03 LAW-02 at the terms of the lender’s example the figure is the lender’s, at any other our own', () => {
+    const quoted: QuotedRepayment = { lender: 'Quay', repayment: 139.5, comparisonRate: 11, terms: inputs() };
+    expect(calculation(inputs(), quoted)).toMatchObject({ repayment: 139.5, total: 36_270, interest: 9270, isQuoted: true });
+    for (const changes of [{ deposit: 3001 }, { balloon: 1 }, { ratePerYear: 10.01 }, { years: 4 }, { period: 'monthly' as const }]) expect(calculation(inputs(changes), quoted)).toEqual(calculation(inputs(changes)));
+    expect(calculation(inputs({ deposit: 30_000 }), quoted)).toMatchObject({ kind: 'errors' });
+  });
+
+  test('LAW-02 what is repaid is never made less by a lender that counts 52.18 weeks to the year', () => {
+    const own = calculation(inputs());
+    expect(calculation(inputs(), { lender: 'Quay', repayment: 131.6, comparisonRate: 11, terms: inputs() })).toEqual({ ...own, repayment: 131.6, isQuoted: true });
+  });
 });
 
 test.each([['2026-11-18', '2026-12-18'], ['2026-12-31', '2027-01-31'], ['2027-01-31', '2027-02-28'], ['2028-01-30', '2028-02-29'], ['2026-10-31', '2026-11-30']])('FIN-04 an offer of %s holds to %s, one month ahead', (today, until) => {

@@ -10,7 +10,7 @@ import { financeUrl, tradeInUrl, vehicleLinks } from '#src/features/vehicle-page
 import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
 import { isValuationOffered } from '#src/domain/valuation-eligibility.ts';
 import type { Promo } from '#src/domain/content.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { LenderOffer, Vehicle } from '#src/domain/vehicle.ts';
 import { aContext, aLocation, aTenant, aVehicle, now, publicSettings, someStock } from '../../../fixtures/vehicles.ts';
 
 type Settings = Record<string, unknown>;
@@ -63,9 +63,29 @@ describe('finance from-price', () => {
 describe('calculator', () => {
   test('FIN-03 starts at the dealer’s rate and term with a tenth down', () => {
     const data = pageOf(aVehicle({ price: 25_990 })).calculator!;
-    expect(data.start).toEqual({ price: 25_990, deposit: 2600, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly' });
-    expect(calculatorWords(data.start, data)).toMatchObject({ amount: '$114', per: 'per week', rate: '10% p.a.', comparison: '10% p.a., no fees counted', basis: '$23,390 over 5 years, weekly repayments, no balloon.' });
+    expect(data.start).toEqual({ price: 25_990, deposit: 2599, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly' });
+    expect(calculatorWords(data.start, data)).toMatchObject({ amount: '$114', per: 'per week', rate: '10% p.a.', comparison: '10% p.a., no fees counted', basis: '$23,391 over 5 years, weekly repayments, no balloon.' });
     expect(pageOf(aVehicle(), { finance: { calculatorRate: 7.99, calculatorTermYears: 4 } }).calculator?.start).toMatchObject({ ratePerYear: 7.99, years: 4 });
+  });
+
+  test('FIN-03 LAW-02 starts where the lender’s example stands, and names the same figure and rates', () => {
+    const settings = { finance: { ...finance, calculatorRate: 8.49 } };
+    const figures = (changes: Partial<LenderOffer>) => {
+      const { finance: example, calculator } = pageOf(financed({ financeLenders: { quay: { ...offer, ...changes } } }), settings);
+      return { example, start: calculator!.start, words: calculatorWords(calculator!.start, calculator!) };
+    };
+    const { example, start, words } = figures({ deposit: 4000, balloon: 5000 });
+    expect(start).toMatchObject({ deposit: 4000, balloon: 5000, period: 'weekly' });
+    expect(words).toMatchObject({ amount: example!.repayment!.amount, rate: example!.rates.rate, comparison: example!.rates.comparison, basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it.' });
+    expect(figures({ deposit: null }).start.deposit).toBe(2599);
+    expect(figures({ balloon: 80_000 })).toMatchObject({ start: { balloon: 0 }, words: { basis: '$23,391 over 5 years, weekly repayments, no balloon.' } });
+    expect(figures({ paymentWeek: null })).toMatchObject({ example: null, start: { deposit: 2599 } });
+  });
+
+  test('FIN-03 a lender that quotes by the month starts the calculator by the month', () => {
+    const { finance: example, calculator } = pageOf(financed(), { finance: { ...finance, lenders: [{ ...lenders[0], rule: 'G' }], calculatorRate: 8.49 } });
+    expect(calculatorWords(calculator!.start, calculator!)).toMatchObject(example!.repayment!);
+    expect(example!.repayment!.per).toBe('per month');
   });
 
   test('LAW-02 the dealer’s comparison rate belongs to the dealer’s rate alone', () => {
@@ -124,6 +144,25 @@ describe('tabs and accordions', () => {
     expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[1]).toEqual(['Car Summary', 'All Specifications']);
   });
 
+  const stock = { new: ['Full warranty'], demo: ['Balance of the warranty'], used: ['PPSR report', 'Two keys'] };
+  test.each<[string, Partial<Vehicle>, ReturnType<typeof pageOf>['included']]>([
+    ['new', { carType: 'new' }, { lead: null, points: ['Two keys', 'Full warranty'] }],
+    ['a demo', { carType: 'demo' }, { lead: null, points: ['Two keys', 'Balance of the warranty'] }],
+    ['used', { carType: 'used' }, { lead: null, points: ['Two keys', 'PPSR report'] }],
+    ['coming soon', { carType: 'new', status: 'coming_soon' }, { lead: 'This car has not arrived yet. When you collect it, it will have:', points: ['Two keys', 'Full warranty'] }],
+    ['a caravan that is coming soon', { itemType: 'caravan', status: 'coming_soon' }, { lead: 'This caravan has not arrived yet. When you collect it, it will have:', points: ['Two keys', 'PPSR report'] }],
+    ['sold', { carType: 'new', status: 'sold', soldAt: now }, null],
+    ['an accessory', { itemType: 'accessory' }, null],
+  ])('VDP-01 What’s Included of one that is %s holds for it', (_, vehicle, expected) => {
+    const page = pageOf({ ...full, ...vehicle }, { vehiclePage: { ...texts, includedFor: stock } });
+    expect(page.included).toEqual(expected);
+    expect([...page.sections.tabs, ...page.sections.folds].some(({ kind }) => kind === 'included')).toBe(expected !== null);
+  });
+
+  test('VDP-01 VDP-06 a sold one neither has anything included nor is protected', () => {
+    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[0]).toEqual(['Dealer Comments', 'Features', 'Why Buy From Us?']);
+  });
+
   test('VDP-01 REG-02 an accessory has nothing that speaks of cars; others are called what they are', () => {
     expect(titles({ ...full, itemType: 'accessory' }, { layout: 'tabs' })).toEqual([['Dealer Comments', 'Features'], ['All Specifications', 'Ask about this accessory']]);
     expect(titles({ ...full, itemType: 'caravan' }, { layout: 'tabs' })[0]).toContain('Protect Your Caravan');
@@ -170,6 +209,27 @@ describe('price and market', () => {
     expect(page.priceWords).toEqual({ meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/), note: 'Was $27,990: the price at which we advertised it before.' });
     expect(pageOf(aVehicle({ price: 25_990, beforePrice: 25_990 })).priceWords?.note).toBeNull();
     expect(pageOf(aVehicle({ price: null })).priceWords).toBeNull();
+  });
+
+  describe('of a subscription', () => {
+    const subscribed = (subscriptionTerms: Settings = {}, regional: Settings = {}, vehicle: Partial<Vehicle> = {}) =>
+      pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990, beforePrice: 44_990, ...vehicle }), { pricing: { subscription: true, subscriptionTerms }, regional }).priceWords;
+
+    test('CARD-05 PRICE-01 says that it is no price to own it, and what is open where nothing is known', () => {
+      expect(subscribed()).toEqual({ note: null, meaning: 'A weekly payment to use this car, not the price to own it. The agreement says what it covers, the shortest term, how far you may drive and what ending early costs: ask us for it before you sign.' });
+      expect(subscribed({}, {}, { itemType: 'caravan' })?.meaning).toContain('use this caravan');
+    });
+
+    test('CARD-05 PRICE-01 says what the dealer’s settings know: cover, shortest term with its sum, distance', () => {
+      expect(subscribed({ minimumWeeks: 26, distancePerMonth: 1500, included: ['registration', 'servicing'], notIncluded: ['fuel', 'tolls'], note: 'Swap after 13 weeks.' })?.meaning).toBe(
+        'A weekly payment to use this car, not the price to own it. Included: registration, servicing. Not included: fuel, tolls. The shortest term is 26 weeks, $7,410 in weekly payments. '
+        + 'You may drive 1,500 kilometres a month; ask what more costs. Swap after 13 weeks. The agreement says what ending early costs: ask us for it before you sign.');
+      expect(subscribed({ minimumWeeks: 1, distancePerMonth: 900 }, { locale: 'en-US', currency: 'USD', distanceUnit: 'mi' })?.meaning).toMatch(/shortest term is 1 week, \$285 in weekly payments\. You may drive 900 miles a month;.*says what it covers and what ending early costs/);
+    });
+
+    test('CARD-05 a dealer without subscriptions explains its price', () => {
+      expect(pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990 })).priceWords?.meaning).not.toContain('weekly');
+    });
   });
 
   test('VDP-05 the market dialog says what is compared and what is not', () => {
@@ -230,6 +290,16 @@ describe('promotions', () => {
     expect(tiles({})[0]).toMatchObject({ title: '3 year standard warranty', link: { url: '/warranty' } });
   });
 
+  test.each<[string, Partial<Vehicle>, string]>([
+    ['new', { carType: 'new' }, 'Every new car has its pre-delivery check in a workshop before you collect it.'],
+    ['a demo', { carType: 'demo' }, 'Every demo car is checked in a workshop before we offer it. Ask for the inspection report of this one.'],
+    ['used', {}, 'Every used car is checked in a workshop before we offer it. Ask for the inspection report of this one.'],
+    ['coming soon', { status: 'coming_soon' }, 'This car has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.'],
+  ])('VDP-08 VDP-01 Quality assured says of one that is %s what is true of it', (_, vehicle, text) => {
+    expect(tiles(vehicle).find(({ kind }) => kind === 'quality')?.text).toBe(text);
+    expect(tiles(vehicle).find(({ kind }) => kind === 'video-call')?.text.includes('As soon as')).toBe(vehicle.status === 'coming_soon');
+  });
+
   test('VDP-08 a dealer’s own words take the place of ours, and set the order', () => {
     const own = { title: '90 days', text: 'On the powertrain.' };
     expect(tiles({}, { promotionalTiles: ['quality', 'warranty'], promotionalTileWords: { warranty: own } })).toMatchObject([{ kind: 'quality' }, { kind: 'warranty', ...own }]);
@@ -270,8 +340,40 @@ describe('rights', () => {
     });
   });
 
+  const abroad = (locale: string, vehicle: Partial<Vehicle> = {}, state = 'AUK') => rights(vehicle, { regional: { locale, currency: locale === 'en-NZ' ? 'NZD' : 'USD' } }, state)!;
+  const titlesOf = (panel: ReturnType<typeof abroad>) => panel.items.map(({ title }) => title);
+
+  test('LAW-05 REG-01 New Zealand: guarantees, fair trading, the notice with used and demonstration stock, no cooling off', () => {
+    const panel = abroad('en-NZ', { state: 'NSW' });
+    expect([panel.heading, titlesOf(panel)]).toEqual(['Your rights in New Zealand', ['Consumer guarantees', 'Fair trading', 'Consumer Information Notice', 'Cooling off']]);
+    expect(panel.note).toBe('General information as of 21 November 2026, not legal advice.');
+    expect(panel.sources.map(({ url }) => new URL(url).host)).toEqual(expect.arrayContaining(['comcom.govt.nz', 'www.legislation.govt.nz', 'www.consumerprotection.govt.nz']));
+    expect(titlesOf(abroad('en-NZ', { carType: 'demo' }))).toContain('Consumer Information Notice');
+    expect(titlesOf(abroad('en-NZ', { carType: 'new' }))).not.toContain('Consumer Information Notice');
+    expect(titlesOf(abroad('en-NZ', { itemType: 'caravan' }))).not.toContain('Consumer Information Notice');
+    expect(panel.items.map(({ text }) => text).join(' ')).not.toMatch(/Australia|\{word\}/);
+  });
+
+  test('LAW-05 REG-01 the United States: the Buyers Guide with used cars, and no federal right to cancel', () => {
+    const panel = abroad('en-US', {}, 'IL');
+    expect([panel.heading, titlesOf(panel)]).toEqual(['Your rights in the United States', ['Buyers Guide', 'Cooling off']]);
+    expect(panel.note).toBe('General information as of November 21, 2026, not legal advice.');
+    expect(panel.sources.every(({ url }) => url.startsWith('https://www.ecfr.gov/current/title-16/'))).toBe(true);
+    expect(titlesOf(abroad('en-US', { carType: 'new' }, 'IL'))).toEqual(['Cooling off']);
+    expect(titlesOf(abroad('en-US', { itemType: 'motorcycle' }, 'IL'))).toEqual(['Cooling off']);
+  });
+
+  test('LAW-05 the federal rule does not reach Wisconsin and Maine', () => {
+    expect(abroad('en-US', {}, 'WI')).toMatchObject({ heading: 'Your rights in Wisconsin', items: [{ title: 'Wisconsin Buyers Guide', text: expect.stringMatching(/^Used cars at a licensed dealer’s display/) }, { title: 'Cooling off', text: expect.stringContaining('no three-day right to cancel') }] });
+    expect(titlesOf(abroad('en-US', {}, 'ME'))).toEqual(['Cooling off']);
+  });
+
+  test('LAW-05 LAW-04 the deposit stands in the panel of every country', () => {
+    expect(titlesOf(rights({}, { regional: { locale: 'en-NZ', currency: 'NZD' }, reserve: { shown: true } })!)).toContain('Your deposit');
+  });
+
   test.each([
-    ['the dealer switched it off', {}, { vehiclePage: { rightsPanel: false } }], ['the dealer is not in Australia', {}, { regional: { locale: 'en-NZ', currency: 'NZD' } }],
+    ['the dealer switched it off', {}, { vehiclePage: { rightsPanel: false } }], ['a dealer abroad switched it off', {}, { regional: { locale: 'en-NZ', currency: 'NZD' }, vehiclePage: { rightsPanel: false } }],
     ['it is an accessory', { itemType: 'accessory' as const }, {}], ['it is sold', { status: 'sold' as const, soldAt: now }, {}],
   ])('LAW-05 there is no panel where %s', (_, vehicle, settings) => expect(rights(vehicle, settings)).toBeNull());
 });

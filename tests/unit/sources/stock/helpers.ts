@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { loadStock, type LoadedStock, type LoadStockOptions } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
 
-export const tempDir = (): string => mkdtempSync(join(tmpdir(), 'forecourt-stock-'));
+/** One for each file of tests, taken away at its end: property tests make thousands below it. */
+const root = mkdtempSync(join(tmpdir(), 'forecourt-stock-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+export const tempDir = (): string => mkdtempSync(join(root, 'dir-'));
 
 /** A dealer whose stock file holds `content`, loaded. A string that starts with a brace or bracket is JSON, as is a list of rows. */
 export function load(content: string | Uint8Array | object[], stock: Record<string, unknown> = {}, options: Partial<LoadStockOptions> = {}, settings: Record<string, unknown> = {}): Promise<LoadedStock> {

@@ -1,4 +1,4 @@
-/** Accounts of vehicle data services: an https address in an environment variable, the key in its user part. */
+/** Accounts of other companies' services, for registrations, valuations, places and reviews: an https address in an environment variable, the key in its user part. */
 import { EnvironmentError } from '../environment.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 
@@ -32,7 +32,7 @@ export async function askService(account: URL, { path, query = {}, body, now }: 
     method: body === undefined ? 'GET' : 'POST',
     headers: { accept: 'application/json', ...authorization(account), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }, { timeoutMs, retries: body === undefined ? 1 : 0, breakerKey: `vehicle-data:${account.host}`, now: () => now });
+  }, { timeoutMs, retries: body === undefined ? 1 : 0, breakerKey: `service:${account.host}`, now: () => now });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${account.host} answered ${response.status}.`);
   return response.json();

@@ -1,0 +1,39 @@
+import { formatDate, localDate } from '#src/lib/dates.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
+import type { WatchlistPageData } from './shortlist.page-data.ts';
+
+interface Props {
+  ids: readonly string[];
+  /** Instants of saving, ISO, by id. */
+  savedAt: Readonly<Record<string, string>>;
+  /** What this browser knows by name: the watchlist itself keeps numbers alone. */
+  known: readonly SavedEntry[];
+  words: WatchlistPageData['gone'];
+  settings: Pick<PublicSettings, 'regional'>;
+}
+
+/** Watched vehicles that the dealer no longer has: what each was, when it was saved, where to look next, and a way off the list. */
+export function WatchedGone({ ids, savedAt, known, words, settings: { regional } }: Props) {
+  if (ids.length === 0) return null;
+  const saved = (id: string) => (savedAt[id] ? `Saved ${formatDate(localDate(Date.parse(savedAt[id]), regional.timeZone), regional.locale)}.` : '');
+  return (
+    <section className="gone-list" aria-labelledby="gone-list-title">
+      <h2 className="gone-list__title" id="gone-list-title">No longer in stock</h2>
+      <p>Sold, or taken off the site since you saved {ids.length === 1 ? 'it' : 'them'}.</p>
+      <ul>
+        {ids.map((id) => {
+          const entry = known.find((one) => one.id === id);
+          const title = entry?.title ?? words.unnamed;
+          return (
+            <li key={id}>
+              <span className="gone-list__vehicle"><b>{title}</b><span className="gone-list__note">No longer in stock. {saved(id)}</span></span>
+              <a className="button button--line" href={entry?.url ?? words.url} aria-label={entry ? `Find similar to the ${title}` : undefined}>Find similar</a>
+              <button className="button button--line" type="button" aria-label={`Remove ${title} from your watchlist`} data-watch={id} data-title={title}>Remove</button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

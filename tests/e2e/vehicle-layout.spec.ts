@@ -1,0 +1,111 @@
+/** How a vehicle's page stands: forms folded and a press away, columns without holes, a clean sheet on paper, nothing wider than a small phone. */
+import type { Page } from '@playwright/test';
+import { vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const dealers: Dealer[] = ['harbour-motors', 'everyday-cars', 'southern-cross-caravans'];
+const phone = { width: 390, height: 844 };
+const name = (page: Page, form: string) => page.locator(`form[data-form="${form}"] [name="name"]`);
+
+async function open(page: Page, dealer: Dealer, path: string): Promise<void> {
+  await withoutPhotos(page);
+  await page.goto(siteUrl(dealer, path));
+}
+
+for (const dealer of dealers) {
+  test(`VDP-01 VDP-13 at ${dealer} the forms stand folded, and their buttons open them with the first field ready to write in`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"', 'href="#enquire"'));
+    await expect(name(page, 'enquiry')).toBeHidden();
+    await expect(name(page, 'request-photos')).toBeHidden();
+    await page.locator('a[href="#enquire"]:visible').last().click();
+    await expect(name(page, 'enquiry')).toBeFocused();
+    await expect(name(page, 'enquiry')).toBeInViewport();
+    await page.locator('.gallery a[href="#request-photos"]').click();
+    await expect(name(page, 'request-photos')).toBeFocused();
+    await expect(name(page, 'request-photos')).toBeInViewport();
+  });
+
+  test(`VDP-01 VDP-13 at ${dealer} the addresses of the forms open them`, async ({ page }) => {
+    const path = vehicleWith(dealer, 'data-form="request-photos"');
+    await open(page, dealer, `${path}#enquire`);
+    await expect(name(page, 'enquiry')).toBeFocused();
+    await expect(name(page, 'enquiry')).toBeInViewport();
+    await page.goto('about:blank');
+    await open(page, dealer, `${path}#request-photos`);
+    await expect(name(page, 'request-photos')).toBeFocused();
+    await expect(name(page, 'request-photos')).toBeInViewport();
+  });
+
+  test(`VDP-03 at ${dealer} the printed sheet has whole phone numbers, and none of what a screen alone can use`, async ({ page }) => {
+    await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"'));
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['.form', '#request-photos', '.gallery__foot', '.location-map', '.action-bar', '[data-phone] u']) {
+      for (const one of await page.locator(`main ${hidden}`).all()) await expect(one, hidden).toBeHidden();
+    }
+    const numbers = page.locator('main [data-phone]:visible');
+    for (const one of await numbers.all()) {
+      const shown = await one.evaluate((link) => getComputedStyle(link, '::after').content);
+      expect(shown).toBe(`"${await one.getAttribute('data-phone')}"`);
+    }
+    const facts = page.locator('.key-facts');
+    if (await facts.count() > 0) expect(await facts.evaluate((list) => getComputedStyle(list).backgroundColor), 'no filler between facts').toBe('rgba(0, 0, 0, 0)');
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('VDP-01 VDP-13 the links to the forms open their folds', async ({ page }) => {
+    for (const dealer of dealers) {
+      await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"', 'href="#enquire"'));
+      await page.locator('main a[href="#enquire"]:visible').first().click();
+      await expect(name(page, 'enquiry')).toBeVisible();
+      await page.locator('.gallery a[href="#request-photos"]').click();
+      await expect(name(page, 'request-photos')).toBeVisible();
+    }
+  });
+});
+
+/** Vertical distance from the end of one part to the start of the next, in CSS pixels. */
+const gap = (page: Page, upper: string, lower: string): Promise<number> =>
+  page.evaluate(([one = '', other = '']) => document.querySelector(other)!.getBoundingClientRect().top - document.querySelector(one)!.getBoundingClientRect().bottom, [upper, lower]);
+
+const columns: [Dealer, string, () => string][] = [
+  ['everyday-cars', 'without photos', () => vehicleWith('everyday-cars', 'data-pictures="0"')],
+  ['everyday-cars', 'with photos', () => vehiclePath('everyday-cars')],
+  ['southern-cross-caravans', 'coming soon', () => vehicleWith('southern-cross-caravans', 'data-pictures="0"')],
+  ['lakeside-auto', 'of a dealer without maps', () => vehiclePath('lakeside-auto')],
+];
+for (const [dealer, state, path] of columns) {
+  test(`VDP-05 at ${dealer} both columns of a page ${state} stand without holes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, dealer, path());
+    expect(await gap(page, '.vehicle__photos', '.vehicle__details')).toBeLessThanOrEqual(24);
+    expect(await gap(page, '.vehicle__deal', '.vehicle__where')).toBeLessThanOrEqual(24);
+    await expect(page.locator('.vehicle__where .where')).toBeVisible();
+  });
+}
+
+test('VDP-05 VDP-13 a dealer who shows no map on vehicle pages still says where the vehicle stands, when it is open and how to reach it', async ({ page }) => {
+  await open(page, 'lakeside-auto', vehiclePath('lakeside-auto'));
+  const place = page.locator('#location');
+  await expect(place.locator('.where__address')).toContainText(/\d+ .+, WI/v);
+  await expect(place.locator('.hours tr')).not.toHaveCount(0);
+  await expect(place.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('.location-map')).toHaveCount(0);
+});
+
+for (const dealer of ['harbour-motors', 'ironbark-ford', 'everyday-cars', 'lakeside-auto'] as const) {
+  test(`ROUTE-01 ROUTE-06 nothing at ${dealer} is wider than a phone of 320 px while its fonts are on their way`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const path of ['/', '/cars/', vehiclePath(dealer)]) {
+      await open(page, dealer, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      const wide = await page.evaluate(() => [...document.querySelectorAll('.field, .field *')].filter((one) => one.getClientRects().length > 0 && !one.matches('.visually-hidden, .visually-hidden *') && one.getBoundingClientRect().right > 320).map((one) => one.className || one.tagName));
+      expect(wide, path).toEqual([]);
+    }
+    visit.problems.length = 0;
+  });
+}

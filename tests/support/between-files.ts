@@ -1,0 +1,17 @@
+/** Files of function tests share a process, where modules are loaded once. Each begins with the variables that the run was given, and with nothing watched, replaced or remembered. */
+import { afterAll, vi } from 'vitest';
+import { closeDatabase } from '#src/server/database/database.ts';
+import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
+
+const shared = globalThis as { givenVariables?: NodeJS.ProcessEnv };
+const given = shared.givenVariables ??= { ...process.env };
+
+for (const name of Object.keys(process.env)) if (!(name in given)) delete process.env[name];
+Object.assign(process.env, given);
+resetBreakers();
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await closeDatabase();
+});

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { siteOf } from '#src/features/search/site.ts';
+import { watchlistPage } from '#src/features/shortlist/shortlist-pages.ts';
+import { WatchedGone } from '#src/features/shortlist/WatchedGone.tsx';
+import { aContext, aTenant, publicSettings, someStock } from '../../fixtures/vehicles.ts';
+
+const tenant = aTenant({ settings: { stockRules: { itemTypes: ['motorcycle'] } } });
+const { gone: words } = watchlistPage(siteOf(tenant, someStock([]), aContext(tenant)));
+const known = [{ id: 'one', url: '/cars/2019-bmw-r-1250-gs', title: '2019 BMW R 1250 GS' }];
+const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: object = {}) =>
+  renderToStaticMarkup(<WatchedGone ids={ids} savedAt={savedAt} known={known} words={words} settings={publicSettings({ regional })} />);
+
+describe('watched vehicles that left the stock', () => {
+  test('WATCH-02 nothing gone, nothing said', () => expect(rows([])).toBe(''));
+
+  test('WATCH-02 one that this browser knows has its name and leads to its own page, which says what is similar', () => {
+    const markup = rows(['one']);
+    expect(markup).toContain('<b>2019 BMW R 1250 GS</b>');
+    expect(markup).toContain('href="/cars/2019-bmw-r-1250-gs"');
+    expect(markup).toContain('data-watch="one"');
+  });
+
+  test('WATCH-02 one that it does not know is no number: it leads to the stock', () => {
+    const markup = rows(['gone-7']);
+    expect(markup).toContain('<b>A motorcycle you saved</b>');
+    expect(markup.replace('data-watch="gone-7"', '')).not.toContain('gone-7');
+    expect(markup).toContain(`href="${words.url}"`);
+  });
+
+  test.each([
+    ['Sydney, the day after the instant in UTC', {}, 'Saved 13/11/2026.'],
+    ['Chicago, in the order of the country', { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' }, 'Saved 11/12/2026.'],
+  ])('WATCH-02 the day of saving is the dealer’s: %s', (_place, regional, text) => {
+    expect(rows(['one'], { one: '2026-11-12T21:00:00Z' }, regional)).toContain(text);
+  });
+
+  test('WATCH-02 a day that nobody told is left out', () => expect(rows(['one'])).not.toContain('Saved'));
+});
