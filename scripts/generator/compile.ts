@@ -43,10 +43,19 @@ export async function compile(fingerprint: string): Promise<void> {
   mkdirSync(compiledDir, { recursive: true });
   const part = join(compiledDir, `.part-${process.pid}`);
   await astroBuild(part);
-  rmSync(bundleFolder(fingerprint), { recursive: true, force: true });
-  renameSync(part, bundleFolder(fingerprint));
+  moveIntoPlace(part, bundleFolder(fingerprint));
   for (const old of bundles().slice(keep)) rmSync(bundleFolder(old), { recursive: true, force: true });
   for (const name of readdirSync(compiledDir)) if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });
+}
+
+/** Another build may have compiled the same sources meanwhile and render from them by now: its bundle stays. */
+export function moveIntoPlace(part: string, place: string): void {
+  try {
+    renameSync(part, place);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    if (!existsSync(place)) throw error;
+  }
 }
 
 function bundles(): string[] {

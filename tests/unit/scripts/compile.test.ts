@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { moveIntoPlace } from '../../../scripts/generator/compile.ts';
+
+let folder: string;
+const bundle = (name: string, text: string): string => {
+  mkdirSync(join(folder, name));
+  writeFileSync(join(folder, name, 'entry.mjs'), text);
+  return join(folder, name);
+};
+const entry = (place: string) => readFileSync(join(place, 'entry.mjs'), 'utf8');
+
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-compile-')); });
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('OPS-01 a compiled bundle appears whole', () => {
+  moveIntoPlace(bundle('.part-1', 'new'), join(folder, 'abc'));
+  expect(entry(join(folder, 'abc'))).toBe('new');
+});
+
+test('OPS-01 of two builds that compile the same sources, the second leaves the bundle that the first may be rendering from', () => {
+  const place = bundle('abc', 'first');
+  const part = bundle('.part-2', 'second');
+  moveIntoPlace(part, place);
+  expect([entry(place), existsSync(part)]).toEqual(['first', false]);
+});
+
+test('OPS-01 a bundle that cannot be put into its place is an error', () => {
+  expect(() => moveIntoPlace(bundle('.part-3', 'new'), join(folder, 'no-such', 'abc'))).toThrow(/ENOENT/v);
+});
