@@ -48,6 +48,8 @@ for (const dealer of templates) {
 
     test('VDP-04 buttons, wheel, double click and keys enlarge up to three times, a drag and arrows move the photo', async ({ page }) => {
       const dialog = await open(page, dealer);
+      // A photo that has not arrived yet has nothing to be moved to.
+      await expect.poll(() => dialog.locator('.swiper-slide-active img').evaluate((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
       await dialog.getByRole('button', { name: 'Zoom in' }).click();
       await expect.poll(() => scaleOf(dialog)).toBeCloseTo(1.75);
       for (let press = 0; press < 4; press++) await page.keyboard.press('+');

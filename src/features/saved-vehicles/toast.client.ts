@@ -12,11 +12,12 @@ document.body.append(region);
 /** Above whatever opens over the page, such as the list of saved vehicles; it is raised before it speaks, since a region that comes and goes is not read out. */
 if ('popover' in region) {
   region.popover = 'manual';
-  region.showPopover();
+  // Not among the first scripts of the page: raising it lays the page out.
+  requestAnimationFrame(() => region.togglePopover(true));
   document.addEventListener('toggle', (event) => {
     if (event.target === region || (event as ToggleEvent).newState !== 'open') return;
-    region.hidePopover();
-    region.showPopover();
+    region.togglePopover(false);
+    region.togglePopover(true);
   }, true);
 }
 

@@ -10,9 +10,18 @@ function select(index: number): void {
     tab.setAttribute('aria-selected', String(at === index));
     tab.tabIndex = at === index ? 0 : -1;
   });
-  const [strip, tab] = [tabs[index]?.parentElement, tabs[index]];
-  if (strip && tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
   panels.forEach((panel, at) => { if (at === index) panel.removeAttribute('hidden'); else panel.setAttribute('hidden', 'until-found'); });
+}
+
+/** In the middle of its strip, as far as that goes. */
+function centre(tab: HTMLElement | undefined): void {
+  const strip = tab?.parentElement;
+  if (strip) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+}
+
+function show(index: number): void {
+  select(index);
+  centre(tabs[index]);
 }
 
 function setUpTabs(): void {
@@ -25,14 +34,15 @@ function setUpTabs(): void {
     panel.role = 'tabpanel';
     panel.tabIndex = 0;
     panel.setAttribute('aria-labelledby', tab.id);
-    panel.addEventListener('beforematch', () => select(index));
+    panel.addEventListener('beforematch', () => show(index));
     tab.addEventListener('click', (event) => {
       event.preventDefault();
-      select(index);
+      show(index);
       history.replaceState(history.state, '', tab.hash);
     });
     tab.addEventListener('keydown', (event) => { move(event, index); });
   });
+  // Measured by nothing yet: the first tab stands where it should.
   select(0);
 }
 
@@ -61,7 +71,7 @@ function reveal(): void {
   const index = panels.findIndex((panel) => panel.contains(target));
   const wasHidden = fold?.open === false || panels[index]?.hasAttribute('hidden');
   if (fold) fold.open = true;
-  if (index >= 0) select(index);
+  if (index >= 0) show(index);
   if (wasHidden) (fold ?? target)?.scrollIntoView();
   writeIn();
 }
