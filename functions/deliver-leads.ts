@@ -5,6 +5,7 @@ import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { siteFiles } from '#src/server/site-files.ts';
 
 /** Sends the leads that are due, and finishes what deposits left open, of the dealer that is asked or of every dealer here. */
 export default async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
@@ -18,7 +19,7 @@ export default async function deliverLeads(_request: Request, context: FunctionC
     await rerouteStranded(db, dealer, now());
     results[dealer.slug] = await deliverDue({ db, dealer, environment, now, budgetMs: 20_000 / dealers.length });
     // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
-    await finishReservations({ db, dealer, environment, now: now() }).catch((error: unknown) => console.error(`Reservations of ${dealer.slug} could not be finished.`, error));
+    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment, now: now() }).catch((error: unknown) => console.error(`Reservations of ${dealer.slug} could not be finished.`, error));
   }
   return Response.json(results, { headers: { 'cache-control': 'no-store' } });
 }

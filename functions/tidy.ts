@@ -5,6 +5,7 @@ import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { tryForwardEvents } from '#src/server/events/forward-events.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { siteFiles } from '#src/server/site-files.ts';
 
 /** Every night: removes what has had its time, ends reservations that are over, and passes on events that could not be passed on by day. */
 export default async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
@@ -14,7 +15,7 @@ export default async function tidy(_request: Request, context: FunctionContext):
   const one = await findDealer(context);
   let forwarded = 0;
   for (const dealer of one ? [one] : await listDealers(context.dealersDir)) {
-    await finishReservations({ db, dealer, environment: readEnvironment(), now });
+    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment: readEnvironment(), now });
     forwarded += await tryForwardEvents({ db, dealer, now });
   }
   return Response.json({ removed, forwarded }, { headers: { 'cache-control': 'no-store' } });

@@ -43,16 +43,16 @@ function canInstall(): boolean {
 /** Installs the first of these that can be had. */
 function install(packages: string[]): string | null {
   console.log(`Installing ${packages[0]} (apt-get)...`);
-  apt(['update', '-q']);
+  apt(['update', '-q'], 120_000);
   packages.some((name) => apt(['install', '-q', '-y', '--no-install-recommends', name]));
   return findTestBrowser();
 }
 
-// Without a network the checks go on soon with the browser that is there.
-function apt(args: string[]): boolean {
+// Without a network the checks go on soon with the browser that is there. What installs is not stopped half-way.
+function apt(args: string[], timeout?: number): boolean {
   const options = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status === 0;
+  return spawnSync('apt-get', [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout }).status === 0;
 }
 
 function firstOf(names: string[], env: NodeJS.ProcessEnv): string | null {

@@ -69,7 +69,7 @@ function isPriceReservable(price: number | null, { deposit, minimumPrice }: Publ
   return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
 }
 
-/** A vehicle that names no gateway takes the dealer's; one that names none of all cannot be reserved, though a free hold needs no gateway. */
+/** A vehicle that names no gateway takes the dealer's; one that names only `none` is never reserved. A free hold needs no gateway. */
 function hasProcessor(vehicle: CardVehicle, settings: PublicSettings): boolean {
   if (settings.reserve.deposit === 0) return !(vehicle.paymentProcessors.length > 0 && vehicle.paymentProcessors.every((processor) => processor === 'none'));
   const offered = settings.reserve.processors.filter((processor) => processor !== 'none');

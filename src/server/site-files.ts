@@ -9,7 +9,7 @@ export interface SiteFiles {
 }
 
 /** The site that was asked: from disk where the host hands it out, otherwise over HTTP from its own origin. */
-export function siteFiles(request: Request, context: FunctionContext): SiteFiles {
+export function siteFiles(request: Request, context: Pick<FunctionContext, 'readSiteFile'>): SiteFiles {
   const bytes = context.readSiteFile ?? ((path) => fetchFile(new URL(path, request.url)));
   const text = async (path: string): Promise<string | null> => decoded(await bytes(path));
   return {

@@ -14,9 +14,18 @@ export interface AxeOptions {
   without?: string[];
 }
 
+/** Brings what fades in or out to its end, since colours on the way are nobody's choice; what turns for ever goes on. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    for (const animation of document.getAnimations()) if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  });
+}
+
 /** What is wrong with the page as it stands, each rule with its first element. */
 export async function violations(page: Page, where: string, { without = [] }: AxeOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await settle(page);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const found = await page.evaluate(
     async (options) => (await (window as AxeWindow).axe!.run(document, options)).violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 1), count: nodes.length })),

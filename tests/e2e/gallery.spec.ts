@@ -169,3 +169,15 @@ test.describe('without a script', () => {
     await expect(page.locator('[data-gallery-open]')).toHaveAttribute('href', /^\/photos\//v);
   });
 });
+
+test('VDP-04 ERR-01 without a connection a press on the photo leaves the page where it is, and says why', async ({ page, context, visit }) => {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => { said.push(dialog.message()); void dialog.dismiss(); });
+  await page.goto(siteUrl('harbour-motors', vehiclePath('harbour-motors')));
+  await context.setOffline(true);
+  await page.locator('[data-gallery-open]').click();
+  await expect.poll(() => said).toEqual([expect.stringContaining('check your connection')]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  visit.problems.length = 0;
+});

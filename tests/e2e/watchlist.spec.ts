@@ -140,11 +140,11 @@ for (const [dealer, width] of [['harbour-motors', 390], ['everyday-cars', 1440]]
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('2019 Mazda CX-5');
     await expect(rows.first()).toContainText('No longer in stock. Saved 13/11/2026.');
-    await expect(rows.first().getByRole('link', { name: 'Find similar to the 2019 Mazda CX-5' })).toHaveAttribute('href', '/cars/2019-mazda-cx-5-left-1');
+    await expect(rows.first().getByRole('link', { name: 'Find similar: 2019 Mazda CX-5' })).toHaveAttribute('href', '/cars/?query=Mazda%20CX-5');
     await expect(rows.last()).toContainText('A car you saved');
     await expect(rows.last()).not.toContainText('left-2');
     expect(await violations(page, 'gone from stock')).toEqual([]);
-    await rows.first().getByRole('button', { name: 'Remove 2019 Mazda CX-5 from your watchlist' }).click();
+    await rows.first().getByRole('button', { name: 'Remove from your watchlist: 2019 Mazda CX-5' }).click();
     await expect(rows).toHaveCount(1);
     visit.problems.length = 0;
   });

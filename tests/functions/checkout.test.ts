@@ -8,13 +8,14 @@ import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domai
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/payment-window.ts';
-import { consents, deliveries, deliveryAttempts, leads, localMessages, reservations, shoppers, vehicleStates } from '#src/server/database/schema.ts';
+import { consents, deliveries, deliveryAttempts, leads, localMessages, rateLimits, reservations, shoppers, vehicleStates } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
 import { paymentProvider } from '#src/server/providers/payments.ts';
+import { siteFiles } from '#src/server/site-files.ts';
 import { providerProblems } from '#src/server/providers/production-check.ts';
 import { pretendedSecret } from '#src/server/providers/payments-pretended.ts';
 import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
@@ -45,19 +46,19 @@ beforeAll(async () => {
 afterAll(async () => { await site.stop(); await stripe.stop(); });
 beforeEach(async () => {
   stripe.isDown = false;
-  for (const table of [reservations, vehicleStates, consents, deliveryAttempts, deliveries, leads, localMessages]) await site.db.delete(table);
+  for (const table of [rateLimits, reservations, vehicleStates, consents, deliveryAttempts, deliveries, leads, localMessages]) await site.db.delete(table);
   vi.spyOn(console, 'error').mockReset().mockImplementation(() => {});
 });
 
 const dealersDir = () => join(site.outDir, '.forecourt/server');
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
-interface Told { params?: Record<string, string>; at?: number; slug?: string; cookie?: string }
+interface Told { params?: Record<string, string>; at?: number; slug?: string; cookie?: string; ip?: string }
 
 /** A function with a clock of the test's own. */
-async function call(handler: FunctionHandler, request: Request, { params = {}, at = now, slug = dealer }: Told = {}) {
+async function call(handler: FunctionHandler, request: Request, { params = {}, at = now, slug = dealer, ip = '198.51.100.7' }: Told = {}) {
   const answer = await handler(request, {
-    params, ip: '198.51.100.7', tenant: slug, dealersDir: dealersDir(), now: () => at, waitUntil: (work) => { background.push(work); },
+    params, ip, tenant: slug, dealersDir: dealersDir(), now: () => at, waitUntil: (work) => { background.push(work); },
     readSiteFile: (path) => readFile(join(site.outDir, slug, path)).catch(() => null),
   });
   await Promise.all(background);
@@ -81,6 +82,12 @@ const paidEvent = async (id: string, changed: object = {}) => ({
 });
 const heldUntil = async (carId = car.id) => (await site.db.select().from(vehicleStates).where(eq(vehicleStates.carId, carId)))[0]?.until?.getTime() ?? null;
 const refunds = (id: string) => stripe.made('/v1/refunds').filter(({ payment_intent: intent }) => intent === `pi_${id}`).length;
+
+/** What a schedule does, with the dealer's published files. */
+const round = (record: DealerRecord, at: number) => finishReservations({
+  db: site.db, dealer: record, environment: readEnvironment({}), now: at,
+  site: siteFiles(new Request(record.settings.siteUrl), { readSiteFile: (path) => readFile(join(site.outDir, record.slug, path)).catch(() => null) }),
+});
 
 /** The dealer's record, changed for one test. */
 async function withSettings(change: (settings: DealerRecord['settings']) => void, work: () => Promise<void>): Promise<void> {
@@ -235,6 +242,12 @@ describe('a dealer whose deposit is $0', () => {
     const all = await Promise.all((await bikes()).map(async (id) => JSON.parse(await readFile(join(site.outDir, 'apex-motorcycles', vehicleFile(slugs[id]!)), 'utf8')) as PublishedVehicle));
     return all.filter((bike) => isReservable(bike, settings));
   };
+  const apex = async (): Promise<DealerRecord> => (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+  /** With the limits of a real server. */
+  const limited = async (work: () => Promise<void>): Promise<void> => {
+    process.env.FORECOURT_RATE_LIMITS = 'on';
+    try { await work(); } finally { process.env.FORECOURT_RATE_LIMITS = 'off'; }
+  };
   const hold = (bike: PublishedVehicle, changed: object = {}, told: Told = {}) => reserve({ car_id: bike.id, ...changed }, { slug: 'apex-motorcycles', ...told });
 
   test('RES-01 API-14 whatever shows Reserve Now is held for 48 hours at once, with nothing to pay; the dealer and the shopper are told', async () => {
@@ -275,14 +288,74 @@ describe('a dealer whose deposit is $0', () => {
     const problems = (deposit: number) => providerProblems({ ...record, settings: { ...record.settings, reserve: { ...record.settings.reserve, deposit } } }, readEnvironment(), {}).filter((problem) => problem.includes('payment'));
     expect([problems(0), problems(200).length]).toEqual([[], 1]);
   });
-  test('RES-01 in the night a lost receipt goes out, but not for a hold that a crash kept from the dealer', async () => {
+  test('RES-01 API-14 ten at once by one person for ten vehicles: two holds', async () => {
+    const bikes = (await offered()).slice(0, 10);
+    expect(bikes).toHaveLength(10);
+    // Half by one e-mail, all by one phone.
+    const answers = await Promise.all(bikes.map((bike, at) => hold(bike, at % 2 ? { email: `s${at}@shopper.example` } : {})));
+    expect(answers.map(({ status: code, json }) => `${code} ${json.error?.code ?? ''}`).toSorted()).toEqual([...Array<string>(2).fill('200 '), ...Array<string>(8).fill('409 too_many_holds')]);
+    expect([await site.db.$count(reservations), await site.db.$count(vehicleStates), await site.db.$count(leads)]).toEqual([2, 2, 2]);
+  });
+  test('RES-01 API-14 a key pressed again is answered as before, though no further hold is allowed', async () => {
+    const [first, second] = await offered();
+    const key = randomUUID();
+    const before = await hold(first!, { idempotency_key: key });
+    await hold(second!);
+    expect(await hold(first!, { idempotency_key: key })).toEqual(before);
+  });
+  test('RES-01 API-14 made-up persons at one address hold four at once, however they press, until those holds are over', () => limited(async () => {
+    const bikes = await offered();
+    const madeUp = (at: number) => ({ email: `m${at}@shopper.example`, phone: `0491 571 ${200 + at}` });
+    const answers = await Promise.all(bikes.slice(0, 8).map((bike, at) => hold(bike, madeUp(at))));
+    expect(answers.map(({ status: code, json }) => `${code} ${json.error?.code ?? ''}`).toSorted()).toEqual([...Array<string>(4).fill('200 '), ...Array<string>(4).fill('409 too_many_holds')]);
+    const free = bikes[answers.findIndex(({ status: code }) => code === 409)]!;
+    expect(await heldUntil(free.id)).toBeNull();
+    expect((await hold(free, madeUp(20), { at: now + 48 * hour - 1 })).json.error.code).toBe('too_many_holds');
+    expect((await hold(free, madeUp(21), { at: now + 47 * hour, ip: '198.51.100.8' })).status).toBe(200);
+    expect((await hold(bikes[8]!, madeUp(22), { at: now + 48 * hour })).status).toBe(200);
+  }));
+  test('RES-01 API-14 a hold that was refused does not count for its address', () => limited(async () => {
+    const bikes = await offered();
+    await hold(bikes[0]!, {}, { ip: '198.51.100.8' });
+    for (const at of [0, 1, 2]) expect((await hold(bikes[0]!, { email: `r${at}@shopper.example`, phone: `0491 571 ${300 + at}` })).status).toBe(409);
+    for (const at of [1, 2, 3, 4]) expect((await hold(bikes[at]!, { email: `f${at}@shopper.example`, phone: `0491 571 ${310 + at}` })).status).toBe(200);
+  }));
+  test('RES-01 API-14 one key pressed five times at once: one hold, one lead, one receipt', async () => {
+    const [bike] = await offered();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => hold(bike!, { idempotency_key: key })));
+    expect(new Set(answers.map(({ status: code, json }) => `${code} ${json.checkout_id} ${json.redirect_url}`)).size).toBe(1);
+    const receipts = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+    expect([answers[0]!.status, await site.db.$count(reservations), await site.db.$count(leads), receipts.length]).toEqual([200, 1, 1, 1]);
+  });
+  test('RES-01 the receipt says whom to call to end the hold', async () => {
+    const [bike] = await offered();
+    await hold(bike!);
+    const [receipt] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+    expect(receipt!.body).toContain('To end it, call us on 03 5550 3400.');
+  });
+  test('RES-01 RES-03 where a crash came between the hold and its lead, the dealer and the shopper are told later, once', async () => {
+    const [bike] = await offered();
+    const id = (await hold(bike!)).json.checkout_id as string;
+    for (const table of [consents, deliveryAttempts, deliveries, leads, localMessages]) await site.db.delete(table);
+    await site.db.update(reservations).set({ receiptSentAt: null });
+    const record = await apex();
+    await round(record, now + 60_000);
+    expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([0, null]);
+    for (const at of [now + hour, now + 2 * hour]) await round(record, at);
+    expect(await site.db.select().from(leads)).toMatchObject([{ dealer: 'apex-motorcycles', category: 'Reservation', carId: bike!.id, idempotencyKey: `reservation:${id}`, message: 'Reserved online, without a deposit.', vehicle: { id: bike!.id } }]);
+    expect(await site.db.$count(deliveries)).toBeGreaterThan(0);
+    expect([(await row(id)).receiptSentAt, await site.db.$count(localMessages)]).toEqual([new Date(now + hour), 1]);
+  });
+  test('RES-01 nobody is told that a free hold stands which is over', async () => {
     const [told, untold] = await offered();
     const ids = [(await hold(told!)).json.checkout_id as string, (await hold(untold!)).json.checkout_id as string];
     await site.db.update(reservations).set({ receiptSentAt: null });
     await site.db.update(leads).set({ idempotencyKey: 'another' }).where(eq(leads.idempotencyKey, `reservation:${ids[1]}`));
-    const record = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
-    await finishReservations({ db: site.db, dealer: record, environment: readEnvironment(), now: now + hour });
-    expect([(await row(ids[0]!)).receiptSentAt, (await row(ids[1]!)).receiptSentAt]).toEqual([new Date(now + hour), null]);
+    await site.db.delete(localMessages);
+    await round(await apex(), now + 48 * hour);
+    expect((await site.db.select().from(reservations)).map(({ state, receiptSentAt }) => [state, receiptSentAt])).toEqual([['expired', null], ['expired', null]]);
+    expect([await site.db.$count(leads), await site.db.$count(localMessages)]).toEqual([2, 0]);
   });
 });
 
@@ -320,6 +393,13 @@ describe('the gateway\'s word', () => {
     await post(event);
     // The receipt is the night's: it may be on its way at this moment.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
+  });
+  test('RES-03 API-14 a lead that was lost to a crash is made by the schedule, should the gateway not repeat itself, even after the hold', async () => {
+    const id = await pending();
+    await site.db.update(reservations).set({ state: 'paid', chargeId: `pi_${id}`, paidAt: new Date(now), receiptSentAt: new Date(now) });
+    const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
+    for (const at of [49 * hour, 50 * hour]) await round(record, now + at);
+    expect([(await row(id)).state, (await site.db.select().from(leads)).map(({ message }) => message)]).toEqual(['expired', ['Reserved online. $200 AUD deposit paid.']]);
   });
   test.each([
     ['another secret', { secret: 'whsec_other' }],
@@ -426,7 +506,7 @@ describe('money that comes too late, or goes back', () => {
     expect(await row(id)).toMatchObject({ state: 'refunded', refundedAt: null });
     stripe.isDown = false;
     const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
-    await finishReservations({ db: site.db, dealer: record, environment: readEnvironment({}), now: late + hour });
+    await round(record, late + hour);
     expect([refunds(id), (await row(id)).refundedAt]).toEqual([1, new Date(late + hour)]);
     expect((await post(event, { at: late + 2 * hour })).status).toBe(200);
     expect(refunds(id)).toBe(1);
@@ -469,7 +549,7 @@ describe('money that comes too late, or goes back', () => {
     await site.db.delete(localMessages);
     const unpaid = (await reserve({ car_id: cars[1]!.id })).json.checkout_id as string;
     const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
-    const night = (at: number) => finishReservations({ db: site.db, dealer: record, environment: readEnvironment({}), now: at });
+    const night = (at: number) => round(record, at);
     await night(now + hour);
     expect([(await row(id)).receiptSentAt, (await row(unpaid)).state, await site.db.$count(localMessages)]).toEqual([new Date(now + hour), 'expired', 1]);
     await night(now + 31 * 24 * hour);

@@ -86,7 +86,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       expect(text, vehicle.slug).not.toMatch(/payment gateway|pay (now|by card)/);
       expect(text.includes('Trade In Valuation'), vehicle.slug).toBe(isValuationOffered(vehicle, settings));
       expect(text.includes('$0'), vehicle.slug).toBe(false);
-      expect(page.querySelectorAll('.payment-brands li').length, vehicle.slug).toBe(isReservable(vehicle, settings) ? settings.vehiclePage.paymentBrands.length : 0);
+      expect(page.querySelectorAll('.payment-brands li').length, vehicle.slug).toBe(isReservable(vehicle, settings) ? (settings.reserve.deposit > 0 ? settings.vehiclePage.paymentBrands.length : 0) : 0);
     }
   });
 
@@ -197,7 +197,8 @@ describe.each(['harbour-motors', 'ironbark-ford'] as const)('finance of %s', (sl
       same++;
       expect(words(calculator.querySelector('.rates dd')), vehicle.slug).toBe(words(example.querySelector('.rates dd')));
     }
-    expect(same > 20).toBe(settings.finance.calculatorTermYears === 5);
+    // Only one of the two starts its calculator at its lender's rate and term.
+    expect(same > 20).toBe(slug === 'harbour-motors');
   });
 });
 

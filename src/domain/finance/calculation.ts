@@ -2,6 +2,9 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { repaymentFor, totalRepaid, type Period } from './amortise.ts';
 
+/** Lenders count the days: 365.25 of them to the year. */
+export const lendersWeeksPerYear = 52.18;
+
 const highestRate = 48;
 export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -36,8 +39,9 @@ export function calculation(inputs: CalculatorInputs, quoted: QuotedRepayment | 
   const counted = repaymentFor(loan, loanTerms);
   const isQuoted = quoted !== null && isAt(inputs, quoted.terms);
   const repayment = isQuoted ? quoted.repayment : counted;
-  // A lender may count fees, or 52.18 weeks to the year: the total is the higher of both ways, never less than is owed.
-  const total = Math.max(totalRepaid(counted, loanTerms), totalRepaid(repayment, loanTerms));
+  const byLender = isQuoted ? cents(repayment * years * (period === 'weekly' ? lendersWeeksPerYear : 12) + balloon) : 0;
+  // Never less than was borrowed, which cents rounded down would add up to without interest.
+  const total = Math.max(totalRepaid(counted, loanTerms), byLender, loan);
   return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)), isQuoted };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The deposit of a finance example and the one that the calculator starts at, whole dollars: the lender's own where the feed
- * names one below the price, else a tenth of the price, as repayments assume (specification section 5, lender A).
+ * The deposit that the calculator starts at, and that of a finance example whose lender names none, whole dollars: the lender's
+ * own where the feed names one below the price, else a tenth of the price, as repayments assume (specification section 5, lender A).
  */
 export function startingDeposit(price: number, lenders: number | null = null): number {
   return lenders !== null && lenders >= 0 && lenders < price ? Math.round(lenders) : Math.round(price * 0.1);

@@ -32,10 +32,10 @@ const isCareers = (category: string): boolean => /^careers?\b/i.test(category);
 /** The default goes unsaid, so that a test drive from the same form has a category of its own. */
 function category({ forms }: PublicSettings): FormField[] {
   const categories = forms.categories.filter((name) => !isCareers(name));
-  const defaultCategory = isCareers(forms.defaultCategory) ? categories[0] : forms.defaultCategory;
+  const defaultCategory = isCareers(forms.defaultCategory) ? categories[0] ?? 'General Enquiry' : forms.defaultCategory;
   const others = categories.filter((name) => name !== defaultCategory);
   const isSaid = defaultCategory !== forms.defaultCategory;
-  if (defaultCategory === undefined || (others.length === 0 && !isSaid)) return [];
+  if (others.length === 0 && !isSaid) return [];
   return [{ name: 'category', label: 'What is it about?', kind: 'select', only: 'enquiry', options: [{ value: isSaid ? defaultCategory : '', label: defaultCategory }, ...others.map((name) => ({ value: name, label: name }))] }];
 }
 

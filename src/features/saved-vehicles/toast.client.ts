@@ -9,15 +9,19 @@ region.className = 'toasts';
 region.setAttribute('role', 'status');
 document.body.append(region);
 
+function raise(): void {
+  if (region.popover !== null) region.togglePopover(true);
+}
+
 /** Above whatever opens over the page, such as the list of saved vehicles; it is raised before it speaks, since a region that comes and goes is not read out. */
 if ('popover' in region) {
   region.popover = 'manual';
   // Not among the first scripts of the page: raising it lays the page out.
-  requestAnimationFrame(() => region.togglePopover(true));
+  requestAnimationFrame(raise);
   document.addEventListener('toggle', (event) => {
     if (event.target === region || (event as ToggleEvent).newState !== 'open') return;
     region.togglePopover(false);
-    region.togglePopover(true);
+    raise();
   }, true);
 }
 
@@ -52,4 +56,7 @@ function stay(shown: HTMLElement, close: () => void): void {
   setTimeout(leave, shownFor);
 }
 
-$toast.subscribe((toast) => region.replaceChildren(...(toast ? [box(toast)] : [])));
+$toast.subscribe((toast) => {
+  if (toast) raise();
+  region.replaceChildren(...(toast ? [box(toast)] : []));
+});

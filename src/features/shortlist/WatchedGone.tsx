@@ -13,6 +13,10 @@ interface Props {
   settings: Pick<PublicSettings, 'regional'>;
 }
 
+/** The page of a vehicle that is gone may be gone too: the stock is searched for the same make and model. */
+const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
+  (entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock);
+
 /** Watched vehicles that the dealer no longer has: what each was, when it was saved, where to look next, and a way off the list. */
 export function WatchedGone({ ids, savedAt, known, words, settings: { regional } }: Props) {
   if (ids.length === 0) return null;
@@ -25,11 +29,13 @@ export function WatchedGone({ ids, savedAt, known, words, settings: { regional }
         {ids.map((id) => {
           const entry = known.find((one) => one.id === id);
           const title = entry?.title ?? words.unnamed;
+          // Several without a name are told apart by their day.
+          const about = entry ? title : [title, saved(id)].filter(Boolean).join('. ');
           return (
             <li key={id}>
               <span className="gone-list__vehicle"><b>{title}</b><span className="gone-list__note">No longer in stock. {saved(id)}</span></span>
-              <a className="button button--line" href={entry?.url ?? words.url} aria-label={entry ? `Find similar to the ${title}` : undefined}>Find similar</a>
-              <button className="button button--line" type="button" aria-label={`Remove ${title} from your watchlist`} data-watch={id} data-title={title}>Remove</button>
+              <a className="button button--line" href={similarUrl(words.url, entry)} aria-label={`Find similar: ${about}`}>Find similar</a>
+              <button className="button button--line" type="button" aria-label={`Remove from your watchlist: ${about}`} data-watch={id} data-title={title}>Remove</button>
             </li>
           );
         })}

@@ -29,21 +29,5 @@ document.addEventListener('click', (event) => {
   if (shown) shown.textContent = number;
 });
 
-/** Paper shows whole numbers; the masks are back afterwards. */
-addEventListener('beforeprint', () => {
-  const masked = [...document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')].map((link) => ({ shown: link.querySelector('span'), button: link.querySelector('u'), number: link.dataset.phone ?? '' }));
-  const masks = masked.map(({ shown }) => shown?.textContent ?? '');
-  for (const { shown, button, number } of masked) {
-    if (shown) shown.textContent = number;
-    if (button) button.hidden = true;
-  }
-  addEventListener('afterprint', () => {
-    masked.forEach(({ shown, button }, index) => {
-      if (shown) shown.textContent = masks[index] ?? '';
-      if (button) button.hidden = false;
-    });
-  }, { once: true });
-});
-
 // A feed or settings without any number: the dealer's web person should see it, a shopper need not.
 if (document.querySelector('[data-no-phone]')) console.warn('No phone number for the call button: neither the settings nor the location has one.');

@@ -1,7 +1,7 @@
 /** What a calculation says; the page and its script share it. */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
-import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import { calculation, lendersWeeksPerYear, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 
 /** The dealer's own rate with its comparison rate; another rate that a shopper types has none but itself. */
@@ -39,7 +39,7 @@ export function calculatorWords(inputs: CalculatorInputs, { start, comparisonRat
   return {
     amount: formatMoney(result.repayment), per, rate: `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}${isAustralian || result.isQuoted ? '' : ', no fees counted'}`,
     comparison: isAustralian ? `${formatRate(counted ?? ratePerYear)} p.a.${counted === null ? ', no fees counted' : ''}` : null,
-    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
+    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it${period === 'weekly' ? `, at ${lendersWeeksPerYear} weeks a year` : ''}` : ''}.`,
     borrowed: formatMoney(result.loan), total: formatMoney(result.total), interest: formatMoney(result.interest),
   };
 }

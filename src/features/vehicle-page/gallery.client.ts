@@ -1,10 +1,11 @@
 /** Buttons, counter and thumbnails of the gallery. Full screen comes with the first touch. */
+import { followLink } from '#src/ui/follow-link.ts';
 import { replaceBroken } from './gallery-broken.ts';
 import { arrowKeys, onIndex, stepButtons, strip, type Strip } from './gallery-strip.ts';
 
 type Open = (index: number) => Promise<void>;
 
-/** Leads to the photo itself where the parts of the full screen cannot be had. */
+/** Leads to the photo itself where the parts of the full screen cannot be had, but not into the void without a connection. */
 function fullScreen(gallery: HTMLElement, inline: Strip, link: HTMLAnchorElement): Open {
   const load = () => import('./gallery-full-screen.ts');
   const prepare = () => { load().catch(() => undefined); };
@@ -14,9 +15,9 @@ function fullScreen(gallery: HTMLElement, inline: Strip, link: HTMLAnchorElement
     try {
       opened ??= load().then(({ makeFullScreen }) => makeFullScreen(gallery, (seen) => inline.show(seen, false)));
       (await opened)(index);
-    } catch {
+    } catch (error) {
       opened = undefined;
-      location.assign(link.href);
+      followLink(link)(error);
     }
   };
 }

@@ -1,6 +1,7 @@
 /** What a shopper is told when a vehicle cannot be reserved after all, or when nobody can say (RES-02). */
 import type * as v from 'valibot';
 import type { carAvailability } from '#src/contracts/availability.ts';
+import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
 
 export type Availability = v.InferOutput<typeof carAvailability['reply']>;
 
@@ -9,20 +10,30 @@ export type ReserveAnswer =
   /** `isFinal`: another press would say the same. */
   | { kind: 'stop'; title: string; text: string; isFinal: boolean; similar: boolean };
 
-interface Said { title: string; word: string }
+interface Said {
+  title: string;
+  word: string;
+  /** The dealer's, IANA: holds end by the dealer's clock. */
+  timeZone: string;
+}
 
-/** `until` is said in the shopper's own clock. */
-export function reserveAnswer({ available, reservable, reason, until }: Availability, { title, word }: Said): ReserveAnswer {
+export function reserveAnswer({ available, reservable, reason, until }: Availability, { title, word, timeZone }: Said, now: number): ReserveAnswer {
   if (available && reservable) return { kind: 'go' };
   if (!available) return { kind: 'stop', isFinal: true, similar: true, title: `This ${word} is no longer available`, text: `The ${title} has just sold. Here is what is similar.` };
-  if (reason === 'held') return { kind: 'stop', isFinal: false, similar: true, title: 'Somebody is reserving it right now', text: `The ${title} is held for another shopper${until ? ` until ${clock(until)}` : ''}. If they do not go through with it you can reserve it then.` };
+  if (reason === 'held') return { kind: 'stop', isFinal: false, similar: true, title: 'Somebody is reserving it right now', text: `The ${title} is held for another shopper${until ? ` until ${timeText(Date.parse(until), timeZone, now)}` : ''}. If they do not go through with it you can reserve it then.` };
   if (reason === 'reserved') return { kind: 'stop', isFinal: true, similar: true, title: `This ${word} is reserved`, text: `Another shopper has reserved the ${title}. Ask us to call you if it comes back.` };
-  return { kind: 'stop', isFinal: true, similar: false, title: 'It cannot be reserved online', text: `We do not take a deposit online for the ${title} at the moment. Call us and we will look after it.` };
+  return { kind: 'stop', isFinal: true, similar: false, title: 'It cannot be reserved online', text: `The ${title} cannot be reserved on this website at the moment. Call us and we will look after it.` };
 }
 
 /** No answer is never a yes. */
-export const noAnswer = ({ title }: Said, message: string): ReserveAnswer => ({
-  kind: 'stop', isFinal: false, similar: false, title: 'We could not check that it is still available', text: `${message} Until we know, we take no deposit for the ${title}.`,
+export const noAnswer = ({ title }: Pick<Said, 'title'>, message: string): ReserveAnswer => ({
+  kind: 'stop', isFinal: false, similar: false, title: 'We could not check that it is still available', text: `${message} Until we know, we cannot reserve the ${title} for you.`,
 });
 
-const clock = (instant: string): string => new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+/** "4:30 pm", or "Saturday 21 November, 4:30 pm" where it is not today. */
+function timeText(instant: number, timeZone: string, now: number): string {
+  const { date, minutes } = localParts(instant, timeZone);
+  if (date === localParts(now, timeZone).date) return formatClock(minutes);
+  const weekday = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' }).format(instant);
+  return `${weekday} ${formatDayMonth(date)}, ${formatClock(minutes)}`;
+}

@@ -8,7 +8,7 @@ import type { RightsWords } from './rights-words.ts';
 /** The rules by country, and by state where one has its own. Null in Australia, whose rules are figures. */
 function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {
   if (locale === 'en-NZ') return newZealandRights;
-  if (locale === 'en-US') return unitedStatesOwnRules[state?.trim().toUpperCase() ?? ''] ?? unitedStatesRights;
+  if (locale === 'en-US') return ownRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
   return null;
 }
 
@@ -24,3 +24,6 @@ export function rightsAbroad({ carType, itemType }: Pick<Vehicle, 'carType' | 'i
     sources: [...new Set(items.flatMap(({ sources }) => sources))],
   };
 }
+
+/** A place names its state by code or in full. */
+const ownRules = (state: string): CountryRights | undefined => unitedStatesOwnRules[state] ?? Object.values(unitedStatesOwnRules).find((rules) => rules?.name.toUpperCase() === state);

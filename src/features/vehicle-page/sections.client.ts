@@ -62,7 +62,7 @@ function named(): HTMLElement | null {
 }
 
 /** Whoever presses Enquire wants to write. */
-const writeIn = (): void => named()?.querySelector<HTMLElement>('form[data-form] input[autocomplete="name"]')?.focus({ preventScroll: true });
+const writeIn = (): void => named()?.closest('details')?.querySelector<HTMLElement>('form[data-form] input[autocomplete="name"]')?.focus({ preventScroll: true });
 
 /** Opens what the address names, and brings it into sight when it was hidden. A form that it names has the focus. */
 function reveal(): void {

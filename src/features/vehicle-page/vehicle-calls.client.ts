@@ -2,25 +2,20 @@
  * What the page of a vehicle asks of the server when a shopper presses something: the PDF, whether it can still be reserved,
  * the finance terms of today; and the share button. Each answer's script loads at the press.
  */
+import { followLink } from '#src/ui/follow-link.ts';
+
 type Press = (target: HTMLElement, event: Event) => void;
 
 const load: Record<string, Press> = {
   '[data-pdf]': (link, event) => {
     event.preventDefault();
-    void import('./save-pdf.ts').then(({ savePdf }) => savePdf(link as HTMLAnchorElement)).catch(follow(link));
+    void import('./save-pdf.ts').then(({ savePdf }) => savePdf(link as HTMLAnchorElement)).catch(followLink(link));
   },
   '[data-share]': () => void import('./share.ts').then(({ share }) => share()),
   'a[data-reserve]': (link, event) => {
     event.preventDefault();
-    void import('./check-reserve.ts').then(({ checkReserve }) => checkReserve(link as HTMLAnchorElement)).catch(follow(link));
+    void import('./check-reserve.ts').then(({ checkReserve }) => checkReserve(link as HTMLAnchorElement)).catch(followLink(link));
   },
-};
-
-/** A script that did not load must not leave a dead button: the link does what it does without one, while there is a connection. */
-const follow = (link: HTMLElement) => (error: unknown) => {
-  console.error('This part of the page did not load.', error);
-  if (!navigator.onLine) alert('We could not reach the dealer. Please check your connection and try again.');
-  else if (link instanceof HTMLAnchorElement) location.assign(link.href);
 };
 
 document.addEventListener('click', (event) => {
@@ -47,5 +42,3 @@ function askFinance(event: Event): void {
 document.addEventListener('toggle', askFinance, true);
 document.addEventListener('focusin', askFinance);
 document.addEventListener('pointerdown', askFinance);
-
-export {};

@@ -1,19 +1,22 @@
-/** The nightly round: holds that are over, receipts and refunds that failed, and persons who never paid. */
-import { and, eq, isNotNull, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm';
+/** What the schedules go round for: holds that are over, leads, receipts and refunds that failed, and persons who never paid. */
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { leads, reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
 import { paymentProvider } from '../providers/payments.ts';
+import type { SiteFiles } from '../site-files.ts';
 import { sendReceipt } from './receipt.ts';
 import { refundPayment } from './refund-payment.ts';
 import { isHolding, type Reservation } from './reservation.ts';
-import { reservationLeadKey } from './reservation-lead.ts';
+import { reservationLeadKey, storeReservationLead } from './reservation-lead.ts';
 
-interface Round { db: Database; dealer: DealerRecord; environment: Environment; now: number }
+interface Round { db: Database; dealer: DealerRecord; environment: Environment; site: SiteFiles; now: number }
 
 const minuteMs = 60_000;
 const keptDays = 30;
+/** A dealer who has not heard of a reservation by then will not. */
+const toldDays = 7;
 
 /** Never throws for a gateway or a mail server that is down. */
 export async function finishReservations(round: Round): Promise<void> {
@@ -24,12 +27,25 @@ export async function finishReservations(round: Round): Promise<void> {
   await refundDue(round);
   // What is being sent at this moment has been for less than this.
   const before = new Date(now - 10 * minuteMs);
-  const isDue = or(and(ne(reservations.state, 'refunded'), lt(reservations.paidAt, before)), and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)));
+  await tellDealer(round, before);
+  // Words of a hold that is over would mislead, unless they are a receipt for money.
+  const saysTrue = or(gt(reservations.depositCents, 0), isHolding);
+  const isDue = or(and(ne(reservations.state, 'refunded'), saysTrue, lt(reservations.paidAt, before)), and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)));
   const unsent = await db.select().from(reservations).where(and(own, isNull(reservations.receiptSentAt), isDue));
   for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
 }
 
-/** A free hold that a crash kept from the dealer was never confirmed: it ends by itself. Of a payment the gateway tells again. */
+/** The leads that a crash kept from being stored; the outbox sends them. A free hold that is over is no news any more, a deposit is. */
+async function tellDealer(round: Round, before: Date): Promise<void> {
+  const { db, dealer: { slug }, now } = round;
+  const lead = db.select({ id: leads.id }).from(leads).where(and(eq(leads.dealer, slug), eq(leads.idempotencyKey, sql`${reservationLeadKey('')} || ${reservations.id}`)));
+  const isNews = or(eq(reservations.state, 'paid'), and(eq(reservations.state, 'expired'), gt(reservations.depositCents, 0)));
+  const untold = await db.select().from(reservations)
+    .where(and(eq(reservations.dealer, slug), isNews, lt(reservations.paidAt, before), gt(reservations.paidAt, new Date(now - toldDays * 1440 * minuteMs)), notExists(lead)));
+  for (const reservation of untold) await storeReservationLead(round, reservation);
+}
+
+/** Nobody is told of a free hold that the dealer cannot be told of. */
 async function isToDealer(db: Database, { dealer, id, depositCents }: Reservation): Promise<boolean> {
   return depositCents > 0 || await db.$count(leads, and(eq(leads.dealer, dealer), eq(leads.idempotencyKey, reservationLeadKey(id)))) > 0;
 }

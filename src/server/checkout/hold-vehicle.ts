@@ -2,25 +2,37 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import { reservationOfKey, type Reservation } from './reservation.ts';
+import { reservationOfKey, type Reservation, type Transaction } from './reservation.ts';
 import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 export type NewReservation = Pick<Reservation, 'dealer' | 'carId' | 'name' | 'email' | 'phone' | 'depositCents' | 'currency' | 'price' | 'vehicleName' | 'page' | 'idempotencyKey'>;
 
 /** A hold without a deposit is settled at once, with nothing to pay. */
-export interface NewHold { until: number; isSettled: boolean }
+export interface NewHold {
+  until: number;
+  isSettled: boolean;
+  /** Asked before a new hold is made, within its transaction; throws to refuse it. */
+  admit?: (tx: Transaction) => Promise<void>;
+}
+
+export interface Held {
+  reservation: Reservation;
+  /** Whether this call made it; otherwise one with the same key did. */
+  isNew: boolean;
+}
 
 /** One of all who ask gets the vehicle: the table's unique index has the last word. @throws EndpointError 409 held */
-export async function holdVehicle(db: Database, wanted: NewReservation, { until, isSettled }: NewHold, now: number): Promise<Reservation> {
+export async function holdVehicle(db: Database, wanted: NewReservation, { until, isSettled, admit }: NewHold, now: number): Promise<Held> {
   return db.transaction(async (tx) => {
     await lockVehicle(tx, wanted);
     const sameKey = await reservationOfKey(tx, wanted.dealer, wanted.idempotencyKey, now);
-    if (sameKey) return sameKey;
+    if (sameKey) return { reservation: sameKey, isNew: false };
+    await admit?.(tx);
     await expireLapsed(tx, { ...wanted, key: wanted.idempotencyKey }, now);
     if (!(await claimVehicle(tx, wanted, until, now))) throw heldByAnother();
     const [row] = await tx.insert(reservations).values({ ...wanted, ...(isSettled ? { state: 'paid', paidAt: new Date(now) } : { state: 'pending' }), expiresAt: new Date(until), createdAt: new Date(now) }).onConflictDoNothing().returning();
     if (!row) throw heldByAnother();
-    return row;
+    return { reservation: row, isNew: true };
   });
 }
 

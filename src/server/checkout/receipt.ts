@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { callNumber } from '#src/domain/phone.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { Database } from '../database/database.ts';
@@ -24,9 +25,11 @@ export async function sendReceipt({ db, dealer, environment, now }: ReceiptNeeds
   }
 }
 
-export function receiptText({ id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation, { settings }: Pick<DealerRecord, 'settings'>): { subject: string; text: string } {
+export function receiptText({ id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation, { settings, locations }: Pick<DealerRecord, 'settings' | 'locations'>): { subject: string; text: string } {
   const { branding, siteUrl, regional: { timeZone } } = settings;
   const deposit = `${formatMoney(depositCents / 100)} ${currency}`;
+  const shown = locations.filter(({ visible }) => visible);
+  const phone = callNumber(null, shown.find(({ primary }) => primary) ?? shown[0] ?? null, settings);
   const time = (at: Date): string => localTimeText(at.getTime(), timeZone);
   const [subject, lines] = state === 'refunded'
     ? [`Your deposit goes back: ${vehicleName}`, [
@@ -34,7 +37,7 @@ export function receiptText({ id, state, name, vehicleName, depositCents, curren
     ]]
     : [`Reserved: ${vehicleName}`, [
       `Thank you. The ${vehicleName} is reserved for you until ${time(expiresAt)}.`,
-      ...(depositCents > 0 ? [`Deposit paid: ${deposit}, 100% refundable${paidAt ? `, on ${time(paidAt)}` : ''}.`] : ['There is nothing to pay for this hold, and you may end it whenever you like.']),
+      ...(depositCents > 0 ? [`Deposit paid: ${deposit}, 100% refundable${paidAt ? `, on ${time(paidAt)}` : ''}.`] : [`There is nothing to pay for this hold. To end it, call us${phone ? ` on ${phone}` : ''}.`]),
       'We will contact you about the next steps.',
     ]];
   return { subject, text: [`Hello ${name},`, ...lines, [`Reservation ${id}`, ...(chargeId ? [`Payment ${chargeId}`] : [])].join('\n'), `${branding.name}\n${siteUrl}`].join('\n\n') };

@@ -12,8 +12,8 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { readPhone } from '../leads/read-phone.ts';
 import { paymentProvider, type PaymentProvider } from '../providers/payments.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
-import { confirmFreeHold, requireFewFreeHolds } from './free-hold.ts';
-import { cancelUnpayable, heldByAnother, holdVehicle, type NewHold, type NewReservation } from './hold-vehicle.ts';
+import { admitFreeHold, tellOfFreeHold } from './free-hold.ts';
+import { cancelUnpayable, heldByAnother, holdVehicle, type Held, type NewHold, type NewReservation } from './hold-vehicle.ts';
 import { paymentEndsMs, unpaidHoldMs } from './payment-window.ts';
 import { requireCheckout } from './require-checkout.ts';
 import { confirmationPath, reservationOfKey, type Reservation } from './reservation.ts';
@@ -27,26 +27,27 @@ export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(t
   // An account that is missing is said before anything is held.
   const provider = dealer.settings.reserve.deposit > 0 ? paymentProvider(dealer, call.environment) : null;
   const known = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
-  const reservation = known ?? await begin(call);
+  const { reservation, isNew } = known ? { reservation: known, isNew: false } : await begin(call);
   refuseOther(reservation, call);
-  const redirectUrl = reservation.depositCents === 0 ? await confirmFreeHold(call, reservation) : await paymentPage(call, provider ?? paymentProvider(dealer, call.environment), reservation);
+  if (isNew && reservation.depositCents === 0) await tellOfFreeHold(call, reservation);
+  const redirectUrl = reservation.depositCents === 0 ? confirmationPath(reservation) : await paymentPage(call, provider ?? paymentProvider(dealer, call.environment), reservation);
   return { checkout_id: reservation.id, redirect_url: redirectUrl, expires_at: reservation.expiresAt.toISOString() };
 }
 
-async function begin(call: CheckoutCall): Promise<Reservation> {
+async function begin(call: CheckoutCall): Promise<Held> {
   const { db, dealer, site, input, now } = call;
   const { vehicle, state } = await currentVehicle(input.car_id, { db, dealer, site, now });
   if (state?.state !== 'held') return hold(call, wanted(call, vehicle));
   // The button pressed twice: the first call may have got it since the key was looked for.
   const own = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
-  if (own) return own;
+  if (own) return { reservation: own, isNew: false };
   throw heldByAnother();
 }
 
-async function hold({ db, dealer, now }: CheckoutCall, reservation: NewReservation): Promise<Reservation> {
+async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReservation): Promise<Held> {
   const isFree = reservation.depositCents === 0;
-  if (isFree) await requireFewFreeHolds(db, reservation, now);
-  const terms: NewHold = { isSettled: isFree, until: now + (isFree ? dealer.settings.reserve.holdHours * 3_600_000 : unpaidHoldMs) };
+  const until = now + (isFree ? dealer.settings.reserve.holdHours * 3_600_000 : unpaidHoldMs);
+  const terms: NewHold = { until, isSettled: isFree, ...(isFree ? { admit: (tx) => admitFreeHold(tx, reservation, { ip, until, now }) } : {}) };
   return holdVehicle(db, reservation, terms, now);
 }
 

@@ -14,10 +14,10 @@ const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: obj
 describe('watched vehicles that left the stock', () => {
   test('WATCH-02 nothing gone, nothing said', () => expect(rows([])).toBe(''));
 
-  test('WATCH-02 one that this browser knows has its name and leads to its own page, which says what is similar', () => {
+  test('WATCH-02 one that this browser knows has its name and leads to what the stock has of its make and model', () => {
     const markup = rows(['one']);
     expect(markup).toContain('<b>2019 BMW R 1250 GS</b>');
-    expect(markup).toContain('href="/cars/2019-bmw-r-1250-gs"');
+    expect(markup).toContain('href="/cars/?query=BMW%20R%201250%20GS"');
     expect(markup).toContain('data-watch="one"');
   });
 

@@ -67,6 +67,10 @@ describe('the calculator', () => {
     expect(calculation(inputs(changes))).toMatchObject({ kind: 'result', repayment });
   });
 
+  test('FIN-03 nobody pays back less than was borrowed', () => {
+    expect(calculation(inputs({ price: 89_000, deposit: 8909, ratePerYear: 0 }))).toMatchObject({ loan: 80_091, total: 80_091, interest: 0 });
+  });
+
   test.each([['$2,000', 2000], [' 8.49% ', 8.49], ['', 0], ['2 000', 2000], ['-5', -5]])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
   test.each([['', Number.NaN], ['  ', Number.NaN], ['0', 0], ['8.49%', 8.49]])('FIN-03 the rate "%s" is read as %d: an emptied field offers no free loan', (text, rate) => expect(readRate(text)).toBe(rate));
   test('FIN-03 words are no amount', () => expect(readNumber('two')).toBeNaN());
@@ -77,7 +81,7 @@ describe('the calculator', () => {
 
   test('FIN-03 LAW-02 at the terms of the lender’s example the figure is the lender’s, at any other our own', () => {
     const quoted: QuotedRepayment = { lender: 'Quay', repayment: 139.5, comparisonRate: 11, terms: inputs() };
-    expect(calculation(inputs(), quoted)).toMatchObject({ repayment: 139.5, total: 36_270, interest: 9270, isQuoted: true });
+    expect(calculation(inputs(), quoted)).toMatchObject({ repayment: 139.5, total: 36_395.55, interest: 9395.55, isQuoted: true });
     for (const changes of [{ deposit: 3001 }, { balloon: 1 }, { ratePerYear: 10.01 }, { years: 4 }, { period: 'monthly' as const }]) expect(calculation(inputs(changes), quoted)).toEqual(calculation(inputs(changes)));
     expect(calculation(inputs({ deposit: 30_000 }), quoted)).toMatchObject({ kind: 'errors' });
   });

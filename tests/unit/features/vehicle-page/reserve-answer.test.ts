@@ -3,12 +3,14 @@ import { saysAll } from '#src/features/vehicle-page/finance-disclaimer.ts';
 import { fetchPdf } from '#src/features/vehicle-page/save-pdf.ts';
 import { noAnswer, reserveAnswer, type Availability } from '#src/features/vehicle-page/reserve-answer.ts';
 
-const said = { title: '2021 Mazda CX-5', word: 'car' };
+const said = { title: '2021 Mazda CX-5', word: 'car', timeZone: 'Australia/Melbourne' };
+/** 11 am in Melbourne. */
+const now = Date.parse('2026-11-19T00:00:00Z');
 const here: Availability = { available: true, reservable: true, status: 'in_stock', reason: null };
 
 describe('reserveAnswer', () => {
   test('RES-02 only a vehicle that can be reserved goes on', () => {
-    expect(reserveAnswer(here, said)).toEqual({ kind: 'go' });
+    expect(reserveAnswer(here, said, now)).toEqual({ kind: 'go' });
   });
 
   test.each<[string, Partial<Availability>, boolean, boolean]>([
@@ -18,7 +20,21 @@ describe('reserveAnswer', () => {
     ['not offered', { reservable: false, reason: 'not_offered' }, true, false],
     ['sold though said to be reservable', { available: false }, true, true],
   ])('RES-02 one that is %s stops, final %s', (_, answer, isFinal, similar) => {
-    expect(reserveAnswer({ ...here, ...answer }, said)).toMatchObject({ kind: 'stop', isFinal, similar });
+    expect(reserveAnswer({ ...here, ...answer }, said, now)).toMatchObject({ kind: 'stop', isFinal, similar });
+  });
+
+  test.each([
+    ['today', '2026-11-19T05:30:00Z', 'until 4:30 pm. If'],
+    ['in 48 hours', '2026-11-21T00:00:00Z', 'until Saturday 21 November, 11:00 am. If'],
+    ['tonight, tomorrow by the dealer\'s clock', '2026-11-19T13:30:00Z', 'until Friday 20 November, 12:30 am. If'],
+  ])('RES-01 RES-02 a hold that ends %s names the day where it is not today', (_, until, text) => {
+    expect(reserveAnswer({ ...here, reservable: false, reason: 'held', until }, said, now)).toMatchObject({ text: expect.stringContaining(text) });
+  });
+
+  test('RES-01 RES-02 no answer speaks of a deposit, which a dealer may not ask for', () => {
+    const answers = [...(['sold', 'held', 'reserved', 'not_offered'] as const).map((reason) => reserveAnswer({ ...here, available: reason !== 'sold', reservable: false, reason }, said, now)), noAnswer(said, 'We could not reach the dealer.')];
+    expect(answers.map(({ kind }) => kind)).toEqual(Array(5).fill('stop'));
+    expect(JSON.stringify(answers)).not.toMatch(/deposit/i);
   });
 
   test('RES-02 no answer stops, may be tried again, and never says available', () => {

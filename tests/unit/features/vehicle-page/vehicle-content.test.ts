@@ -76,7 +76,7 @@ describe('calculator', () => {
     };
     const { example, start, words } = figures({ deposit: 4000, balloon: 5000 });
     expect(start).toMatchObject({ deposit: 4000, balloon: 5000, period: 'weekly' });
-    expect(words).toMatchObject({ amount: example!.repayment!.amount, rate: example!.rates.rate, comparison: example!.rates.comparison, basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it.' });
+    expect(words).toMatchObject({ amount: example!.repayment!.amount, rate: example!.rates.rate, comparison: example!.rates.comparison, basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it, at 52.18 weeks a year.' });
     expect(figures({ deposit: null }).start.deposit).toBe(2599);
     expect(figures({ balloon: 80_000 })).toMatchObject({ start: { balloon: 0 }, words: { basis: '$23,391 over 5 years, weekly repayments, no balloon.' } });
     expect(figures({ paymentWeek: null })).toMatchObject({ example: null, start: { deposit: 2599 } });

@@ -1,0 +1,20 @@
+/** Free holds by the caller's address, in the table of limits, so that no reservation keeps an address: a row stands at the end of its hold, and goes a day after. */
+import { and, eq, gt, sql, sum } from 'drizzle-orm';
+import { rateLimits } from '../database/schema.ts';
+import type { Transaction } from './reservation.ts';
+
+interface Whose { dealer: string; caller: string }
+
+const keyOf = ({ dealer, caller }: Whose): string => `free-holds:${dealer}:${caller}`;
+
+/** How many stand now. */
+export async function addressHolds(tx: Transaction, whose: Whose, now: number): Promise<number> {
+  const [row] = await tx.select({ held: sum(rateLimits.count) }).from(rateLimits).where(and(eq(rateLimits.key, keyOf(whose)), gt(rateLimits.windowStart, new Date(now))));
+  return Number(row?.held ?? 0);
+}
+
+/** Undone with the transaction where the hold comes to nothing. */
+export async function noteAddressHold(tx: Transaction, whose: Whose, until: number): Promise<void> {
+  await tx.insert(rateLimits).values({ key: keyOf(whose), windowStart: new Date(until), count: 1 })
+    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { count: sql`${rateLimits.count} + 1` } });
+}
