@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { dealers, pagesOf, vehiclePath } from './dealers.ts';
+import { dealers, pagesOf, vehiclePath, vehicleWith } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -19,6 +19,19 @@ for (const dealer of dealers) {
       if (!onDesktop.has(path)) continue;
       await page.setViewportSize({ width: 1440, height: 900 });
       found.push(...await violations(page, `${path} at 1440`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const bare = [['everyday-cars', 'without photos', 'data-pictures="0"'], ['southern-cross-caravans', 'without photos', 'data-pictures="0"'], ['everyday-cars', 'without a price', 'deal__words']] as const;
+for (const [dealer, state, mark] of bare) {
+  test(`VDP-04 VDP-05 REG-03 a vehicle of ${dealer} ${state} can be used by everyone`, async ({ page }) => {
+    const found: string[] = [];
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(siteUrl(dealer, vehicleWith(dealer, mark)));
+      found.push(...await violations(page, `${state} at ${width}`));
     }
     expect(found).toEqual([]);
   });
