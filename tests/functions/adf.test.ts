@@ -107,6 +107,6 @@ describe('hostile text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(fc.property(fc.record({ name: text, email: text, phone: text, message: text, postcode: text, rego: text, url: text, carId: text }), fc.dictionary(text, text, { maxKeys: 4 }), (lead, further) => {
       expect(dtdFaults(read(aDeliveredLead({ vehicle: null, lead: { ...lead, fields: { name: lead.name, last_name: lead.email, further } } })).root, dtd)).toEqual([]);
-    }), { numRuns: fuzzRuns(100) });
+    }), { numRuns: fuzzRuns(300) });
   });
 });

@@ -102,5 +102,5 @@ test('API-07 any path and query gets an answer of the contract', async () => {
     const answer = await site.ask(`/api/cars/${encodeURIComponent(id)}${rest}?${new URLSearchParams(query)}`);
     expect(answer.status).toBeLessThan(500);
     if (answer.status >= 400 && answer.json) expect(answer.json.error.message).toMatch(/\w/);
-  }), { numRuns: fuzzRuns(100) });
+  }), { numRuns: fuzzRuns(300) });
 });

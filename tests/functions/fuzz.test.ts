@@ -15,7 +15,7 @@ import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { projectDir } from '../support/generator.ts';
 import { brokenBody, contentType, hostileKey, hostileText, hostileValue } from '../support/hostile.ts';
 
-const runs = fuzzRuns(24);
+const runs = fuzzRuns(60);
 const { routes } = await loadFunctions(join(projectDir, 'functions'));
 const contracts = await allContracts();
 const calls = routes.flatMap(({ file, path, methods }) => (methods ?? ['GET', 'POST']).filter((method) => method !== 'HEAD').map((method) => ({

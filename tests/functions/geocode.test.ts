@@ -122,7 +122,7 @@ describe('API-11 the call', () => {
       const { status, json } = await site.ask(`/api/geocode?${new URLSearchParams({ address: address.toWellFormed() })}`);
       expect([200, 404, 422]).toContain(status);
       if (status !== 200) expect(json.error.message).toMatch(/\w/);
-    }), { numRuns: fuzzRuns(100) });
+    }), { numRuns: fuzzRuns(300) });
   });
 });
 

@@ -185,5 +185,5 @@ test('API-03 API-09 ERR-01 whatever is sent is stored or refused by name, and ne
     const answer = await site.ask(path, { body: text ?? 'undefined', headers: { 'content-type': 'application/json' } });
     expect([200, 400, 413, 422], answer.text).toContain(answer.status);
     if (answer.status === 422) expect(answer.json.error.code).toBe('invalid');
-  }), { numRuns: fuzzRuns(80) });
+  }), { numRuns: fuzzRuns(250) });
 });

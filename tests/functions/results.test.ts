@@ -189,6 +189,6 @@ describe('whatever a query holds', () => {
       expect(html).not.toContain('<zq');
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html.endsWith('</html>')).toBe(true);
-    }), { numRuns: fuzzRuns(100) });
+    }), { numRuns: fuzzRuns(300) });
   });
 });

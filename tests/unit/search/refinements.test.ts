@@ -80,7 +80,7 @@ describe('the static index against plain loops', () => {
         expect(answer.facets_stats?.[name] ?? null).toEqual(naiveStats(kept, name));
       }
       if (names.length > 0 && asked[0] === '*') expect(names).toEqual(expect.arrayContaining([...facets, ...ranges]));
-    }), { numRuns: 1500, seed: 20_261_118 });
+    }), { numRuns: 3000, seed: 20_261_118 });
   });
 
   test('SRCH-23 a disjunctive facet is counted without its own refinement, as InstantSearch asks: the name alone and no hits', () => {
