@@ -1,19 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TenantResult } from '../../scripts/generator/tenant-build.ts';
 import { builtOnce } from '../support/built-once.ts';
-import { now, projectDir } from '../support/generator.ts';
+import { now } from '../support/generator.ts';
+import { lacksListings, listingsFile } from '../support/listings.ts';
 import { SiteFolder } from '../support/site-folder.ts';
 import { structuredPrice } from '../support/prices.ts';
 
 const slug = 'everyday-cars';
-/** The real listings lie beside the project, never in it: a clone without them leaves these tests out, CI never does. */
-const listings = join(projectDir, '../shared/data/au-listings.csv');
 
-describe.skipIf(!existsSync(listings) && !process.env.CI)('eleven thousand real listings on a demo dealer’s site', () => {
+describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealer’s site', () => {
   const dir = mkdtempSync(join(tmpdir(), 'forecourt-listings-'));
   let result: TenantResult;
   let site: SiteFolder;
@@ -21,7 +20,7 @@ describe.skipIf(!existsSync(listings) && !process.env.CI)('eleven thousand real 
   const cars = new Map<string, { html: string; text: string }>();
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
   beforeAll(async () => {
-    result = (await builtOnce(dir, [slug, '--stock', listings, '--now', now])).tenants[0]!;
+    result = (await builtOnce(dir, [slug, '--stock', listingsFile, '--now', now])).tenants[0]!;
     expect(result.errors).toEqual([]);
     site = new SiteFolder(join(dir, slug));
     rejected = JSON.parse(readFileSync(join(dir, '.forecourt/reports', slug, 'rejected.json'), 'utf8')) as typeof rejected;
@@ -37,7 +36,7 @@ describe.skipIf(!existsSync(listings) && !process.env.CI)('eleven thousand real 
   });
 
   test('OPS-02 every row is a page or a reported rejection, none missing, none twice', () => {
-    const { data } = Papa.parse(readFileSync(listings, 'utf8'), { header: true, skipEmptyLines: true });
+    const { data } = Papa.parse(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
     expect(result).toMatchObject({ ok: true, rows: 11_734 });
     expect(data).toHaveLength(result.rows);
     expect(result.vehicles + result.rejected).toBe(result.rows);

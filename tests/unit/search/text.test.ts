@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { now, publicSettings } from '../../fixtures/vehicles.ts';
 import { yard } from './stock.ts';
+import { lacksListings, listingsFile } from '../../support/listings.ts';
 
 const engineOf = (vehicles: Parameters<typeof buildIndex>[0], settings = publicSettings()): SearchEngine => {
   const { core, cards } = buildIndex(vehicles, settings, now);
@@ -161,14 +161,12 @@ describe('text over a yard', () => {
 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** The real listings lie beside the project, never in it: a clone without them leaves these tests out. */
-const listings = fileURLToPath(new URL('../shared/data/au-listings.csv', `file://${root}`));
 
-describe.skipIf(!existsSync(listings))('text over eleven thousand real listings', () => {
+describe.skipIf(lacksListings)('text over eleven thousand real listings', () => {
   let engine: SearchEngine;
   beforeAll(async () => {
     const tenant = await loadTenant('everyday-cars', join(root, 'tenants'));
-    const { vehicles } = await loadStock(tenant, { tenantDir: join(root, 'tenants/everyday-cars'), stockFile: listings, now });
+    const { vehicles } = await loadStock(tenant, { tenantDir: join(root, 'tenants/everyday-cars'), stockFile: listingsFile, now });
     engine = engineOf(vehicles, tenant.settings);
   }, 60_000);
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle.ts';
@@ -6,15 +6,14 @@ import { isVisible } from '#src/domain/visibility.ts';
 import { loadStock, type LoadedStock } from '#src/sources/stock/load-stock.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import type { Tenant } from '#src/domain/site.ts';
+import { listingsFile, lacksListings } from '../../../support/listings.ts';
 import { tempDir } from './helpers.ts';
 import { join } from 'node:path';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** The real listings lie beside the project, never in it: a clone without them leaves these tests out, CI never does. */
-const listings = fileURLToPath(new URL('../shared/data/au-listings.csv', `file://${root}`));
 const now = Date.UTC(2026, 10, 18);
 
-describe.skipIf(!existsSync(listings) && !process.env.CI)('eleven thousand real listings, read with the mapping of a demo dealer', () => {
+describe.skipIf(lacksListings)('eleven thousand real listings, read with the mapping of a demo dealer', () => {
   let tenant: Tenant;
   let stock: LoadedStock;
   const read = (stockFile: string) => loadStock(tenant, { tenantDir: join(root, 'tenants/everyday-cars'), stockFile, now });
@@ -22,7 +21,7 @@ describe.skipIf(!existsSync(listings) && !process.env.CI)('eleven thousand real 
 
   beforeAll(async () => {
     tenant = await loadTenant('everyday-cars', join(root, 'tenants'));
-    stock = await read(listings);
+    stock = await read(listingsFile);
   }, 60_000);
 
   test('OPS-02 every row is a vehicle that shows or a rejection, none is missing, none is there twice', () => {
@@ -66,7 +65,7 @@ describe.skipIf(!existsSync(listings) && !process.env.CI)('eleven thousand real 
   });
 
   test('OPS-02 next week, repriced, shuffled and with a tenth sold, every car that is left keeps id and address', async () => {
-    const [header, ...rows] = readFileSync(listings, 'utf8').replaceAll('****\n', '****').trimEnd().split('\n');
+    const [header, ...rows] = readFileSync(listingsFile, 'utf8').replaceAll('****\n', '****').trimEnd().split('\n');
     const kept = rows.filter((_, index) => index % 10 !== 3);
     const repriced = kept.map((row, index) => row.replace(/[^,]*$/, (price) => (index % 3 ? price : String(5000 + index))));
     const shuffled = repriced.map((row, index) => [(index * 7919) % kept.length, row] as const).sort(([a], [b]) => a - b).map(([, row]) => row);
