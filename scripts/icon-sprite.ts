@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as brands from 'simple-icons';
+import { optimize } from 'svgo';
 import { drawings, lucideIcons, ownIcons, socialIcons } from '../src/ui/icon-names.ts';
 import { makeLogos } from '../src/features/search/make-logos.ts';
 import { maestroMark, paymentLogos } from '../src/features/vehicle-page/payment-marks.ts';
@@ -21,11 +22,17 @@ function lucideBody(name: string): string {
   return body.trim().replace(/\s*\n\s*/g, '').replace(/ \/>/g, '/>');
 }
 
+/** A hundredth of the 24 units of a mark is less than a device's pixel wherever a page shows one: a third fewer bytes. */
+const path = (d: string): string => {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }] });
+  return `<path d="${/ d="(?<drawn>[^"]+)"/.exec(data)!.groups!.drawn}"/>`;
+};
+
 /** A mark's path in simple-icons, by its slug; "rolls-royce" is its "rollsroyce". */
 function brandPath(slug: string): string {
   const icon = Object.values(brands).find((brand) => 'slug' in brand && brand.slug === slug.replaceAll('-', ''));
   if (!icon || !('path' in icon)) throw new Error(`simple-icons has no mark named ${slug}`);
-  return `<path d="${icon.path}"/>`;
+  return path(icon.path);
 }
 
 const filled = ' fill="currentColor" stroke="none"';

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
@@ -43,6 +44,7 @@ export async function compile(fingerprint: string): Promise<void> {
   mkdirSync(compiledDir, { recursive: true });
   const part = join(compiledDir, `.part-${process.pid}`);
   await astroBuild(part);
+  dropFacades(part);
   moveIntoPlace(part, bundleFolder(fingerprint));
   for (const old of bundles().slice(keep)) rmSync(bundleFolder(old), { recursive: true, force: true });
   for (const name of readdirSync(compiledDir)) if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });

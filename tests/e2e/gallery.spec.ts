@@ -32,6 +32,18 @@ for (const dealer of templates) {
       await expect.poll(() => parts.length).toBeGreaterThan(0);
     });
 
+    test('VDP-04 the last photos wait until a shopper comes near them, the next one does not', async ({ page }) => {
+      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+      const asked = () => page.locator('.gallery__slide img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''));
+      await expect.poll(async () => (await asked()).slice(0, 2)).toEqual([true, true]);
+      expect((await asked()).at(-1)).toBe(false);
+      for (const photo of (await asked()).keys()) {
+        await expect.poll(async () => (await asked())[photo]).toBe(true);
+        await page.locator('[data-gallery-step="1"]').click();
+      }
+      expect(await asked()).not.toContain(false);
+    });
+
     test('VDP-04 the way back closes it and stays on the page, and closing leaves no step behind', async ({ page }) => {
       await page.goto(siteUrl(dealer, '/cars/'));
       const dialog = await open(page, dealer);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSite, demoSites, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { pageReferences, styleReferences } from '../support/references.ts';
-import { brotliBytes, scriptsOf, stylesheetsOf } from '../support/weights.ts';
+import { brotliBytes, scriptsInReach, scriptsOf, stylesheetsOf } from '../support/weights.ts';
 
 const KB = 1024;
 /** Attributes of what a browser fetches without being asked; links and form targets wait for a touch. */
@@ -30,6 +30,25 @@ describe.each(demoSlugs)('%s', (slug) => {
       expect(scripts.length, path).toBeGreaterThan(0);
       expect(scripts.reduce((sum, script) => sum + brotliBytes(demo.site.text(script)), 0), path).toBeLessThan(20 * KB);
     }
+  });
+
+  test('ROUTE-01 the scripts of a page come in a handful of files, none of which only names another', () => {
+    for (const kind of ['home', 'landing', 'vehicle'] as const) {
+      const scripts = scriptsOf(demo.site.text(demo.site.ofKind(kind)[0]!.file), demo.site);
+      expect(scripts.length, kind).toBeLessThanOrEqual(6);
+      expect(scripts.filter((script) => /^import"[^"]*";?\s*$/.test(demo.site.text(script))), kind).toEqual([]);
+    }
+  });
+
+  test('ROUTE-07 the scripts of a vehicle page stay there: no other page can load them, at once or later', () => {
+    const isVehiclePages = (script: string) => /\/vehicle\.[^/]*\.js$/.test(script);
+    expect(scriptsOf(demo.site.text(demo.site.ofKind('vehicle')[0]!.file), demo.site).filter(isVehiclePages)).toHaveLength(1);
+    const vehicles = new Set(demo.site.ofKind('vehicle'));
+    const others = demo.site.pages.filter((page) => !vehicles.has(page));
+    const sets = new Map(others.map(({ file, path }) => [scriptsOf(demo.site.text(file), demo.site).sort().join(' '), { file, path }]));
+    const inReach = [...sets].map(([atOnce, { file, path }]) => ({ path, atOnce, scripts: scriptsInReach(demo.site.text(file), demo.site) }));
+    expect(inReach.filter(({ atOnce, scripts }) => scripts.length > atOnce.split(' ').length).length).toBeGreaterThan(1);
+    for (const { path, scripts } of inReach) expect(scripts.filter(isVehiclePages), path).toEqual([]);
   });
 
   test('ROUTE-01 nothing is fetched from anyone else before a touch', () => {

@@ -4,18 +4,24 @@ import type { SiteFolder } from './site-folder.ts';
 
 const scriptPattern = /<script\b[^>]*\ssrc="([^"]+)"/g;
 const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
+const anyImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const stylesheetPattern = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** Script files of a page with everything that they import at once. */
-export function scriptsOf(html: string, site: SiteFolder): string[] {
+export const scriptsOf = (html: string, site: SiteFolder): string[] => reached(html, site, importPattern);
+
+/** The same with what a touch may load. */
+export const scriptsInReach = (html: string, site: SiteFolder): string[] => reached(html, site, anyImportPattern);
+
+function reached(html: string, site: SiteFolder, imports: RegExp): string[] {
   const found = new Set<string>();
   const wanted = matches(html, scriptPattern).map((source) => source.slice(1));
   for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    wanted.push(...matches(site.text(file), importPattern).map((name) => `_astro/${name}`));
+    wanted.push(...matches(site.text(file), imports).map((name) => `_astro/${name}`));
   }
   return [...found];
 }

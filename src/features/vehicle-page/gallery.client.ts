@@ -22,6 +22,11 @@ function fullScreen(gallery: HTMLElement, inline: Strip, link: HTMLAnchorElement
   };
 }
 
+/** The photo after this one, so that a swipe finds it there. Photos load when they are seen (base.css). */
+function loadAfter({ track }: Strip, index: number): void {
+  track.children[index + 1]?.querySelector('img')?.setAttribute('loading', 'eager');
+}
+
 const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey);
 
 function opensOn(element: HTMLElement, open: () => void): void {
@@ -55,7 +60,9 @@ function gallery(root: HTMLElement): void {
   onIndex(inline, (index) => {
     if (counter) counter.textContent = String(index + 1);
     mark(index);
+    loadAfter(inline, index);
   });
+  addEventListener('load', () => loadAfter(inline, 0), { once: true });
   stepButtons(main, inline);
   arrowKeys(main, inline);
   opensOn(link, () => void open(inline.index()));

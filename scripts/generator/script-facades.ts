@@ -1,0 +1,28 @@
+/** Takes files out of a compiled bundle that do nothing but import one other. */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FACADE = /^import"\.\/(?<target>[\w.-]+\.js)";\s*$/;
+
+/**
+ * Astro makes an entry file for every script of a page. Where its modules stand in a chunk of their own, the entry only imports that
+ * chunk: pages name the chunk itself instead, and a phone waits for one file less.
+ */
+export function dropFacades(compiled: string): void {
+  const assets = join(compiled, 'client', '_astro');
+  const facades = new Map<string, string>();
+  for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
+    const target = FACADE.exec(readFileSync(join(assets, file), 'utf8'))?.groups?.target;
+    if (target !== undefined) facades.set(file, target);
+  }
+  for (const file of serverFiles(join(compiled, 'server'))) {
+    const code = readFileSync(file, 'utf8');
+    const renamed = [...facades].reduce((text, [facade, target]) => text.replaceAll(`_astro/${facade}`, `_astro/${target}`), code);
+    if (renamed !== code) writeFileSync(file, renamed);
+  }
+  for (const facade of facades.keys()) rmSync(join(assets, facade));
+}
+
+const serverFiles = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.mjs'))
+  .map((entry) => join(entry.parentPath, entry.name));

@@ -1,0 +1,9 @@
+/** What runs on every vehicle page, in one file (see `codeSplitting` in astro.config.mjs). */
+import '../features/account/watchlist.client.ts';
+import '../features/enquiry/forms.client.ts';
+import '../features/locations/map.client.ts';
+import '../features/vehicle-page/calculator.client.ts';
+import '../features/vehicle-page/gallery.client.ts';
+import '../features/vehicle-page/promo-banner.client.ts';
+import '../features/vehicle-page/sections.client.ts';
+import '../features/vehicle-page/vehicle-calls.client.ts';
