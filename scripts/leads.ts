@@ -1,24 +1,34 @@
-/** `npm run leads`: an operator's look at leads and what became of them, and the way to send a dead delivery again. */
+/** `npm run leads`: an operator's look at leads and what became of them, the way to send a dead delivery again, and to end a free hold. */
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
-import { database } from '#src/server/database/database.ts';
+import { database, type Database } from '#src/server/database/database.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { exitOnHelp } from './help.ts';
 
 exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
        npm run leads -- --resend DELIVERY-ID                 tries a dead delivery again
+       npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
 Reads DATABASE_URL, or starts the embedded database, which must not be running.`);
 
+interface Options { dealer?: string | null | undefined; dead: boolean; last: string; resend?: string | undefined; 'end-hold'?: string | undefined }
+
+async function answer(db: Database, { dealer = null, dead, last, resend, 'end-hold': hold }: Options): Promise<string[]> {
+  if (hold !== undefined) {
+    const { ended, words } = await endFreeHold(db, { id: hold, dealer }, Date.now());
+    if (!ended) process.exitCode = 1;
+    return [words];
+  }
+  if (resend !== undefined) return [await sendAgain(db, resend, Date.now()) ? 'It will be tried within a minute of the functions running.' : 'There is no dead delivery with this id.'];
+  return leadLines(db, { dealer, dead, last: Math.max(1, Number(last) || 20) });
+}
+
 try {
-  const { values } = parseArgs({ options: { dealer: { type: 'string' }, dead: { type: 'boolean', default: false }, last: { type: 'string', default: '20' }, resend: { type: 'string' } } });
+  const { values } = parseArgs({ options: { dealer: { type: 'string' }, dead: { type: 'boolean', default: false }, last: { type: 'string', default: '20' }, resend: { type: 'string' }, 'end-hold': { type: 'string' } } });
   const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)));
   try {
-    const db = await database();
-    const lines = values.resend === undefined
-      ? await leadLines(db, { dealer: values.dealer ?? null, dead: values.dead, last: Math.max(1, Number(values.last) || 20) })
-      : [await sendAgain(db, values.resend, Date.now()) ? 'It will be tried within a minute of the functions running.' : 'There is no dead delivery with this id.'];
-    console.log(lines.join('\n'));
+    console.log((await answer(await database(), values)).join('\n'));
   } finally {
     await running.stop();
   }

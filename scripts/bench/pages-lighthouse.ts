@@ -5,12 +5,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { median } from './measure.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LISTENING = /ws:\/\/127\.0\.0\.1:(?<port>\d+)\//;
 
-/** Marks of 0 to 100 in the order of the categories; what costs a mark goes to stderr. */
-export async function lighthouseScores(address: string, executablePath: string): Promise<string[]> {
+/** Marks of 0 to 100 in the order of the categories, each the middle one of several runs; what costs a mark goes to stderr. */
+export async function lighthouseScores(address: string, runs: number, executablePath: string): Promise<string[]> {
+  const marks: number[][] = [];
+  while (marks.length < runs) marks.push(await marksOnce(address, executablePath));
+  return categories.map((_, index) => String(median(marks.map((run) => run[index]!))));
+}
+
+async function marksOnce(address: string, executablePath: string): Promise<number[]> {
   const { default: lighthouse } = await import('lighthouse');
   const profile = mkdtempSync(join(tmpdir(), 'forecourt-lighthouse-'));
   const browser = spawn(executablePath, ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -23,7 +30,7 @@ export async function lighthouseScores(address: string, executablePath: string):
         process.stderr.write(`${address}: ${name}: ${lhr.audits[id]!.title} (${lhr.audits[id]!.displayValue ?? id})\n`);
       }
     }
-    return categories.map((name) => String(Math.round((lhr.categories[name]!.score ?? 0) * 100)));
+    return categories.map((name) => Math.round((lhr.categories[name]!.score ?? 0) * 100));
   } finally {
     if (browser.exitCode === null) {
       browser.kill();

@@ -38,7 +38,7 @@ export async function benchPages(): Promise<void> {
 
 async function row(name: string, address: string, executablePath: string): Promise<string[]> {
   const visits = await slowVisits(address, runs, executablePath);
-  const scores = await lighthouseScores(address, executablePath);
+  const scores = await lighthouseScores(address, runs, executablePath);
   const middle = (figure: (visit: Visit) => number) => median(visits.map(figure));
   return [
     name, (middle(({ largestPaintMs }) => largestPaintMs) / 1000).toFixed(2), middle(({ layoutShift }) => layoutShift).toFixed(3), middle(({ blockingMs }) => blockingMs).toFixed(0),

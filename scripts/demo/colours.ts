@@ -49,3 +49,10 @@ export function photosFor(random: Random, art: string, paint: string, interior: 
   const pictures = [sides[0] ?? 'side-left', ...views.slice(0, 1), sides[1] ?? 'side-right', ...views.slice(1)].map((view) => `/photos/${art}-${paint}-${view}.webp`);
   return interior ? [...pictures, `/photos/interior-${random.int(1, 8)}.webp`] : pictures;
 }
+
+/** The pictures from before and behind alone. */
+export function endsOf(art: string, paint: string): string[] {
+  const set = photoSet[art];
+  const views = set?.views?.[set.common.includes(paint) ? 0 : 1] ?? [];
+  return views.filter((view) => view === 'front' || view === 'rear').map((view) => `/photos/${art}-${paint}-${view}.webp`);
+}

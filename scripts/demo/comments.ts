@@ -35,7 +35,7 @@ const flaws = [
   'Slight fading on the roof rails. Mechanically we could not fault it.', 'The previous owner fitted seat covers on day one, so the seats underneath are spotless.',
 ];
 const uses: Record<CommentFacts['kind'], string[]> = {
-  ute: ['Tow bar, brake controller wiring and a tub liner are fitted. It has pulled a box trailer and a tinnie, not a caravan.', 'Bull bar and UHF came from the previous owner and are engineered. Happy at 110, quiet for a diesel.', 'Hard lid, rubber mats, snorkel. Never beached: the underside is clean and we have photos.', 'Tub is straight and the tailgate still drops slowly. Canopy available at cost.'],
+  ute: ['Tow bar, brake controller wiring and a tub liner are fitted. It has pulled a box trailer and a tinnie, not a caravan.', 'Bull bar and UHF came from the previous owner and are engineered. Happy at 110, quiet for a diesel.', 'Hard lid, rubber mats, snorkel. Never beached: the underside is clean, and you are welcome to look.', 'Tub is straight and the tailgate still drops slowly. Canopy available at cost.'],
   family: ['Three child seats fit across the back with some patience; we have tried.', 'Boot swallows a double pram and the shopping. Adaptive cruise works in stop-start traffic.', 'Vents and two sockets in the back, so nobody argues.', 'Quiet on the motorway and easy to park; the cameras are good.'],
   small: ['A first car that parents approve of: airbags everywhere and cheap to insure.', 'Parks anywhere and sips fuel. CarPlay and Android Auto work as they should.', 'Turns on a coin. The perfect station car.'],
   sporty: ['Standard throughout, no tune and no lowered springs.', 'A weekend car that never saw a track day; tyres are the good ones.', 'It sounds right. Bring someone who wants a lift home.'],
@@ -62,12 +62,12 @@ ownWords.motorhome = ownWords.caravan;
 
 const closings = [
   'Ring before you come and we will have it warm at the door.', 'Ask for {seller}.', 'Any inspection by your own mechanic is welcome.', 'Happy to send a walk-around video.', 'Priced to go this week, and the price is the price.',
-  'Trade-ins welcome; bring it along and we will value it while you drive.', 'Come for a proper drive, not a lap of the block.', 'It will be in the next photos with clean mats, promise.',
+  'Trade-ins welcome; bring it along and we will value it while you drive.', 'Come for a proper drive, not a lap of the block.', 'It will have clean mats by the time you come, promise.',
 ];
 const longer = [
   'We check every car against the same list before it goes on the lot: body, underbody, electronics, brakes, tyres, fluids, air conditioning and a 20-kilometre road test. This one needed a wiper blade and a bulb. The sheet with all the measurements is in the folder, so you can read it before you ask us anything.',
   'A word on the price. We compared it with every similar {model} advertised in the state this week, took out the ones with gaps in their history, and set ours in the lower half. If you find the same car with the same history for less, show us and we will tell you honestly why, or match it.',
-  'You can see it any day we are open, and most evenings if you ring first. We will leave the keys with you, show you how everything works and then go away. If it suits, a deposit holds it; if it does not, we will keep an eye out for the one that does.',
+  'You can see it any day we are open, and most evenings if you ring first. We will leave the keys with you, show you how everything works and then go away. If it suits, the papers take half an hour; if it does not, we will keep an eye out for the one that does.',
 ];
 const regional = (text: string, region: CommentFacts['region']) => {
   if (region === 'au') return text;
@@ -78,7 +78,7 @@ const regional = (text: string, region: CommentFacts['region']) => {
 };
 
 const newCar = [
-  'In stock and ready to go within a week of signing.', 'Just landed. The photos show this paint; come and see it in daylight.', 'Built this year, with the current equipment and the long warranty.', 'Ordered by a customer whose plans changed, so you do not have to wait for one.',
+  'In stock and ready to go within a week of signing.', 'Just landed. No screen shows this paint as it is; come and see it in daylight.', 'Built this year, with the current equipment and the long warranty.', 'Ordered by a customer whose plans changed, so you do not have to wait for one.',
   'Seven-day test drives are not a thing, but an hour is. Ring and we will have it at the door.', 'We have two in this colour, and the other one is under the cover next to it.', 'Ready to look at today; ask for the walk-around video if you are far away.',
 ];
 const demoCar = [

@@ -1,6 +1,6 @@
 /** The yard of the caravan dealer, with specifications in feet and kilograms. */
 import { caravans, type Caravan } from './catalogue/caravans.ts';
-import { colourFor, photosFor } from './colours.ts';
+import { colourFor, endsOf, photosFor } from './colours.ts';
 import { unusedComments, usedComments } from './comments.ts';
 import { countedAt, day } from './dealer-plan.ts';
 import { equipment } from './equipment.ts';
@@ -24,10 +24,12 @@ export function makeCaravans(): FeedVehicle[] {
 function caravan(random: Random, one: Caravan, carType: 'new' | 'demo' | 'used', numbers: ReturnType<typeof identities>, id: string): FeedVehicle {
   const used = carType === 'used', year = used ? Math.max(one.years[0], Math.min(one.years[1], 2025, 2026 - random.int(1, 9))) : carType === 'new' && random.chance(0.75) ? 2026 : 2025, age = 2026 - year + 0.4;
   const art = one.motor ? 'motorhome' : 'caravan', colour = colourFor(random, one.make, art), life = stockLife(random), [slug, city] = random.weighted(yards.map((yard) => [yard, yard[2]] as const));
-  const distance = one.motor ? (used ? Math.round(age * 9000 * (0.5 + random.next())) : random.int(40, 2600)) : null;
+  const distance = one.motor ? (used ? Math.round(age * 9000 * (0.5 + random.next())) : carType === 'new' ? random.int(8, 90) : random.int(900, 4800)) : null;
   const price = carType === 'new' ? one.price - (year < 2026 ? 3000 : 0) : carType === 'demo' ? asked(random, one.price * 0.93) : usedPrice(random, { priceNew: one.price, age, distance: age * 9000, usualDistance: age * 9000, keeps: 0.96 });
-  const facts = { model: `${one.make} ${one.model}`, kind: one.motor ? 'motorhome' as const : 'caravan' as const, town: random.pick(['Caboolture', 'Gympie', 'Noosa', 'Bribie Island', 'Kingaroy', 'Maleny']), seller: random.pick(['Warren', 'Jude', 'Kylie', 'Macca']), region: 'au' as const, distance: distance ? `${Math.round(distance / 1000)},000 km` : 'one lap of the country' };
-  const photos = life.status === 'coming_soon' ? [] : photosFor(random, art, colour.paint, false);
+  const facts = { model: `${one.make} ${one.model}`, kind: one.motor ? 'motorhome' as const : 'caravan' as const, town: random.pick(['Caboolture', 'Gympie', 'Noosa', 'Bribie Island', 'Kingaroy', 'Maleny']), seller: random.pick(['Warren', 'Jude', 'Kylie', 'Macca']), region: 'au' as const, distance: used && distance ? `${Math.max(1, Math.round(distance / 1000))},000 km` : 'one lap of the country' };
+  const sides = life.status === 'coming_soon' ? [] : photosFor(random, art, colour.paint, false);
+  // The art has two axles, which only the sides show.
+  const photos = sides.length > 0 && one.axle.startsWith('Single') ? endsOf(art, colour.paint) : sides;
   return {
     id, year, make: one.make, model: one.model, badge: one.badge, series: one.motor?.series ?? null, car_type: carType, status: life.status, item_type: 'caravan', price: random.chance(0.03) ? null : price, before_price: carType === 'new' && year < 2026 ? one.price : used && random.chance(0.12) ? price + 2000 : null,
     price_type: used ? 'excluding_government_charges' : 'drive_away', km: distance, simple_body: one.body, simple_transmission: one.motor ? 'automatic' : null, simple_fuel: one.motor ? 'diesel' : null, trans: one.motor ? '9 speed automatic' : null, fuel: one.motor ? 'Diesel' : null, drive: one.motor ? (one.axle.startsWith('Front') ? 'front' : 'rear') : null,

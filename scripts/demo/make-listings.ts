@@ -3,6 +3,7 @@ import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
 import { franchiseCars } from './catalogue/franchise-cars.ts';
 import { usedCars } from './catalogue/used-cars.ts';
+import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import type { CsvRow } from './make-motorcycles.ts';
 import { asked, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
@@ -24,7 +25,7 @@ export function makeListings(): CsvRow[] {
   const models = [...usedCars, ...franchiseCars.filter((one) => (one.generations[0]?.[0] ?? 0) < 2025)];
   const rows = Array.from({ length: 598 }, () => {
     const car = random.weighted(models.map((one) => [one, one.weight] as const));
-    return untidy(random, listing(random, car, random.pick(car.variants)), car);
+    return withOffer(untidy(random, listing(random, car, random.pick(car.variants)), car));
   });
   // The same car sent twice, as happens when a yard edits a listing.
   rows.splice(211, 0, { ...rows[64] } as CsvRow);
@@ -65,6 +66,13 @@ function untidy(random: Random, row: CsvRow, car: CatalogueModel): CsvRow {
   if (random.chance(0.02) && car.body === 'ute') change.BodyType = 'Commercial';
   return { ...row, ...change };
 }
+
+const southernPlate: LenderTerms = { key: 'southern-plate', rate: 8.99, comparison: 9.86, holder: 'Southern Plate Finance Pty Ltd' };
+const oldestFinanced = 2016;
+
+/** The lender's nightly figures, joined to the export as JSON: none for a car without a price or too old for it. */
+const withOffer = (row: CsvRow): CsvRow =>
+  ({ ...row, FinanceOffers: typeof row.Price === 'number' && Number(row.Year) >= oldestFinanced ? JSON.stringify({ [southernPlate.key]: lenderOffer(row.Price, southernPlate) }) : '' });
 
 const blank = (row: CsvRow): CsvRow => ({ Brand: '', Year: '', Model: '', 'Car/Suv': '', Title: '', UsedOrNew: '', Transmission: '', Engine: '', DriveType: '', FuelType: '', FuelConsumption: '', Kilometres: '', ColourExtInt: '', Location: '', CylindersinEngine: '', BodyType: '', Doors: '', Seats: '', Price: '', ...row });
 /** Rows that no site should publish: the report names them. */

@@ -5,6 +5,7 @@ import { unusedComments, usedComments } from './comments.ts';
 import { countedAt, day } from './dealer-plan.ts';
 import { equipment } from './equipment.ts';
 import { identities } from './identity.ts';
+import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import { stockLife } from './life-of-stock.ts';
 import { asked, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
@@ -22,8 +23,17 @@ export function makeMotorcycles(): CsvRow[] {
   return Array.from({ length: 82 }, (_, index) => {
     const condition = index < 24 ? 'New' : index < 32 ? 'Demo' : 'Used';
     const choices = condition === 'Used' ? motorcycles : motorcycles.filter((one) => one.years[1] === 2026);
-    return row(random, random.pick(choices), condition, numbers, nextId());
+    return withOffer(row(random, random.pick(choices), condition, numbers, nextId()));
   });
+}
+
+const twoUp: LenderTerms = { key: 'two-up', rate: 9.99, comparison: 10.87, holder: 'Two Up Finance Pty Ltd' };
+const oldestFinanced = 2019;
+
+/** The broker's figures as JSON: none for a bike without a price or too old for the lender. */
+function withOffer(bike: CsvRow): CsvRow {
+  const price = Number(String(bike.Price).replace(/[$,]/g, ''));
+  return { ...bike, Finance: Number.isFinite(price) && Number(bike.Year) >= oldestFinanced ? JSON.stringify({ [twoUp.key]: lenderOffer(price, twoUp) }) : '' };
 }
 
 function row(random: Random, bike: Bike, condition: 'New' | 'Demo' | 'Used', numbers: ReturnType<typeof identities>, id: string): CsvRow {

@@ -2,7 +2,13 @@
 import type { PublicSettings } from './tenant/settings/settings.ts';
 
 export type ImageSettings = PublicSettings['images'];
-export interface ImageSize { width: number; height?: number }
+export interface ImageSize {
+  width: number;
+  /** With it the picture is cropped to both. */
+  height?: number;
+  /** For readers that know no newer format; without it the browser's best. */
+  format?: 'jpg';
+}
 
 const isAbsolute = (source: string): boolean => /^https?:\/\//i.test(source);
 
@@ -26,10 +32,10 @@ export function imageSrcset(source: string, images: ImageSettings, widths: reado
   return urls.map((url, index) => `${url} ${widths[index]}w`).join(', ');
 }
 
-function withQuery(source: string, quality: number, { width, height }: ImageSize): string {
+function withQuery(source: string, quality: number, { width, height, format }: ImageSize): string {
   const joint = source.includes('?') ? '&' : '?';
   const crop = height ? `&h=${height}&fit=crop` : '';
-  return `${source}${joint}w=${width}${crop}&auto=format&q=${quality}`;
+  return `${source}${joint}w=${width}${crop}&${format ? `fm=${format}` : 'auto=format'}&q=${quality}`;
 }
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
@@ -41,9 +47,9 @@ function onHost(source: string, baseUrl: string): string {
   return source.startsWith(`${base}/`) ? source : `${base}/${encodeURIComponent(source)}`;
 }
 
-function cloudinaryUrl(source: string, baseUrl: string, quality: number, { width, height }: ImageSize): string {
+function cloudinaryUrl(source: string, baseUrl: string, quality: number, { width, height, format }: ImageSize): string {
   const base = trimmed(baseUrl);
-  const transform = [`w_${width}`, ...(height ? [`h_${height}`, 'c_fill'] : ['c_limit']), 'f_auto', `q_${quality}`].join(',');
+  const transform = [`w_${width}`, ...(height ? [`h_${height}`, 'c_fill'] : ['c_limit']), `f_${format ?? 'auto'}`, `q_${quality}`].join(',');
   const upload = `${base}/image/upload/`;
   if (source.startsWith(upload)) return `${upload}${transform}/${source.slice(upload.length)}`;
   if (isAbsolute(source)) return `${base}/image/fetch/${transform}/${encodeURIComponent(source)}`;

@@ -2,6 +2,7 @@
 import { slugify } from '#src/lib/slug.ts';
 import { paintOf } from './paint.ts';
 import type { PlainWordsCatalogue } from './plain-words.ts';
+import { regionName } from './region-name.ts';
 import type { Locale } from './regional-words.ts';
 import type { SearchFacet } from './search-state.ts';
 import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from './vehicle-labels.ts';
@@ -88,9 +89,9 @@ function driveOf(name: string, { drives }: PlainWordsCatalogue): NamedChoice | n
   return { facet: 'drive', values, label: wanted.length > 1 ? '2WD' : driveLabel(one!, { short: true }) };
 }
 
-function placeOf(name: string, written: string, { states = [], cities = [] }: PlainWordsCatalogue): NamedChoice | null {
-  const state = states.find((code) => compact(code) === name);
-  if (state && (!wordlikeStates.has(name) || written === written.toUpperCase())) return { facet: 'state', values: [state], label: state };
+function placeOf(name: string, written: string, { states = [], cities = [] }: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
+  const state = states.find((code) => compact(code) === name || compact(regionName(code, locale)) === name);
+  if (state && (!wordlikeStates.has(name) || written === written.toUpperCase())) return { facet: 'state', values: [state], label: regionName(state, locale) };
   const city = cities.find((one) => compact(one) === name);
   return city ? { facet: 'city', values: [city], label: city } : null;
 }
@@ -101,5 +102,5 @@ export function namedChoice(name: string, written: string, catalogue: PlainWords
   if (gearbox) return { facet: 'transmission', values: [gearbox], label: transmissionLabel(gearbox) };
   const type = typeWords.get(name);
   if (type) return { facet: 'car_type', values: [type], label: conditionLabels[type] };
-  return fuelOf(name, catalogue, locale) ?? driveOf(name, catalogue) ?? bodyOf(name, catalogue, locale) ?? coloursOf(name, catalogue) ?? placeOf(name, written, catalogue);
+  return fuelOf(name, catalogue, locale) ?? driveOf(name, catalogue) ?? bodyOf(name, catalogue, locale) ?? coloursOf(name, catalogue) ?? placeOf(name, written, catalogue, locale);
 }

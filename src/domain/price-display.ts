@@ -9,6 +9,7 @@ import { priceTypeLabel, priceTypeOf } from './price-type.ts';
 import { localise } from './regional-words.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from './vehicle.ts';
+import { isAvailable } from './visibility.ts';
 
 /** Amounts are whole dollars, texts are ready to show (PRICE-01). */
 export type PriceDisplay =
@@ -39,8 +40,15 @@ export function priceDisplay(vehicle: CardVehicle, settings: PublicSettings): Pr
   return { kind: 'words', text: vehicle.preorder ? 'PREORDER' : localise(settings.labels.noPrice, settings.regional.locale) };
 }
 
+/** The price in one line: "$14,750 Drive away", "$120 per week", "Enquire for price". */
+export function priceLine(price: PriceDisplay): string {
+  if (price.kind === 'words') return price.text;
+  return `${price.text} ${price.kind === 'subscription' ? price.suffix : price.label}`;
+}
+
 function wasPrice(vehicle: CardVehicle, current: number, settings: PublicSettings): { amount: number; text: string; saving: string } | null {
   const earlier = Math.round(vehicle.beforePrice ?? 0);
-  if (!settings.pricing.wasPrice || earlier <= current) return null;
+  // Nobody saves anything on a vehicle that is sold.
+  if (!settings.pricing.wasPrice || earlier <= current || !isAvailable(vehicle)) return null;
   return { amount: earlier, text: formatMoney(earlier), saving: `Save ${formatMoney(earlier - current)}` };
 }

@@ -1,5 +1,5 @@
 import type { PublicSettings } from './tenant/settings/settings.ts';
-import type { ItemType } from './vehicle.ts';
+import type { BodyType, ItemType, Vehicle } from './vehicle.ts';
 
 export type Locale = PublicSettings['regional']['locale'];
 
@@ -54,7 +54,15 @@ const vehicleNouns: Record<ItemType, [one: string, many: string]> = {
   accessory: ['accessory', 'accessories'],
 };
 
-/** "car", "motorcycle", "caravan" or "accessory" (REG-02), or their plurals. */
-export function vehicleWord(itemType: ItemType, options: { plural?: boolean } = {}): string {
-  return vehicleNouns[itemType][options.plural ? 1 : 0];
+/** Bodies that nobody calls by the word of their kind. */
+const bodyNouns: Partial<Record<BodyType, [one: string, many: string]>> = {
+  motorhome: ['motorhome', 'motorhomes'],
+  camperTrailer: ['camper trailer', 'camper trailers'],
+};
+
+/** "car", "motorcycle", "caravan" or "accessory" (REG-02), or their plurals; of a vehicle, "motorhome" and "camper trailer" as well. */
+export function vehicleWord(of: ItemType | Pick<Vehicle, 'itemType' | 'body'>, options: { plural?: boolean } = {}): string {
+  const { itemType, body } = typeof of === 'string' ? { itemType: of, body: null } : of;
+  const own = body === null || itemType === 'accessory' ? undefined : bodyNouns[body];
+  return (own ?? vehicleNouns[itemType])[options.plural ? 1 : 0];
 }

@@ -5,6 +5,6 @@ import { isAvailable } from './visibility.ts';
 /** The notice on a vehicle that can no longer be bought (VDP-06); null while it can. */
 export function soldNotice(vehicle: Vehicle): string | null {
   if (isAvailable(vehicle)) return null;
-  const word = vehicleWord(vehicle.itemType);
+  const word = vehicleWord(vehicle);
   return `Unfortunately this ${word} recently sold. But don't worry, we can help you find a similar ${word}!`;
 }

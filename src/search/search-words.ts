@@ -1,4 +1,5 @@
 /** Words that shoppers use for values that stand in the index as keys, by country. */
+import { regionName } from '#src/domain/region-name.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 import { bodyLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
 import { bodyTypes, drives, fuels, transmissions } from '#src/domain/vehicle.ts';
@@ -35,7 +36,7 @@ const tables: Record<string, (key: string, locale: Locale) => string> = {
   drive: (key) => drives.filter((drive) => drive === key).map((drive) => `${driveLabel(drive)} ${driveWords[drive]}`).join(''),
   car_type: (key) => (key === 'used' ? 'used pre-owned preowned secondhand second-hand' : key === 'demo' ? 'demo demonstrator ex-demo' : 'new'),
   item_type: (key) => itemWords[key as ItemType] ?? key,
-  state: (key) => `${key} ${states[key] ?? ''}`,
+  state: (key, locale) => `${key} ${(locale === 'en-NZ' ? regionName(key, locale) : states[key]) ?? ''}`,
 };
 
 /** Columns whose values have words. */

@@ -23,6 +23,12 @@ export const vehicleWith = (dealer: Dealer, ...texts: string[]): string =>
 const firstWhere = (dealer: Dealer, kind: PageKind, test: (html: string) => boolean): string | null =>
   siteOf(dealer).ofKind(kind).find(({ file }) => test(siteOf(dealer).text(file)))?.path ?? null;
 
+/** The page of the vehicle with the most words. */
+export function longestVehicle(dealer: Dealer): string {
+  const words = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<form.*?<\/form>|<[^>]+>/gsv, '').length;
+  return siteOf(dealer).ofKind('vehicle').map(({ path, file }) => ({ path, size: words(siteOf(dealer).text(file)) })).toSorted((a, b) => b.size - a.size)[0]!.path;
+}
+
 /** A vehicle that is for sale and has at least four pictures, where the dealer has pictures at all. */
 export const vehiclePath = (dealer: Dealer): string =>
   firstWhere(dealer, 'vehicle', (html) => html.includes('id="photo-4"') && !html.includes('sold-notice'))

@@ -1,6 +1,6 @@
 /** The gallery beyond the page: full screen, enlarging, the way back, many photos, broken ones, no script. */
 import type { Locator, Page } from '@playwright/test';
-import { siteOf, vehiclePath } from './dealers.ts';
+import { siteOf, vehiclePath, vehicleWith } from './dealers.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -42,6 +42,25 @@ for (const dealer of templates) {
         await page.locator('[data-gallery-step="1"]').click();
       }
       expect(await asked()).not.toContain(false);
+    });
+
+    test('VDP-04 after the last photo comes the first at once, and the thumbnails say where the shopper is', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(siteUrl(dealer, vehicleWith(dealer, 'id="photo-7"')));
+      const track = page.locator('[data-gallery-track]');
+      const back = page.locator('[data-gallery-step="-1"]');
+      await back.click();
+      await expect(page.locator('[data-gallery-index]')).toHaveText(String(await page.locator('.gallery__slide').count()));
+      await expect(page.locator('[data-gallery-thumbs] a').last()).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('[data-gallery-thumbs] a').last()).toContainText('+');
+      const seen = track.evaluate((element) => new Promise<number[]>((resolve) => {
+        const places: number[] = [];
+        element.addEventListener('scroll', () => places.push(Math.round(element.scrollLeft / element.clientWidth)));
+        setTimeout(() => resolve(places), 1500);
+      }));
+      await page.locator('[data-gallery-step="1"]').click();
+      expect(new Set(await seen)).toEqual(new Set([0]));
+      await expect(page.locator('[data-gallery-index]')).toHaveText('1');
     });
 
     test('VDP-04 the way back closes it and stays on the page, and closing leaves no step behind', async ({ page }) => {

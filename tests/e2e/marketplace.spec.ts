@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { vehiclePath } from './dealers.ts';
 import { siteUrl } from './site-url.ts';
 
 const used = 'everyday-cars';
@@ -42,6 +43,45 @@ test('MENU-05 on a phone the menu opens as a sheet, its dropdowns unfold, and Es
   await page.keyboard.press('Escape');
   if (await menu.isVisible()) await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+});
+
+/** Whose headers have which buttons, by their settings. */
+const tools = [
+  ['everyday-cars', ['Menu', 'Search', 'Saved']], ['southern-cross-caravans', ['Menu', 'Saved']], ['apex-motorcycles', ['Menu', 'Search', 'Saved']], ['lakeside-auto', ['Menu', 'Search']],
+] as const;
+for (const [dealer, words] of tools) {
+  test(`MENU-05 REG-03 at ${dealer} every mark in the header says its word, on narrow phones too`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(siteUrl(dealer));
+      const bar = page.locator('.bar__row');
+      for (const word of words.filter((one) => width < 992 || one !== 'Menu')) {
+        const button = bar.getByRole('button', { name: word });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const box = await button.evaluate((element, text) => {
+          const range = document.createRange();
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) if (walker.currentNode.textContent?.includes(text)) range.selectNodeContents(walker.currentNode);
+          const [words, own] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+          return { width: words.width, inside: words.left >= own.left - 1 && words.right <= own.right + 1 && words.bottom <= own.bottom + 1 };
+        }, word);
+        expect(box.width, `${word} at ${width}`).toBeGreaterThan(20);
+        expect(box.inside, `${word} at ${width}`).toBe(true);
+      }
+      const overlaps = await bar.evaluate((row) => {
+        const parts = [...row.children].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect()).filter(({ width: wide }) => wide > 0).toSorted((one, other) => one.left - other.left);
+        return parts.some((part, at) => at > 0 && part.left < parts[at - 1]!.right - 1);
+      });
+      expect(overlaps, `at ${width}`).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('WATCH-01 CMP-01 REG-03 on a phone the buttons beside a vehicle’s name say what they do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl(used, vehiclePath(used)));
+  for (const word of ['Watch', 'Save', 'Compare']) expect(await page.locator('.vehicle__save').getByText(word, { exact: true }).evaluate((element) => element.getBoundingClientRect().width), word).toBeGreaterThan(20);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 /** How a vehicle's page stands: forms folded and a press away, columns without holes, a clean sheet on paper. */
 import type { Page } from '@playwright/test';
-import { vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
+import { dealers as everyDealer, longestVehicle, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -54,6 +54,20 @@ for (const dealer of dealers) {
     }
     const facts = page.locator('.key-facts');
     if (await facts.count() > 0) expect(await facts.evaluate((list) => getComputedStyle(list).backgroundColor), 'no filler between facts').toBe('rgba(0, 0, 0, 0)');
+  });
+}
+
+for (const dealer of everyDealer) {
+  test(`VDP-03 at ${dealer} the vehicle with the most to say prints on two sheets at most, its features in three columns`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, longestVehicle(dealer)));
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page\b/gv) ?? [];
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    for (const list of await page.locator('#features .tick-list').all()) {
+      expect(await list.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)).toBe(3);
+    }
   });
 }
 

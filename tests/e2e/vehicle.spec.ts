@@ -135,8 +135,81 @@ test('CARD-04 Reserve, Enquire and the phone stand within reach of a thumb, and 
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     const bar = page.locator('.action-bar');
     await expect(bar).toBeInViewport();
+    await expect(bar.locator('a')).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const [barTop, footerBottom] = await Promise.all([bar.evaluate((element) => element.getBoundingClientRect().top), page.locator('body > footer p').last().evaluate((element) => element.getBoundingClientRect().bottom)]);
     expect(footerBottom, dealer).toBeLessThanOrEqual(barTop + 1);
   }
 });
+
+for (const dealer of templates) {
+  test(`CARD-04 at ${dealer} the bar steps aside while the page’s own buttons are in sight, moves nothing, and is there again after them`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+    const bar = page.locator('.action-bar');
+    await expect(bar).toBeInViewport();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const own of await page.locator('[data-actions]').all()) await own.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(bar).toBeHidden();
+    for (const link of await bar.locator('a').all()) await expect(page.locator(`[data-actions] a[href="${await link.getAttribute('href')}"]`)).toBeInViewport({ ratio: 0.7 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await page.locator('.key-facts').evaluate((element) => scrollTo(0, element.getBoundingClientRect().bottom + scrollY));
+    await expect(bar).toBeInViewport();
+    await bar.locator('a').first().focus();
+    await page.locator('[data-actions]').first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(bar).toHaveAttribute('data-aside', '');
+    await expect(bar, 'who is in the bar by keyboard stays in it').toBeVisible();
+  });
+
+  test(`CARD-04 REG-03 at ${dealer} what the keyboard reaches never stands under the bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+    await page.locator('main summary').first().focus();
+    for (let at = 0; at < 25; at += 1) {
+      await page.keyboard.press('Tab');
+      const under = await page.evaluate(() => {
+        const [focused, bar] = [document.activeElement!, document.querySelector('.action-bar')!];
+        if (bar.contains(focused) || !bar.checkVisibility({ visibilityProperty: true })) return null;
+        const bottom = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+        return bottom > 0 ? `${focused.outerHTML.slice(0, 120)}: ${bottom} px` : null;
+      });
+      expect(under).toBeNull();
+    }
+  });
+
+  test(`CARD-04 at ${dealer} without a script the bar stays`, async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })).newPage();
+    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+    await page.locator('[data-actions]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.action-bar')).toBeInViewport();
+    await page.context().close();
+  });
+}
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`CARD-04 at ${dealer} a wide screen has the bar, with name and price, once the page’s own buttons are out of sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await page.goto(siteUrl(dealer, vehicleWith(dealer, 'data-reserve')));
+    const bar = page.locator('.action-bar');
+    await expect(page.locator('[data-actions] a').first()).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => { scrollTo(0, document.body.scrollHeight); });
+    await expect(bar).toBeVisible();
+    await expect(bar).toContainText(await page.locator('h1').textContent() ?? '');
+    await expect(bar).toContainText(/\$\d/);
+    await page.evaluate(() => { scrollTo(0, 0); });
+    await expect(bar).toBeHidden();
+  });
+
+  test(`ERR-01 at ${dealer} a share button whose script does not load says so`, async ({ page, visit }) => {
+    await page.route('**/share.*.js', (route) => route.abort());
+    await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+    const said = page.waitForEvent('dialog');
+    void page.locator('[data-share]').click();
+    const dialog = await said;
+    expect(dialog.message()).toContain('We could not reach the dealer');
+    await dialog.dismiss();
+    await expect.poll(() => visit.problems.length).toBeGreaterThan(0);
+    visit.problems.length = 0;
+  });
+}

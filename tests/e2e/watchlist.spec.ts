@@ -62,6 +62,7 @@ for (const { dealer, phone } of dealers) {
       const card = page.locator('[data-watchlist] .vehicle-card');
       await expect(card).toHaveCount(1);
       await expect(card).toContainText(title);
+      await expect(page.locator('.watchlist__who')).toContainText(`Signed in as ${own}.`);
       expect(await violations(page, 'watchlist')).toEqual([]);
       await page.getByRole('button', { name: `Remove ${title} from your watchlist` }).click();
       await expect(page.getByRole('heading', { name: 'Nothing on your watchlist yet' })).toBeVisible();
@@ -81,8 +82,9 @@ for (const { dealer, phone } of dealers) {
     await expect(dialog.getByLabel('Mobile number')).toBeFocused();
     await expect(dialog.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
     expect(await violations(page, 'wrong number', { without: ['target-size'] })).toEqual([]);
-    await dialog.getByLabel('Mobile number').fill('0491 570 110');
+    await dialog.getByLabel('Mobile number').fill('+61491570110');
     await dialog.getByRole('button', { name: 'Text me a code' }).click();
+    await expect(dialog).toContainText('We texted a code to 0491 570 110.');
     await dialog.getByLabel('Code of 6 digits').fill('000000');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).not.toBeEmpty();

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { isReservable } from '#src/domain/card-actions.ts';
 import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
+import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/payment-window.ts';
+import { sendReceipt } from '#src/server/checkout/receipt.ts';
 import { consents, deliveries, deliveryAttempts, leads, localMessages, rateLimits, reservations, shoppers, vehicleStates } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
@@ -328,9 +330,52 @@ describe('a dealer whose deposit is $0', () => {
     const receipts = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
     expect([answers[0]!.status, await site.db.$count(reservations), await site.db.$count(leads), receipts.length]).toEqual([200, 1, 1, 1]);
   });
-  test('RES-01 the receipt says whom to call to end the hold', async () => {
+  test('RES-01 VDP-11 the receipt says whom to call to end the hold: the number of the page of the vehicle', async () => {
+    const bikes = await offered();
+    for (const [slug, number] of [['ringwood', '03 5550 3400'], ['frankston', '03 5550 3450']] as const) {
+      await site.db.delete(localMessages);
+      const bike = bikes.find(({ locationSlug }) => locationSlug === slug)!;
+      expect((await hold(bike, {}, { at: now })).status).toBe(200);
+      const [receipt] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+      expect(receipt!.body, slug).toContain(`To end it, call us on ${number}.`);
+    }
+  });
+  test('RES-01 an operator ends a free hold by its id or its vehicle’s: the vehicle, the person and the address are free again', () => limited(async () => {
+    const [first, second, third] = await offered();
+    const id = (await hold(first!)).json.checkout_id as string;
+    await hold(second!, {}, { at: now + 1 });
+    expect((await hold(third!)).json.error.code).toBe('too_many_holds');
+    const byId = await endFreeHold(site.db, { id, dealer: null }, now + 2);
+    expect(byId).toEqual({ ended: true, words: expect.stringContaining(`Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`) });
+    expect(byId.words).not.toMatch(/Ada|0491|shopper/);
+    expect([(await row(id)).state, await heldUntil(first!.id), await heldUntil(second!.id)]).toEqual(['cancelled', null, now + 1 + 48 * hour]);
+    expect((await endFreeHold(site.db, { id: second!.id, dealer: 'apex-motorcycles' }, now + 2)).ended).toBe(true);
+    const again = await Promise.all([first!, second!].map((bike) => hold(bike, {}, { at: now + 3 })));
+    expect(again.map(({ status: told }) => told)).toEqual([200, 200]);
+    // Two that stand, and none of the two that ended, count for the address.
+    const others = await Promise.all((await offered()).slice(2, 5).map((bike, at) => hold(bike, { email: `e${at}@shopper.example`, phone: `0491 571 ${400 + at}` }, { at: now + 4 })));
+    expect(others.map(({ status: told }) => told).toSorted()).toEqual([200, 200, 409]);
+  }));
+  test('RES-01 RES-03 what is no free hold is refused, and stands', async () => {
     const [bike] = await offered();
-    await hold(bike!);
+    const free = (await hold(bike!)).json.checkout_id as string;
+    const paid = (await reserve()).json.checkout_id as string;
+    for (const id of [randomUUID(), 'no-such-vehicle', "' or 1=1", '']) expect(await endFreeHold(site.db, { id, dealer: null }, now), id).toEqual({ ended: false, words: 'There is no hold of this id, and none on a vehicle of this id.' });
+    expect((await endFreeHold(site.db, { id: free, dealer: 'everyday-cars' }, now)).ended).toBe(false);
+    expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({ ended: false, words: expect.stringContaining('is no free one') });
+    expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({ ended: false, words: 'This hold is over already.' });
+    expect([(await row(free)).state, (await row(paid)).state, await heldUntil(bike!.id) !== null, await heldUntil() !== null]).toEqual(['paid', 'pending', true, true]);
+    await site.db.insert(reservations).values({ ...await row(free), id: randomUUID(), dealer: 'everyday-cars' });
+    expect(await endFreeHold(site.db, { id: bike!.id, dealer: null }, now)).toEqual({ ended: false, words: expect.stringContaining('one of: apex-motorcycles, everyday-cars.') });
+  });
+  test('RES-01 VDP-11 a vehicle that has no page any more is asked after at the main location', async () => {
+    const bike = (await offered()).find(({ locationSlug }) => locationSlug === 'frankston')!;
+    await hold(bike);
+    await site.db.delete(localMessages);
+    await site.db.update(reservations).set({ receiptSentAt: null, carId: 'gone', paidAt: new Date(now - hour) });
+    const [reservation] = await site.db.select().from(reservations);
+    const gone = siteFiles(new Request('http://apex-motorcycles.localhost'), { readSiteFile: async () => null });
+    await sendReceipt({ db: site.db, dealer: await apex(), environment: readEnvironment({}), site: gone, now }, reservation!);
     const [receipt] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
     expect(receipt!.body).toContain('To end it, call us on 03 5550 3400.');
   });

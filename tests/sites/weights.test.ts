@@ -51,6 +51,19 @@ describe.each(demoSlugs)('%s', (slug) => {
     for (const { path, scripts } of inReach) expect(scripts.filter(isVehiclePages), path).toEqual([]);
   });
 
+  test('VDP-04 the head of a vehicle page asks for the very picture that its gallery shows first, and for none without photos', () => {
+    const attributes = (tag: string) => Object.fromEntries([...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+    for (const { file, path } of demo.site.ofKind('vehicle')) {
+      const html = demo.site.text(file);
+      const preload = /<link\b[^>]*rel="preload"[^>]*as="image"[^>]*>/.exec(html)?.[0];
+      const first = /id="photo-1">\s*(<img\b[^>]*>)/.exec(html)?.[1];
+      expect(preload === undefined, path).toBe(first === undefined);
+      if (preload === undefined || first === undefined) continue;
+      const [asked, shown] = [attributes(preload), attributes(first)];
+      expect([asked['href'], asked['imagesrcset'], asked['imagesizes'], asked['fetchpriority']], path).toEqual([shown['src'], shown['srcset'], shown['sizes'], 'high']);
+    }
+  });
+
   test('ROUTE-01 nothing is fetched from anyone else before a touch', () => {
     const { siteUrl } = demo.tenant.settings;
     const foreign = (address: string) => !address.startsWith('data:') && new URL(address, siteUrl).origin !== siteUrl;
@@ -67,29 +80,38 @@ describe.each(demoSlugs)('%s', (slug) => {
 });
 
 describe('stylesheets', () => {
-  test('CONF-02 a page loads one stylesheet, its own template’s, and the templates share none', async () => {
-    const byTemplate = new Map<string, Set<string>>();
+  test('CONF-02 a page loads its template’s stylesheet and at most one of its kind of page, and the templates share none', async () => {
+    const byTemplate = new Map<string, { own: Set<string>; kinds: Set<string> }>();
     for (const { tenant, site } of await demoSites()) {
+      const { template } = tenant.settings;
+      const seen = byTemplate.get(template) ?? { own: new Set(), kinds: new Set() };
+      byTemplate.set(template, seen);
       for (const { file, path } of site.pages) {
-        const sheets = stylesheetsOf(site.text(file));
-        expect(sheets, `${tenant.slug}${path}`).toHaveLength(1);
-        const { template } = tenant.settings;
-        byTemplate.set(template, (byTemplate.get(template) ?? new Set()).add(sheets[0]!));
+        const [own, kind, ...more] = stylesheetsOf(site.text(file));
+        expect(more, `${tenant.slug}${path}`).toEqual([]);
+        seen.own.add(own!);
+        if (kind !== undefined) seen.kinds.add(kind);
       }
     }
-    const [showroom, marketplace] = [[...byTemplate.get('showroom')!], [...byTemplate.get('marketplace')!]];
-    expect(showroom).toHaveLength(1);
-    expect(marketplace).toHaveLength(1);
-    expect(showroom).not.toEqual(marketplace);
+    const [showroom, marketplace] = [byTemplate.get('showroom')!, byTemplate.get('marketplace')!];
+    for (const { own, kinds } of [showroom, marketplace]) {
+      expect(own.size).toBe(1);
+      expect(kinds.size).toBeGreaterThan(2);
+    }
+    const sheets = [showroom, marketplace].map(({ own, kinds }) => [...own, ...kinds]);
+    expect(sheets[0]!.filter((sheet) => sheets[1]!.includes(sheet))).toEqual([]);
   });
 
-  test('CONF-02 a stylesheet holds its own template’s parts and not the other one’s', async () => {
+  test('CONF-02 stylesheets hold their own template’s parts and not the other one’s, in less than 15 KB a page', async () => {
     for (const { tenant, site } of await demoSites()) {
-      const css = site.text(stylesheetsOf(site.text('index.html'))[0]!.slice(1));
-      const isShowroom = tenant.settings.template === 'showroom';
-      expect(css.includes('.price-block'), tenant.slug).toBe(isShowroom);
-      expect(css.includes('.deal__amount'), tenant.slug).toBe(!isShowroom);
-      expect(brotliBytes(css), tenant.slug).toBeLessThan(18 * KB);
+      for (const kind of ['home', 'landing', 'vehicle'] as const) {
+        const sheets = stylesheetsOf(site.text(site.ofKind(kind)[0]!.file)).map((sheet) => site.text(sheet.slice(1)));
+        expect(sheets.reduce((sum, css) => sum + brotliBytes(css), 0), `${tenant.slug} ${kind}`).toBeLessThan(15 * KB);
+        if (kind !== 'vehicle') continue;
+        const isShowroom = tenant.settings.template === 'showroom';
+        expect(sheets.join('').includes('.price-block'), tenant.slug).toBe(isShowroom);
+        expect(sheets.join('').includes('.deal__amount'), tenant.slug).toBe(!isShowroom);
+      }
     }
   });
 });

@@ -5,7 +5,8 @@ import type { SiteFolder } from './site-folder.ts';
 const scriptPattern = /<script\b[^>]*\ssrc="([^"]+)"/g;
 const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 const anyImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
-const stylesheetPattern = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
+/** Those for print are fetched when nothing else is wanted. */
+const stylesheetPattern = /<link\b(?![^>]*media="print")[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 

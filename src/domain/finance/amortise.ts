@@ -50,16 +50,17 @@ export function totalRepaid(repayment: number, terms: LoanTerms): number {
 export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 
 /**
- * A rate as it may be shown (LAW-02): in Australia never without its comparison rate, which without fees is the same
- * figure; Americans call it APR. "10% p.a. (comparison rate 10% p.a., no fees counted)", "10% p.a., no fees counted", "10% APR, no fees counted".
+ * A rate as it may be shown (LAW-02): a lender's in Australia never without its comparison rate. That counts the lender's fees, so a
+ * rate that no lender offers has none, and says so; Americans call a rate APR. "8.99% p.a. (comparison rate 9.86% p.a.)",
+ * "10% p.a. (an example: no lender’s comparison rate applies)", "10% p.a., no fees counted", "10% APR, no fees counted".
  */
 export function rateWords(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   const rate = formatRate(ratePerYear);
   if (locale !== 'en-AU') return `${rate} ${locale === 'en-US' ? 'APR' : 'p.a.'}, no fees counted`;
-  return comparisonRate === null ? `${rate} p.a. (comparison rate ${rate} p.a., no fees counted)` : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
+  return comparisonRate === null ? `${rate} p.a. (an example: no lender’s comparison rate applies)` : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
 }
 
-/** The basis of a figure: rate, term and how often, "10% p.a. (comparison rate 10% p.a., no fees counted), 5 years of weekly repayments". */
+/** The basis of a figure: rate, term and how often, "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments". */
 export function loanBasis({ ratePerYear, years, period, balloon = 0 }: LoanTerms, comparisonRate: number | null = null, locale: Locale = 'en-AU'): string {
   const end = balloon > 0 ? `, ${formatMoney(balloon)} at the end` : '';
   return `${rateWords(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} repayments${end}`;

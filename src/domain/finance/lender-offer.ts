@@ -37,12 +37,24 @@ export function isFinanceAllowed({ make, dealershipSlug, itemType }: Pick<Financ
     && !(dealershipSlug !== null && finance.excludedDealerships.some((one) => same(one, dealershipSlug)));
 }
 
+type Lender = PublicSettings['finance']['lenders'][number];
+
+/** The lender whose rates the dealer's settings speak of, whether or not its offers are shown. */
+export const namedLender = ({ finance }: PublicSettings): Lender | undefined => finance.lenders.find(({ key }) => key === finance.provider);
+
+const shownLender = (settings: PublicSettings): Lender | undefined => (settings.finance.shown ? namedLender(settings) : undefined);
+
+/** Who gives the credit: "Quay Finance, Australian credit licence 000 412". It stands wherever a lender's rate does. */
+export const lenderWords = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string => [name, creditLicence].filter(Boolean).join(', ');
+
+/** Whether the dealer shows a lender's offers at all. */
+export const hasLender = (settings: PublicSettings): boolean => shownLender(settings) !== undefined;
+
 export function financeOffer(vehicle: Financed, settings: PublicSettings, currentYear: number): FinanceOffer | null {
-  const { finance } = settings;
-  const lender = finance.lenders.find(({ key }) => key === finance.provider);
+  const lender = shownLender(settings);
   const offer = lender && vehicle.financeLenders[lender.key];
   const rate = offer ? shownRate(offer.interestRate, offer.comparisonRate) : null;
-  if (!finance.shown || !lender || !offer || rate === null || !isFinanceAllowed(vehicle, settings)) return null;
+  if (!lender || !offer || rate === null || !isFinanceAllowed(vehicle, settings)) return null;
   if (!passesLenderRule(lender.rule, { vehicle, offer, currentYear })) return null;
   const price = realPrice(vehicle);
   return {

@@ -38,7 +38,9 @@ export const stateRights: Record<AustralianState, StateRights> = {
   NSW: {
     name: 'New South Wales', body: { name: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au' },
     // Cars above the luxury car tax threshold are said to be left out; the threshold was not confirmed at its source.
-    warranty: { ...tenYears, checkAbove: 60_000 }, coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
+    warranty: { ...tenYears, checkAbove: 60_000 },
+    // Older texts say one business day, to 5 pm; neither the Act nor Fair Trading's own page was read for it, so the page leaves the time to the contract.
+    coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
   },
   VIC: {
     name: 'Victoria', body: { name: 'Consumer Affairs Victoria', url: 'https://www.consumer.vic.gov.au' },

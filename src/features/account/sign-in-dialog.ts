@@ -2,6 +2,8 @@
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { signInCode, signInVerify } from '#src/contracts/sign-in.ts';
+import type { Locale } from '#src/domain/regional-words.ts';
+import { writtenPhone } from '#src/domain/written-phone.ts';
 import { openDialog } from '#src/ui/open-dialog.ts';
 import { resendAfter } from './resend-after.ts';
 import { codeForm, phoneForm } from './sign-in-forms.ts';
@@ -9,10 +11,13 @@ import { submitField } from './submit-field.ts';
 
 const privacyPath = (): string => document.querySelector<HTMLElement>('[data-privacy]')?.dataset['privacy'] ?? '/privacy-policy';
 
+/** Browsers fill numbers in with the country's code. */
+const written = (phone: string): string => writtenPhone(phone, document.documentElement.lang as Locale);
+
 interface Steps { place: HTMLElement; done: (user: SignedInUser) => void }
 
 function askPhone(steps: Steps, phone = ''): void {
-  const form = phoneForm(phone, privacyPath());
+  const form = phoneForm(written(phone), privacyPath());
   steps.place.replaceChildren(form);
   submitField(form, async (typed) => {
     await callEndpoint(signInCode, { phone: typed });
@@ -21,7 +26,7 @@ function askPhone(steps: Steps, phone = ''): void {
 }
 
 function askCode(steps: Steps, phone: string): void {
-  const form = codeForm(phone);
+  const form = codeForm(written(phone));
   steps.place.replaceChildren(form);
   const again = form.querySelector<HTMLButtonElement>('[data-again]')!;
   const say = (words: string) => { form.querySelector('[role="status"]')!.textContent = words; };

@@ -1,4 +1,5 @@
 import { budgetDefaults } from '#src/domain/budget.ts';
+import { settingsRate } from '#src/domain/finance/lender-rate.ts';
 import { imageUrl } from '#src/domain/image-url.ts';
 import { realPrice } from '#src/domain/price-display.ts';
 import { defaultSearchPath } from '#src/domain/search-url.ts';
@@ -14,6 +15,7 @@ const mostBodies = 8;
 /** The budget finder of a site: its stock's bodies and prices, the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
 export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
   const { finance, search, regional } = settings;
+  const lenders = settingsRate(settings);
   const prices = index.vehicles.filter(isAvailable).map(realPrice).filter((price) => price !== null && price > finance.budgetFinder.priceAbove) as number[];
   return {
     period: finance.budgetFinder.period,
@@ -23,7 +25,7 @@ export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
     minimum: prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null),
     maximum: prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null),
     searchUrl: defaultSearchPath, indexName: search.indexName,
-    ratePerYear: finance.calculatorRate, comparisonRate: finance.calculatorComparisonRate, disclaimer: finance.disclaimer, locale: regional.locale,
+    ratePerYear: finance.calculatorRate, comparisonRate: lenders?.comparisonRate ?? null, lender: lenders?.lender ?? null, disclaimer: finance.disclaimer, locale: regional.locale,
   };
 }
 

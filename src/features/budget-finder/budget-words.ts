@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/budget.ts';
 import { loanBasis, periodNoun, periodsPerYear } from '#src/domain/finance/amortise.ts';
-import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
+import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { capitalised, uncapitalised } from '../search/stock-words.ts';
 import type { BudgetFinderData } from './budget-finder.ts';
 
@@ -32,10 +32,10 @@ export function simpleBasis({ period, repayment, deposit }: BudgetInputs): strin
   return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} deposit, before interest and fees`;
 }
 
-/** "10% p.a. (comparison rate 10% p.a., no fees counted), 5 years of weekly repayments, plus your $2,000 deposit". */
-export function trueBasis({ terms }: TrueBudget, { deposit }: BudgetInputs, { comparisonRate, locale }: BudgetFinderData): string {
-  return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} deposit` : ''}`;
+/** "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay Finance". */
+export function trueBasis({ terms }: TrueBudget, { deposit }: BudgetInputs, { comparisonRate, lender, locale }: BudgetFinderData): string {
+  return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} deposit` : ''}${lender === null ? '' : `. Rates of ${lender}`}`;
 }
 
 /** What a figure of finance may not go without. */
-export const smallPrint = ({ locale, disclaimer }: BudgetFinderData): string => [disclaimer, ...(locale === 'en-AU' ? [comparisonWarning] : [])].join(' ');
+export const smallPrint = ({ locale, disclaimer, comparisonRate }: BudgetFinderData): string => [disclaimer, ...(locale === 'en-AU' ? [comparisonRate === null ? exampleNote : comparisonWarning] : [])].join(' ');

@@ -1,6 +1,6 @@
 /**
- * Which place an enquiry is for (FORM-01, FORM-09): one place needs no choice and is sent along; of several the vehicle's own
- * is chosen. Dealerships are offered where there are several, and their places only where a dealership has more than one.
+ * Which place an enquiry is for (FORM-01, FORM-09), asked once at most: one place needs no choice and is sent along; of several the
+ * vehicle's own is chosen. A list of dealerships stands where each of several is one place; a list of places says the dealership too.
  */
 import type { Location } from '#src/domain/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -22,25 +22,17 @@ export function placeFields({ locations, settings: { forms }, own }: Places): Pl
   const [only] = visible;
   if (only && visible.length === 1) return { fields: [], hidden: { location_id: only.slug } };
   const dealerships = dealershipsOf(visible);
-  const choosesDealership = forms.showDealershipSelect && dealerships.length > 1;
-  const choosesLocation = visible.length > 1 && !(choosesDealership && dealerships.length === visible.length);
-  return {
-    hidden: {},
-    fields: [
-      ...choosesDealership ? [select('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)] : [],
-      ...choosesLocation ? [select('location_id', 'Location', forms.locationPrompt, visible.map(({ slug, name }) => ({ value: slug, label: name })), own.locationSlug)] : [],
-    ],
-  };
+  if (forms.showDealershipSelect && dealerships.length > 1) {
+    return { hidden: {}, fields: [select('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)] };
+  }
+  const places = visible.map(({ slug, name }) => ({ value: slug, label: name }));
+  return { hidden: {}, fields: places.length > 1 ? [select('location_id', 'Location', forms.locationPrompt, places, own.locationSlug)] : [] };
 }
 
-/** A dealership is named by its primary place, else its first. */
+/** Named by their places; none where a place has no dealership or shares one. */
 function dealershipsOf(locations: Location[]): FormOption[] {
-  const named = new Map<string, Location>();
-  for (const location of locations) {
-    const { dealershipSlug, primary } = location;
-    if (dealershipSlug !== null && (primary || !named.has(dealershipSlug))) named.set(dealershipSlug, location);
-  }
-  return [...named].map(([value, { name: label }]) => ({ value, label }));
+  const dealerships = locations.flatMap(({ dealershipSlug, name }) => (dealershipSlug === null ? [] : [{ value: dealershipSlug, label: name }]));
+  return new Set(dealerships.map(({ value }) => value)).size === locations.length ? dealerships : [];
 }
 
 function select(name: string, label: string, prompt: string, options: FormOption[], chosen: string | null): FormField {

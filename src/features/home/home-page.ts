@@ -49,7 +49,7 @@ export function homePage(site: Site): HomePageData {
 /** "New, used and demo cars in Sydney NSW". */
 function homeTitle({ context, settings, index }: Site): string {
   const types = (['new', 'demo', 'used'] as const).filter((type) => index.carTypes[type].length > 0);
-  const place = placeWords(context.locations);
+  const place = placeWords(context.locations, settings.regional.locale);
   return `${capitalised(`${conditionWords(types, settings)} ${vehicleNoun(settings)}`.trim())}${place === '' ? '' : ` in ${place}`}`;
 }
 

@@ -1,6 +1,7 @@
 /** What depends on the clock at a location: "open now", today's row, and which holidays are still to come. */
 import { openState } from '#src/domain/opening-hours.ts';
 import { formatDate, localParts } from '#src/lib/dates.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { briefHours } from './brief-hours.ts';
 import { decodeHours } from './hours-code.ts';
 
@@ -42,6 +43,7 @@ function decide(): void {
   nameHolidays(now);
 }
 
-decide();
+// The first date format of a time zone takes a phone 60 ms.
+whenIdle(decide);
 setInterval(decide, 60_000);
 document.addEventListener('visibilitychange', decide);

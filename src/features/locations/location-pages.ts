@@ -30,11 +30,12 @@ export const countedCard = (location: Location, site: Site): LocationCard => ({
 export function locationsPage(site: Site): LocationsPageData {
   const { context, settings } = site;
   const { branding } = settings;
+  const where = placeWords(context.locations, settings.regional.locale);
   const [only, ...others] = context.locations;
   return {
     kind: 'locations',
     title: only && others.length === 0 ? `Find us in ${only.address.city}` : 'Locations and opening hours',
-    description: `Addresses, phone numbers and opening hours of ${branding.name}${placeWords(context.locations) === '' ? '' : ` in ${placeWords(context.locations)}`}: sales, service and parts.`,
+    description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}: sales, service and parts.`,
     heading: only && others.length === 0 ? 'Where we are' : 'Our locations',
     cards: context.locations.map((location) => countedCard(location, site)),
     structuredData: [autoDealer(context)],

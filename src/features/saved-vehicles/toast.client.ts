@@ -1,4 +1,5 @@
 /** Shows toasts: the region waits in the page before the first one, so that screen readers announce it. */
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { $toast, dismissToast, type ShownToast } from './toast.store.ts';
 
 /** Long enough to read and to reach; it waits while it is pointed at or holds the focus. */
@@ -17,7 +18,7 @@ function raise(): void {
 if ('popover' in region) {
   region.popover = 'manual';
   // Not among the first scripts of the page: raising it lays the page out.
-  requestAnimationFrame(raise);
+  whenIdle(raise);
   document.addEventListener('toggle', (event) => {
     if (event.target === region || (event as ToggleEvent).newState !== 'open') return;
     region.togglePopover(false);

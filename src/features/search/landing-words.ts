@@ -35,7 +35,7 @@ function subject(landing: Landing, site: Site): string {
 
 /** Without the dealer's name, which every title ends on. */
 export function landingTitle(landing: Landing, site: Site): string {
-  const place = placeWords(site.context.locations);
+  const place = placeWords(site.context.locations, site.settings.regional.locale);
   return capitalised(`${subject(landing, site)} for sale${place === '' ? '' : ` in ${place}`}`);
 }
 

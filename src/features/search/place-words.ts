@@ -1,5 +1,7 @@
 /** Where the dealer is, in words for titles and descriptions. */
 import type { Location } from '#src/domain/location.ts';
+import { regionName, townInRegion } from '#src/domain/region-name.ts';
+import type { Locale } from '#src/domain/regional-words.ts';
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
@@ -10,11 +12,11 @@ const selling = (locations: Location[]) => {
 };
 
 /** "Penrith NSW", "Penrith and Newcastle", or the states of a larger group: "NSW, VIC and QLD". Empty without locations. */
-export function placeWords(locations: Location[]): string {
+export function placeWords(locations: Location[], locale: Locale): string {
   const places = selling(locations).map(({ address }) => address);
   const cities = distinct(places.map(({ city }) => city));
-  const states = distinct(places.map(({ state }) => state));
-  if (cities.length === 1) return distinct([cities[0]!, states[0] ?? '']).join(' ');
+  const states = distinct(places.map(({ state }) => regionName(state, locale)));
+  if (cities.length === 1) return townInRegion(cities[0]!, states[0] ?? null, locale);
   return cities.length <= 2 ? listed(cities) : listed(states.length > 0 ? states : cities.slice(0, 3));
 }
 

@@ -41,7 +41,11 @@ function offer(vehicle: Vehicle, price: PriceDisplay, url: string, seller: AutoD
   return { '@type': 'Offer', ...amount, ...weekly, availability: availability(vehicle), itemCondition: condition(vehicle), url, seller };
 }
 
-/** `price` is the one on the page, `seller` the place that sells it. */
+/**
+ * `price` is the one on the page, `seller` the place that sells it. Photos stand here, drawings do not: search engines ask for a
+ * picture of the vehicle, and one of its type passed off as that would mislead shoppers and cost the listing. Without a photo the
+ * rest of the data counts all the same.
+ */
 export function vehicleData(vehicle: Vehicle, price: PriceDisplay, seller: AutoDealerLeaf, description: string, settings: PublicSettings): WithContext<Described> {
   const { siteUrl, images, regional } = settings;
   const url = siteUrl + vehicleUrl(vehicle.slug);

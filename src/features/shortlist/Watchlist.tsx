@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { writtenPhone } from '#src/domain/written-phone.ts';
 import { $watchlist, type Watchlist as Watched } from '../account/watchlist.store.ts';
 import { leaveWatchlist, loadWatchlist, signInForWatchlist } from '../account/watchlist.ts';
 import { $compared } from '../saved-vehicles/compare.store.ts';
@@ -59,7 +60,7 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
   const vehicles = found.status === 'ready' ? ids.flatMap((id) => found.vehicles.get(id) ?? []) : [];
   return (
     <>
-      <p className="watchlist__who">Signed in as {watchlist.phone}. <button type="button" onClick={() => void leaveWatchlist()}>Sign out</button></p>
+      <p className="watchlist__who">Signed in as {writtenPhone(watchlist.phone, cards.settings.regional.locale)}. <button type="button" onClick={() => void leaveWatchlist()}>Sign out</button></p>
       {ids.length === 0 && (
         <div className="empty-list"><h2 className="empty-list__title">{empty.title}</h2><p>{empty.text}</p><a className="button button--primary" href={empty.url}>{empty.label}</a></div>
       )}

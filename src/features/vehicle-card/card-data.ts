@@ -4,6 +4,7 @@ import type { CardVehicle } from '#src/domain/card-vehicle.ts';
 import { marketGap } from '#src/domain/market-price.ts';
 import { paintOf } from '#src/domain/paint.ts';
 import { priceDisplay } from '#src/domain/price-display.ts';
+import { townInRegion } from '#src/domain/region-name.ts';
 import { canBeSaved } from '#src/domain/saving.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { newWindowEnd, vehicleTag, type VehicleTag } from '#src/domain/vehicle-tag.ts';
@@ -38,7 +39,7 @@ export function cardWithTag(vehicle: CardVehicle, settings: PublicSettings, tag:
     price: priceDisplay(vehicle, settings),
     tag,
     market: settings.vehiclePage.marketBadge && !isSold ? marketGap(vehicle, settings.regional.locale)?.text ?? null : null,
-    place: settings.cards.showLocation ? placeOf(vehicle) : null,
+    place: settings.cards.showLocation ? placeOf(vehicle, settings) : null,
     stockNumber: settings.cards.showStockNumber ? vehicle.stockNumber : null,
     actions: cardActions(vehicle, settings, context),
     sold: isSold,
@@ -60,6 +61,6 @@ function placeholder(vehicle: CardVehicle, settings: PublicSettings): string | n
   return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';
 }
 
-function placeOf(vehicle: CardVehicle): string | null {
-  return [vehicle.city, vehicle.state].filter(Boolean).join(' ') || vehicle.locationName;
+function placeOf({ city, state, locationName }: CardVehicle, { regional }: PublicSettings): string | null {
+  return townInRegion(city, state, regional.locale) || locationName;
 }

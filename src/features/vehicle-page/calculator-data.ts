@@ -1,7 +1,9 @@
 /** The finance calculator of a vehicle (FIN-03): where it starts. */
-import type { CalculatorInputs, QuotedRepayment } from '#src/domain/finance/calculation.ts';
-import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
-import { isFinanceAllowed, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
+import { lendersWeeksPerYear, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
+import { hasLender, isFinanceAllowed, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
+import { lenderRate, type LenderRate } from '#src/domain/finance/lender-rate.ts';
+import { plainRatePerYear, plainTermYears } from '#src/domain/finance/plain-terms.ts';
 import { startingDeposit } from '#src/domain/finance/starting-deposit.ts';
 import { realPrice } from '#src/domain/price-display.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
@@ -11,8 +13,8 @@ import { isAvailable } from '#src/domain/visibility.ts';
 
 export interface CalculatorData {
   start: CalculatorInputs;
-  /** Of the dealer's own rate; another rate that a shopper types has none but itself. */
-  comparisonRate: number | null;
+  /** The one rate that is a lender's, with its comparison rate; null where every figure is an example. */
+  lenderRate: LenderRate | null;
   /** The lender's example that stands beside the price. */
   quoted: QuotedRepayment | null;
   smallPrint: string[];
@@ -21,20 +23,31 @@ export interface CalculatorData {
 
 /**
  * Null where the dealer has no calculator, shows no finance with this vehicle, or there is nothing to pay. It starts at the
- * deposit, balloon and period of the lender's example beside the price, where there is one, and at the dealer's rate and term.
+ * deposit, balloon and period of the lender's example beside the price, where there is one, and at the dealer's rate and term. Those
+ * are the lender's: a vehicle that the lender leaves out starts at plain terms.
  */
 export function calculatorData(vehicle: Vehicle, offer: FinanceOffer | null, settings: PublicSettings): CalculatorData | null {
   const { finance, regional: { locale } } = settings;
   const price = realPrice(vehicle);
   if (!finance.calculator || price === null || !isAvailable(vehicle) || !isFinanceAllowed(vehicle, settings)) return null;
-  const { calculatorRate: ratePerYear, calculatorTermYears: years, calculatorComparisonRate: comparisonRate } = finance;
+  const { ratePerYear, years } = offer === null && hasLender(settings) ? plainTerms : dealersTerms(settings);
   const deposit = startingDeposit(price, offer?.deposit);
   const start: CalculatorInputs = { price, deposit, balloon: balloonOf(offer, price - deposit), ratePerYear, years, period: offer?.repayment?.period ?? 'weekly' };
+  const [lenders, quoted] = [lenderRate(offer, settings), quotedRepayment(offer, start)];
   return {
-    start, comparisonRate, locale, quoted: quotedRepayment(offer, start),
-    smallPrint: [finance.disclaimer, ...locale === 'en-AU' ? [comparisonWarning] : []],
+    start, lenderRate: lenders, locale, quoted,
+    smallPrint: [finance.disclaimer, ...quoted?.terms.period === 'weekly' ? [weeksNote(quoted)] : [], ...locale === 'en-AU' ? [lenders === null ? exampleNote : comparisonWarning] : []],
   };
 }
+
+/** Why the lender's weekly figure is a little below one of 52 weeks. */
+const weeksNote = ({ lender }: QuotedRepayment): string => `The weekly repayment that ${lender} quotes, and the total with it, count ${lendersWeeksPerYear} weeks in a year, the average over time.`;
+
+interface Terms { ratePerYear: number; years: number }
+
+const plainTerms: Terms = { ratePerYear: plainRatePerYear, years: plainTermYears };
+
+const dealersTerms = ({ finance: { calculatorRate: ratePerYear, calculatorTermYears: years } }: PublicSettings): Terms => ({ ratePerYear, years });
 
 /** A balloon that the loan cannot hold is a slip of the feed. */
 const balloonOf = (offer: FinanceOffer | null, loan: number): number => {

@@ -1,16 +1,15 @@
 /** What a calculation says; the page and its script share it. */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
-import { calculation, lendersWeeksPerYear, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 
-/** The dealer's own rate with its comparison rate; another rate that a shopper types has none but itself. */
+/** What is a lender's: the rate, and the example that stands beside the price; null without one. */
 export interface CalculatorBasis {
-  start: Pick<CalculatorInputs, 'ratePerYear'>;
-  comparisonRate: number | null;
-  locale: Locale;
-  /** The example that stands beside the price; null without one. */
+  lenderRate: LenderRate | null;
   quoted: QuotedRepayment | null;
+  locale: Locale;
 }
 
 /** Dashes while the fields need putting right. */
@@ -18,8 +17,10 @@ export interface CalculatorWords {
   amount: string;
   per: string;
   rate: string;
-  /** Null outside Australia, where a rate is not compared so (LAW-02). */
+  /** "None" for an example. Null outside Australia, where a rate is not compared so (LAW-02). */
   comparison: string | null;
+  /** Who gives credit at this rate; or that nobody does, and it is an example. */
+  whose: string;
   /** "$33,291 over 5 years, weekly, no balloon". */
   basis: string;
   borrowed: string;
@@ -29,17 +30,29 @@ export interface CalculatorWords {
 
 const dash = '–';
 
-export function calculatorWords(inputs: CalculatorInputs, { start, comparisonRate, locale, quoted }: CalculatorBasis): CalculatorWords {
+/**
+ * A rate that no lender offers, the specification's default of 10 per cent among them, is called an example and has no comparison
+ * rate: that counts a lender's fees, of which there are none to count, and to print the rate again under that name would be untrue.
+ */
+export function calculatorWords(inputs: CalculatorInputs, { lenderRate, quoted, locale }: CalculatorBasis): CalculatorWords {
   const { ratePerYear, years, period, balloon } = inputs;
   const result = calculation(inputs, quoted);
   const per = `per ${periodNoun[period]}`;
   const isAustralian = locale === 'en-AU';
-  if (result.kind === 'errors') return { amount: dash, per, rate: dash, comparison: isAustralian ? dash : null, basis: 'Put the marked fields right to see a repayment.', borrowed: dash, total: dash, interest: dash };
-  const counted = (result.isQuoted ? quoted?.comparisonRate : undefined) ?? (ratePerYear === start.ratePerYear ? comparisonRate : null);
+  if (result.kind === 'errors') return { amount: dash, per, rate: dash, comparison: isAustralian ? dash : null, whose: '', basis: 'Put the marked fields right to see a repayment.', borrowed: dash, total: dash, interest: dash };
+  const lenders = lenderRate !== null && lenderRate.ratePerYear === ratePerYear ? lenderRate : null;
   return {
-    amount: formatMoney(result.repayment), per, rate: `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}${isAustralian || result.isQuoted ? '' : ', no fees counted'}`,
-    comparison: isAustralian ? `${formatRate(counted ?? ratePerYear)} p.a.${counted === null ? ', no fees counted' : ''}` : null,
-    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it${period === 'weekly' ? `, at ${lendersWeeksPerYear} weeks a year` : ''}` : ''}.`,
+    amount: formatMoney(result.repayment), per, rate: `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
+    comparison: isAustralian ? lenders === null ? 'None' : `${formatRate(lenders.comparisonRate)} p.a.` : null,
+    whose: whoseWords(lenders, isAustralian),
+    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
     borrowed: formatMoney(result.loan), total: formatMoney(result.total), interest: formatMoney(result.interest),
   };
+}
+
+function whoseWords(lenders: LenderRate | null, isAustralian: boolean): string {
+  if (lenders !== null) return `${isAustralian ? 'Rates' : 'Rate'} of ${lenders.lender}.`;
+  return isAustralian
+    ? 'An example at a rate you choose: no lender offers it here, so no lender’s comparison rate applies.'
+    : 'An example at a rate you choose, no fees counted: no lender offers it here.';
 }

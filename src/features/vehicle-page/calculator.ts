@@ -1,5 +1,6 @@
 /** Takes over the fields of a calculator: every change is counted at once, and what cannot be counted says why beside its field. */
 import { calculation, readNumber, readRate, type CalculatorField, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 import { calculatorWords, type CalculatorBasis } from './calculator-words.ts';
 
@@ -12,7 +13,9 @@ function inputsOf(place: HTMLElement, price: number): CalculatorInputs {
   };
 }
 
-const quotedOf = ({ dataset }: HTMLElement): QuotedRepayment | null => JSON.parse(dataset['quoted'] ?? 'null') as QuotedRepayment | null;
+const basisOf = ({ dataset }: HTMLElement, locale: string): CalculatorBasis => ({
+  lenderRate: JSON.parse(dataset['lender'] ?? 'null') as LenderRate | null, quoted: JSON.parse(dataset['quoted'] ?? 'null') as QuotedRepayment | null, locale: locale as Locale,
+});
 
 /** The place of a field's error is made with its first one. */
 function showError(field: HTMLElement, error: string): void {
@@ -31,8 +34,8 @@ function showError(field: HTMLElement, error: string): void {
 const fields: CalculatorField[] = ['deposit', 'balloon', 'rate'];
 
 export function startCalculator(place: HTMLElement): void {
-  const [price = '', ratePerYear = '', comparison = '-', locale = 'en-AU'] = (place.dataset['calculator'] ?? '').split(' ');
-  const basis: CalculatorBasis = { start: { ratePerYear: Number(ratePerYear) }, comparisonRate: comparison === '-' ? null : Number(comparison), locale: locale as Locale, quoted: quotedOf(place) };
+  const [price = '', locale = 'en-AU'] = (place.dataset['calculator'] ?? '').split(' ');
+  const basis = basisOf(place, locale);
   const count = () => {
     const inputs = inputsOf(place, Number(price));
     const result = calculation(inputs, basis.quoted);

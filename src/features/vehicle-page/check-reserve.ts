@@ -12,7 +12,7 @@ async function ask(vehicle: ThisVehicle): Promise<ReserveAnswer> {
     return reserveAnswer(await callEndpoint(carAvailability, {}, { params: { id: vehicle.id }, signal: AbortSignal.timeout(10_000) }), vehicle, Date.now());
   } catch (error) {
     if (error instanceof CallError && error.code === 'no_such_vehicle') return reserveAnswer({ available: false, reservable: false, reason: 'sold', status: 'sold' }, vehicle, Date.now());
-    return noAnswer(vehicle, error instanceof CallError ? error.message : 'The dealer did not answer.');
+    return noAnswer(vehicle, error instanceof CallError && error.code !== 'unexpected' ? error.message : 'The dealer did not answer.');
   }
 }
 

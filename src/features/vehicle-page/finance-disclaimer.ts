@@ -11,7 +11,8 @@ export const saysAll = (shown: string, disclaimer: string): boolean => disclaime
 export async function refreshDisclaimer(): Promise<void> {
   const { finance } = await callEndpoint(carDetail, {}, { params: { id: readThisVehicle().id } });
   for (const place of document.querySelectorAll<HTMLElement>('[data-finance-disclaimer]')) {
-    const text = finance ? `${finance.disclaimer} Ask for an offer: it holds for one month.` : 'The lender makes no offer for this vehicle at the moment. Ask us for one.';
+    const text = finance?.disclaimer ?? 'The lender makes no offer for this vehicle at the moment. Ask us for one.';
     if (!saysAll(place.textContent, text)) place.textContent = text;
   }
+  for (const validity of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) validity.hidden = finance === null;
 }

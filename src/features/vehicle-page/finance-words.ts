@@ -2,7 +2,8 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
-import type { FinanceOffer } from '#src/domain/finance/lender-offer.ts';
+import { lenderWords, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
+import { offerValidity } from '#src/domain/finance/offer-validity.ts';
 import type { ShownRate } from '#src/domain/finance/shown-rate.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -13,17 +14,24 @@ export interface FinanceWords {
   /** "5 year term, $3,699 deposit, no balloon". */
   basis: string;
   lender: string;
-  smallPrint: string[];
+  /** The lender's and the dealer's disclaimer. */
+  disclaimer: string;
+  /** "An offer made on 22 November 2026 is valid to 22 December 2026.", and the clock by which a script says it anew on an old page (FIN-04). */
+  validity: { text: string; timeZone: string };
+  /** Null outside Australia. */
+  warning: string | null;
 }
 
-export function financeWords(offer: FinanceOffer | null, settings: PublicSettings): FinanceWords | null {
-  if (offer === null) return null;
+/** `today` is the dealer's, an ISO date. */
+export function financeWords(offer: FinanceOffer | null, settings: PublicSettings, today: string | null): FinanceWords | null {
+  if (offer === null || today === null) return null;
   const { repayment, lender } = offer;
+  const { locale, timeZone } = settings.regional;
   return {
     repayment: repayment && { amount: formatMoney(repayment.amount), per: `per ${periodNoun[repayment.period]}` },
     rates: ratesOf(offer.rate), basis: basisOf(offer),
-    lender: [lender.name, lender.creditLicence].filter(Boolean).join(', '),
-    smallPrint: smallPrint(offer, settings),
+    lender: lenderWords(lender), disclaimer: disclaimerOf(offer, settings),
+    validity: { text: offerValidity(today, locale), timeZone }, warning: locale === 'en-AU' ? comparisonWarning : null,
   };
 }
 
@@ -35,7 +43,7 @@ function basisOf({ termMonths, deposit, balloon }: FinanceOffer): string {
 }
 
 /** The lender's own words stand first; a sentence that the dealer's disclaimer says again is left out. */
-function smallPrint({ disclaimer }: FinanceOffer, { finance, regional }: PublicSettings): string[] {
+function disclaimerOf({ disclaimer }: FinanceOffer, { finance }: PublicSettings): string {
   const own = (disclaimer ?? '').split(/(?<=\.)\s+/).filter((sentence) => sentence !== '' && !finance.disclaimer.includes(sentence)).join(' ');
-  return [`${own} ${finance.disclaimer} Ask for an offer: it holds for one month.`.trim(), ...regional.locale === 'en-AU' ? [comparisonWarning] : []];
+  return `${own} ${finance.disclaimer}`.trim();
 }

@@ -9,7 +9,10 @@ export const wrapped = (index: number, count: number): number => (index + count)
 export function strip(track: HTMLElement): Strip {
   const index = () => Math.round(track.scrollLeft / Math.max(track.clientWidth, 1));
   const show = (to: number, smooth = true) => {
-    track.scrollTo({ left: wrapped(to, track.children.length) * track.clientWidth, behavior: smooth && !reduced.matches ? 'smooth' : 'instant' });
+    const target = wrapped(to, track.children.length);
+    // Back through all photos would be a film.
+    const isNext = Math.abs(target - index()) === 1;
+    track.scrollTo({ left: target * track.clientWidth, behavior: smooth && isNext && !reduced.matches ? 'smooth' : 'instant' });
   };
   return { track, show, index };
 }

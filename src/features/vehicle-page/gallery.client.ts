@@ -43,7 +43,7 @@ function thumbnails(gallery: HTMLElement, inline: Strip, open: Open): (index: nu
     opensOn(thumb, () => { if ('galleryMore' in thumb.dataset) void open(index); else inline.show(index); });
   }
   return (current) => thumbs.forEach((thumb, index) => {
-    if (index === current) thumb.setAttribute('aria-current', 'true');
+    if (index === Math.min(current, thumbs.length - 1)) thumb.setAttribute('aria-current', 'true');
     else thumb.removeAttribute('aria-current');
   });
 }

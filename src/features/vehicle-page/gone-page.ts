@@ -33,7 +33,7 @@ export const soldVehiclePage = (vehicle: Vehicle, site: Site): GonePageData => g
 
 function gonePageOf(slug: string, previous: GoneVehicle, site: Site): GonePageData {
   const itemType = previous.itemType ?? site.settings.stockRules.itemTypes[0] ?? 'car';
-  const word = vehicleWord(itemType);
+  const word = vehicleWord({ itemType, body: previous.body });
   const { year = 0, price = null, carType = 'used' } = previous;
   const near = similarVehicles({ id: '', itemType, body: previous.body, make: previous.make, year, price, carType }, site.similar, site.settings.vehiclePage.similar.count);
   const similar = near.length > 0 ? near : sameMake(previous, site);

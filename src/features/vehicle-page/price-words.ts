@@ -4,12 +4,12 @@ import type { PriceDisplay } from '#src/domain/price-display.ts';
 import { vehicleWord } from '#src/domain/regional-words.ts';
 import { subscriptionMeaning } from '#src/domain/subscription-meaning.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { ItemType } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
 
 export interface PriceWords { meaning: string; note: string | null }
 
-export function priceWords(price: PriceDisplay, itemType: ItemType, settings: PublicSettings): PriceWords | null {
+export function priceWords(price: PriceDisplay, vehicle: Pick<Vehicle, 'itemType' | 'body'>, settings: PublicSettings): PriceWords | null {
   if (price.kind === 'words') return null;
-  if (price.kind === 'subscription') return { meaning: subscriptionMeaning(price.amount, vehicleWord(itemType), settings), note: null };
+  if (price.kind === 'subscription') return { meaning: subscriptionMeaning(price.amount, vehicleWord(vehicle), settings), note: null };
   return { meaning: priceMeaning(price.type, settings), note: price.was ? `Was ${price.was.text}: the price at which we advertised it before.` : null };
 }

@@ -7,7 +7,7 @@ import { financeUrl, tradeInUrl } from './vehicle-links.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
 type Kind = SiteContext['settings']['vehiclePage']['promotionalTiles'][number];
-type Page = Pick<VehiclePageData, 'id' | 'slug' | 'itemType' | 'carType' | 'isComing' | 'certified' | 'noun' | 'isFinanced' | 'soldNotice'>;
+type Page = Pick<VehiclePageData, 'id' | 'slug' | 'dealershipSlug' | 'itemType' | 'carType' | 'isComing' | 'certified' | 'noun' | 'isFinanced' | 'soldNotice'>;
 
 export interface PromotionalTile { kind: Kind; title: string; text: string; icon: IconName; link: { label: string; url: string } | null }
 

@@ -23,7 +23,7 @@ export function reserveWords(vehicle: Vehicle, settings: PublicSettings): Vehicl
   if (!isOffered || !isReservable(vehicle, settings)) return null;
   const { how, points } = settings.reserve.deposit === 0 ? freeHold : placedDeposit;
   return {
-    heading: `Reserve this ${vehicleWord(vehicle.itemType)}`,
+    heading: `Reserve this ${vehicleWord(vehicle)}`,
     text: reserveText(settings),
     how,
     points: [`We hold it for ${holdTime(settings.reserve.holdHours)} and sell it to nobody else.`, ...points],

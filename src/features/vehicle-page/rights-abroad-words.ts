@@ -13,10 +13,10 @@ function rightsOf(locale: PublicSettings['regional']['locale'], state: string | 
 }
 
 /** `state` is the selling place's. */
-export function rightsAbroad({ carType, itemType }: Pick<Vehicle, 'carType' | 'itemType'>, state: string | null, { regional: { locale } }: PublicSettings): Pick<RightsWords, 'heading' | 'items' | 'sources'> & { checked: string } | null {
+export function rightsAbroad({ carType, itemType, body }: Pick<Vehicle, 'carType' | 'itemType' | 'body'>, state: string | null, { regional: { locale } }: PublicSettings): Pick<RightsWords, 'heading' | 'items' | 'sources'> & { checked: string } | null {
   const rights = rightsOf(locale, state);
   if (rights === null) return null;
-  const word = vehicleWord(itemType);
+  const word = vehicleWord({ itemType, body });
   const items = rights.items.filter(({ carTypes, itemTypes }) => (carTypes?.includes(carType) ?? true) && (itemTypes?.includes(itemType) ?? true));
   return {
     heading: `Your rights in ${rights.name}`, checked: rights.checked,

@@ -24,7 +24,7 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 /** `rights` are Australian figures, `state` the selling place's; `isReservable`: whether the page offers the refundable deposit. */
 export function rightsWords(vehicle: Vehicle, { rights, state }: { rights: StatutoryRights | null; state: string | null }, isReservable: boolean, settings: PublicSettings): RightsWords | null {
   if (!settings.vehiclePage.rightsPanel || vehicle.itemType === 'accessory') return null;
-  const word = vehicleWord(vehicle.itemType);
+  const word = vehicleWord(vehicle);
   const deposit = isReservable ? [depositItem(settings, word)] : [];
   const abroad = rightsAbroad(vehicle, state, settings);
   if (abroad) return { heading: abroad.heading, items: [...abroad.items, ...deposit], note: noteOf(abroad.checked, settings.regional.locale), sources: abroad.sources };
@@ -46,6 +46,9 @@ function noteOf(isoDate: string, locale: Locale): string {
   return `General information as of ${locale === 'en-US' ? `${month} ${day},` : `${day} ${month}`} ${isoDate.slice(0, 4)}, not legal advice.`;
 }
 
+/** "the New South Wales statutory warranty". */
+const statutory = (state: string): string => `the ${state.replace(/^the /, '')} statutory warranty`;
+
 function warrantyItem({ state, warranty }: StatutoryRights, word: string): Item {
   const { name, body } = stateRights[state];
   const title = 'Statutory warranty';
@@ -53,8 +56,8 @@ function warrantyItem({ state, warranty }: StatutoryRights, word: string): Item 
     const { months, kilometres } = warranty.cover;
     return { title: `${title}: yes`, text: `${many(months, 'month')} or ${withCommas(kilometres)} km, whichever comes first, by this ${word}'s age, odometer and price. It costs nothing extra; some parts are left out by law.` };
   }
-  if (warranty.kind === 'none') return { title: `${title}: no`, text: `${capital(name)}'s warranty for used vehicles does not reach ${noReach[warranty.why](word)}. The consumer guarantees do.` };
-  return { title, text: `Whether ${name}'s warranty for used vehicles covers this ${word} depends on its kind, age and odometer on the day. Ask us, or check with ${body.name}.` };
+  if (warranty.kind === 'none') return { title: `${title}: no`, text: `${capital(statutory(name))} for used vehicles does not reach ${noReach[warranty.why](word)}. The consumer guarantees do.` };
+  return { title, text: `Whether ${statutory(name)} for used vehicles covers this ${word} depends on its kind, age and odometer on the day. Ask us, or check with ${body.name}.` };
 }
 
 const noReach: Record<'age' | 'odometer' | 'price' | 'item', (word: string) => string> = {
@@ -67,7 +70,7 @@ function coolingOffItem({ state, coolingOff }: StatutoryRights, word: string): I
   if (coolingOff.kind === 'days') return { title, text: `${coolingOff.days} ${coolingOff.of} to change your mind after you sign. Conditions apply: ${body.name} says which.` };
   if (coolingOff.kind === 'none') return { title, text: `${capital(name)} has no cooling-off period for this ${word}: once you sign, you have bought it.` };
   return coolingOff.isCredit
-    ? { title, text: `Only with finance that is arranged through the dealer, and short. Check with ${body.name} before you sign.` }
+    ? { title, text: `In ${name} it applies only where finance that the dealer arranges pays for the ${word}. The contract states how long you have: read it before you sign, or ask ${body.name}.` }
     : { title, text: `Whether you may change your mind after you sign, and for how long, depends on the ${word} and its use. Check with ${body.name}.` };
 }
 

@@ -11,6 +11,18 @@ function select(index: number): void {
     tab.tabIndex = at === index ? 0 : -1;
   });
   panels.forEach((panel, at) => { if (at === index) panel.removeAttribute('hidden'); else panel.setAttribute('hidden', 'until-found'); });
+  stopAtPanel();
+}
+
+/** Whether this shopper moves by keyboard: a panel that can have the focus would get a ring from a fragment, under a finger too. */
+let hasKeys = false;
+
+/** The keyboard stops at the panel that shows, so that its text can be read and scrolled, and at no other. */
+function stopAtPanel(): void {
+  for (const panel of panels) {
+    if (hasKeys && !panel.hasAttribute('hidden')) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
+  }
 }
 
 /** In the middle of its strip, as far as that goes. */
@@ -32,7 +44,6 @@ function setUpTabs(): void {
     tab.id = `tab-${panel.id}`;
     tab.setAttribute('aria-controls', panel.id);
     panel.role = 'tabpanel';
-    panel.tabIndex = 0;
     panel.setAttribute('aria-labelledby', tab.id);
     panel.addEventListener('beforematch', () => show(index));
     tab.addEventListener('click', (event) => {
@@ -42,6 +53,10 @@ function setUpTabs(): void {
     });
     tab.addEventListener('keydown', (event) => { move(event, index); });
   });
+  addEventListener('keydown', () => {
+    hasKeys = true;
+    stopAtPanel();
+  }, { once: true, capture: true });
   // Measured by nothing yet: the first tab stands where it should.
   select(0);
 }

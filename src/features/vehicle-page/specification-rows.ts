@@ -5,7 +5,9 @@ import { measuresOf } from '#src/domain/measures.ts';
 import { inUnit } from '#src/domain/odometer.ts';
 import { localise } from '#src/domain/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isTowed } from '#src/domain/towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle.ts';
+import { namesDrive } from './axle-words.ts';
 import type { SpecificationRow } from './vehicle.page-data.ts';
 
 type Row = [label: string, value: string | null];
@@ -16,14 +18,14 @@ const measure = (value: number | null, written: (value: number) => string): stri
 export function specificationRows(vehicle: Vehicle, settings: PublicSettings): SpecificationRow[] {
   const { specifications, variant } = vehicle;
   const rows: Row[] = [
-    ...(specifications ? caravanRows(specifications, settings) : []),
+    ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
     ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)] : []),
     ...listingRows(vehicle, settings),
   ];
   return rows.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }]));
 }
 
-function caravanRows(one: CaravanSpecifications, { regional: { locale } }: PublicSettings): Row[] {
+function caravanRows(one: CaravanSpecifications, towed: boolean, { regional: { locale } }: PublicSettings): Row[] {
   const { feet, mass } = measuresOf(locale);
   return [
     ['Sleeps', measure(one.sleeps, String)],
@@ -31,7 +33,7 @@ function caravanRows(one: CaravanSpecifications, { regional: { locale } }: Publi
     ['Body width', measure(one.bodyWidth, feet)],
     ['Tare weight', measure(one.tareWeight, mass)],
     [locale === 'en-US' ? 'Gross trailer weight' : 'Aggregate trailer mass', measure(one.aggregateTrailerMass, mass)],
-    ['Axles', one.axleType],
+    [!towed && one.axleType !== null && namesDrive(one.axleType) ? 'Drive' : 'Axles', one.axleType],
   ];
 }
 

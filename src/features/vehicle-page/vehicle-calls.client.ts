@@ -11,7 +11,7 @@ const load: Record<string, Press> = {
     event.preventDefault();
     void import('./save-pdf.ts').then(({ savePdf }) => savePdf(link as HTMLAnchorElement)).catch(followLink(link));
   },
-  '[data-share]': () => void import('./share.ts').then(({ share }) => share()),
+  '[data-share]': (button) => void import('./share.ts').then(({ share }) => share()).catch(followLink(button)),
   'a[data-reserve]': (link, event) => {
     event.preventDefault();
     void import('./check-reserve.ts').then(({ checkReserve }) => checkReserve(link as HTMLAnchorElement)).catch(followLink(link));

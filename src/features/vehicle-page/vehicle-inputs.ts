@@ -30,6 +30,8 @@ export interface VehicleInputs {
   all: { url: string; label: string };
   /** Decided by the dealer's calendar: the lender's offer (FIN-02) and what the law gives a buyer (LAW-05). */
   finance: FinanceOffer | null;
+  /** The dealer's date, from which an offer of finance holds (FIN-04). Null without one: nothing else of a page changes with each day. */
+  offeredOn: string | null;
   rights: StatutoryRights | null;
   /** The dealer's banners that are not over, with their windows (PROMO-01). */
   promos: WindowedPromo[];
@@ -43,11 +45,14 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   const { settings, now } = site;
   const today = localDate(now, settings.regional.timeZone);
   const promos = remembered((carType: CarType) => shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []));
-  return (vehicle) => ({
-    kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, settings, now), place: place(vehicle.locationSlug), trail: trail(vehicle),
-    similar: similar(vehicle, site), all: all(vehicle.body),
-    finance: financeOffer(vehicle, settings, Number(today.slice(0, 4))), rights: rights(vehicle, place(vehicle.locationSlug), settings, today), promos: promos(vehicle.carType),
-  });
+  return (vehicle) => {
+    const finance = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
+    return {
+      kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, settings, now), place: place(vehicle.locationSlug), trail: trail(vehicle),
+      similar: similar(vehicle, site), all: all(vehicle.body),
+      finance, offeredOn: finance && today, rights: rights(vehicle, place(vehicle.locationSlug), settings, today), promos: promos(vehicle.carType),
+    };
+  };
 }
 
 function rights(vehicle: Vehicle, { location }: SellingPlace, { regional, vehiclePage }: Site['settings'], today: string): StatutoryRights | null {

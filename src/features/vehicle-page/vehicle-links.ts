@@ -17,22 +17,24 @@ export interface VehicleLink {
   icon: IconName;
 }
 
-type Page = Pick<VehiclePageData, 'id' | 'slug' | 'itemType' | 'isFinanced' | 'valuation' | 'historyReportUrl' | 'soldNotice'>;
+type Page = Pick<VehiclePageData, 'id' | 'slug' | 'dealershipSlug' | 'itemType' | 'isFinanced' | 'valuation' | 'historyReportUrl' | 'soldNotice'>;
 
-/** Where the shopper's own vehicle is valued: for this vehicle, or the dealer's page; null where there is none. */
+/** Where the shopper's own vehicle is valued for this one: the page for that, or the dealer's; null where there is none. */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
-  const { path } = context.settings.tradeIn;
-  if (pathExists('/cars/trade-in', context)) return `/cars/trade-in?car_id=${encodeURIComponent(id)}`;
-  return pathExists(path, context) ? path : null;
+  const path = ['/cars/trade-in', context.settings.tradeIn.path].find((one) => pathExists(one, context));
+  return path === undefined ? null : `${path}?${queryOf({ car_id: id })}`;
 }
 
-/** Where finance is applied for (FIN-04): another address, the vehicle's own, or the dealer's page. */
-export function financeUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
+/** Where finance for this vehicle is applied for (FIN-04): another address as it is written, the page for that, or the dealer's. */
+export function financeUrl({ id, dealershipSlug }: Pick<Page, 'id' | 'dealershipSlug'>, context: SiteContext): string | null {
   const { link, path } = context.settings.finance;
   if (link.override !== null && pathExists(link.override, context)) return link.override;
-  if (link.perVehicle && pathExists('/personalised/finance', context)) return `/personalised/finance?car_id=${encodeURIComponent(id)}`;
-  return pathExists(path, context) ? path : null;
+  if (link.perVehicle && pathExists('/personalised/finance', context)) return `/personalised/finance?${queryOf({ car_id: id })}`;
+  return pathExists(path, context) ? `${path}?${queryOf({ car_id: id, preferredDealership: dealershipSlug })}` : null;
 }
+
+const queryOf = (parameters: Record<string, string | null>): string =>
+  Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`])).join('&');
 
 export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
   const { buttons, tradeIn, vehiclePage } = context.settings;

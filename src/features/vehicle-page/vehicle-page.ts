@@ -35,24 +35,24 @@ import { vehicleDescription, vehicleTitle } from './vehicle-words.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
-export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance, rights, promos }: VehicleInputs, settings: PublicSettings): VehiclePageData {
+export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance, offeredOn, rights, promos }: VehicleInputs, settings: PublicSettings): VehiclePageData {
   const { url, title: heading, subtitle, price, newUntil, soldUntil, canBeSaved, imageAlt, placeholder, ground } = cardWithTag(vehicle, settings, tag, 'list');
   const description = vehicleDescription(vehicle, price, place.location, settings);
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
   const reserve = reserveWords(vehicle, settings);
+  const noun = { one: vehicleWord(vehicle), many: vehicleWord(vehicle, { plural: true }) };
   const content = {
-    itemType: vehicle.itemType, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
+    itemType: vehicle.itemType, noun, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
     included: includedWords(vehicle, settings), soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, finance, settings),
   };
   return {
     ...content, id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
-    title: vehicleTitle(vehicle, place.location),
+    title: vehicleTitle(vehicle, place.location, settings),
     carType: vehicle.carType, isComing: vehicle.status === 'coming_soon',
-    noun: { one: vehicleWord(vehicle.itemType), many: vehicleWord(vehicle.itemType, { plural: true }) },
     condition: conditionLabel(vehicle.carType, settings),
-    priceWords: priceWords(price, vehicle.itemType, settings),
+    priceWords: priceWords(price, vehicle, settings),
     market: marketWords(vehicle, settings),
-    finance: financeWords(finance, settings),
+    finance: financeWords(finance, settings, offeredOn),
     isFinanced: isAvailable(vehicle) && isFinanceAllowed(vehicle, settings),
     valuation: isValuationOffered(vehicle, settings),
     rights: isAvailable(vehicle) ? rightsWords(vehicle, { rights, state: place.location?.address.state ?? vehicle.state }, reserve !== null, settings) : null,

@@ -2,9 +2,7 @@
  * The long texts of a vehicle's page (VDP-01), in the dealer's order. With the layout "tabs" the first ones share one place and
  * the rest fold; with "accordions" all of them fold. A text without content is left out; what a button of the page leads to never is.
  */
-import { vehicleWord } from '#src/domain/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { ItemType } from '#src/domain/vehicle.ts';
 import { capitalised } from '../search/stock-words.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
@@ -21,7 +19,7 @@ export interface VehicleSection {
 
 export interface VehicleSections { tabs: VehicleSection[]; folds: VehicleSection[] }
 
-type Content = Pick<VehiclePageData, 'itemType' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator'>;
+type Content = Pick<VehiclePageData, 'itemType' | 'noun' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator'>;
 
 /** Buttons lead here by these names. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
@@ -30,7 +28,7 @@ const openAtFirst: ReadonlySet<SectionKind> = new Set(['comments', 'features', '
 export function vehicleSections(content: Content, settings: PublicSettings): VehicleSections {
   const { layout, tabs, accordions } = settings.vehiclePage;
   const isFilled = filled(content, settings);
-  const section = (kind: SectionKind): VehicleSection => ({ kind, id: ids[kind] ?? kind, title: sectionTitle(kind, content.itemType, settings), isOpen: openAtFirst.has(kind) });
+  const section = (kind: SectionKind): VehicleSection => ({ kind, id: ids[kind] ?? kind, title: sectionTitle(kind, content.noun.one, settings), isOpen: openAtFirst.has(kind) });
   const inTabs: SectionKind[] = layout === 'tabs' ? tabs : [];
   const inFolds: SectionKind[] = layout === 'tabs' ? accordions.filter((kind) => !(tabs as SectionKind[]).includes(kind)) : [...tabs.filter((kind) => !(accordions as SectionKind[]).includes(kind)), ...accordions];
   const needed = (['reserve', 'enquiry'] as const).filter((kind) => ![...inTabs, ...inFolds].includes(kind));
@@ -50,8 +48,7 @@ function filled({ itemType, included, features, specifications, soldNotice, rese
   return (kind) => rules[kind];
 }
 
-function sectionTitle(kind: SectionKind, itemType: ItemType, { labels }: PublicSettings): string {
-  const word = vehicleWord(itemType);
+function sectionTitle(kind: SectionKind, word: string, { labels }: PublicSettings): string {
   const titles: Record<SectionKind, string> = {
     comments: labels.dealerComments, included: "What's Included", 'why-buy': 'Why Buy From Us?', reserve: 'Reserve Online', protect: `Protect Your ${capitalised(word)}`,
     features: 'Features', summary: `${capitalised(word)} Summary`, specifications: 'All Specifications', enquiry: `Ask about this ${word}`, calculator: 'Finance calculator',

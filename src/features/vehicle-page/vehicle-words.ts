@@ -1,33 +1,72 @@
-/** Title and description of a vehicle's page. */
+/** Title and description of a vehicle's page, and of its link previews. Neither offers what is sold. */
 import { formatOdometer } from '#src/domain/odometer.ts';
 import type { Location } from '#src/domain/location.ts';
 import type { PriceDisplay } from '#src/domain/price-display.ts';
+import { vehicleWord } from '#src/domain/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
+import { isAvailable } from '#src/domain/visibility.ts';
 import { uncapitalised } from '../search/stock-words.ts';
+
+/** Characters of a title, the dealer's name included, that lists of results show in full. */
+const shownTitle = 70;
 
 const named = (vehicle: Vehicle) => [vehicle.name, vehicle.badge].filter(Boolean).join(' ');
 const placeOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
-/** "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is added to every title. */
-export function vehicleTitle(vehicle: Vehicle, location: Location | null): string {
+/**
+ * "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is added to every title. One that would be cut in a
+ * list of results goes without the tail of its badge, then without the place, and only at last without the badge.
+ */
+export function vehicleTitle(vehicle: Vehicle, location: Location | null, { branding }: PublicSettings): string {
   const place = placeOf(vehicle, location);
-  return `${named(vehicle)} for sale${place ? ` in ${place}` : ''}`;
+  const names = shorterNames(vehicle);
+  const withBadge = names.slice(0, Math.max(1, names.length - 1));
+  const titles = [...place ? withBadge.map((name) => titleOf(name, vehicle, place)) : [], ...names.map((name) => titleOf(name, vehicle, null))];
+  const most = shownTitle - ` · ${branding.name}`.length;
+  return titles.find(({ length }) => length <= most) ?? titles.at(-1)!;
 }
+
+function titleOf(name: string, vehicle: Vehicle, place: string | null): string {
+  if (!isAvailable(vehicle)) return `Sold: ${name}`;
+  if (vehicle.status === 'coming_soon') return `${name} coming soon${place ? ` to ${place}` : ''}`;
+  return `${name} for sale${place ? ` in ${place}` : ''}`;
+}
+
+/** With the whole badge, then with fewer of its words; at last the name alone. A cut one ends in a word that can stand last, with no bracket open. */
+function shorterNames({ name, badge }: Vehicle): string[] {
+  const words = badge?.split(/\s+/).filter(Boolean) ?? [];
+  const cut = words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(' ').replace(/[,;:]$/, ''));
+  return [...words.length > 0 ? [words.join(' ')] : [], ...cut.filter(isWhole), ''].map((text) => [name, text].filter(Boolean).join(' '));
+}
+
+const isWhole = (text: string): boolean => /[\p{Letter}\p{Number})+]$/u.test(text) && !/(^|\s)(\d+(\.\d+)?|and|for|in|of|to|up|with)$/i.test(text) && text.split('(').length === text.split(')').length;
 
 /** One or two sentences: what it is, what it has done, what it costs, where it stands. */
 export function vehicleDescription(vehicle: Vehicle, price: PriceDisplay, location: Location | null, settings: PublicSettings): string {
-  const { distanceUnit, locale } = settings.regional;
-  const { odometer, transmission, fuel, colour } = vehicle;
-  const facts = [
+  const { branding } = settings;
+  const place = placeOf(vehicle, location);
+  const dealer = `${branding.name}${place && !branding.name.includes(place) ? `, ${place}` : ''}`;
+  const facts = factWords(vehicle, settings);
+  const what = [named(vehicle), facts].filter(Boolean);
+  if (!isAvailable(vehicle)) return `Sold: ${what.join(', ')}. See similar ${vehicleWord(vehicle, { plural: true })} at ${dealer}.`;
+  const condition = conditionLabel(vehicle.carType, settings);
+  const cost = costWords(price);
+  if (vehicle.status === 'coming_soon') return `Coming soon to ${dealer}: ${uncapitalised(condition)} ${what.join(', ')}.${cost === null ? '' : ` ${cost}.`}`;
+  return `${condition} ${what.join(': ')}. ${cost === null ? 'For sale' : cost} at ${dealer}.`;
+}
+
+function factWords({ odometer, transmission, fuel, colour }: Vehicle, { regional: { distanceUnit, locale } }: PublicSettings): string {
+  return [
     odometer === null ? null : formatOdometer(odometer, distanceUnit),
     transmission && transmissionLabel(transmission).toLowerCase(),
     fuel && fuelLabel(fuel, locale).toLowerCase(),
     colour && colour.toLowerCase(),
   ].filter(Boolean).join(', ');
-  const place = placeOf(vehicle, location);
-  const where = `at ${settings.branding.name}${place && !settings.branding.name.includes(place) ? `, ${place}` : ''}`;
-  const cost = price.kind === 'price' ? `${price.text} ${uncapitalised(price.label)}` : price.kind === 'subscription' ? `${price.text} ${price.suffix}` : null;
-  return `${conditionLabel(vehicle.carType, settings)} ${named(vehicle)}${facts === '' ? '' : `: ${facts}`}. ${cost === null ? `For sale ${where}` : `${cost} ${where}`}.`;
+}
+
+function costWords(price: PriceDisplay): string | null {
+  if (price.kind === 'price') return `${price.text} ${uncapitalised(price.label)}`;
+  return price.kind === 'subscription' ? `${price.text} ${price.suffix}` : null;
 }

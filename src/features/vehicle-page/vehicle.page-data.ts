@@ -28,7 +28,7 @@ export interface VehiclePageData {
   carType: CarType;
   /** On its way to the dealer: nothing about it is said as if it stood there. */
   isComing: boolean;
-  /** What it is called: "car", "motorcycle", "caravan" or "accessory"; one and several. */
+  /** What it is called: "car", "motorcycle", "caravan", "motorhome" and so on; one and several. */
   noun: { one: string; many: string };
   condition: string;
   breadcrumbs: { label: string; url: string | null }[];

@@ -1,7 +1,7 @@
 /** Free holds by the caller's address, in the table of limits, so that no reservation keeps an address: a row stands at the end of its hold, and goes a day after. */
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import { rateLimits } from '../database/schema.ts';
-import type { Transaction } from './reservation.ts';
+import type { Reservation, Transaction } from './reservation.ts';
 
 interface Whose { dealer: string; caller: string }
 
@@ -17,4 +17,11 @@ export async function addressHolds(tx: Transaction, whose: Whose, now: number): 
 export async function noteAddressHold(tx: Transaction, whose: Whose, until: number): Promise<void> {
   await tx.insert(rateLimits).values({ key: keyOf(whose), windowStart: new Date(until), count: 1 })
     .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { count: sql`${rateLimits.count} + 1` } });
+}
+
+/** For a hold that ends early. Its address is not known, but to the millisecond when it would have ended; where two addresses fit, both stay. */
+export async function forgetAddressHold(tx: Transaction, { dealer, expiresAt }: Pick<Reservation, 'dealer' | 'expiresAt'>): Promise<void> {
+  const fits = and(sql`starts_with(${rateLimits.key}, ${keyOf({ dealer, caller: '' })})`, eq(rateLimits.windowStart, expiresAt));
+  const [only, another] = await tx.select({ key: rateLimits.key }).from(rateLimits).where(fits);
+  if (only && !another) await tx.update(rateLimits).set({ count: sql`greatest(${rateLimits.count} - 1, 0)` }).where(and(eq(rateLimits.key, only.key), eq(rateLimits.windowStart, expiresAt)));
 }

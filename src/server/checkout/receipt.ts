@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { visibleLocations } from '#src/domain/locations.ts';
 import { callNumber } from '#src/domain/phone.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { Database } from '../database/database.ts';
@@ -8,28 +10,36 @@ import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
 import type { Reservation } from './reservation.ts';
 
-export interface ReceiptNeeds { db: Database; dealer: DealerRecord; environment: Environment; now: number }
+export interface ReceiptNeeds { db: Database; dealer: DealerRecord; environment: Environment; site: SiteFiles; now: number }
 
 /** Sends the shopper's receipt, and says so in the row. One that fails is sent again by the nightly round; this never throws. */
-export async function sendReceipt({ db, dealer, environment, now }: ReceiptNeeds, reservation: Reservation): Promise<void> {
+export async function sendReceipt({ db, dealer, environment, site, now }: ReceiptNeeds, reservation: Reservation): Promise<void> {
   if (reservation.receiptSentAt !== null) return;
   const { slug, settings: { siteUrl } } = dealer;
   try {
+    const phone = numberToCall(await findVehicle(site, reservation.carId), dealer);
     const { mailer, from } = choosePost({ environment, db, dealer: slug, siteUrl, now: () => now });
-    await mailer.send({ from, to: reservation.email, ...receiptText(reservation, dealer), messageId: `<reservation.${reservation.id}@${new URL(siteUrl).hostname}>` });
+    await mailer.send({ from, to: reservation.email, ...receiptText(reservation, dealer, phone), messageId: `<reservation.${reservation.id}@${new URL(siteUrl).hostname}>` });
     await db.update(reservations).set({ receiptSentAt: new Date(now) }).where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id)));
   } catch (cause) {
     console.error(JSON.stringify({ at: 'checkout', dealer: slug, reservationId: reservation.id, error: `The receipt could not be sent: ${failureText(cause)}` }));
   }
 }
 
-export function receiptText({ id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation, { settings, locations }: Pick<DealerRecord, 'settings' | 'locations'>): { subject: string; text: string } {
+/** The one that the vehicle's page has (VDP-11); the main location's for a vehicle that has no page any more. */
+function numberToCall(vehicle: Pick<PublishedVehicle, 'carType' | 'locationSlug'> | null, { settings, locations }: DealerRecord): string | null {
+  const shown = visibleLocations(locations, settings);
+  const own = vehicle && callNumber(vehicle, shown.find(({ slug }) => slug === vehicle.locationSlug) ?? null, settings);
+  return own ?? callNumber(null, shown.find(({ primary }) => primary) ?? shown[0] ?? null, settings);
+}
+
+export function receiptText({ id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation, { settings }: Pick<DealerRecord, 'settings'>, phone: string | null): { subject: string; text: string } {
   const { branding, siteUrl, regional: { timeZone } } = settings;
   const deposit = `${formatMoney(depositCents / 100)} ${currency}`;
-  const shown = locations.filter(({ visible }) => visible);
-  const phone = callNumber(null, shown.find(({ primary }) => primary) ?? shown[0] ?? null, settings);
   const time = (at: Date): string => localTimeText(at.getTime(), timeZone);
   const [subject, lines] = state === 'refunded'
     ? [`Your deposit goes back: ${vehicleName}`, [

@@ -9,6 +9,9 @@ type Reader = Pick<Database, 'select'>;
 const holding = ['pending', 'paid'];
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** PostgreSQL refuses to look for any other. */
+export const isReservationId = (id: string): boolean => uuid.test(id);
+
 /** Whether a reservation holds its vehicle; once its time is over it does not, whatever the row still says. */
 export const holds = ({ state, expiresAt }: Pick<Reservation, 'state' | 'expiresAt'>, now: number): boolean => holding.includes(state) && expiresAt.getTime() > now;
 
@@ -16,7 +19,7 @@ export const holds = ({ state, expiresAt }: Pick<Reservation, 'state' | 'expires
 export const isHolding = inArray(reservations.state, holding);
 
 export async function reservationOf(db: Reader, dealer: string, id: string): Promise<Reservation | null> {
-  if (!uuid.test(id)) return null;
+  if (!isReservationId(id)) return null;
   const [row] = await db.select().from(reservations).where(and(eq(reservations.dealer, dealer), eq(reservations.id, id)));
   return row ?? null;
 }

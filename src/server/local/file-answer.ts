@@ -51,7 +51,7 @@ export async function bytesAnswer(
   const encoding = acceptedEncoding(headers['accept-encoding']);
   const compressible = { ...base, vary: 'Accept-Encoding' };
   if (encoding === null) return conditional(headers, { ...compressible, etag: `"${tag}"` }, bytes);
-  const body = await cache.get(`${tag}|${encoding}`, () => compress(bytes, encoding));
+  const body = await cache.get(`${tag}|${encoding}`, () => compress(bytes, encoding, base['cache-control'] === IMMUTABLE));
   const encoded = { ...compressible, 'content-encoding': encoding, etag: `"${tag}-${encoding}"` };
   return conditional(headers, encoded, body);
 }
@@ -72,11 +72,12 @@ function cacheControl(path: string): string {
   return path.startsWith('/_astro/') ? IMMUTABLE : REVALIDATE;
 }
 
-async function compress(bytes: Buffer, encoding: NonNullable<Encoding>): Promise<Buffer> {
+/** What never changes is compressed once, as well as can be in a tenth of a second. */
+async function compress(bytes: Buffer, encoding: NonNullable<Encoding>, isForever: boolean): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(bytes, { level: 6 });
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: isForever ? 10 : 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });

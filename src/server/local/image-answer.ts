@@ -54,5 +54,6 @@ function wantedFormat(
   request: ImageRequest,
   headers: IncomingHttpHeaders,
 ): ImageFormat {
+  if (request.format !== null) return request.format;
   return request.autoFormat && namesType(headers.accept, 'image/webp') ? 'webp' : formatOf(file);
 }

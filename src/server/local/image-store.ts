@@ -43,16 +43,20 @@ export function fileName({ fingerprint, request, format }: ImageJob): string {
 }
 
 async function resize({ source, request, format }: ImageJob): Promise<Buffer> {
-  return sharp(source, { limitInputPixels: LARGEST_INPUT_PIXELS })
-    .autoOrient()
-    .resize({
-      width: request.width ?? undefined,
-      height: request.height ?? undefined,
-      fit: 'cover',
-      withoutEnlargement: true,
-    })
+  const picture = sharp(source, { limitInputPixels: LARGEST_INPUT_PIXELS });
+  const { autoOrient } = await picture.metadata();
+  const resized = picture.autoOrient().resize({ ...sizeWithin(autoOrient, request), fit: 'cover', withoutEnlargement: true });
+  // JPEG has no transparency: what shows through is paper, not black.
+  return (format === 'jpeg' ? resized.flatten({ background: '#ffffff' }) : resized)
     .toFormat(format, { quality: request.quality })
     .toBuffer();
+}
+
+/** A crop keeps its shape: of a picture that is too small for it, the largest piece of that shape. */
+function sizeWithin(source: { width: number; height: number }, { width, height }: ImageRequest): { width?: number; height?: number } {
+  if (width === null || height === null) return { width: width ?? undefined, height: height ?? undefined };
+  const scale = Math.min(1, source.width / width, source.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 // Written beside and renamed, so that a killed server leaves no half picture under a good name.

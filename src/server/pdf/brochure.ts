@@ -53,7 +53,7 @@ export function brochure(published: PublishedVehicle, settings: PublicSettings, 
   const { branding, regional, siteUrl, template, labels } = settings;
   const { accent, onAccent, ink, surface } = paletteOf(branding.colours, template);
   const price = priceDisplay(vehicle, settings);
-  const meaning = priceWords(price, vehicle.itemType, settings)?.meaning ?? null;
+  const meaning = priceWords(price, vehicle, settings)?.meaning ?? null;
   const notice = soldNotice(vehicle);
   return {
     dealer: { name: printable(branding.name), site: new URL(siteUrl).host.replace(/^www\./, '') },

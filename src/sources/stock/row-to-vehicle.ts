@@ -2,6 +2,7 @@
 import type { Tenant } from '#src/domain/site.ts';
 import { priceTypeOf } from '#src/domain/price-type.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { isTowed } from '#src/domain/towed.ts';
 import type { CaravanSpecifications, MarketPrices, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle.ts';
 import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
@@ -43,6 +44,8 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   if (fault) return fault;
   const carType = values.carType ?? 'used';
   const title = (values.listingTitle ?? '').toLowerCase();
+  const body = bodyFor(values, facts, itemType, title);
+  const fuel = values.fuel ?? fuelInTitle(title, context.read);
   const status = statusOf(values);
   const images = imagesOf(values);
   const { location, ...place } = context.placeOf({ slug: values.locationSlug, name: values.locationName, city: values.city, state: values.state });
@@ -52,9 +55,9 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     carType, status, itemType,
     price: values.price, beforePrice: sensible('beforePrice', values.beforePrice, settings, note), subscriptionPrice: weekly(values.subscriptionPrice, note),
     priceType: values.priceType ?? priceTypeOf({ priceType: null, carType, itemType }, settings), preorder: values.preorder ?? false,
-    odometer: odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
-    body: bodyFor(values, facts, itemType, title), transmission: values.transmission, transmissionDetail: values.transmissionDetail,
-    fuel: values.fuel ?? fuelInTitle(title, context.read), fuelDetail: values.fuelDetail, drive: values.drive ?? driveInText(title),
+    odometer: isTowed({ itemType, body, fuel, transmission: values.transmission }) ? noOdometer(values, note) : odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
+    body, transmission: values.transmission, transmissionDetail: values.transmissionDetail,
+    fuel, fuelDetail: values.fuelDetail, drive: values.drive ?? driveInText(title),
     colour: values.colour, interiorColour: values.interiorColour, seats: values.seats, doors: values.doors,
     stockNumber: values.stockNumber, vin: values.vin, plate: values.plate, regoExpiry: values.regoExpiry,
     complianceDate: values.complianceDate, buildDate: values.buildDate, engineSize: values.engineSize, tag: values.tag,
@@ -100,7 +103,7 @@ function bodyFor(values: FeedValues, { make, model }: Facts, itemType: Vehicle['
   if (body === 'wagon' && (usual === 'suv' || usual === 'peopleMover' || usual === 'van' || usual === 'hatch')) return usual;
   if (body === 'van' && usual !== null && usual !== 'van') return usual;
   if (body !== null) return body;
-  if (itemType === 'caravan') return 'caravan';
+  if (itemType === 'caravan') return values.fuel === null && values.transmission === null ? 'caravan' : 'motorhome';
   return itemType === 'car' ? bodyInText(title) ?? usual : null;
 }
 
@@ -114,6 +117,12 @@ function odometerOf({ odometer }: FeedValues, carType: Vehicle['carType'], age: 
   const fault = odometer === null ? null : odometerFault(odometer, carType, age);
   if (fault) note('odometer', fault, odometer);
   return fault || (odometer === 0 && carType === 'used') ? null : odometer;
+}
+
+/** Nothing counts the kilometres of what is towed: a reading there is another column's. */
+function noOdometer({ odometer }: FeedValues, note: Note): null {
+  if (odometer !== null && odometer > 0) note('odometer', 'what is towed has none', odometer);
+  return null;
 }
 
 function sensible(field: string, price: number | null, settings: Tenant['settings'], note: Note): number | null {

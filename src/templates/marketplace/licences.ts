@@ -1,5 +1,6 @@
 /** Licence numbers for the foot of every page and for places (LAW-01): one line for each state, each number once. */
 import type { Location } from '#src/domain/location.ts';
+import { regionName } from '#src/domain/region-name.ts';
 import { localise, type Locale } from '#src/domain/regional-words.ts';
 
 export interface LicenceGroup { state: string; text: string }
@@ -15,7 +16,7 @@ export const licencesOf = ({ licenceNumber, repairerLicence }: Location, locale:
 ];
 
 export function licenceGroups(locations: readonly Location[], locale: Locale): LicenceGroup[] {
-  const byState = Map.groupBy(locations, ({ address }) => address.state);
+  const byState = Map.groupBy(locations, ({ address }) => regionName(address.state, locale));
   return [...byState].flatMap(([state, places]) => {
     const numbers = [...new Set(places.flatMap((place) => licencesOf(place, locale)))];
     return numbers.length > 0 ? [{ state, text: `${numbers.join('. ')}.` }] : [];

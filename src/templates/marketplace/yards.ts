@@ -1,5 +1,7 @@
 /** The dealer's places in a few words, for the top of the page and the first screen. */
 import type { Location } from '#src/domain/location.ts';
+import { regionName, townInRegion } from '#src/domain/region-name.ts';
+import type { Locale } from '#src/domain/regional-words.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -12,12 +14,12 @@ const yardsOf = (locations: readonly Location[]): Location[] => {
 };
 
 /** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one; empty for none. */
-export function yardsInWords(locations: readonly Location[]): string {
+export function yardsInWords(locations: readonly Location[], locale: Locale): string {
   const yards = yardsOf(locations);
   const [only] = yards;
   if (!only) return '';
-  if (yards.length === 1) return `${only.address.city} ${only.address.state}`;
-  const states = [...new Set(yards.map(({ address }) => address.state))];
+  if (yards.length === 1) return townInRegion(only.address.city, only.address.state, locale);
+  const states = [...new Set(yards.map(({ address }) => regionName(address.state, locale)))];
   const count = numbers[yards.length] ?? String(yards.length);
   return `${count.charAt(0).toUpperCase()}${count.slice(1)} locations in ${listed(states)}`;
 }

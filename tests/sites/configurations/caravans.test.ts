@@ -29,16 +29,43 @@ describe('a caravan yard', () => {
       const { sleeps = null, aggregateTrailerMass = null, axleType = null } = vehicle.specifications ?? {};
       expect(specifications.Sleeps ?? null, vehicle.slug).toBe(sleeps === null ? null : String(sleeps));
       expect(specifications['Aggregate trailer mass'] ?? null, vehicle.slug).toBe(aggregateTrailerMass ? `${aggregateTrailerMass.toLocaleString('en-AU')} kg` : null);
-      expect(specifications.Axles ?? null, vehicle.slug).toBe(axleType);
+      expect(specifications[vehicle.body === 'motorhome' ? 'Drive' : 'Axles'] ?? null, vehicle.slug).toBe(axleType);
       expect(Object.values(specifications).filter((value) => value === ''), vehicle.slug).toEqual([]);
     }
   });
 
   test('REG-02 the site speaks of caravans, and of cars only where it means the car in front', () => {
     expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('caravan');
-    for (const { vehicle, page } of pages()) expect(words(page.querySelector('main')), vehicle.slug).toMatch(/this (caravan|motorhome|camper)/i);
+    const own = { caravan: 'caravan', motorhome: 'motorhome', camperTrailer: 'camper trailer' } as Record<string, string>;
+    for (const { vehicle, page } of pages()) {
+      const word = own[vehicle.body ?? ''] ?? 'none';
+      const named = [...words(page.querySelector('main')).matchAll(/\b(?:this|similar) (caravan|motorhome|camper trailer)s?\b/gi)].map(([, found]) => found!.toLowerCase());
+      expect([...new Set(named)], vehicle.slug).toEqual([word]);
+      expect(words(page.querySelector('main')).toLowerCase(), vehicle.slug).toContain(`${word} summary`);
+    }
     const wrong = demo.site.pages.filter(({ kind }) => kind !== 'content').flatMap(({ path }) => /(this|similar|all|these|used|new|demo|\d+) cars?\b/i.exec(words(demo.site.page(path)).replace(/the same car|tow(ing)? car/g, ''))?.[0] ?? []);
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('VDP-05 VDP-10 CARD-01 what drives itself shows odometer, gearbox, fuel and drive, on its page and its card; what is towed shows none', () => {
+    const driving = ['Odometer', 'Transmission', 'Fuel', 'Drive'];
+    const cards = new Map(demo.site.ofKind('landing').flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card')).map((card) => [card.querySelector('.vehicle-card__title a')?.getAttribute('href'), words(card)]));
+    let motorhomes = 0;
+    for (const { vehicle, page } of pages()) {
+      const facts = rows(page, '.key-facts');
+      const card = cards.get(`/cars/${vehicle.slug}`);
+      if (vehicle.body === 'motorhome') {
+        motorhomes++;
+        const distance = `${vehicle.odometer!.toLocaleString('en-AU')} km`;
+        expect([facts.Odometer, ...driving.map((label) => facts[label] !== undefined), facts.Axles], vehicle.slug).toEqual([distance, true, true, true, true, undefined]);
+        if (card) expect(card, vehicle.slug).toContain(distance);
+      } else {
+        expect(driving.filter((label) => facts[label] !== undefined), vehicle.slug).toEqual([]);
+        expect([page.querySelector('[data-fact="odometer"]'), /\d km\b/.exec(card ?? '')], vehicle.slug).toEqual([null, null]);
+        expect(demo.site.text(`cars/${vehicle.slug}.html`), vehicle.slug).not.toContain('mileageFromOdometer');
+      }
+    }
+    expect(motorhomes).toBeGreaterThan(10);
   });
 
   test('CARD-06 a van that is coming soon and has no photo yet shows the dealer’s words in its place', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostedServices, type HostedService } from '../../support/configurations.ts';
 import { Workspace } from '../../support/generator.ts';
 import { isText, SiteFolder } from '../../support/site-folder.ts';
+import { words } from '../../support/text.ts';
 
 const demo = 'kauri-cars';
 const space = new Workspace();
@@ -12,7 +13,8 @@ beforeAll(async () => {
   for (const service of Object.keys(hostedServices) as HostedService[]) {
     const slug = `kauri-${service}`;
     space.addTenant(demo, slug);
-    space.setStock(slug, space.stock(slug).slice(0, 30));
+    // Photos of the vehicles themselves, as a dealer with an image service has them.
+    space.setStock(slug, space.stock(slug).slice(0, 30).map(({ images_are_illustrations: _, ...row }) => row));
     space.settings(slug, (settings) => {
       for (const [area, values] of Object.entries(hostedServices[service])) Object.assign(settings, { [area]: { ...settings[area] as object | undefined, ...values } });
     });
@@ -38,6 +40,19 @@ describe.each([
     const found = pictures(sites.get(service)!);
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((address) => !form.test(address))).toEqual([]);
+  });
+
+  test('OPS-07 real photos stand in the structured data, absolute, and in the preview at the size that it names', () => {
+    const pages = sites.get(service)!.ofKind('vehicle').map(({ file }) => sites.get(service)!.html(file)).filter((page) => page.querySelector('.gallery img'));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) {
+      const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText) as { '@type': string; image?: string[] }).find((one) => one['@type'] === 'Car');
+      expect(data?.image?.length, words(page.querySelector('title'))).toBeGreaterThan(0);
+      expect(data!.image!.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+      const meta = (property: string) => page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
+      expect(meta('image')).toMatch(service === 'imgix' ? /\?w=1200&(amp;)?h=630&(amp;)?fit=crop&(amp;)?fm=jpg&(amp;)?q=80$/ : /\/w_1200,h_630,c_fill,f_jpg,q_80\//);
+      expect([meta('image:width'), meta('image:height')]).toEqual(['1200', '630']);
+    }
   });
 
   test('OPS-01 the policy lets pictures in from the service, and nothing else', () => {

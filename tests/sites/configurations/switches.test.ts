@@ -109,7 +109,7 @@ describe('vehicle pages', () => {
       const { stock, site } = demoOf(slug);
       for (const { slug: name } of stock.vehicles.filter(({ status }) => status === 'sold')) {
         const page = site.page(`/cars/${name}`);
-        expect(words(page.querySelector('.sold-notice')), name).toMatch(/Unfortunately this (car|motorcycle|caravan|accessory) recently sold\. But don't worry, we can help you find a similar \1!/);
+        expect(words(page.querySelector('.sold-notice')), name).toMatch(/Unfortunately this (car|motorcycle|motorhome|camper trailer|caravan|accessory) recently sold\. But don't worry, we can help you find a similar \1!/);
         expect(page.querySelector('.certified-badge'), name).toBeNull();
         seen++;
       }

@@ -66,6 +66,16 @@ describe('the demo stock', () => {
     expect(Math.max(...lengths)).toBeLessThan(30);
   });
 
+  test('REG-02 a new motorhome has come from the factory and no further, a demo has been shown, and a caravan has no odometer', () => {
+    const { vehicles } = yard('southern-cross-caravans');
+    const distances = (carType: Vehicle['carType']) => vehicles.filter((one) => one.body === 'motorhome' && one.carType === carType).map(({ odometer }) => odometer ?? -1);
+    expect([distances('new').length, distances('demo').length, distances('used').length].every((count) => count > 2)).toBe(true);
+    expect(distances('new').filter((km) => km < 0 || km > 100)).toEqual([]);
+    expect(distances('demo').filter((km) => km < 500 || km > 5000)).toEqual([]);
+    expect(distances('used').filter((km) => km < 5000)).toEqual([]);
+    expect(vehicles.filter(({ body, odometer }) => body !== 'motorhome' && odometer !== null)).toEqual([]);
+  });
+
   test('REG-01 an odometer in miles is kept in kilometres', () => {
     const [first] = JSON.parse(readFileSync(join(tenantsDir, 'lakeside-auto/stock.json'), 'utf8')) as { id: string; mileage: number }[];
     expect(yard('lakeside-auto').vehicles.find(({ id }) => id === first?.id)?.odometer).toBe(Math.round((first?.mileage ?? 0) * 1.609344));
@@ -115,6 +125,20 @@ describe('the demo stock', () => {
       expect((paymentWeek ?? 0) * 52.18 * 5).toBeGreaterThan(price - (deposit ?? 0));
       expect((paymentWeek ?? 0) * 52.18 * 5).toBeLessThan((price - (deposit ?? 0)) * 1.3);
     }
+  });
+
+  test('OPS-02 comments claim nothing that the page contradicts', () => {
+    for (const { vehicles, tenant } of yards.values()) {
+      const said = vehicles.map(({ dealerComments }) => dealerComments ?? '');
+      if (!tenant.settings.reserve.shown || tenant.settings.reserve.deposit === 0) expect(said.filter((text) => /deposit/i.test(text)), tenant.slug).toEqual([]);
+    }
+    expect(every().filter(({ images, imagesAreIllustrations, dealerComments }) => (imagesAreIllustrations || images.length === 0) && /photos?\b/i.test(dealerComments ?? '')).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('OPS-02 no van on one axle is drawn on two', () => {
+    const single = yard('southern-cross-caravans').vehicles.filter(({ specifications }) => /^single/i.test(specifications?.axleType ?? ''));
+    expect(single.filter(({ images }) => images.length > 0).length).toBeGreaterThan(3);
+    expect(single.flatMap(({ images }) => images).filter((image) => /-side-/.test(image))).toEqual([]);
   });
 
   test('nothing identifies two vehicles of a yard at once', () => {

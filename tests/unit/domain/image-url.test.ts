@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageSrcset, imageUrl } from '#src/domain/image-url.ts';
+import { imageSrcset, imageUrl, type ImageSize } from '#src/domain/image-url.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const images = (parts: object = {}) => publicSettings({ images: parts }).images;
@@ -8,9 +8,11 @@ const cloudinary = images({ service: 'cloudinary', baseUrl: 'https://res.example
 const photo = 'https://feed.example/a b.jpg?v=2';
 
 describe('imageUrl', () => {
-  test.each([
+  test.each<[string, ReturnType<typeof images>, string, ImageSize, string]>([
     ['the site itself', images(), '/photos/a.webp', { width: 640 }, '/photos/a.webp?w=640&auto=format&q=80'],
     ['with a height', images(), '/photos/a.webp', { width: 640, height: 480 }, '/photos/a.webp?w=640&h=480&fit=crop&auto=format&q=80'],
+    ['as JPEG', images(), '/photos/a.webp', { width: 1200, height: 630, format: 'jpg' }, '/photos/a.webp?w=1200&h=630&fit=crop&fm=jpg&q=80'],
+    ['Cloudinary as JPEG', cloudinary, 'a.webp', { width: 640, format: 'jpg' }, 'https://res.example/dealer/image/upload/w_640,c_limit,f_jpg,q_80/a.webp'],
     ['another quality', images({ quality: 65 }), '/photos/a.webp', { width: 320 }, '/photos/a.webp?w=320&auto=format&q=65'],
     ['a query that is there already', images(), '/photos/a.webp?v=2', { width: 320 }, '/photos/a.webp?v=2&w=320&auto=format&q=80'],
     ['a photo elsewhere, without an image service', images(), photo, { width: 320 }, photo],

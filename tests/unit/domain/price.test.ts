@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { highestDeposit, isDepositAllowed } from '#src/domain/deposit.ts';
 import { marketGap } from '#src/domain/market-price.ts';
-import { priceDisplay, realPrice } from '#src/domain/price-display.ts';
+import { priceDisplay, priceLine, realPrice } from '#src/domain/price-display.ts';
 import { priceMeaning, priceTypeFromText, priceTypeLabel, priceTypeOf } from '#src/domain/price-type.ts';
 import { priceTypes } from '#src/domain/vehicle.ts';
 import type { PriceType, Vehicle } from '#src/domain/vehicle.ts';
@@ -11,6 +11,16 @@ import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 const settings = publicSettings();
 const subscriptions = publicSettings({ pricing: { subscription: true } });
 const shown = (parts: Partial<Vehicle>, given = settings) => priceDisplay(aVehicle(parts), given);
+
+describe('priceLine', () => {
+  test.each<[Partial<Vehicle>, string]>([
+    [{ subscriptionPrice: 289, price: 30_000 }, '$289 per week'],
+    [{ price: 30_000, priceType: 'drive_away' }, `$30,000 ${priceTypeLabel('drive_away', subscriptions)}`],
+    [{ price: null }, 'Enquire for price.'],
+  ])('CARD-05 PRICE-01 %o in one line, never a price without what it includes', (parts, text) => {
+    expect(priceLine(shown(parts, subscriptions))).toBe(text);
+  });
+});
 
 describe('priceDisplay', () => {
   test.each<[string, Partial<Vehicle>, string, string]>([
@@ -55,6 +65,11 @@ describe('priceDisplay', () => {
   test('PRICE-02 no earlier price stands beside words, or where the dealer shows none', () => {
     expect(shown({ price: null, beforePrice: 30_990 })).toEqual({ kind: 'words', text: 'Enquire for price.' });
     expect(shown({ price: 28_990, beforePrice: 30_990 }, publicSettings({ pricing: { wasPrice: false } }))).toMatchObject({ was: null });
+  });
+
+  test('PRICE-02 VDP-06 a vehicle that is sold saves nobody anything, one that is coming does', () => {
+    expect(shown({ price: 28_990, beforePrice: 30_990, status: 'sold' })).toMatchObject({ kind: 'price', was: null });
+    expect(shown({ price: 28_990, beforePrice: 30_990, status: 'coming_soon' })).toMatchObject({ was: { amount: 30_990 } });
   });
 
   test('PRICE-02 the amount shown is the one price of the vehicle, for any price', () => {

@@ -48,6 +48,17 @@ describe('vehicle words', () => {
   test.each([['car', 'car', 'cars'], ['motorcycle', 'motorcycle', 'motorcycles'], ['caravan', 'caravan', 'caravans'], ['accessory', 'accessory', 'accessories']] as const)(
     'REG-02 the word for a %s', (type, one, many) => { expect([vehicleWord(type), vehicleWord(type, { plural: true })]).toEqual([one, many]); });
 
+  test.each([
+    ['caravan', 'caravan', 'caravans'], ['motorhome', 'motorhome', 'motorhomes'], ['camperTrailer', 'camper trailer', 'camper trailers'], [null, 'caravan', 'caravans'],
+  ] as const)('REG-02 a vehicle of a caravan yard with the body %s is a %s', (body, one, many) => {
+    const vehicle = aVehicle({ itemType: 'caravan', body });
+    expect([vehicleWord(vehicle), vehicleWord(vehicle, { plural: true })]).toEqual([one, many]);
+  });
+
+  test('REG-02 a car keeps its word whatever its body, a motorhome at a car dealer has its own', () => {
+    expect([vehicleWord(aVehicle({ body: 'ute' })), vehicleWord(aVehicle({ body: 'motorhome' })), vehicleWord(aVehicle({ itemType: 'accessory', body: 'motorhome' }))]).toEqual(['car', 'motorhome', 'accessory']);
+  });
+
   test.each(itemTypes)('VDP-06 REG-02 the notice on a sold %s', (itemType) => {
     expect(soldNotice(aVehicle({ ...sold, itemType }))).toBe(`Unfortunately this ${itemType} recently sold. But don't worry, we can help you find a similar ${itemType}!`);
   });

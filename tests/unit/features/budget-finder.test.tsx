@@ -89,7 +89,7 @@ describe('the budget finder', () => {
   test('AFF-01 beside the sum stands what it buys with interest, each with its basis', () => {
     const words = text(dataFor());
     expect(words).toContain('$54,000 $200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees.');
-    expect(words).toContain('about $42,891 10% p.a. (comparison rate 10% p.a., no fees counted), 5 years of weekly repayments, plus your $2,000 deposit.');
+    expect(words).toContain('about $42,891 10% p.a. (an example: no lender’s comparison rate applies), 5 years of weekly repayments, plus your $2,000 deposit.');
     expect(words).toContain('The other $11,109 is interest over 5 years.');
   });
 
@@ -98,6 +98,14 @@ describe('the budget finder', () => {
     expect(words).toContain('10% p.a. (comparison rate 10.9% p.a.)');
     expect(words).toContain('WARNING: This comparison rate is true only for the example given');
     expect(words).toContain('Repayments are indicative only');
+    expect(text(dataFor())).not.toContain('WARNING');
     expect(smallPrint(dataFor({ regional: { locale: 'en-NZ' } }))).not.toContain('comparison rate');
+  });
+
+  test('AFF-01 LAW-02 whose rates they are stands beside them, and without a lender there is no comparison rate', () => {
+    const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
+    const lenders = [{ key: 'quay', name: 'Quay Finance', rule: 'D', creditLicence: 'Australian credit licence 000 412' }];
+    expect(text(dataFor({ finance: { ...rates, provider: 'quay', lenders } }))).toContain('8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay Finance, Australian credit licence 000 412.');
+    expect(dataFor({ finance: rates })).toMatchObject({ ratePerYear: 8.99, comparisonRate: null, lender: null });
   });
 });

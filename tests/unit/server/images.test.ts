@@ -26,6 +26,7 @@ beforeAll(async () => {
     'alpha/photos/car.jpg': await noise(1000, 750, 'jpeg'),
     'alpha/photos/logo.png': await noise(300, 200, 'png'),
     'alpha/photos/van.webp': await noise(800, 600, 'webp'),
+    'alpha/photos/clear.png': await sharp({ create: { width: 32, height: 32, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer(),
     'alpha/photos/broken.jpg': 'not a picture',
     'alpha/photos/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
@@ -38,6 +39,10 @@ describe('resizing', () => {
     ['/photos/car.jpg?w=320', { width: 320, height: 240, format: 'jpeg' }],
     ['/photos/car.jpg?w=313', { width: 320, height: 240, format: 'jpeg' }],
     ['/photos/car.jpg?w=320&h=320', { width: 320, height: 320, format: 'jpeg' }],
+    ['/photos/car.jpg?w=600&h=315&fit=crop&fm=jpg&q=80', { width: 600, height: 315, format: 'jpeg' }],
+    ['/photos/van.webp?w=333&h=111&fit=crop', { width: 333, height: 111, format: 'webp' }],
+    ['/photos/van.webp?w=400&fm=jpg', { width: 400, height: 300, format: 'jpeg' }],
+    ['/photos/van.webp?w=400&auto=format&fm=png', { width: 400, height: 300, format: 'png' }],
     ['/photos/logo.png?w=160', { width: 160, height: 107, format: 'png' }],
     ['/photos/van.webp?w=400&auto=format', { width: 400, height: 300, format: 'webp' }],
   ])('REG-03 %s has its width and format', async (path, expected) => {
@@ -50,6 +55,20 @@ describe('resizing', () => {
   test('REG-03 a picture is never enlarged', async () => {
     const reply = await site.ask('/photos/logo.png?w=2000', { headers: BROWSER });
     expect(await measure(reply)).toEqual({ width: 300, height: 200, format: 'png' });
+  });
+
+  test.each([
+    ['/photos/car.jpg', 'w=1200&h=630', { width: 1000, height: 525 }],
+    ['/photos/logo.png', 'w=1200&h=630', { width: 300, height: 158 }],
+    ['/photos/car.jpg', 'w=400&h=800', { width: 375, height: 750 }],
+    ['/photos/car.jpg', 'w=90000&h=90000', { width: 750, height: 750 }],
+  ])('REG-03 a crop of %s at %s is the largest piece of that shape', async (path, size, expected) => {
+    expect(await measure(await site.ask(`${path}?${size}&fit=crop&fm=jpg`))).toEqual({ ...expected, format: 'jpeg' });
+  });
+
+  test('REG-03 what is transparent becomes white as JPEG', async () => {
+    const { body } = await site.ask('/photos/clear.png?w=16&fm=jpg');
+    expect([...await sharp(body).raw().toBuffer()].every((value) => value > 250)).toBe(true);
   });
 
   test('REG-03 the automatic format follows what the browser names, and says so to caches', async () => {
@@ -73,7 +92,7 @@ describe('resizing', () => {
     expect((await site.ask('/photos/icon.svg?w=20')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   });
 
-  test.each(['w=0', 'w=-5', 'w=abc', 'w=1.5', 'w=99999999', 'w=', 'q=0', 'q=101', 'q=x', 'h=0', 'auto=magic'])(
+  test.each(['w=0', 'w=-5', 'w=abc', 'w=1.5', 'w=99999999', 'w=', 'q=0', 'q=101', 'q=x', 'h=0', 'auto=magic', 'fm=gif', 'w=9&h=9&fit=clip'])(
     'REG-03 %s is refused with a reason',
     async (query) => {
       const reply = await site.ask(`/photos/car.jpg?${query}`);
@@ -120,6 +139,12 @@ describe('keeping', () => {
     expect(most).toBe(2);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
+});
+
+test.each([
+  ['w=1200&h=630', 1200, 630], ['w=4000&h=2100', 2000, 1050], ['w=1&h=99999', 1, 2000],
+])('REG-03 %s is cropped to %i by %i', (query, width, height) => {
+  expect(imageParams(`${query}&fit=crop`)).toMatchObject({ kind: 'resize', request: { width, height } });
 });
 
 test.each([

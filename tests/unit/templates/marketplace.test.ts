@@ -18,7 +18,7 @@ describe('words of the marketplace template', () => {
     ['two in a state', [place('Penrith', 'NSW'), place('Newcastle', 'NSW')], 'Two locations in NSW'],
     ['three states', [place('Penrith', 'NSW'), place('Geelong', 'VIC'), place('Moorooka', 'QLD')], 'Three locations in NSW, VIC and QLD'],
     ['a workshop is no selling place', [place('Penrith', 'NSW'), place('Geelong', 'VIC', { type: 'service' })], 'Penrith NSW'],
-  ])('locations in words: %s', (_name, locations, words) => expect(yardsInWords(locations)).toBe(words));
+  ])('locations in words: %s', (_name, locations, words) => expect(yardsInWords(locations, 'en-AU')).toBe(words));
 
   test('LAW-01 licences stand by state, each once, with the locale\'s spelling', () => {
     const places = [place('Penrith', 'NSW', { licenceNumber: 'MD 058214', repairerLicence: 'MVRL 61047' }), place('Newcastle', 'NSW', { licenceNumber: 'MD 058214' }), place('Moorooka', 'QLD', { licenceNumber: 'Licence 4318806' }), place('Geelong', 'VIC')];

@@ -14,7 +14,7 @@ export const formSettings = area('Enquiry and other forms.', {
   defaultCategory: text('General Enquiry', 'Category chosen at first. Default: "General Enquiry".'),
   messageRequired: flag(true, 'Whether a message must be written. Default: true.'),
   showRego: flag(false, 'The optional registration field. Default: false.'),
-  showDealershipSelect: flag(true, 'Choice of dealership when there are several. Default: true.'),
+  showDealershipSelect: flag(true, 'Choice of dealership where each of several is one place; a choice of location says the dealership as well. Default: true.'),
   locationPrompt: choice(['Please Select a Dealership Location', 'Please Select a Department'], 'Please Select a Dealership Location', 'Prompt of the location list.'),
   optInText: text('Yes, send me the latest offers and product updates.', 'Wording of the opt-in, never ticked beforehand.'),
   termsNote: flag(false, 'The note "You must agree to the terms of use before submitting the form." Default: false.'),

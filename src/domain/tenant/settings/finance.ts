@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainRatePerYear, plainTermYears } from '../../finance/plain-terms.ts';
 import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
 
 /** Lender rule sets A to G of specification section 5. */
@@ -25,9 +26,9 @@ export const financeSettings = area('Repayments, finance links and the calculato
     label: text('Get Pre-Approved Now', 'Its words. Default: "Get Pre-Approved Now".'),
   }),
   calculator: flag(true, 'The calculator on the vehicle page. Default: true.'),
-  calculatorComparisonRate: z.number().min(0).max(60).nullable().default(null).describe('Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate. Default: none, the rate itself with the words "no fees counted".'),
-  calculatorRate: z.number().min(0).max(48).default(10).describe('Rate at which the calculator starts, per cent a year. Default: 10.'),
-  calculatorTermYears: whole(5, { min: 1, max: 10 }, 'Term at which the calculator starts, in years. Default: 5.'),
+  calculatorComparisonRate: z.number().min(0).max(60).nullable().default(null).describe('Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender it is not shown. Default: none, the rate is called an example.'),
+  calculatorRate: z.number().min(0).max(48).default(plainRatePerYear).describe('Rate at which the calculator starts, per cent a year; at a dealer with a lender, on vehicles that the lender has an offer for, while the others start at the defaults. Default: 10.'),
+  calculatorTermYears: whole(plainTermYears, { min: 1, max: 10 }, 'Term at which the calculator starts, in years; for the same vehicles as its rate. Default: 5.'),
   disclaimer: text('Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',
     'Stands with every repayment. Default: the specification\'s wording.'),
   budgetFinder: area('The budget finder.', {

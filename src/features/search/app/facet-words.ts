@@ -1,4 +1,5 @@
 /** What filters and their values are called. */
+import { regionName } from '#src/domain/region-name.ts';
 import { localise } from '#src/domain/regional-words.ts';
 import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -12,7 +13,9 @@ const titles: Record<SearchFacet | SearchRange, string> = {
   weekly_price_range: 'Price a week', price: 'Price', km: 'Odometer', year: 'Year', subscription_price: 'Price a week',
 };
 
-export const filterTitle = (name: SearchFacet | SearchRange, { regional }: PublicSettings): string => localise(titles[name], regional.locale);
+export const filterTitle = (name: SearchFacet | SearchRange, { regional }: PublicSettings): string => (
+  name === 'state' && regional.locale === 'en-NZ' ? 'Region' : localise(titles[name], regional.locale)
+);
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 const itemTypes: Record<string, string> = { car: 'Cars', motorcycle: 'Motorcycles', caravan: 'Caravans', accessory: 'Accessories' };
@@ -20,7 +23,7 @@ const itemTypes: Record<string, string> = { car: 'Cars', motorcycle: 'Motorcycle
 const named = (names: Record<string, string>, value: string): string => (Object.hasOwn(names, value) ? names[value]! : value);
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => (list as readonly string[]).includes(value);
 
-/** A facet's value in the shopper's words; makes, models and places are names and stay. */
+/** A facet's value in the shopper's words; makes, models and towns are names and stay. */
 export function valueLabel(facet: string, value: string, settings: PublicSettings): string {
   const { locale } = settings.regional;
   switch (facet) {
@@ -32,6 +35,7 @@ export function valueLabel(facet: string, value: string, settings: PublicSetting
     case 'seats': return value === '1' ? '1 seat' : `${value} seats`;
     case 'status': return named(statuses, value);
     case 'item_type': return named(itemTypes, value);
+    case 'state': return regionName(value, locale);
     default: return value;
   }
 }

@@ -2,15 +2,10 @@
 import type { InstantSearchProps } from 'react-instantsearch';
 import { fetchIndex } from '#src/search/index-files.ts';
 import { staticSearchClient } from '#src/search/search-client.ts';
-import { searchConfigPath, type SearchConfig } from './app-config.ts';
+import type { SearchConfig } from './app-config.ts';
+import { fetchConfig } from './fetch-config.ts';
 
 type Client = NonNullable<InstantSearchProps['searchClient']>;
-
-async function fetchConfig(): Promise<SearchConfig> {
-  const answer = await fetch(searchConfigPath, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The search did not arrive: ${searchConfigPath} answered ${answer.status}.`);
-  return await answer.json() as SearchConfig;
-}
 
 /** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
 async function clientOf(config: SearchConfig): Promise<{ client: Client; warm: () => Promise<void> }> {

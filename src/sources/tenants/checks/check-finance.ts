@@ -14,6 +14,8 @@ export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[]
     ...(finance.provider && !keys.includes(finance.provider)
       ? [wrong(file, ['finance', 'provider'], `is "${finance.provider}", which is no lender`, near ? `Did you mean "${near}"?` : `Lenders: ${keys.join(', ') || 'none; add one to finance.lenders'}.`)] : []),
     ...(finance.shown && !finance.provider ? [doubtful(file, ['finance', 'provider'], 'is missing, so no repayments show', 'Name the lender, or set finance.shown to false.')] : []),
+    ...(finance.calculatorComparisonRate !== null && !finance.provider
+      ? [doubtful(file, ['finance', 'calculatorComparisonRate'], 'has no lender, so it is not shown and the rate is called an example', 'Name the lender in finance.lenders and finance.provider.')] : []),
     ...(finance.shown && finance.neverShow ? [doubtful(file, ['finance', 'neverShow'], 'hides the repayments that finance.shown asks for')] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CardData } from '#src/features/vehicle-card/card.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 
-/** A similar vehicle stands on a vehicle page quietly: photo count, market and heart are on its own page. */
-export const quietCard = oncePer((card: CardData): CardData => ({ ...card, photosCount: 0, market: null, canBeSaved: false }));
+/** A similar vehicle stands on a vehicle page quietly: photo count and market are on its own page. */
+export const quietCard = oncePer((card: CardData): CardData => ({ ...card, photosCount: 0, market: null }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { repaymentFor } from '#src/domain/finance/amortise.ts';
 import { calculation, readNumber, readRate, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
-import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
+import { offerValidity, offerValidUntil } from '#src/domain/finance/offer-validity.ts';
 import { startingDeposit } from '#src/domain/finance/starting-deposit.ts';
 
 const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ price: 30_000, deposit: 3000, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly', ...changes });
@@ -94,4 +94,8 @@ describe('the calculator', () => {
 
 test.each([['2026-11-18', '2026-12-18'], ['2026-12-31', '2027-01-31'], ['2027-01-31', '2027-02-28'], ['2028-01-30', '2028-02-29'], ['2026-10-31', '2026-11-30']])('FIN-04 an offer of %s holds to %s, one month ahead', (today, until) => {
   expect(offerValidUntil(today)).toBe(until);
+});
+
+test.each([['en-AU', 'An offer made on 22 November 2026 is valid to 22 December 2026.'], ['en-US', 'An offer made on November 22, 2026 is valid to December 22, 2026.']] as const)('FIN-04 both days in words, %s', (locale, words) => {
+  expect(offerValidity('2026-11-22', locale)).toBe(words);
 });

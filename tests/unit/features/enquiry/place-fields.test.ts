@@ -23,16 +23,20 @@ describe('placeFields', () => {
     expect(open).toMatchObject({ value: '', options: [{ value: '', label: 'Please Select a Dealership Location' }, { value: 'north', label: 'Yard north' }, { value: 'south', label: 'Yard south' }] });
   });
 
-  test('FORM-01 several dealerships are offered by their primary place, unless the dealer does not want it', () => {
+  test('FORM-01 a place of several dealerships is asked for once: the place names its dealership', () => {
     const locations = [place('north', 'a'), place('centre', 'a', { primary: true }), place('south', 'b')];
-    const names = (list: { name: string }[]) => list.map(({ name }) => name);
-    const both = placeFields({ locations, settings: settings(), own: { locationSlug: null, dealershipSlug: 'b' } });
-    expect(names(both.fields)).toEqual(['dealership_slug', 'location_id']);
-    expect(both.fields[0]).toMatchObject({ value: 'b', options: [{ value: '', label: 'Select a Preferred Dealership' }, { value: 'a', label: 'Yard centre' }, { value: 'b', label: 'Yard south' }] });
-    expect(names(placeFields({ locations, settings: settings(false), own: nowhere }).fields)).toEqual(['location_id']);
+    for (const wanted of [true, false]) {
+      const { fields } = placeFields({ locations, settings: settings(wanted), own: { locationSlug: 'centre', dealershipSlug: 'a' } });
+      expect(fields, String(wanted)).toMatchObject([{ name: 'location_id', value: 'centre', options: [{ value: '' }, { value: 'north' }, { value: 'centre' }, { value: 'south' }] }]);
+    }
   });
 
-  test('FORM-01 where each dealership is one place, one list is enough', () => {
-    expect(placeFields({ locations: [place('north', 'a'), place('south', 'b')], settings: settings(), own: nowhere }).fields.map(({ name }) => name)).toEqual(['dealership_slug']);
+  test('FORM-01 where each dealership is one place, dealerships are offered, unless the dealer does not want it', () => {
+    const locations = [place('north', 'a', { primary: true }), place('south', 'b')];
+    const own = { locationSlug: null, dealershipSlug: 'b' };
+    expect(placeFields({ locations, settings: settings(), own }).fields).toMatchObject([{
+      name: 'dealership_slug', value: 'b', options: [{ value: '', label: 'Select a Preferred Dealership' }, { value: 'a', label: 'Yard north' }, { value: 'b', label: 'Yard south' }],
+    }]);
+    expect(placeFields({ locations, settings: settings(false), own }).fields.map(({ name }) => name)).toEqual(['location_id']);
   });
 });

@@ -6,14 +6,27 @@ const hero = '/photos/hero.webp';
 const settings = publicSettings({ branding: { photography: { hero } } });
 const shared = (source: string | null, changed = settings) => sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
 
-test('OPS-07 a vehicle’s first photo, cropped to 1200 by 630, with words for it', () => {
+test('OPS-07 a vehicle’s first photo, cropped to 1200 by 630 where it is large enough, as JPEG, with words for it', () => {
   expect(shared('/photos/a.webp')).toEqual({
-    url: 'https://www.sample.example/photos/a.webp?w=1200&h=630&fit=crop&auto=format&q=80', alt: '2021 Toyota Corolla in white', size: { width: 1200, height: 630 },
+    url: 'https://www.sample.example/photos/a.webp?w=1200&h=630&fit=crop&fm=jpg&q=80', alt: '2021 Toyota Corolla in white', size: null,
   });
 });
 
+test.each([
+  ['imgix', 'https://img.example/photos/a.webp?w=1200&h=630&fit=crop&fm=jpg&q=80'],
+  ['cloudinary', 'https://img.example/image/upload/w_1200,h_630,c_fill,f_jpg,q_80/photos/a.webp'],
+] as const)('OPS-07 REG-03 %s makes the size that the page names', (service, url) => {
+  expect(shared('/photos/a.webp', publicSettings({ images: { service, baseUrl: 'https://img.example' } }))).toMatchObject({ url, size: { width: 1200, height: 630 } });
+});
+
+test('OPS-07 a picture of the site itself names no size beside a service of photos elsewhere', () => {
+  const beside = publicSettings({ images: { service: 'imgix' } });
+  expect(shared('/photos/a.webp', beside)).toMatchObject({ size: null });
+  expect(shared('https://img.example/a.jpg', beside)).toMatchObject({ size: { width: 1200, height: 630 } });
+});
+
 test.each([['no photo', null], ['an empty address', ''], ['a drawing in SVG', '/images/plan.svg'], ['a data address', 'data:image/png;base64,AA']])('OPS-07 %s: the dealer’s picture instead', (_, source) => {
-  expect(shared(source)).toMatchObject({ url: 'https://www.sample.example/photos/hero.webp?w=1200&h=630&fit=crop&auto=format&q=80', alt: 'Sample Motors' });
+  expect(shared(source)).toMatchObject({ url: 'https://www.sample.example/photos/hero.webp?w=1200&h=630&fit=crop&fm=jpg&q=80', alt: 'Sample Motors' });
 });
 
 test('OPS-07 no picture at all where the dealer has none either', () => {

@@ -71,10 +71,31 @@ test('REG-01 an American key fact names miles a gallon, and a caravan’s length
   const american = publicSettings({ regional: { locale: 'en-US' } });
   const facts = (vehicle: Parameters<typeof aVehicle>[0]) => keyFacts(aVehicle(vehicle), american).map(({ label, value }) => `${label}: ${value}`);
   expect(facts({ body: 'ute', variant: aVariant({ fuelConsumptionCombined: 9.5 }) })).toEqual(expect.arrayContaining(['Fuel: Gasoline, 25 mpg', 'Body: Pickup, 5 doors']));
-  expect(facts({ itemType: 'caravan', specifications: aVan({ bodyLength: 21.5, tareWeight: 2450 }) })).toEqual(expect.arrayContaining(['Body length: 21.5 ft', 'Tare weight: 5,401 lb']));
+  expect(facts({ itemType: 'caravan', body: 'caravan', specifications: aVan({ bodyLength: 21.5, tareWeight: 2450 }) })).toEqual(expect.arrayContaining(['Body length: 21.5 ft', 'Tare weight: 5,401 lb']));
 });
 
 test('REG-02 key facts of a caravan name its berths, length and weight', () => {
   const facts = keyFacts(aVehicle({ itemType: 'caravan', body: 'caravan', specifications: aVan({ sleeps: 4, bodyLength: 20, tareWeight: 2450 }) }), settings);
   expect(facts.map(({ kind }) => kind)).toEqual(['condition', 'sleeps', 'length', 'tare', 'body', 'colour']);
+});
+
+const aMotorhome = { itemType: 'caravan', body: 'motorhome', seats: 2, drive: 'rear', fuel: 'diesel', specifications: aVan({ sleeps: 2, bodyLength: 19.7, tareWeight: 2980, axleType: 'Rear drive, dual rear wheels' }) } as const;
+
+test('REG-02 VDP-10 a motorhome drives as a car does and is lived in as a caravan is', () => {
+  expect(keyFacts(aVehicle(aMotorhome), settings).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Condition: Used', 'Odometer: 48,210 km', 'Transmission: Automatic', 'Fuel: Diesel', 'Drive: Rear-wheel drive', 'Sleeps: 2', 'Body length: 19.7 ft (6.00 m)', 'Type: Motorhome', 'Seats: 2', 'Colour: Glacier White',
+  ]);
+});
+
+test.each([
+  ['a motorhome', aMotorhome, 'Drive', 'Rear drive, dual rear wheels'],
+  ['a motorhome with words about axles', { ...aMotorhome, specifications: aVan({ axleType: 'Tandem rear' }) }, 'Axles', 'Tandem rear'],
+  ['a caravan', { itemType: 'caravan', body: 'caravan', specifications: aVan({ axleType: 'Tandem, coil independent' }) }, 'Axles', 'Tandem, coil independent'],
+] as const)('VDP-10 the axles of %s stand under the word for what they say', (_, vehicle, label, value) => {
+  expect(specificationRows(aVehicle({ ...bare, ...vehicle }), settings).filter((row) => row.label === 'Axles' || row.label === 'Drive')).toEqual([{ label, value }]);
+});
+
+test('VDP-10 the drive is that of the axles where the feed names it nowhere else', () => {
+  const driveOf = (axleType: string | null) => keyFacts(aVehicle({ ...aMotorhome, drive: null, specifications: aVan({ axleType }) }), settings).find(({ kind }) => kind === 'drive')?.value;
+  expect([driveOf('Front drive, AL-KO rear'), driveOf('Tandem rear'), driveOf(null)]).toEqual(['Front drive, AL-KO rear', undefined, undefined]);
 });

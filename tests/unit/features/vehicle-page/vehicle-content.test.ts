@@ -34,10 +34,18 @@ describe('finance from-price', () => {
       repayment: { amount: '$123', per: 'per week' }, rates: { rate: '8.49% p.a.', comparison: '9.31% p.a.' },
       basis: '5 year term, $2,599 deposit, no balloon', lender: 'Quay Finance, Australian credit licence 000 412',
     });
-    const small = words.smallPrint.join(' ');
-    expect(small).toContain('Credit provided by Quay. Repayments are indicative only, are not a binding quote and do not consider your financial situation.');
-    expect(small).toContain('WARNING: This comparison rate is true only for the example given');
-    expect(small.match(/Fees and lending criteria apply/g)).toHaveLength(1);
+    expect(words.disclaimer).toContain('Credit provided by Quay. Repayments are indicative only, are not a binding quote and do not consider your financial situation.');
+    expect(words.warning).toContain('WARNING: This comparison rate is true only for the example given');
+    expect(words.disclaimer.match(/Fees and lending criteria apply/g)).toHaveLength(1);
+  });
+
+  test('FIN-04 an offer is valid one month ahead of the dealer’s own date, and no other page changes with the day', () => {
+    const evening = Date.parse('2026-11-30T23:30:00+11:00');
+    const validity = (settings: Settings = {}) => pageOf(financed(), { finance, ...settings }, {}, evening).finance!.validity.text;
+    expect(validity()).toBe('An offer made on 30 November 2026 is valid to 30 December 2026.');
+    expect(validity({ regional: { timeZone: 'Pacific/Auckland' } })).toBe('An offer made on 1 December 2026 is valid to 1 January 2027.');
+    const inputs = (vehicle: Vehicle) => { const [tenant, stock] = [aTenant({ settings: { finance } }), someStock([vehicle], { at: evening })]; return vehicleInputs(siteOf(tenant, stock, siteContext(tenant, stock)))(vehicle).offeredOn; };
+    expect([inputs(financed()), inputs(aVehicle())]).toEqual(['2026-11-30', null]);
   });
 
   test('FIN-02 a page of January follows the year of the dealer’s own clock', () => {
@@ -49,14 +57,14 @@ describe('finance from-price', () => {
   });
 
   test('FIN-04 the button leads where the dealer’s settings say', () => {
-    const of = (settings: Settings, paths = ['/', '/finance', '/personalised/finance']) => financeUrl({ id: 'a b' }, aContext(aTenant({ settings }), paths));
-    expect(of({})).toBe('/finance');
+    const of = (settings: Settings, paths = ['/', '/finance', '/personalised/finance']) => financeUrl({ id: 'a b', dealershipSlug: 'sample-north' }, aContext(aTenant({ settings }), paths));
+    expect(of({})).toBe('/finance?car_id=a%20b&preferredDealership=sample-north');
     expect(of({ finance: { link: { perVehicle: true } } })).toBe('/personalised/finance?car_id=a%20b');
-    expect(of({ finance: { link: { perVehicle: true } } }, ['/finance'])).toBe('/finance');
+    expect(of({ finance: { link: { perVehicle: true } } }, ['/finance'])).toBe('/finance?car_id=a%20b&preferredDealership=sample-north');
     expect(of({ finance: { link: { override: 'https://lender.example/apply' } } })).toBe('https://lender.example/apply');
     expect(of({}, ['/'])).toBeNull();
-    const link = vehicleLinks(pageOf(financed(), { finance }), aContext(aTenant({ settings: { finance } }), ['/finance'])).find(({ kind }) => kind === 'finance');
-    expect(link).toMatchObject({ label: 'Get Pre-Approved Now', url: '/finance' });
+    const link = vehicleLinks(pageOf(financed({ id: 'f1' }), { finance }), aContext(aTenant({ settings: { finance } }), ['/finance'])).find(({ kind }) => kind === 'finance');
+    expect(link).toMatchObject({ label: 'Get Pre-Approved Now', url: '/finance?car_id=f1' });
   });
 });
 
@@ -64,7 +72,7 @@ describe('calculator', () => {
   test('FIN-03 starts at the dealer’s rate and term with a tenth down', () => {
     const data = pageOf(aVehicle({ price: 25_990 })).calculator!;
     expect(data.start).toEqual({ price: 25_990, deposit: 2599, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly' });
-    expect(calculatorWords(data.start, data)).toMatchObject({ amount: '$114', per: 'per week', rate: '10% p.a.', comparison: '10% p.a., no fees counted', basis: '$23,391 over 5 years, weekly repayments, no balloon.' });
+    expect(calculatorWords(data.start, data)).toMatchObject({ amount: '$114', per: 'per week', rate: '10% p.a.', comparison: 'None', basis: '$23,391 over 5 years, weekly repayments, no balloon.' });
     expect(pageOf(aVehicle(), { finance: { calculatorRate: 7.99, calculatorTermYears: 4 } }).calculator?.start).toMatchObject({ ratePerYear: 7.99, years: 4 });
   });
 
@@ -76,10 +84,22 @@ describe('calculator', () => {
     };
     const { example, start, words } = figures({ deposit: 4000, balloon: 5000 });
     expect(start).toMatchObject({ deposit: 4000, balloon: 5000, period: 'weekly' });
-    expect(words).toMatchObject({ amount: example!.repayment!.amount, rate: example!.rates.rate, comparison: example!.rates.comparison, basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it, at 52.18 weeks a year.' });
+    expect(words).toMatchObject({ amount: example!.repayment!.amount, rate: example!.rates.rate, comparison: example!.rates.comparison, basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it.' });
     expect(figures({ deposit: null }).start.deposit).toBe(2599);
     expect(figures({ balloon: 80_000 })).toMatchObject({ start: { balloon: 0 }, words: { basis: '$23,391 over 5 years, weekly repayments, no balloon.' } });
     expect(figures({ paymentWeek: null })).toMatchObject({ example: null, start: { deposit: 2599 } });
+  });
+
+  test.each<[string, Parameters<typeof financed>[0]]>([
+    ['whose rule leaves it out', { year: 2009 }], ['who has no offer for it', { financeLenders: {} }], ['whose offer has no payment', { financeLenders: { quay: { ...offer, paymentWeek: null } } }],
+  ])('FIN-03 FIN-02 at a dealer with a lender %s, the calculator starts at 10 per cent over 5 years and speaks for no lender', (_, changes) => {
+    const settings = { finance: { ...finance, lenders: [{ ...lenders[0], rule: 'A' as const }], calculatorRate: 8.49, calculatorTermYears: 7, calculatorComparisonRate: 9.31 } };
+    const data = pageOf(financed(changes), settings).calculator!;
+    expect(data).toMatchObject({ start: { ratePerYear: 10, years: 5, balloon: 0, period: 'weekly' }, lenderRate: null, quoted: null });
+    expect(data.smallPrint.join(' ')).not.toContain('WARNING');
+    expect(calculatorWords(data.start, data)).toMatchObject({ rate: '10% p.a.', comparison: 'None', whose: expect.stringMatching(/^An example .* no lender’s comparison rate applies\.$/), basis: expect.not.stringContaining(lenders[0]!.name) });
+    expect(pageOf(financed(), settings).calculator!.start).toMatchObject({ ratePerYear: 8.49, years: 7 });
+    expect(pageOf(financed(changes), { finance: { ...settings.finance, shown: false } }).calculator!.start).toMatchObject({ ratePerYear: 8.49, years: 7 });
   });
 
   test('FIN-03 a lender that quotes by the month starts the calculator by the month', () => {
@@ -89,15 +109,28 @@ describe('calculator', () => {
   });
 
   test('LAW-02 the dealer’s comparison rate belongs to the dealer’s rate alone', () => {
-    const data = pageOf(aVehicle(), { finance: { calculatorRate: 8.99, calculatorComparisonRate: 9.86 } }).calculator!;
-    expect(calculatorWords(data.start, data).comparison).toBe('9.86% p.a.');
-    expect(calculatorWords({ ...data.start, ratePerYear: 6 }, data).comparison).toBe('6% p.a., no fees counted');
+    const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
+    const data = pageOf(aVehicle(), { finance: { ...finance, shown: false, ...rates } }).calculator!;
+    expect(calculatorWords(data.start, data)).toMatchObject({ comparison: '9.86% p.a.', whose: 'Rates of Quay Finance, Australian credit licence 000 412.' });
+    expect(data.smallPrint.join(' ')).toContain('WARNING: This comparison rate');
+    expect(calculatorWords({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({ rate: '6% p.a.', comparison: 'None', whose: expect.stringMatching(/^An example at a rate you choose/) });
+    const nobodys = pageOf(aVehicle(), { finance: rates }).calculator!;
+    expect(calculatorWords(nobodys.start, nobodys)).toMatchObject({ rate: '8.99% p.a.', comparison: 'None' });
+    expect(nobodys.smallPrint.join(' ')).not.toContain('WARNING');
     expect(calculatorWords({ ...data.start, deposit: 90_000 }, data)).toMatchObject({ amount: '–', rate: '–', comparison: '–' });
+  });
+
+  test('LAW-02 a calculator at the rate of the offer beside the price says whose it is, at another deposit too', () => {
+    const data = pageOf(financed(), { finance: { ...finance, calculatorRate: 8.49 } }).calculator!;
+    const whose = 'Rates of Quay Finance, Australian credit licence 000 412.';
+    expect(calculatorWords(data.start, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
+    expect(calculatorWords({ ...data.start, deposit: 0 }, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
+    expect(data.smallPrint.join(' ')).toContain('The weekly repayment that Quay Finance quotes, and the total with it, count 52.18 weeks in a year, the average over time.');
   });
 
   test('REG-01 outside Australia a rate says what it leaves out', () => {
     const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
-    expect(calculatorWords(data.start, data)).toMatchObject({ rate: '10% APR, no fees counted', comparison: null });
+    expect(calculatorWords(data.start, data)).toMatchObject({ rate: '10% APR', comparison: null, whose: 'An example at a rate you choose, no fees counted: no lender offers it here.' });
     expect(data.smallPrint).toHaveLength(1);
   });
 
@@ -186,6 +219,7 @@ describe('panel and buttons', () => {
     expect(kinds({ tradeIn: { valuation: true } })).not.toContain('trade-in');
     expect(kinds({ tradeIn: { valuation: true }, vehiclePage: { sidebar: false } })).toContain('trade-in');
     expect(tradeInUrl({ id: 'v 1' }, aContext(aTenant(), ['/cars/trade-in', '/trade-in']))).toBe('/cars/trade-in?car_id=v%201');
+    expect(tradeInUrl({ id: 'v 1' }, aContext(aTenant({ settings: { tradeIn: { path: '/sell-my-car' } } }), ['/sell-my-car', '/trade-in']))).toBe('/sell-my-car?car_id=v%201');
     expect(tradeInUrl({ id: 'v1' }, aContext(aTenant(), ['/']))).toBeNull();
   });
 
@@ -326,8 +360,14 @@ describe('rights', () => {
   test('LAW-05 what is not covered says why, what is unsure says whom to ask', () => {
     expect(rights({ odometer: 210_000 })?.items[0]).toMatchObject({ title: 'Statutory warranty: no', text: expect.stringContaining('does not reach this odometer reading') });
     expect(rights({ odometer: 159_900 })?.items[0]).toMatchObject({ title: 'Statutory warranty', text: expect.stringContaining('check with NSW Fair Trading') });
-    expect(rights({ itemType: 'motorcycle' }, {}, 'QLD')?.items[0]?.text).toBe("Queensland's warranty for used vehicles does not reach motorcycles. The consumer guarantees do.");
+    expect(rights({ itemType: 'motorcycle' }, {}, 'QLD')?.items[0]?.text).toBe('The Queensland statutory warranty for used vehicles does not reach motorcycles. The consumer guarantees do.');
+    expect(rights({ odometer: 210_000 }, {}, 'NT')?.items[0]?.text).toMatch(/^The Northern Territory statutory warranty for used vehicles/);
     expect(rights({}, {}, 'TAS')?.items[0]?.text).toContain('check with Consumer, Building and Occupational Services');
+  });
+
+  test('LAW-05 cooling off in New South Wales: with finance that the dealer arranges alone, and the contract states the time', () => {
+    expect(rights()?.items.find(({ title }) => title === 'Cooling off')?.text)
+      .toBe('In New South Wales it applies only where finance that the dealer arranges pays for the car. The contract states how long you have: read it before you sign, or ask NSW Fair Trading.');
   });
 
   test('LAW-05 new stock has the consumer guarantees alone', () => {

@@ -73,6 +73,13 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle({ status: 'sold', itemType: 'caravan' })).soldNotice).toContain('similar caravan');
   });
 
+  test('VDP-06 REG-02 a motorhome is called a motorhome all over its page', () => {
+    const page = pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome', status: 'sold', soldAt: now }));
+    expect(page.soldNotice).toBe("Unfortunately this motorhome recently sold. But don't worry, we can help you find a similar motorhome!");
+    expect(page.noun).toEqual({ one: 'motorhome', many: 'motorhomes' });
+    expect(pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome' })).sections.folds.map(({ title }) => title)).toEqual(expect.arrayContaining(['Motorhome Summary', 'Ask about this motorhome']));
+  });
+
   test('VDP-07 similar vehicles lead on to all of the body', () => {
     expect(pageOf(aVehicle({ body: 'suv' }))).toMatchObject({ similarUrl: '/search/suv', similarLabel: 'See all SUVs' });
     expect(pageOf(aVehicle({ body: null }))).toMatchObject({ similarUrl: '/cars/', similarLabel: 'See all cars' });

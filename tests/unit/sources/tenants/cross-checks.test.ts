@@ -21,6 +21,7 @@ const rows: Row[] = [
   { title: 'CONF-01 an image service without an address', settings: { images: { service: 'imgix' } }, severity: 'error', path: 'images.baseUrl', reason: 'is missing' },
   { title: 'FIN-01 a finance provider that is no lender', settings: { finance: { provider: 'southem', lenders: [lender] } }, severity: 'error', path: 'finance.provider', reason: 'is "southem", which is no lender', hint: 'Did you mean "southern"?' },
   { title: 'FIN-01 repayments without a provider', settings: { finance: { shown: true, lenders: [lender] } }, severity: 'warning', path: 'finance.provider', reason: 'no repayments show' },
+  { title: 'LAW-02 a comparison rate of no lender', settings: { finance: { calculatorComparisonRate: 9.86 } }, severity: 'warning', path: 'finance.calculatorComparisonRate', reason: 'has no lender', hint: 'Name the lender' },
   { title: 'FIN-01 one lender named twice', settings: { finance: { lenders: [lender, { ...lender, name: 'Again' }] } }, severity: 'error', path: 'finance.lenders[1].key', reason: 'repeats "southern"' },
   { title: 'REG-01 New Zealand in Australian dollars', settings: { regional: { locale: 'en-NZ', timeZone: 'Pacific/Auckland' } }, severity: 'warning', path: 'regional.currency', reason: 'is AUD, which is unusual for en-NZ', hint: 'Usual: "NZD".' },
   { title: 'REG-01 the United States in kilometres', settings: { regional: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' } }, severity: 'warning', path: 'regional.distanceUnit', reason: 'is km' },

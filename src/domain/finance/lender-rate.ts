@@ -1,0 +1,30 @@
+/**
+ * The rate that a calculator may call a lender's (LAW-02): with its comparison rate and with who gives the credit. Of any other
+ * rate, the plain default or one that a shopper types, no lender speaks, and it has no comparison rate.
+ */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { hasLender, lenderWords, namedLender, type FinanceOffer } from './lender-offer.ts';
+
+export interface LenderRate {
+  /** Name and credit licence. */
+  lender: string;
+  /** Per cent a year, both. */
+  ratePerYear: number;
+  comparisonRate: number;
+}
+
+/**
+ * That of the offer beside the price. At a dealer that shows no offers, the calculator's own where the settings name its lender and
+ * comparison rate; a vehicle that a shown lender leaves out has none.
+ */
+export function lenderRate(offer: FinanceOffer | null, settings: PublicSettings): LenderRate | null {
+  if (offer !== null) return { lender: lenderWords(offer.lender), ratePerYear: offer.rate.interestRate, comparisonRate: offer.rate.comparisonRate };
+  return hasLender(settings) ? null : settingsRate(settings);
+}
+
+/** The calculator's rate as the settings have it, where it is the named lender's. */
+export function settingsRate(settings: PublicSettings): LenderRate | null {
+  const { calculatorRate, calculatorComparisonRate } = settings.finance;
+  const lender = namedLender(settings);
+  return lender && calculatorComparisonRate !== null ? { lender: lenderWords(lender), ratePerYear: calculatorRate, comparisonRate: calculatorComparisonRate } : null;
+}

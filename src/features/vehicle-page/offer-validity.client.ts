@@ -1,0 +1,14 @@
+/** To when a lender's offer is valid, by today's clock: an old page would name days that are past (FIN-04). */
+import { localDate } from '#src/lib/dates.ts';
+import { offerValidity } from '#src/domain/finance/offer-validity.ts';
+import type { Locale } from '#src/domain/regional-words.ts';
+
+function decide(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) {
+    const text = offerValidity(localDate(Date.now(), place.dataset['offerZone'] ?? 'UTC'), document.documentElement.lang as Locale);
+    if (place.textContent !== text) place.textContent = text;
+  }
+}
+
+decide();
+document.addEventListener('visibilitychange', decide);

@@ -1,0 +1,36 @@
+/**
+ * Vehicles viewed before this one: their names at once, so that nothing moves later, their photos and today's prices when the
+ * shopper comes near. What is gone leaves the row; what cannot be asked keeps its name and link.
+ */
+import { $recent } from '../saved-vehicles/recent.store.ts';
+import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
+
+const most = 4;
+const near = '600px 0px';
+
+function item({ url, title }: SavedEntry): HTMLLIElement {
+  const place = document.createElement('li');
+  const link = Object.assign(document.createElement('a'), { href: url });
+  const [photo, name, price] = ['recently__photo', 'recently__name', 'recently__price'].map((className) => Object.assign(document.createElement('span'), { className }));
+  name!.textContent = title;
+  link.append(photo!, name!, price!);
+  place.append(link);
+  return place;
+}
+
+function fill(section: HTMLElement): void {
+  const id = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
+  const others = $recent.get().filter((entry) => entry.id !== id).slice(0, most);
+  if (others.length === 0) return;
+  section.querySelector('ul')!.replaceChildren(...others.map(item));
+  section.hidden = false;
+  const watcher = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watcher.disconnect();
+    void import('./recently-viewed.ts').then(({ showToday }) => showToday(section)).catch((error: unknown) => console.warn('Prices of vehicles viewed before did not come.', error));
+  }, { rootMargin: near });
+  watcher.observe(section);
+}
+
+const section = document.querySelector<HTMLElement>('[data-recently-viewed]');
+if (section) fill(section);

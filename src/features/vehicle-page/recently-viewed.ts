@@ -1,0 +1,36 @@
+/** Photo, price and state of today for the vehicles viewed before, from each one's own file. */
+import { imageUrl } from '#src/domain/image-url.ts';
+import { priceDisplay, priceLine } from '#src/domain/price-display.ts';
+import { vehicleFile, type PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isAvailable } from '#src/domain/visibility.ts';
+import { fetchConfig } from '../search/app/fetch-config.ts';
+
+/** Null when the vehicle has no page any more. @throws Error when that cannot be told */
+async function vehicleAt(url: string): Promise<PublishedVehicle | null> {
+  const answer = await fetch(vehicleFile(url.replace(/^\/cars\//, '')), { cache: 'no-cache' });
+  if (answer.status === 404 || answer.status === 410) return null;
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return await answer.json() as PublishedVehicle;
+}
+
+function show(place: HTMLElement, vehicle: PublishedVehicle, settings: PublicSettings): void {
+  const [source] = vehicle.images;
+  if (source !== undefined) {
+    const photo = Object.assign(document.createElement('img'), { alt: '', width: 240, height: 160, loading: 'lazy', src: imageUrl(source, settings.images, { width: 240 }) });
+    place.querySelector('.recently__photo')!.replaceChildren(photo);
+  }
+  place.querySelector('.recently__price')!.textContent = priceLine(priceDisplay(vehicle, settings));
+}
+
+/** Fills the row. One vehicle that cannot be asked for keeps its name; the row goes when nothing of it is left. */
+export async function showToday(section: HTMLElement): Promise<void> {
+  const { settings } = await fetchConfig();
+  await Promise.all([...section.querySelectorAll('li')].map(async (place) => {
+    const vehicle = await vehicleAt(place.querySelector('a')!.pathname).catch(() => undefined);
+    if (vehicle === undefined) return;
+    if (vehicle && isAvailable(vehicle)) show(place, vehicle, settings);
+    else place.remove();
+  }));
+  section.hidden = section.querySelector('li') === null;
+}
