@@ -1,5 +1,6 @@
 /** To when a lender's offer is valid, by today's clock: an old page would name days that are past (FIN-04). */
 import { localDate } from '#src/lib/dates.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 
@@ -10,5 +11,5 @@ function decide(): void {
   }
 }
 
-decide();
+whenIdle(decide);
 document.addEventListener('visibilitychange', decide);
