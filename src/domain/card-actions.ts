@@ -7,6 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isDepositAllowed } from './deposit.ts';
 import { realPrice } from './price-display.ts';
+import { keptLabel, onlineJourneys } from './online-journeys.ts';
 import { localise } from './regional-words.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -77,10 +78,10 @@ function hasProcessor(vehicle: CardVehicle, settings: PublicSettings): boolean {
   return offered.some((processor) => vehicle.paymentProcessors.includes(processor));
 }
 
-/** "Reserve Now $200"; the amount is left out when it is $0 (RES-01). */
-export function reserveLabel(settings: PublicSettings): string {
-  const { label, deposit } = settings.reserve;
-  return deposit > 0 ? `${label} ${formatMoney(deposit)}` : label;
+/** "Reserve Now $200"; the amount is left out when it is $0 (RES-01), and where the button only asks. */
+export function reserveLabel({ reserve: { label, deposit } }: Pick<PublicSettings, 'reserve'>, online = onlineJourneys): string {
+  const kept = keptLabel(label, online);
+  return deposit > 0 && kept === label ? `${label} ${formatMoney(deposit)}` : kept;
 }
 
 /** Where reserving starts, by the dealer's kind of checkout; the checkout journey takes used stock only (ROUTE-08). */

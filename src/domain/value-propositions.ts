@@ -1,7 +1,9 @@
 /**
  * The dealer's promises (MENU-06). The specification's three hold only where the dealer does what they say: reserving
- * and paying online need reservations with a payment gateway, applying for finance needs finance. A dealer's own words stand.
+ * and paying online need reservations with a payment gateway, applying for finance needs finance; and where the journey itself
+ * is not on the site they say what is. A dealer's own words stand.
  */
+import { keptPromise, onlineJourneys } from './online-journeys.ts';
 import type { SiteContext } from './site.ts';
 import { pathExists } from './site-paths.ts';
 
@@ -23,11 +25,12 @@ const standard = new Map<string, Standard>([
   ['apply for finance', { kind: 'finance', holds: ({ finance }) => finance.shown && !finance.neverShow }],
 ]);
 
-export function valuePropositions(context: SiteContext): ValueProposition[] {
+export function valuePropositions(context: SiteContext, online = onlineJourneys): ValueProposition[] {
   const { header, finance } = context.settings;
-  return header.valuePropositions.flatMap((text) => {
-    const { kind, holds } = standard.get(text.toLowerCase()) ?? { kind: 'own', holds: () => true };
-    if (!holds(context.settings)) return [];
+  return header.valuePropositions.flatMap((words) => {
+    const { kind, holds } = standard.get(words.toLowerCase()) ?? { kind: 'own', holds: () => true };
+    const text = keptPromise(words, online);
+    if (text === null || !holds(context.settings)) return [];
     return [{ text, kind, url: kind === 'finance' && pathExists(finance.path, context) ? finance.path : null }];
   });
 }

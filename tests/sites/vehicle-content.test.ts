@@ -233,10 +233,10 @@ test('CARD-05 PRICE-01 a subscription price says what it covers and what it does
 });
 
 test('VDP-02 TRADE-02 the valuation is one sentence, and then the dealer’s own words for it', () => {
-  for (const [slug, label] of [['harbour-motors', 'Get Your Valuation'], ['everyday-cars', 'Value my car']] as const) {
+  for (const [slug, label] of [['harbour-motors', 'Ask for a Price'], ['everyday-cars', 'Ask what mine is worth']] as const) {
     const shown = pages(slug).map(({ page }) => words(page.querySelector('.interest'))).filter((text) => text.includes('Trade In Valuation'));
     expect(shown.length, slug).toBeGreaterThan(10);
-    for (const text of shown) expect(text, slug).toContain(`Trade In Valuation An instant trade-in price from an independent valuation tool. ${label}`);
+    for (const text of shown) expect(text, slug).toContain(`Trade In Valuation Tell us about yours and we give you a price for it. ${label}`);
   }
 });
 

@@ -3,6 +3,7 @@
  * without any, the tiles of the settings that lead to a page of the site.
  */
 import { oncePer } from '#src/lib/once-per.ts';
+import { keptLabel } from '#src/domain/online-journeys.ts';
 import { localise } from '#src/domain/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle.ts';
@@ -14,9 +15,9 @@ type Words = Omit<CallToAction, 'position'>;
 type Key = Site['settings']['promotions']['tileSet'][number];
 
 const words: Record<Key, (site: Site) => Words> = {
-  'trade-in': ({ settings }) => ({ title: 'What is yours worth?', text: 'Tell us about it and take the offer off the price of any vehicle here.', url: settings.tradeIn.path, label: 'Value my trade-in' }),
-  finance: ({ settings }) => ({ title: 'Finance, worked out with you', text: 'Apply in a few minutes. You see the comparison rate before you sign anything.', url: settings.finance.path, label: settings.finance.link.label }),
-  service: ({ settings }) => ({ title: 'Due for a service?', text: 'Choose a day and tell us what it needs.', url: settings.header.servicePath, label: 'Book a service' }),
+  'trade-in': ({ settings }) => ({ title: 'What is yours worth?', text: 'Tell us about it and take the offer off the price of any vehicle here.', url: settings.tradeIn.path, label: keptLabel(settings.tradeIn.label) }),
+  finance: ({ settings }) => ({ title: 'Finance, worked out with you', text: keptLabel('Apply in a few minutes. You see the comparison rate before you sign anything.'), url: settings.finance.path, label: keptLabel(settings.finance.link.label) }),
+  service: ({ settings }) => ({ title: 'Due for a service?', text: 'Tell us what it needs and when it suits you.', url: settings.header.servicePath, label: 'Book a service' }),
   warranty: () => ({ title: 'Covered after you drive away', text: 'See what the warranty covers, and for how long.', url: '/warranty', label: 'About the warranty' }),
   'find-my-car': () => ({ title: 'Not here yet? Tell us.', text: 'Name the make, the price and the colour. We look for it and call you.', url: '/contact', label: 'Find mine' }),
 };

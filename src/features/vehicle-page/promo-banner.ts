@@ -4,6 +4,7 @@
  */
 import { oncePer } from '#src/lib/once-per.ts';
 import type { Promo } from '#src/domain/content.ts';
+import { keptLabel } from '#src/domain/online-journeys.ts';
 import { isRunning } from '#src/domain/promotions.ts';
 import { vehicleWord } from '#src/domain/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -32,8 +33,8 @@ export const bannerItems = oncePer((context: SiteContext): BannerItem[] => {
   const word = vehicleWord(stockRules.itemTypes[0] ?? 'car');
   const items: (BannerItem & { shown: boolean })[] = [
     { shown: true, title: 'Latest offers', text: 'What is on this month', url: '/special-offers', icon: 'badge-percent' },
-    { shown: true, title: 'Book your service online', text: 'Save time & book online', url: header.servicePath, icon: 'wrench' },
-    { shown: tradeIn.shown, title: `Sell your ${word}`, text: 'Get an instant offer in 2 minutes', url: tradeIn.path, icon: 'refresh-cw' },
+    { shown: true, title: keptLabel('Book your service online'), text: keptLabel('Save time & book online'), url: header.servicePath, icon: 'wrench' },
+    { shown: tradeIn.shown, title: `Sell your ${word}`, text: keptLabel('Get an instant offer in 2 minutes'), url: tradeIn.path, icon: 'refresh-cw' },
   ];
   return items.filter(({ shown, url }) => shown && pathExists(url, context)).map(({ title, text, url, icon }) => ({ title, text, url, icon }));
 });

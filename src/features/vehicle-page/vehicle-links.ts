@@ -3,6 +3,7 @@
  * finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
 import { oncePer } from '#src/lib/once-per.ts';
+import { keptLabel } from '#src/domain/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { localise } from '#src/domain/regional-words.ts';
@@ -55,5 +56,5 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
 }
 
 const linkWords = oncePer(({ settings: { tradeIn, finance, regional: { locale } } }: SiteContext) => ({
-  words: { tradeIn: localise(tradeIn.label, locale), finance: localise(finance.link.label, locale) },
+  words: { tradeIn: localise(keptLabel(tradeIn.label), locale), finance: localise(keptLabel(finance.link.label), locale) },
 }));

@@ -2,6 +2,7 @@
  * The long texts of a vehicle's page (VDP-01), in the dealer's order. With the layout "tabs" the first ones share one place and
  * the rest fold; with "accordions" all of them fold. A text without content is left out; what a button of the page leads to never is.
  */
+import { keptLabel } from '#src/domain/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalised } from '../search/stock-words.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
@@ -50,7 +51,7 @@ function filled({ itemType, included, features, specifications, soldNotice, rese
 
 function sectionTitle(kind: SectionKind, word: string, { labels }: PublicSettings): string {
   const titles: Record<SectionKind, string> = {
-    comments: labels.dealerComments, included: "What's Included", 'why-buy': 'Why Buy From Us?', reserve: 'Reserve Online', protect: `Protect Your ${capitalised(word)}`,
+    comments: labels.dealerComments, included: "What's Included", 'why-buy': 'Why Buy From Us?', reserve: keptLabel('Reserve Online'), protect: `Protect Your ${capitalised(word)}`,
     features: 'Features', summary: `${capitalised(word)} Summary`, specifications: 'All Specifications', enquiry: `Ask about this ${word}`, calculator: 'Finance calculator',
   };
   return titles[kind];

@@ -43,7 +43,7 @@ describe('cardActions', () => {
     expect(cardActions(aVehicle({ slug: 'x' }), publicSettings(reserving), 'list')).toEqual([
       { kind: 'enquire', label: 'Enquire', url: '/cars/x#enquire' },
       { kind: 'view', label: 'View Details', url: '/cars/x' },
-      { kind: 'reserve', label: 'Reserve Now $200', url: '/cars/x/checkout' },
+      { kind: 'reserve', label: 'Ask to Hold It', url: '/cars/x/checkout' },
     ]);
     expect(cardActions(aVehicle({ slug: 'x', testDriveOnly: true }), publicSettings(), 'list')[0]).toEqual({ kind: 'test-drive', label: 'Book a Test Drive', url: '/cars/x#test-drive' });
   });
@@ -86,7 +86,10 @@ describe('reserving', () => {
   });
 
   test.each<[object, string]>([[{ deposit: 200 }, 'Reserve Now $200'], [{ deposit: 1000 }, 'Reserve Now $1,000'], [{ deposit: 0 }, 'Reserve Now'], [{ deposit: 99, label: 'Hold it' }, 'Hold it $99']])(
-    'RES-01 %j is labelled %s', (reserve, label) => { expect(reserveLabel(publicSettings({ reserve }))).toBe(label); });
+    'RES-01 where the deposit is paid on the site, %j is labelled %s', (reserve, label) => { expect(reserveLabel(publicSettings({ reserve }), new Set(['checkout']))).toBe(label); });
+
+  test.each<[object, string]>([[{ deposit: 200 }, 'Ask to Hold It'], [{ deposit: 0 }, 'Ask to Hold It'], [{ deposit: 99, label: 'Hold it' }, 'Hold it $99']])(
+    'RES-01 where it is asked for, %j is labelled %s', (reserve, label) => { expect(reserveLabel(publicSettings({ reserve }), new Set())).toBe(label); });
 
   test.each<[string, Record<string, unknown>, string]>([
     ['the specification\'s figures', {}, '$200 refundable deposit holds the car 48 hours, 100% refundable'],

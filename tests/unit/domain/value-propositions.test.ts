@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { OnlineJourneys } from '#src/domain/online-journeys.ts';
 import { valuePropositions } from '#src/domain/value-propositions.ts';
 import { aContext, aTenant } from '../../fixtures/vehicles.ts';
 
 const of = (settings: Record<string, unknown>, paths: string[] = []) => valuePropositions(aContext(aTenant({ settings }), paths));
-const texts = (settings: Record<string, unknown>) => of(settings).map(({ text }) => text);
+const texts = (settings: Record<string, unknown>, online: OnlineJourneys = new Set(['checkout', 'finance'])) =>
+  valuePropositions(aContext(aTenant({ settings })), online).map(({ text }) => text);
 
 describe('promises beside the search', () => {
   test.each([
@@ -18,9 +20,16 @@ describe('promises beside the search', () => {
     expect(texts(settings)).toEqual(expected);
   });
 
+  test('MENU-06 a journey that is not on the site is not promised: what is true stands in its place', () => {
+    const both = { reserve: { shown: true }, finance: { shown: true } };
+    expect(texts(both, new Set())).toEqual(['Held While You Decide', 'Ask About Finance']);
+    expect(texts(both, new Set(['finance']))).toEqual(['Held While You Decide', 'Apply For Finance']);
+    expect(texts({ ...both, header: { valuePropositions: ['Pay online in our app'] } }, new Set())).toEqual(['Pay online in our app']);
+  });
+
   test('MENU-06 the finance promise leads to the dealer’s finance page, where there is one', () => {
     const settings = { reserve: { shown: true }, finance: { shown: true, path: '/apply-for-finance' } };
-    expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([['reserve', null], ['payment', null], ['finance', '/apply-for-finance']]);
-    expect(of(settings).map(({ url }) => url)).toEqual([null, null, null]);
+    expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([['reserve', null], ['finance', '/apply-for-finance']]);
+    expect(of(settings).map(({ url }) => url)).toEqual([null, null]);
   });
 });

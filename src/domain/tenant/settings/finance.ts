@@ -23,7 +23,7 @@ export const financeSettings = area('Repayments, finance links and the calculato
   link: area('The finance button.', {
     perVehicle: flag(false, 'Opens /personalised/finance for the vehicle instead of the finance page. Default: false.'),
     override: link.nullable().default(null).describe('Another address for the button. Default: none.'),
-    label: text('Get Pre-Approved Now', 'Its words. Default: "Get Pre-Approved Now".'),
+    label: text('Get Pre-Approved Now', 'Its words. While a site cannot take an application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance". Default: "Get Pre-Approved Now".'),
   }),
   calculator: flag(true, 'The calculator on the vehicle page. Default: true.'),
   calculatorComparisonRate: z.number().min(0).max(60).nullable().default(null).describe('Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender it is not shown. Default: none, the rate is called an example.'),

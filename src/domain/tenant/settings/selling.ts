@@ -40,7 +40,7 @@ export const reserveSettings = area('Reserving and buying online.', {
   deposit: whole(200, { min: 0, max: 5000 }, 'Deposit in whole dollars; more than 10% of a vehicle\'s price is refused. 0 asks for none: a vehicle is held at once, with nothing to pay. Default: 200.'),
   minimumPrice: z.int().min(1).nullable().default(null).describe('Lowest price, in whole dollars, at which a vehicle can be reserved; never under ten times the deposit. Default: ten times the deposit.'),
   holdHours: whole(48, { min: 1, max: 336 }, 'How long a deposit holds the vehicle. Default: 48.'),
-  label: text('Reserve Now', 'The reserve button. Default: "Reserve Now".'),
+  label: text('Reserve Now', 'The reserve button, with the deposit. While a site cannot take the deposit itself, "Reserve Now" reads "Ask to Hold It". Default: "Reserve Now".'),
   text: maybeText('What a deposit does, where the dealer says it differently; it must name the same deposit and hours. Default: "$200 refundable deposit holds the car 48 hours, 100% refundable" with the deposit, the hours and the vehicle word of these settings.'),
   processors: list(z.enum(paymentProcessors), ['stripe'], 'Payment gateways, the first one preferred. Default: ["stripe"].'),
   carTypes: list(z.enum(['new', 'demo', 'used']), ['new', 'demo', 'used'], 'Stock that may be reserved. Default: all.'),
@@ -57,7 +57,7 @@ export const tradeInSettings = area('Trade-in and valuation.', {
   maximumKilometres: whole(100_000, { min: 1000, max: 1_000_000 }, 'Cars driven further get no online estimate. Default: 100000.'),
   path: z.enum(['/trade-in', '/sell-my-car']).default('/trade-in').describe('Which page the menus lead to. Default: "/trade-in".'),
   requireSignIn: flag(false, 'Shoppers sign in before a valuation. Default: false.'),
-  label: text('Get Your Valuation', 'The valuation button. Default: "Get Your Valuation".'),
+  label: text('Get Your Valuation', 'The valuation button. While a site cannot value a vehicle itself, "Get Your Valuation" reads "Ask for a Price". Default: "Get Your Valuation".'),
 });
 
 export const accountSettings = area('Shoppers\' accounts and lists.', {

@@ -64,7 +64,7 @@ describe('finance from-price', () => {
     expect(of({ finance: { link: { override: 'https://lender.example/apply' } } })).toBe('https://lender.example/apply');
     expect(of({}, ['/'])).toBeNull();
     const link = vehicleLinks(pageOf(financed({ id: 'f1' }), { finance }), aContext(aTenant({ settings: { finance } }), ['/finance'])).find(({ kind }) => kind === 'finance');
-    expect(link).toMatchObject({ label: 'Get Pre-Approved Now', url: '/finance?car_id=f1' });
+    expect(link).toMatchObject({ label: 'Ask About Finance', url: '/finance?car_id=f1' });
   });
 });
 
@@ -159,21 +159,21 @@ describe('tabs and accordions', () => {
 
   test('VDP-01 tabs, and what is no tab folds', () => {
     expect(titles(full, { layout: 'tabs' })).toEqual([
-      ['Dealer Comments', "What's Included", 'Features', 'Reserve Online', 'Why Buy From Us?', 'Protect Your Car'],
+      ['Dealer Comments', "What's Included", 'Features', 'How to Reserve', 'Why Buy From Us?', 'Protect Your Car'],
       ['Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator'],
     ]);
   });
 
   test('VDP-01 accordions, in the dealer’s order, each once', () => {
     expect(titles(full, { layout: 'accordions' })).toEqual([[], [
-      'Dealer Comments', "What's Included", 'Features', 'Reserve Online', 'Why Buy From Us?', 'Protect Your Car', 'Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator',
+      'Dealer Comments', "What's Included", 'Features', 'How to Reserve', 'Why Buy From Us?', 'Protect Your Car', 'Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator',
     ]]);
-    expect(titles(full, { layout: 'accordions', tabs: ['features'], accordions: ['summary', 'why-buy', 'enquiry'] })[1]).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'Reserve Online']);
+    expect(titles(full, { layout: 'accordions', tabs: ['features'], accordions: ['summary', 'why-buy', 'enquiry'] })[1]).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'How to Reserve']);
   });
 
   test('VDP-01 what has no content is left out, what a button leads to never', () => {
     expect(titles(aVehicle(), { layout: 'tabs', included: [], whyBuy: [], protect: [], accordions: [] }, { reserve: { shown: false } })).toEqual([['Dealer Comments'], ['Ask about this car']]);
-    expect(titles(full, { layout: 'tabs', tabs: ['comments'], accordions: [] })).toEqual([['Dealer Comments'], ['Reserve Online', 'Ask about this car']]);
+    expect(titles(full, { layout: 'tabs', tabs: ['comments'], accordions: [] })).toEqual([['Dealer Comments'], ['How to Reserve', 'Ask about this car']]);
     expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[1]).toEqual(['Car Summary', 'All Specifications']);
   });
 
@@ -278,7 +278,7 @@ describe('promotions', () => {
 
   test('VDP-08 the banner has three items, as far as their pages exist', () => {
     expect(bannerItems(context()).map(({ title, text, url }) => [title, text, url])).toEqual([
-      ['Latest offers', 'What is on this month', '/special-offers'], ['Book your service online', 'Save time & book online', '/service'], ['Sell your car', 'Get an instant offer in 2 minutes', '/trade-in'],
+      ['Latest offers', 'What is on this month', '/special-offers'], ['Book your service', 'When we are open, and how to book', '/service'], ['Sell your car', 'Tell us about it and we make you an offer', '/trade-in'],
     ]);
     expect(bannerItems(context({}, ['/service'])).map(({ url }) => url)).toEqual(['/service']);
     expect(bannerItems(context({ vehiclePage: { promoBanner: false } }))).toEqual([]);

@@ -1,0 +1,42 @@
+/**
+ * Which journeys a shopper can finish on the site itself, from first touch to receipt, and what is said where one cannot.
+ * Words such as "now", "online" and "instant" are representations about a service (Australian Consumer Law, ss 18 and 29):
+ * the specification's labels that promise a journey stand only where it is built. A dealer's own words stay as they are written.
+ */
+export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
+export type OnlineJourneys = ReadonlySet<OnlineJourney>;
+
+/** A journey joins this set with its screens; until then its pages say how to ask for it. */
+export const onlineJourneys: OnlineJourneys = new Set();
+
+interface Promised {
+  journey: OnlineJourney;
+  /** What is true without the journey; null where nothing is. */
+  instead: string | null;
+}
+
+const promises = new Map<string, Promised>([
+  ['reserve now', { journey: 'checkout', instead: 'Ask to Hold It' }],
+  ['reserve online', { journey: 'checkout', instead: 'How to Reserve' }],
+  ['reserve quickly online', { journey: 'checkout', instead: 'Held While You Decide' }],
+  ['secure online payments', { journey: 'checkout', instead: null }],
+  ['apply for finance', { journey: 'finance', instead: 'Ask About Finance' }],
+  ['get pre-approved now', { journey: 'finance', instead: 'Ask About Finance' }],
+  ['one application. you see the comparison rate before you start.', { journey: 'finance', instead: 'Tell us what you need. You see the comparison rate before you sign.' }],
+  ['apply in a few minutes. you see the comparison rate before you sign anything.', { journey: 'finance', instead: 'Ask us for a quote. You see the comparison rate before you sign anything.' }],
+  ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
+  ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
+  ['an instant trade-in price from an independent valuation tool.', { journey: 'valuation', instead: 'Tell us about yours and we give you a price for it.' }],
+  ['get an instant offer in 2 minutes', { journey: 'valuation', instead: 'Tell us about it and we make you an offer' }],
+  ['book your service online', { journey: 'service', instead: 'Book your service' }],
+  ['save time & book online', { journey: 'service', instead: 'When we are open, and how to book' }],
+]);
+
+/** A promise as it can be kept: its words, or what is true without the journey that they name; null where nothing is left to say. */
+export function keptPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
+  const promised = promises.get(text.toLowerCase());
+  return promised === undefined || online.has(promised.journey) ? text : promised.instead;
+}
+
+/** The same for the label of a button, which is never left without one. */
+export const keptLabel = (label: string, online: OnlineJourneys = onlineJourneys): string => keptPromise(label, online) ?? label;

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { keptLabel, keptPromise } from '#src/domain/online-journeys.ts';
+
+describe('promises of journeys', () => {
+  test.each([
+    ['Reserve Now', 'checkout', 'Ask to Hold It'],
+    ['Reserve Online', 'checkout', 'How to Reserve'],
+    ['Get Pre-Approved Now', 'finance', 'Ask About Finance'],
+    ['Apply for finance', 'finance', 'Ask About Finance'],
+    ['Get Your Valuation', 'valuation', 'Ask for a Price'],
+    ['Book your service online', 'service', 'Book your service'],
+  ] as const)('%s stands with its journey alone, and reads otherwise without it', (label, journey, instead) => {
+    expect(keptLabel(label, new Set([journey]))).toBe(label);
+    expect(keptLabel(label, new Set())).toBe(instead);
+  });
+
+  test('a promise of which nothing is true without the journey goes', () => {
+    expect(keptPromise('Secure Online Payments', new Set())).toBeNull();
+    expect(keptPromise('Secure Online Payments', new Set(['checkout']))).toBe('Secure Online Payments');
+  });
+
+  test('a dealer’s own words are the dealer’s', () => {
+    expect(keptLabel('Put my name on it', new Set())).toBe('Put my name on it');
+  });
+});
