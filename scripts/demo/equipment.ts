@@ -9,12 +9,17 @@ const electric = ['Charging cable', 'Vehicle-to-load socket', 'Regenerative brak
 const bike = ['ABS', 'Traction control', 'Riding modes', 'LED lighting', 'TFT display', 'Slipper clutch', 'Quickshifter', 'Heated grips', 'Cruise control', 'Centre stand', 'Crash protection', 'Phone connection', 'Spoked wheels', 'USB socket', 'Adjustable suspension', 'Steering damper'];
 const caravan = ['Roll-out awning', 'Three-way fridge, 175 litres', 'Gas hot water', 'Reverse-cycle air conditioning', 'Solar panels, 400 W', 'Lithium battery, 200 Ah', 'Separate shower and toilet', 'Cassette toilet', 'Café dinette', 'Island queen bed', 'Bunks', 'External kitchen', 'Grey water tank', 'Two 82-litre water tanks', 'Diesel heater', 'Reversing camera', 'Electric brakes', 'Electronic stability control', 'Stone guard', 'Tunnel boot', 'Washing machine', 'Annexe walls', 'TV antenna', 'Gas certificate', 'DO35 hitch'];
 
-export interface EquipmentFacts { kind: 'car' | 'bike' | 'caravan'; year: number; level: number; electric: boolean; utility: boolean }
+/** What only a vehicle behind a tow bar has. */
+const towedOnly = new Set(['Electric brakes', 'DO35 hitch', 'Stone guard']);
+
+export interface EquipmentFacts { kind: 'car' | 'bike' | 'caravan' | 'motorhome'; year: number; level: number; electric: boolean; utility: boolean }
 
 /** `level` is 0 for the base grade and 1 for the top one. */
 export function equipment(random: Random, { kind, year, level, electric: isElectric, utility }: EquipmentFacts): string[] {
   if (kind === 'bike') return random.some(bike, random.int(5, 9));
-  if (kind === 'caravan') return random.some(caravan, random.int(10, 17));
+  if (kind === 'caravan' || kind === 'motorhome') {
+    return random.some(caravan, random.int(10, 17)).filter((item) => kind === 'caravan' || !towedOnly.has(item));
+  }
   const share = (list: string[], part: number) => random.some(list, Math.round(list.length * Math.min(1, Math.max(0, part))));
   return [
     ...share(basic, 0.75), ...share(modern, (year - 2012) / 12), ...share(rich, level * 0.75 + (year - 2020) / 20),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hoursLater } from './built-at.ts';
-import { siteOf, soldPath, type Dealer } from './dealers.ts';
+import { siteOf, soldPath, vehiclePath, type Dealer } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -69,6 +69,20 @@ test.describe('LOC-02 open now', () => {
     await page.goto(siteUrl('kauri-cars', siteOf('kauri-cars').ofKind('location')[0]!.path));
     await expect(open(page)).toHaveText(/Opens today 9:00 am/v);
     await context.close();
+  });
+
+  test('LOC-02 on a day with hours of its own no row of the week is marked: today stands above them', async ({ page }) => {
+    await page.clock.setFixedTime('2026-12-25T11:00:00+11:00');
+    for (const path of ['/locations/artarmon', vehiclePath('harbour-motors')]) {
+      await page.goto(siteUrl('harbour-motors', path));
+      const today = page.locator('main table.hours .hours__today');
+      await expect(today.first()).toHaveText('TodayClosed, Christmas Day');
+      await expect(page.locator('main table.hours .hours__today[data-weekdays]')).toHaveCount(0);
+    }
+    await page.clock.setFixedTime('2027-01-05T11:00:00+11:00');
+    await page.goto(siteUrl('harbour-motors', '/locations/artarmon'));
+    await expect(page.locator('main table.hours .hours__today').first()).toContainText('Mon-Fri');
+    await expect(page.locator('[data-special-day]')).toHaveCount(0);
   });
 
   test('LOC-02 knows the holidays: closed on Christmas Day, named Today in the dialog, past ones gone', async ({ page }) => {

@@ -74,6 +74,14 @@ test('FIN-03 the calculator counts what is typed, and says what is wrong beside 
   await page.getByLabel('Deposit, $').fill('0');
   await expect(result.locator('[data-out="amount"]')).not.toHaveText(before!);
   await expect(result).toContainText('per week');
+  // Said once, in one sentence, after a pause: the figures are no live region themselves.
+  const said = page.locator('.calculator [role="status"]');
+  await expect(said).toHaveText(/^Repayment \$[\d.,]+ per week$/v);
+  await expect(result.locator('[role="status"]')).toHaveCount(0);
+  await expect(result).not.toHaveAttribute('role', 'status');
+  await page.getByLabel('Deposit, $').fill('1e3');
+  await expect(page.getByLabel('Deposit, $')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Deposit, $').fill('0');
   await page.getByText('Monthly', { exact: true }).click();
   await expect(result).toContainText('per month');
   await page.getByLabel('Rate, % a year').fill('6');

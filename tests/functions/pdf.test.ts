@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { publishedVehicle, vehicleFile, type PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Location } from '#src/domain/location.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
 import { rateLimits, vehicleStates } from '#src/server/database/schema.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
@@ -53,6 +54,15 @@ describe('API-08 the file', () => {
     expect(source(answer.bytes)).toMatch(/%%EOF\s*$/);
   });
 
+  test('API-08 it is tagged: a heading, figures with words for them, and a language', () => {
+    const text = source(answer.bytes);
+    expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+    expect(text).toContain('/S /H1');
+    expect(text.match(/\/S \/H2/g)!.length).toBeGreaterThan(1);
+    expect(text.match(/\/S \/Figure/g)!.length).toBe(8);
+    expect(text.match(/\/Alt \(/g)!.length).toBe(8);
+  });
+
   test('API-08 it is A4 with the first photo, five small ones, and fonts of its own', () => {
     expect(source(answer.bytes)).toContain('/MediaBox [0 0 595.28 841.89]');
     expect(pictures(answer.bytes)).toBe(6);
@@ -69,14 +79,14 @@ describe('API-08 the file', () => {
 
   test('API-08 Letter paper in the United States', async () => {
     const { settings } = dealers.get('lakeside-auto')!;
-    const pdf = await vehiclePdf(words(photographed, 'lakeside-auto'), { main: null, small: [] }, settings, now);
+    const pdf = await vehiclePdf(words(photographed, 'lakeside-auto'), { main: null, small: [], brand: null }, settings, now);
     expect(source(pdf)).toContain('/MediaBox [0 0 612 792]');
   });
 
   test('API-08 texts of any length go on over as many pages as they take', async () => {
     const vehicle = { ...photographed, dealerComments: `<p>${'Told at length. '.repeat(1500)}</p><p>${'x'.repeat(5000)}</p>`, standardEquipment: Array.from({ length: 300 }, (_, index) => `Feature ${index} ${'y'.repeat(index)}`) };
     const { settings } = dealers.get('harbour-motors')!;
-    expect(pages(await vehiclePdf(words(vehicle), { main: null, small: [] }, settings, now))).toBeGreaterThan(5);
+    expect(pages(await vehiclePdf(words(vehicle), { main: null, small: [], brand: null }, settings, now))).toBeGreaterThan(5);
   });
 });
 
@@ -123,7 +133,18 @@ describe('VDP-12 what it says', () => {
     expect(said.priceMeaning).toMatch(/^A weekly payment to use this car, not the price to own it\./);
   });
 
-  test('LAW-01 the selling place stands with address and licence, and no plate is printed', () => {
+  test('LAW-01 a used vehicle in New South Wales is printed with its plate, and nowhere else is one published', () => {
+    const place = dealers.get('harbour-motors')!.locations.find(({ slug }) => slug === photographed.locationSlug)!;
+    const used: Vehicle = { ...photographed, rank: 0, listingTitle: null, carType: 'used', plate: 'FYV02Y' };
+    expect(place.address.state).toBe('NSW');
+    expect(words(publishedVehicle(used, place)).facts).toContainEqual({ label: 'Number plate', value: 'FYV02Y' });
+    for (const [vehicle, where] of [[{ ...used, carType: 'new' }, place], [used, { ...place, address: { ...place.address, state: 'VIC' } }], [{ ...used, state: 'QLD' }, null]] as [Vehicle, Location | null][]) {
+      expect(publishedVehicle(vehicle, where).plate).toBeNull();
+      expect(JSON.stringify(words(publishedVehicle(vehicle, where)))).not.toContain('FYV02Y');
+    }
+  });
+
+  test('LAW-01 the selling place stands with address and licence', () => {
     const said = words({ ...photographed, carType: 'used' });
     const place = dealers.get('harbour-motors')!.locations.find(({ slug }) => slug === photographed.locationSlug)!;
     expect(said.place!.name).toBe(place.name);

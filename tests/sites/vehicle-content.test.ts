@@ -87,7 +87,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       const text = words(page.querySelector('.interest'));
       if (text === '') continue;
       expect(text).toMatch(/^Interested in this vehicle\?/);
-      expect(text.includes(reserveText(settings)), vehicle.slug).toBe(isReservable(vehicle, settings));
+      expect(text.includes(reserveText(settings, vehicle)), vehicle.slug).toBe(isReservable(vehicle, settings));
       expect(text, vehicle.slug).not.toMatch(/payment gateway|pay (now|by card)/);
       expect(text.includes('Trade In Valuation'), vehicle.slug).toBe(isValuationOffered(vehicle, settings));
       expect(text.includes('$0'), vehicle.slug).toBe(false);

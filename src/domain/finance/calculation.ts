@@ -55,8 +55,11 @@ function errorsOf({ price, deposit, balloon, ratePerYear }: CalculatorInputs): P
   return errors;
 }
 
-/** A typed number: "$2,000", "8.49%"; an empty field is 0, anything else that is no number NaN. */
-export const readNumber = (text: string): number => Number(text.replace(/[$,%\s]/g, '') || '0');
+/** A typed number in plain digits: "$2,000", "8.49%", "2k"; an empty field is 0, anything else NaN, other notations of a number too. */
+export function readNumber(text: string): number {
+  const found = /^(-?(?:\d+\.?\d*|\.\d+))(k?)$/i.exec(text.replace(/[$,%\s]/g, '') || '0');
+  return found === null ? Number.NaN : Number(found[1]) * (found[2] ? 1000 : 1);
+}
 
 /** The same for a rate, which has to be said: nothing typed is not interest-free. */
 export const readRate = (text: string): number => (text.trim() === '' ? Number.NaN : readNumber(text));

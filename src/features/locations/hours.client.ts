@@ -4,6 +4,7 @@ import { formatDate, localParts } from '#src/lib/dates.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { briefHours } from './brief-hours.ts';
 import { decodeHours } from './hours-code.ts';
+import { specialDay } from './special-days.ts';
 
 function showOpenNow(now: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
@@ -17,11 +18,24 @@ function showOpenNow(now: number): void {
 
 function markToday(now: number): void {
   for (const table of document.querySelectorAll<HTMLElement>('[data-today-in]')) {
-    const { weekday } = localParts(now, table.dataset['todayIn'] ?? '');
+    const { date, weekday } = localParts(now, table.dataset['todayIn'] ?? '');
+    const special = specialDay(table.dataset['special'] ?? '', date);
     for (const row of table.querySelectorAll<HTMLElement>('[data-weekdays]')) {
-      row.classList.toggle('hours__today', row.dataset['weekdays']?.includes(String(weekday)));
+      row.classList.toggle('hours__today', special === null && row.dataset['weekdays']?.includes(String(weekday)));
     }
+    showSpecialDay(table, special);
   }
+}
+
+/** "Today: Closed, Christmas Day", above a week that does not hold today. */
+function showSpecialDay(table: HTMLElement, hours: string | null): void {
+  const shown = table.querySelector('[data-special-day]');
+  if (hours === null) return shown?.remove();
+  const row = shown ?? Object.assign(document.createElement('tr'), { className: 'hours__today' });
+  row.setAttribute('data-special-day', '');
+  row.innerHTML = '<th scope="row">Today</th><td></td>';
+  row.lastElementChild!.textContent = hours;
+  if (!shown) table.querySelector('tbody')?.prepend(row);
 }
 
 function nameHolidays(now: number): void {

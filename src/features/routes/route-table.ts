@@ -28,6 +28,7 @@ import { comparePage, comparePath, favouritesPage, favouritesPath, shortlistPath
 import { robots, sitemap } from '../seo/sitemap.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { soldVehiclePage } from '../vehicle-page/gone-page.ts';
+import { sellingPlaces } from '../vehicle-page/selling-place.ts';
 import { inSimilarOrder, vehicleInputs } from '../vehicle-page/vehicle-inputs.ts';
 import type { PageData } from './page-data.ts';
 
@@ -107,7 +108,9 @@ function searchIndex(site: Site): Listed[] {
 const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
 
 function vehicleFiles(site: Site): Listed[] {
-  return withFiles(site).map((vehicle) => ({ path: vehicleFile(vehicle.slug), load: () => ({ kind: 'text', contentType: 'application/json; charset=utf-8', body: `${JSON.stringify(publishedVehicle(vehicle))}\n` }) }));
+  const places = sellingPlaces(site);
+  const body = (vehicle: Vehicle): string => `${JSON.stringify(publishedVehicle(vehicle, places(vehicle.locationSlug).location))}\n`;
+  return withFiles(site).map((vehicle) => ({ path: vehicleFile(vehicle.slug), load: () => ({ kind: 'text', contentType: 'application/json; charset=utf-8', body: body(vehicle) }) }));
 }
 
 /** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */

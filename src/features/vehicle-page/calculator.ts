@@ -31,23 +31,37 @@ function showError(field: HTMLElement, error: string): void {
   field.setAttribute('aria-invalid', String(error !== ''));
 }
 
+const pauseMs = 800;
+
+/** Writes into a live region once nothing has changed for a moment, so that a screen reader is not interrupted by every key. */
+function afterPause(region: Element | null): (text: string) => void {
+  let timer = 0;
+  return (text) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => { if (region) region.textContent = text; }, pauseMs);
+  };
+}
+
 const fields: CalculatorField[] = ['deposit', 'balloon', 'rate'];
 
 export function startCalculator(place: HTMLElement): void {
   const [price = '', locale = 'en-AU'] = (place.dataset['calculator'] ?? '').split(' ');
   const basis = basisOf(place, locale);
-  const count = () => {
+  const say = afterPause(place.querySelector('[data-calculator-said]'));
+  const count = (): string => {
     const inputs = inputsOf(place, Number(price));
     const result = calculation(inputs, basis.quoted);
     for (const name of fields) {
       const field = place.querySelector<HTMLElement>(`#calc-${name}`);
       if (field) showError(field, (result.kind === 'errors' && result.errors[name]) || '');
     }
-    for (const [name, text] of Object.entries(calculatorWords(inputs, basis))) {
+    const words = calculatorWords(inputs, basis);
+    for (const [name, text] of Object.entries(words)) {
       const out = place.querySelector(`[data-out="${name}"]`);
       if (out && text !== null && out.textContent !== text) out.textContent = text;
     }
+    return result.kind === 'errors' ? '' : `Repayment ${words.amount} ${words.per}`;
   };
-  place.addEventListener('input', count);
+  place.addEventListener('input', () => say(count()));
   count();
 }

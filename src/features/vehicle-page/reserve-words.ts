@@ -24,7 +24,7 @@ export function reserveWords(vehicle: Vehicle, settings: PublicSettings): Vehicl
   const { how, points } = settings.reserve.deposit === 0 ? freeHold : placedDeposit;
   return {
     heading: `Reserve this ${vehicleWord(vehicle)}`,
-    text: reserveText(settings),
+    text: reserveText(settings, vehicle),
     how,
     points: [`We hold it for ${holdTime(settings.reserve.holdHours)} and sell it to nobody else.`, ...points],
   };

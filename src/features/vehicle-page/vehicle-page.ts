@@ -5,6 +5,7 @@
 import { oncePer } from '#src/lib/once-per.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
+import { advertisedPlate } from '#src/domain/advertised-plate.ts';
 import { callNumber, maskPhone, phoneHref } from '#src/domain/phone.ts';
 import { vehicleWord } from '#src/domain/regional-words.ts';
 import { soldNotice } from '#src/domain/sold-notice.ts';
@@ -21,6 +22,7 @@ import { calculatorData } from './calculator-data.ts';
 import { cutHtml } from './cut-html.ts';
 import { financeWords } from './finance-words.ts';
 import { includedWords } from './included-words.ts';
+import { glance } from './glance.ts';
 import { keyFacts } from './key-facts.ts';
 import { marketWords } from './market-words.ts';
 import { priceWords } from './price-words.ts';
@@ -40,17 +42,18 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance,
   const description = vehicleDescription(vehicle, price, place.location, settings);
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
   const reserve = reserveWords(vehicle, settings);
+  const plate = advertisedPlate(vehicle, place.location);
   const noun = { one: vehicleWord(vehicle), many: vehicleWord(vehicle, { plural: true }) };
   const content = {
     itemType: vehicle.itemType, noun, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
-    included: includedWords(vehicle, settings), soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, finance, settings),
+    included: includedWords(vehicle, settings), soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, finance, settings), comments: comments(vehicle, settings),
   };
   return {
     ...content, id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
     title: vehicleTitle(vehicle, place.location, settings),
     carType: vehicle.carType, isComing: vehicle.status === 'coming_soon',
     condition: conditionLabel(vehicle.carType, settings),
-    priceWords: priceWords(price, vehicle, settings),
+    priceWords: isAvailable(vehicle) ? priceWords(price, vehicle, settings) : null,
     market: marketWords(vehicle, settings),
     finance: financeWords(finance, settings, offeredOn),
     isFinanced: isAvailable(vehicle) && isFinanceAllowed(vehicle, settings),
@@ -64,14 +67,14 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance,
       images: vehicle.images, alt: imageAlt, count: vehicle.photosCount, placeholder, illustrations: vehicle.imagesAreIllustrations, ground,
     },
     keyFacts: keyFacts(vehicle, settings),
-    comments: comments(vehicle, settings),
     certified: certified(vehicle, settings),
     actions: vehicleActions(vehicle, settings, all.url),
     phone: phone(vehicle, place, settings),
     historyReportUrl: settings.buttons.historyReport ? vehicle.historyReportUrl : null,
     location: place.card,
     licence: place.licence,
-    plate: advertisedPlate(vehicle, place),
+    glance: glance(vehicle, plate, settings),
+    plate,
     stockNumber: vehicle.stockNumber, vin: vehicle.vin, dealershipId: vehicle.dealershipId, dealershipSlug: vehicle.dealershipSlug, locationSlug: vehicle.locationSlug,
     similar, similarUrl: all.url, similarLabel: all.label,
     structuredData: [vehicleData(vehicle, price, place.seller, description, settings), breadcrumbList(breadcrumbs, url, settings.siteUrl)],
@@ -106,8 +109,3 @@ function phone(vehicle: Vehicle, { location }: SellingPlace, settings: PublicSet
 /** A dealer has few numbers and many vehicles. */
 const phoneLinks = oncePer((_: PublicSettings) => new Map<string, NonNullable<VehiclePageData['phone']>>());
 
-/** The plate stands in advertisements of used vehicles in New South Wales (LAW-01). */
-function advertisedPlate(vehicle: Vehicle, { location }: SellingPlace): string | null {
-  const state = location?.address.state ?? vehicle.state;
-  return vehicle.carType === 'used' && state === 'NSW' ? vehicle.plate : null;
-}

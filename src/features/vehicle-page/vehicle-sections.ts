@@ -20,16 +20,23 @@ export interface VehicleSection {
 
 export interface VehicleSections { tabs: VehicleSection[]; folds: VehicleSection[] }
 
-type Content = Pick<VehiclePageData, 'itemType' | 'noun' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator'>;
+type Content = Pick<VehiclePageData, 'itemType' | 'noun' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator' | 'comments'>;
 
 /** Buttons lead here by these names. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
-const openAtFirst: ReadonlySet<SectionKind> = new Set(['comments', 'features', 'specifications']);
+/** Fewer are no reason to push what follows down a phone's screen. */
+const fewSpecifications = 3;
+
+function isOpenAtFirst(kind: SectionKind, { comments, specifications }: Content): boolean {
+  if (kind === 'comments') return comments !== null;
+  return kind === 'features' || (kind === 'specifications' && specifications.length >= fewSpecifications);
+}
+
 
 export function vehicleSections(content: Content, settings: PublicSettings): VehicleSections {
   const { layout, tabs, accordions } = settings.vehiclePage;
   const isFilled = filled(content, settings);
-  const section = (kind: SectionKind): VehicleSection => ({ kind, id: ids[kind] ?? kind, title: sectionTitle(kind, content.noun.one, settings), isOpen: openAtFirst.has(kind) });
+  const section = (kind: SectionKind): VehicleSection => ({ kind, id: ids[kind] ?? kind, title: sectionTitle(kind, content.noun.one, settings), isOpen: isOpenAtFirst(kind, content) });
   const inTabs: SectionKind[] = layout === 'tabs' ? tabs : [];
   const inFolds: SectionKind[] = layout === 'tabs' ? accordions.filter((kind) => !(tabs as SectionKind[]).includes(kind)) : [...tabs.filter((kind) => !(accordions as SectionKind[]).includes(kind)), ...accordions];
   const needed = (['reserve', 'enquiry'] as const).filter((kind) => ![...inTabs, ...inFolds].includes(kind));
@@ -39,7 +46,7 @@ export function vehicleSections(content: Content, settings: PublicSettings): Veh
 function filled({ itemType, included, features, specifications, soldNotice, reserve, calculator }: Content, { vehiclePage }: PublicSettings): (kind: SectionKind) => boolean {
   const isVehicle = itemType !== 'accessory';
   const rules: Record<SectionKind, boolean> = {
-    comments: true,
+    comments: soldNotice === null,
     included: included !== null,
     'why-buy': isVehicle && vehiclePage.whyBuy.length > 0,
     protect: isVehicle && soldNotice === null && vehiclePage.protect.length > 0,

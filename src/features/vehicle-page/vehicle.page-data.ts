@@ -72,6 +72,8 @@ export interface VehiclePageData {
   historyReportUrl: string | null;
   location: LocationCard | null;
   licence: string | null;
+  /** What stands beside the price, before all other facts: how far it has gone, and the plate. */
+  glance: string[];
   plate: string | null;
   stockNumber: string | null;
   vin: string | null;

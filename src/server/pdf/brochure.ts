@@ -49,7 +49,7 @@ export interface Brochure {
 }
 
 export function brochure(published: PublishedVehicle, settings: PublicSettings, allLocations: readonly Location[], now: number): Brochure {
-  const vehicle: Vehicle = { ...published, rank: 0, plate: null, listingTitle: null };
+  const vehicle: Vehicle = { ...published, rank: 0, listingTitle: null };
   const { branding, regional, siteUrl, template, labels } = settings;
   const { accent, onAccent, ink, surface } = paletteOf(branding.colours, template);
   const price = priceDisplay(vehicle, settings);
@@ -63,7 +63,7 @@ export function brochure(published: PublishedVehicle, settings: PublicSettings, 
     subtitle: printable([vehicle.badge, vehicle.series, conditionLabel(vehicle.carType, settings), notice === null && vehicle.reserved ? 'Reserved' : null].filter(Boolean).join(' · ')),
     price, priceMeaning: meaning === null ? null : printable(localise(meaning, regional.locale)),
     sold: notice === null ? null : { mark: settings.stockRules.soldLabel, notice },
-    facts: printableRows(keyFacts(vehicle, settings)),
+    facts: printableRows([...keyFacts(vehicle, settings), ...plateRow(vehicle)]),
     specifications: printableRows(specificationRows(vehicle, settings)),
     features: vehicle.standardEquipment.map((feature) => shortened(printable(feature))).filter(Boolean),
     comments: vehicle.dealerComments === null ? [] : paragraphsOf(vehicle.dealerComments),
@@ -75,6 +75,9 @@ export function brochure(published: PublishedVehicle, settings: PublicSettings, 
     smallPrint: settings.vehiclePage.disclaimer === null ? null : printable(settings.vehiclePage.disclaimer),
   };
 }
+
+/** An advertisement on paper names the plate as the page does (LAW-01). */
+const plateRow = ({ plate }: Vehicle) => (plate === null ? [] : [{ label: 'Number plate', value: plate }]);
 
 /** Points of a list are short; one that is not would fill a column of its own. */
 const longestPoint = 160;

@@ -1,7 +1,7 @@
 /** Key information, and beside it where to see the vehicle: place, phone, licence and a code that leads to its page. */
 import QRCode from 'qrcode';
 import type { Brochure } from './brochure.ts';
-import { grey, hairline, heightOf, need, write, type Sheet } from './sheet.ts';
+import { artifact, figure, grey, hairline, heightOf, need, write, type Sheet } from './sheet.ts';
 
 const panelWidth = 190;
 const rowHeight = 31;
@@ -51,11 +51,11 @@ const inkOf = ({ size, strong }: PanelRow, color: string) => ({ size, color, fon
 
 function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url }: Brochure): void {
   const x = sheet.left + sheet.width - panelWidth;
-  sheet.doc.roundedRect(x, sheet.y, panelWidth, height, 6).fillAndStroke(colours.surface, hairline);
+  artifact(sheet, () => sheet.doc.roundedRect(x, sheet.y, panelWidth, height, 6).fillAndStroke(colours.surface, hairline));
   let y = sheet.y + padding;
   for (const row of rows) y += write(sheet, row.text, y, inkOf(row, row.strong ? colours.ink : grey), { x: x + padding, width: panelWidth - 2 * padding, ...(row.link ? { link: row.link } : {}) }) + 3;
   y += padding - 3;
-  drawCode(sheet, url, x + padding, y);
+  figure(sheet, `Code that leads to ${url}`, () => drawCode(sheet, url, x + padding, y));
   const beside = { x: x + padding + codeSize + 10, width: panelWidth - 2 * padding - codeSize - 10 };
   const height2 = write(sheet, 'See it online', y + 18, { size: 9.5, color: colours.ink, font: 'semibold' }, { ...beside, link: url });
   write(sheet, 'All photos and the price today', y + 20 + height2, { size: 8, color: grey }, beside);

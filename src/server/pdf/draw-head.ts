@@ -1,16 +1,15 @@
 /** The first page down to the photos: who sells, what it is, what it costs, what it looks like. */
 import type { Brochure } from './brochure.ts';
 import type { BrochurePhotos } from './pdf-photos.ts';
-import { grey, heightOf, need, rule, write, type Sheet } from './sheet.ts';
+import { artifact, figure, grey, heightOf, need, rule, write, type Sheet } from './sheet.ts';
 
 const soldRed = '#b3261e';
 
-export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure): void {
+export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure, { brand }: BrochurePhotos): void {
   const { doc, left, width, y } = sheet;
-  doc.rect(0, 0, doc.page.width, 8).fill(colours.accent);
-  doc.roundedRect(left, y, 28, 28, 6).fill(colours.accent);
-  write(sheet, dealer.name.slice(0, 1).toUpperCase(), y + 5, { size: 15, color: colours.onAccent, font: 'semibold' }, { x: left, width: 28, align: 'center' });
-  write(sheet, dealer.name, y + 5, { size: 15, color: colours.ink, font: 'semibold' }, { x: left + 38, width: width - 220 });
+  artifact(sheet, () => doc.rect(0, 0, doc.page.width, 8).fill(colours.accent));
+  const taken = brand ? drawBrand(sheet, brand, dealer.name) : drawInitial(sheet, dealer.name, colours);
+  if (!brand?.hasName) write(sheet, dealer.name, y + 5, { size: 15, color: colours.ink, font: 'semibold' }, { x: left + taken + 10, width: width - taken - 192 });
   const right = { x: left + width - 180, width: 180, align: 'right' } as const;
   if (phone) write(sheet, phone, y, { size: 12, color: colours.ink, font: 'semibold' }, right);
   write(sheet, dealer.site, y + (phone ? 17 : 7), { size: 9, color: grey }, right);
@@ -19,11 +18,31 @@ export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure)
   sheet.y += 14;
 }
 
+const brandHeight = 28;
+
+/** Gives the width that it takes. */
+function drawBrand(sheet: Sheet, { image, hasName }: NonNullable<BrochurePhotos['brand']>, name: string): number {
+  const { doc, left, y } = sheet;
+  const fit: [number, number] = [hasName ? 200 : 60, brandHeight];
+  const draw = () => { doc.image(image, left, y, { fit, valign: 'center' }); };
+  if (hasName) figure(sheet, name, draw);
+  else artifact(sheet, draw);
+  const { width, height } = (doc as unknown as { openImage: (source: Buffer) => { width: number; height: number } }).openImage(image);
+  return width * Math.min(fit[0] / width, fit[1] / height);
+}
+
+function drawInitial(sheet: Sheet, name: string, { accent, onAccent }: Brochure['colours']): number {
+  const { left, y } = sheet;
+  artifact(sheet, () => sheet.doc.roundedRect(left, y, brandHeight, brandHeight, 6).fill(accent));
+  write(sheet, name.slice(0, 1).toUpperCase(), y + 5, { size: 15, color: onAccent, font: 'semibold' }, { x: left, width: brandHeight, align: 'center', role: null });
+  return brandHeight;
+}
+
 export function drawTitle(sheet: Sheet, { heading, subtitle, colours, price, sold }: Brochure): void {
   const { y } = sheet;
   const wide = sheet.width - 190;
   const title = { size: heading.length > 34 ? 17 : 21, color: colours.ink, font: 'semibold' } as const;
-  let height = write(sheet, heading, y, title, { width: wide, lineGap: -1 });
+  let height = write(sheet, heading, y, title, { width: wide, lineGap: -1, role: 'H1' });
   if (subtitle) height += 2 + write(sheet, subtitle, y + height + 2, { size: 10.5, color: grey }, { width: wide });
   height = Math.max(height, drawPrice(sheet, price, colours.ink));
   sheet.y = y + height + 10;
@@ -49,17 +68,18 @@ const textWidth = ({ doc }: Sheet, text: string): number => doc.font('semibold')
 
 const gap = 6;
 
-export function drawPhotos(sheet: Sheet, { main, small }: BrochurePhotos, { colours, sold, placeholder, pictureNote }: Brochure): void {
+export function drawPhotos(sheet: Sheet, { main, small }: BrochurePhotos, { colours, sold, placeholder, pictureNote, heading }: Brochure): void {
   const { doc, left, width } = sheet;
+  const alt = (index: number): string => `${heading}, ${pictureNote === null ? 'photo' : 'drawing'} ${index + 1}`;
   const height = main ? Math.min(width * 9 / 16, doc.page.height * 0.33) : 84;
   need(sheet, height);
-  if (main) drawCut(sheet, main, height);
+  if (main) figure(sheet, alt(0), () => drawCut(sheet, main, height));
   else drawPlaceholder(sheet, placeholder, height, colours.surface);
   if (sold) drawSoldMark(sheet, sold.mark);
   sheet.y += height + gap;
   if (small.length > 0) {
     const one = (width - 4 * gap) / 5;
-    small.forEach((photo, index) => doc.image(photo, left + index * (one + gap), sheet.y, { width: one, height: one * 2 / 3 }));
+    small.forEach((photo, index) => figure(sheet, alt(index + 1), () => { doc.image(photo, left + index * (one + gap), sheet.y, { width: one, height: one * 2 / 3 }); }));
     sheet.y += one * 2 / 3 + gap;
   }
   if (main && pictureNote) sheet.y += write(sheet, pictureNote, sheet.y, { size: 8, color: grey }) + 2;
@@ -75,13 +95,13 @@ function drawCut({ doc, left, width, y }: Sheet, photo: Buffer, height: number):
 }
 
 function drawPlaceholder(sheet: Sheet, text: string, height: number, surface: string): void {
-  sheet.doc.roundedRect(sheet.left, sheet.y, sheet.width, height, 6).fill(surface);
+  artifact(sheet, () => sheet.doc.roundedRect(sheet.left, sheet.y, sheet.width, height, 6).fill(surface));
   const ink = { size: 12, color: grey, font: 'semibold' } as const;
   write(sheet, text, sheet.y + (height - heightOf(sheet, text, ink)) / 2, ink, { align: 'center' });
 }
 
 function drawSoldMark(sheet: Sheet, mark: string): void {
   const wide = sheet.doc.font('semibold').fontSize(16).widthOfString(mark) + 28;
-  sheet.doc.rect(sheet.left, sheet.y + 14, wide, 30).fill(soldRed);
+  artifact(sheet, () => sheet.doc.rect(sheet.left, sheet.y + 14, wide, 30).fill(soldRed));
   write(sheet, mark, sheet.y + 20, { size: 16, color: '#ffffff', font: 'semibold' }, { width: wide, align: 'center' });
 }

@@ -1,6 +1,6 @@
 /** The longer texts, which go on over as many pages as they take, and the foot of every page. */
 import type { Brochure } from './brochure.ts';
-import { grey, hairline, heightOf, need, pageTop, rule, wrapped, write, type Sheet } from './sheet.ts';
+import { artifact, grey, hairline, heightOf, need, pageTop, rule, wrapped, write, type Sheet } from './sheet.ts';
 
 /** Kept together with the first lines that follow it. */
 function heading(sheet: Sheet, text: string, color: string): void {
@@ -10,7 +10,7 @@ function heading(sheet: Sheet, text: string, color: string): void {
     rule(sheet, sheet.y);
     sheet.y += 10;
   }
-  sheet.y += write(sheet, text, sheet.y, { size: 12.5, color, font: 'semibold' }) + 6;
+  sheet.y += write(sheet, text, sheet.y, { size: 12.5, color, font: 'semibold' }, { role: 'H2' }) + 6;
 }
 
 const body = { size: 9.5, color: '#1d2329' } as const;
@@ -39,7 +39,7 @@ export function drawFeatures(sheet: Sheet, { features, colours: { ink, accent } 
   columns(sheet, features, 3, (text, x, y, width, drawn) => {
     const block = { x: x + 10, width: width - 10 };
     if (!drawn) return heightOf(sheet, text, { ...body, size: 9 }, block) + 4;
-    sheet.doc.circle(x + 3, y + 5.5, 1.6).fill(accent);
+    artifact(sheet, () => sheet.doc.circle(x + 3, y + 5.5, 1.6).fill(accent));
     return write(sheet, text, y, { ...body, size: 9 }, block) + 4;
   });
 }
@@ -53,7 +53,7 @@ export function drawSpecifications(sheet: Sheet, { specifications, colours: { in
     if (!drawn) return height;
     write(sheet, label, y, { size: 9, color: grey }, { x, width: half });
     write(sheet, value, y, { size: 9, color: ink, font: 'semibold' }, { x: x + half, width: width - half });
-    sheet.doc.moveTo(x, y + height - 3).lineTo(x + width, y + height - 3).lineWidth(0.5).strokeColor(hairline).stroke();
+    artifact(sheet, () => sheet.doc.moveTo(x, y + height - 3).lineTo(x + width, y + height - 3).lineWidth(0.5).strokeColor(hairline).stroke());
     return height;
   });
 }
@@ -88,8 +88,8 @@ export function drawFeet(sheet: Sheet, { dealer, licence, printed }: Brochure): 
     doc.switchToPage(page);
     const y = sheet.bottom + 12;
     rule(sheet, y);
-    write(sheet, printed, y + 8, { size: 8, color: grey }, { width: width - 80 });
-    write(sheet, [dealer.name, licence].filter(Boolean).join(' · '), y + 19, { size: 8, color: grey }, { width: width - 80 });
-    write(sheet, `Page ${page + 1} of ${count}`, y + 8, { size: 8, color: grey }, { x: left + width - 80, width: 80, align: 'right' });
+    write(sheet, printed, y + 8, { size: 8, color: grey }, { width: width - 80, role: null });
+    write(sheet, [dealer.name, licence].filter(Boolean).join(' · '), y + 19, { size: 8, color: grey }, { width: width - 80, role: null });
+    write(sheet, `Page ${page + 1} of ${count}`, y + 8, { size: 8, color: grey }, { x: left + width - 80, width: 80, align: 'right', role: null });
   }
 }

@@ -1,4 +1,4 @@
-/** The photos of a brochure as JPEG: of this site from its files, of other hosts over https; one that cannot be had is left out. */
+/** The pictures of a brochure: the dealer's logo as PNG, the photos as JPEG; of this site from its files, of other hosts over https; one that cannot be had is left out. */
 import sharp from 'sharp';
 import { imageUrl } from '#src/domain/image-url.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
@@ -9,6 +9,8 @@ import type { SiteFiles } from '../site-files.ts';
 export interface BrochurePhotos {
   main: Buffer | null;
   small: Buffer[];
+  /** `hasName`: the dealer's name is part of the picture. */
+  brand: { image: Buffer; hasName: boolean } | null;
 }
 
 export interface PhotoSources {
@@ -24,9 +26,22 @@ const mainSize = { width: 1560, height: 878 };
 const smallSize = { width: 420, height: 280 };
 
 export async function brochurePhotos({ images }: PublishedVehicle, settings: PublicSettings, sources: PhotoSources): Promise<BrochurePhotos> {
+  const brand = await brandPicture(settings, sources.site).catch(() => null);
   const read = await Promise.all(images.slice(0, mostSmall + 1).map((source) => readPhoto(source, settings, sources).catch(() => null)));
   const [first, ...rest] = await jpegs(read.filter((bytes) => bytes !== null));
-  return { main: first ?? null, small: rest };
+  return { main: first ?? null, small: rest, brand };
+}
+
+/** Pixels at 300 dots an inch, in the height that the masthead has. */
+const brandSize = { width: 750, height: 120 };
+
+/** The logo, else the mark; drawings are made into pixels, which every reader of PDF shows alike. */
+async function brandPicture({ branding: { logo, mark } }: PublicSettings, site: SiteFiles): Promise<BrochurePhotos['brand']> {
+  const source = logo ?? mark;
+  const bytes = source === null ? null : await site.bytes(source);
+  if (bytes === null) return null;
+  const image = await sharp(bytes, { density: 300, limitInputPixels: 60_000_000 }).resize({ ...brandSize, fit: 'inside' }).png().toBuffer();
+  return { image, hasName: logo !== null };
 }
 
 /** The first that can be read is the large one. */

@@ -2,14 +2,19 @@
 import PDFDocument from 'pdfkit';
 import type { PdfFonts } from './pdf-fonts.ts';
 
+/** Standard structure types of tagged PDF (ISO 32000-1, 14.8.4). */
+export type Role = 'H1' | 'H2' | 'P';
+
 export interface Ink { size: number; color: string; font?: 'regular' | 'semibold' }
-export interface Block { x?: number; width?: number; align?: 'left' | 'right' | 'center'; lineGap?: number; link?: string; strike?: boolean }
+export interface Block { x?: number; width?: number; align?: 'left' | 'right' | 'center'; lineGap?: number; link?: string; strike?: boolean; /** What it is to a screen reader; null for what stands on every page. */ role?: Role | null }
 
 export const grey = '#5b6470';
 export const hairline = '#d9dee3';
 
 export interface Sheet {
   doc: PDFKit.PDFDocument;
+  /** The one element of a tagged file that holds all others. */
+  root: PDFKit.PDFStructureElement;
   left: number;
   width: number;
   /** Where the foot begins. */
@@ -26,11 +31,13 @@ export const pageTop = margin.top;
 export function newSheet({ size, fonts, title, author, language, created }: SheetOptions): Sheet {
   // A font of its own from the start: pdfkit would look for files of its standard fonts otherwise, which no bundle has.
   const doc = new PDFDocument({
-    size, margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 }, bufferPages: true, lang: language, displayTitle: true, pdfVersion: '1.7',
+    size, margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 }, bufferPages: true, lang: language, displayTitle: true, pdfVersion: '1.7', tagged: true,
     font: fonts.regular as unknown as string, info: { Title: title, Author: author, CreationDate: created, ModDate: created },
   });
   doc.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
-  return { doc, left: margin.side, width: doc.page.width - 2 * margin.side, bottom: doc.page.height - margin.bottom, y: margin.top };
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root, left: margin.side, width: doc.page.width - 2 * margin.side, bottom: doc.page.height - margin.bottom, y: margin.top };
 }
 
 /** Height that a text takes. */
@@ -39,10 +46,26 @@ export function heightOf({ doc, width: whole }: Sheet, text: string, { size, fon
 }
 
 /** Writes at `y`, without moving on; gives the height. */
-export function write(sheet: Sheet, text: string, y: number, ink: Ink, { x = sheet.left, width = sheet.width, align = 'left', lineGap = 0, link, strike = false }: Block = {}): number {
+export function write(sheet: Sheet, text: string, y: number, ink: Ink, { x = sheet.left, width = sheet.width, align = 'left', lineGap = 0, link, strike = false, role = 'P' }: Block = {}): number {
   const height = heightOf(sheet, text, ink, { width, lineGap });
-  sheet.doc.font(ink.font ?? 'regular').fontSize(ink.size).fillColor(ink.color).text(text, x, y, { width, align, lineGap, strike, ...(link ? { link } : {}) });
+  const draw = () => {
+    sheet.doc.font(ink.font ?? 'regular').fontSize(ink.size).fillColor(ink.color).text(text, x, y, { width, align, lineGap, strike, ...(link ? { link } : {}) });
+  };
+  if (role === null) artifact(sheet, draw);
+  else sheet.root.add(sheet.doc.struct(role, {}, draw));
   return height;
+}
+
+/** What only looks: lines, grounds, and what repeats on every page. Screen readers pass it by. */
+export function artifact({ doc }: Sheet, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+/** A picture with what it shows, in words. */
+export function figure({ doc, root }: Sheet, alt: string, draw: () => void): void {
+  root.add(doc.struct('Figure', { alt }, draw));
 }
 
 /** A text in lines no wider than `width`, so that it can go on over the end of a page; a word that is wider is cut. */
@@ -73,16 +96,17 @@ export function newPage(sheet: Sheet): void {
 }
 
 export function rule(sheet: Sheet, y: number, color = hairline): void {
-  sheet.doc.moveTo(sheet.left, y).lineTo(sheet.left + sheet.width, y).lineWidth(0.6).strokeColor(color).stroke();
+  artifact(sheet, () => sheet.doc.moveTo(sheet.left, y).lineTo(sheet.left + sheet.width, y).lineWidth(0.6).strokeColor(color).stroke());
 }
 
 /** The finished file. */
-export function finish({ doc }: Sheet): Promise<Buffer> {
+export function finish({ doc, root }: Sheet): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
+    root.end();
     doc.end();
   });
 }

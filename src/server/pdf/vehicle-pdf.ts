@@ -12,7 +12,7 @@ export function vehiclePdf(brochure: Brochure, photos: BrochurePhotos, { brandin
   const sheet = newSheet({
     size: brochure.locale === 'en-US' ? 'LETTER' : 'A4', fonts: pdfFonts(branding), title: `${brochure.heading}, ${brochure.dealer.name}`, author: brochure.dealer.name, language: brochure.locale, created: new Date(now),
   });
-  drawMasthead(sheet, brochure);
+  drawMasthead(sheet, brochure, photos);
   drawTitle(sheet, brochure);
   drawPhotos(sheet, photos, brochure);
   drawFacts(sheet, brochure);

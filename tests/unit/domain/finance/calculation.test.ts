@@ -71,9 +71,9 @@ describe('the calculator', () => {
     expect(calculation(inputs({ price: 89_000, deposit: 8909, ratePerYear: 0 }))).toMatchObject({ loan: 80_091, total: 80_091, interest: 0 });
   });
 
-  test.each([['$2,000', 2000], [' 8.49% ', 8.49], ['', 0], ['2 000', 2000], ['-5', -5]])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
+  test.each([['$2,000', 2000], [' 8.49% ', 8.49], ['', 0], ['2 000', 2000], ['-5', -5], ['.5', 0.5], ['12.', 12], ['2k', 2000], ['$1.5K', 1500]])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
   test.each([['', Number.NaN], ['  ', Number.NaN], ['0', 0], ['8.49%', 8.49]])('FIN-03 the rate "%s" is read as %d: an emptied field offers no free loan', (text, rate) => expect(readRate(text)).toBe(rate));
-  test('FIN-03 words are no amount', () => expect(readNumber('two')).toBeNaN());
+  test.each(['two', '1e3', '0x10', '1_000', 'Infinity', '--1', '1.2.3', 'k'])('FIN-03 "%s" is no amount', (text) => expect(readNumber(text)).toBeNaN());
   test.each([
     ['a tenth of the price', 25_990, null, 2599], ['a tenth in whole dollars', 9995, null, 1000], ['the lender’s own', 25_990, 4000, 4000], ['the lender’s own of nothing', 25_990, 0, 0],
     ['a tenth where the feed’s is the whole price', 25_990, 25_990, 2599], ['a tenth where the feed’s is below nothing', 25_990, -1, 2599],
