@@ -113,18 +113,24 @@ test('VDP-05 VDP-13 a dealer who shows no map on vehicle pages still says where 
   await expect(page.locator('.location-map')).toHaveCount(0);
 });
 
-test('REG-03 place and rights come after the details on a phone and beside them on a desktop, for the keyboard as for the eye', async ({ page }) => {
+const parts = {
+  'everyday-cars': { phone: ['deal', 'key-facts', 'deal-more', 'folds', 'vehicle__where'], wide: ['deal', 'deal-more', 'vehicle__where', 'key-facts', 'folds'] },
+  'harbour-motors': { phone: ['sidebar__deal', 'vehicle__facts', 'sidebar__more', 'folds'], wide: ['sidebar__deal', 'sidebar__more', 'vehicle__facts', 'folds'] },
+} as const;
+
+for (const dealer of ['everyday-cars', 'harbour-motors'] as const) test(`REG-03 at ${dealer} facts come before more ways on, place and rights last on a phone, and beside the details on a desktop, for the keyboard as for the eye`, async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, 'everyday-cars', vehiclePath('everyday-cars'));
+  await open(page, dealer, vehicleWith(dealer, 'data-reserve'));
   const inOrder = () => page.evaluate(() => {
-    const parts = [...document.querySelectorAll('.vehicle__deal, .vehicle__details, .vehicle__where')];
-    return { document: parts.map(({ className }) => className), seen: parts.toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top).map(({ className }) => className) };
+    const found = [...document.querySelectorAll('.deal, .key-facts.panel, .deal-more, .folds, .vehicle__where, .sidebar__deal, .vehicle__facts, .sidebar__more')];
+    const names = (elements: Element[]) => elements.map(({ classList }) => classList[0]);
+    return { document: names(found), seen: names(found.toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)) };
   });
   const onPhone = await inOrder();
-  expect(onPhone.document).toEqual(['vehicle__deal', 'vehicle__details', 'vehicle__where']);
+  expect(onPhone.document).toEqual(parts[dealer].phone);
   expect(onPhone.seen).toEqual(onPhone.document);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(async () => (await inOrder()).document).toEqual(['vehicle__deal', 'vehicle__where', 'vehicle__details']);
+  await expect.poll(async () => (await inOrder()).document).toEqual(parts[dealer].wide);
 });
 
 test('REG-03 who skips to the content of a page is not taken into its form', async ({ page }) => {

@@ -56,11 +56,12 @@ describe('API-08 the file', () => {
 
   test('API-08 it is tagged: a heading, figures with words for them, and a language', () => {
     const text = source(answer.bytes);
-    expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+    expect(text).toContain('/Marked true');
+    expect(text).toContain('/S /Document');
     expect(text).toContain('/S /H1');
     expect(text.match(/\/S \/H2/g)!.length).toBeGreaterThan(1);
-    expect(text.match(/\/S \/Figure/g)!.length).toBe(8);
-    expect(text.match(/\/Alt \(/g)!.length).toBe(8);
+    expect(text.match(/\/S \/Figure/g)!.length).toBe(7);
+    expect(text.match(/\/Alt \(/g)!.length).toBe(7);
   });
 
   test('API-08 it is A4 with the first photo, five small ones, and fonts of its own', () => {
@@ -208,11 +209,12 @@ describe('VDP-12 what it says', () => {
 describe('API-08 photos', () => {
   const jpeg = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } }).webp().toBuffer();
   const asked: string[] = [];
-  const load = async (images: string[], remote: (url: URL) => Promise<Uint8Array | null> = async () => null) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 48"><rect width="220" height="48" fill="#0b5a66"/></svg>';
+  const load = async (images: string[], remote: (url: URL) => Promise<Uint8Array | null> = async () => null, brand: Partial<Settings['branding']> = { logo: null, mark: null }) => {
     asked.length = 0;
-    const files = { bytes: async (path: string) => { asked.push(path); return path.startsWith('/photos/') ? new Uint8Array(await jpeg()) : null; } } as SiteFiles;
+    const files = { bytes: async (path: string) => { asked.push(path); if (path.endsWith('.svg')) return new TextEncoder().encode(drawing); return path.startsWith('/photos/') ? new Uint8Array(await jpeg()) : null; } } as SiteFiles;
     const { settings } = dealers.get('harbour-motors')!;
-    return brochurePhotos({ ...photographed, images }, settings, { site: files, fetchRemote: (url) => { asked.push(url.href); return remote(url); } });
+    return brochurePhotos({ ...photographed, images }, { ...settings, branding: { ...settings.branding, ...brand } }, { site: files, fetchRemote: (url) => { asked.push(url.href); return remote(url); } });
   };
 
   test('API-08 the first is large, five more are small, all are JPEG', async () => {
@@ -220,6 +222,20 @@ describe('API-08 photos', () => {
     expect(await sharp(main!).metadata()).toMatchObject({ format: 'jpeg', width: 1560 });
     expect(small).toHaveLength(5);
     expect(asked).toHaveLength(6);
+  });
+
+  test.each([
+    ['the logo, which holds the name', { logo: '/images/logo.svg', mark: '/images/mark.svg' }, true, '/images/logo.svg'],
+    ['the mark beside the name', { logo: null, mark: '/images/mark.svg' }, false, '/images/mark.svg'],
+  ])('VDP-12 on top stands %s', async (_, brand, hasName, path) => {
+    const found = (await load([], undefined, brand)).brand!;
+    expect([found.hasName, asked]).toEqual([hasName, [path]]);
+    expect(await sharp(found.image).metadata()).toMatchObject({ format: 'png', width: 550, height: 120 });
+  });
+
+  test('VDP-12 without either, or with one that cannot be read, the initial stands there', async () => {
+    expect((await load([])).brand).toBeNull();
+    expect((await load([], undefined, { logo: '/images/gone.png', mark: null })).brand).toBeNull();
   });
 
   test('API-08 one that cannot be read is left out and the next takes its place', async () => {
