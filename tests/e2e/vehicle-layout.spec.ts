@@ -113,6 +113,27 @@ test('VDP-05 VDP-13 a dealer who shows no map on vehicle pages still says where 
   await expect(page.locator('.location-map')).toHaveCount(0);
 });
 
+for (const dealer of ['everyday-cars', 'harbour-motors'] as const) {
+  test(`VDP-05 on a phone distance and plate of ${dealer} stand right under the price, and all facts on the first screens`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, dealer, vehicleWith(dealer, 'data-reserve', 'class="glance"'));
+    const price = (await page.locator('.price-block__amount, .deal__amount').first().boundingBox())!;
+    const glance = (await page.locator('.glance').boundingBox())!;
+    expect(glance.y - (price.y + price.height)).toBeLessThan(100);
+    const facts = (await page.locator('.key-facts').boundingBox())!;
+    const interest = (await page.locator('.interest').boundingBox())!;
+    expect(facts.y).toBeLessThan(interest.y);
+  });
+}
+
+test('VDP-05 on a small laptop the price of a vehicle is in sight above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'harbour-motors', vehicleWith('harbour-motors', 'data-reserve', 'data-pictures="3"'));
+  const price = (await page.locator('.price-block__amount').boundingBox())!;
+  const bar = await page.locator('.action-bar').boundingBox();
+  expect(price.y + price.height).toBeLessThanOrEqual(bar!.y);
+});
+
 const parts = {
   'everyday-cars': { phone: ['deal', 'key-facts', 'deal-more', 'folds', 'vehicle__where'], wide: ['deal', 'deal-more', 'vehicle__where', 'key-facts', 'folds'] },
   'harbour-motors': { phone: ['sidebar__deal', 'vehicle__facts', 'sidebar__more', 'folds'], wide: ['sidebar__deal', 'sidebar__more', 'vehicle__facts', 'folds'] },

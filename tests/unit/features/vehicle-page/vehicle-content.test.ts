@@ -192,8 +192,15 @@ describe('tabs and accordions', () => {
     expect([...page.sections.tabs, ...page.sections.folds].some(({ kind }) => kind === 'included')).toBe(expected !== null);
   });
 
-  test('VDP-01 VDP-06 a sold one neither has anything included nor is protected', () => {
-    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[0]).toEqual(['Dealer Comments', 'Features', 'Why Buy From Us?']);
+  test('VDP-01 VDP-06 a sold one neither has anything included nor is protected, and its comments no longer invite to see it', () => {
+    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[0]).toEqual(['Features', 'Why Buy From Us?']);
+  });
+
+  test('VDP-09 without comments their fold stays shut, and so do all specifications where there are hardly any', () => {
+    const open = (vehicle: Vehicle) => pageOf(vehicle, { vehiclePage: { layout: 'accordions' } }).sections.folds.filter(({ isOpen }) => isOpen).map(({ kind }) => kind);
+    expect(open({ ...full, dealerComments: null })).not.toContain('comments');
+    expect(open(full)).toContain('comments');
+    expect(open({ ...full, variant: null, specifications: null, stockNumber: null, vin: null, regoExpiry: null, complianceDate: null, buildDate: null, interiorColour: null })).not.toContain('specifications');
   });
 
   test('VDP-01 REG-02 an accessory has nothing that speaks of cars; others are called what they are', () => {
