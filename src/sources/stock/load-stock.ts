@@ -8,7 +8,7 @@ import { isVisible } from '#src/domain/visibility.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { FeedFormatError } from './errors.ts';
 import type { Feed, Rejection } from './feed.ts';
-import { compileMapping, emptyValues, readValues } from './mapping/compile.ts';
+import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
 import { Notes, shown } from './notes.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { rowToVehicle, type RowContext } from './row-to-vehicle.ts';
@@ -78,7 +78,7 @@ function readRows(feed: Feed, tenant: Tenant, now: number, warnings: string[]): 
       rejected.push({ line: feed.lineOf(row), id: null, field: null, reason: `is no vehicle but ${shown(record)}` });
       continue;
     }
-    const note = (field: string, reason: string, value: unknown) => notes.add(field, reason, row, value);
+    const note = (field: string, reason: string, value?: unknown) => notes.add(field, reason, row, value ?? cellsOf(mapping, field, record));
     readValues(values, mapping.readers, record, note);
     const draft = rowToVehicle(values, context, note);
     if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...draft });
@@ -89,10 +89,18 @@ function readRows(feed: Feed, tenant: Tenant, now: number, warnings: string[]): 
   return { candidates: identified, rejected: [...rejected, ...duplicates] };
 }
 
+/** What the feed says of a field; the two halves of a price stand together. */
+function cellsOf({ readers, isEmpty }: CompiledMapping, field: string, record: unknown): string {
+  const wanted = field === 'price' || field === 'priceType' ? ['price', 'priceType'] : [field];
+  const cells = readers.filter((reader) => wanted.includes(reader.field)).flatMap(({ columns }) => columns.map(({ get }) => get(record)).find((cell) => !isEmpty(cell)) ?? []);
+  const worded = cells.map(String).filter((text, _, all) => all.length === 1 || /\p{Letter}|\p{Sc}/u.test(text));
+  return (worded.length > 0 ? worded : cells.map(String)).join(' | ');
+}
+
 function readContext({ settings }: Tenant, now: number): ReadContext {
   const { regional, stock, search } = settings;
   return {
-    locale: regional.locale, timeZone: regional.timeZone, now, odometerUnit: stock.odometerUnit, truck: search.bodyTiles.truck,
+    locale: regional.locale, currency: regional.currency, timeZone: regional.timeZone, now, odometerUnit: stock.odometerUnit, truck: search.bodyTiles.truck,
     makeNames: new Map(Object.entries(stock.makeNames).map(([from, to]) => [compact(from), to])),
   };
 }

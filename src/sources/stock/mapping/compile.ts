@@ -110,7 +110,7 @@ const remembered = 4000;
 const mostlyUnique = new Set<FieldName>(['id', 'slug', 'vin', 'stockNumber', 'plate', 'listingTitle', 'odometer', 'badge', 'createdAt', 'soldAt', 'dealerComments', 'images', 'primaryImage', 'views']);
 
 function reader(field: FieldName, columns: FieldColumn[], rules: Exclude<ColumnMapping, string> | undefined, isEmpty: (cell: unknown) => boolean, context: ReadContext): FieldReader {
-  const read = registry[rules?.as ?? fields[field].as].read as Read<unknown>;
+  const read = registry[fields[field].as === 'price' ? 'price' : rules?.as ?? fields[field].as].read as Read<unknown>;
   const translate = translation(rules?.values);
   const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
   const cells = columns.map(({ get, fallback }) => {
