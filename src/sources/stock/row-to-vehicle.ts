@@ -33,6 +33,8 @@ export interface Draft {
   /** The feed's own rank and slug. */
   rank: number | null;
   slug: string | null;
+  /** The feed names the condition; without that a vehicle counts as used. */
+  statesCondition: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -76,7 +78,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     paymentProcessors: values.paymentProcessors ?? settings.reserve.processors, financeLenders: values.financeLenders ?? {},
     market: market(values), variant: variant(values), specifications: specifications(values),
   };
-  return { vehicle, rank: values.rank, slug: values.slug };
+  return { vehicle, rank: values.rank, slug: values.slug, statesCondition: values.carType !== null };
 }
 
 /** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
