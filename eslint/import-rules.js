@@ -16,7 +16,7 @@ export const layers = {
   feature: ['contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['feature', 'domain', 'ui', 'lib'],
   pages: ['templates', 'feature', 'sources', 'domain', 'ui', 'lib'],
-  functions: ['server', 'contracts', 'domain', 'lib'],
+  functions: ['server', 'sources', 'contracts', 'domain', 'lib'],
   scripts: ['sources', 'search', 'server', 'domain', 'lib'],
 };
 

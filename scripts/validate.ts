@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
+import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
 import { exitOnHelp } from './help.ts';
@@ -39,5 +40,6 @@ async function validate(slug: string): Promise<Validation> {
     return { slug, ok: false, issues: [{ severity: 'error', file: slug, path: '', line: null, reason: 'is no dealer: there is no such folder with a settings.json', hint }] };
   }
   const { tenant, issues } = await inspectTenant(slug, values.tenants);
-  return { slug, ok: tenant !== null, issues };
+  const ofStock = tenant ? await inspectStock(tenant, join(values.tenants, slug), Date.now()) : [];
+  return { slug, ok: tenant !== null && !ofStock.some(({ severity }) => severity === 'error'), issues: [...issues, ...ofStock] };
 }

@@ -11,10 +11,12 @@ export const stagingFolder = (outDir: string, slug: string) => join(outDir, work
 export const previousFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'previous', slug);
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
 export const rejectedFile = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'rejected.json');
+/** The rejected rows of the last runs in which they changed. */
+export const rejectedHistoryFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'history');
 export const feedCacheFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'feeds', slug);
 /** What functions know of a dealer: private settings among it. */
 export const dealerFile = (outDir: string, slug: string) => join(outDir, workFolder, 'server', `${slug}.json`);
-export const lockFile = (outDir: string) => join(outDir, workFolder, 'lock');
+export const lockFile = (outDir: string, slug: string) => join(outDir, workFolder, 'locks', slug);
 
 /**
  * The file that answers a path: `/` and `/cars/` are folders' index pages, `/cars/2021-kia-rio` is

@@ -1,31 +1,69 @@
-/** One command at a time may write an output folder. */
+/** One command at a time may write a dealer's site. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { lockFile } from './layout.ts';
 
 export class LockedError extends Error {
   override name = 'LockedError';
 }
 
-/**
- * Takes the output folder for this process; the returned function gives it back. A lock whose process is gone (kill -9) is taken over.
- * @throws LockedError when another command is writing there
- */
-export function lockOutput(outDir: string): () => void {
-  const file = lockFile(outDir);
+const pauseMs = 250;
+
+/** Takes dealers for this process, all or none; `release` gives one back. A lock whose process is gone (kill -9) is taken over. */
+export class DealerLocks {
+  readonly #held = new Set<string>();
+  readonly #outDir: string;
+
+  private constructor(outDir: string) {
+    this.#outDir = outDir;
+  }
+
+  /** @throws LockedError when another command still writes one of them after `waitSeconds` */
+  static async take(outDir: string, slugs: string[], waitSeconds: number): Promise<DealerLocks> {
+    const locks = new DealerLocks(outDir);
+    const end = performance.now() + waitSeconds * 1000;
+    for (;;) {
+      const taken = locks.#takeAll(slugs);
+      if (taken === null) return locks;
+      if (performance.now() >= end) throw new LockedError(`Another command (process ${taken.owner}) is writing ${taken.slug} in ${outDir}. Wait for it (--wait SECONDS does), or use another --out.`);
+      await wait(pauseMs);
+    }
+  }
+
+  release(slug: string): void {
+    if (this.#held.delete(slug)) rmSync(lockFile(this.#outDir, slug), { force: true });
+  }
+
+  releaseAll(): void {
+    for (const slug of this.#held) this.release(slug);
+  }
+
+  #takeAll(slugs: string[]): { slug: string; owner: number } | null {
+    for (const slug of slugs.toSorted()) {
+      const owner = takeFile(lockFile(this.#outDir, slug));
+      if (owner === null) { this.#held.add(slug); continue; }
+      this.releaseAll();
+      return { slug, owner };
+    }
+    return null;
+  }
+}
+
+/** Null when the lock is ours; otherwise the process that has it. */
+function takeFile(file: string): number | null {
   mkdirSync(dirname(file), { recursive: true });
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (let attempt = 0; ; attempt++) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
+      return null;
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
       const owner = Number(readOwner(file));
-      if (isAlive(owner)) throw new LockedError(`Another command (process ${owner}) is writing ${outDir}. Wait for it, or use another --out.`, { cause });
+      if (isAlive(owner) || attempt > 2) return owner;
       rmSync(file, { force: true });
     }
   }
-  throw new LockedError(`${outDir} is being taken by another command. Try again.`);
 }
 
 function readOwner(file: string): string {

@@ -13,19 +13,25 @@ export interface GeneratorOptions {
   tenantsDir: string;
   json: boolean;
   acceptDrop: boolean;
+  /** Nothing was published before: there is nothing to compare the feed with. */
+  firstBuild: boolean;
+  /** Seconds to wait for a dealer that another command is writing. */
+  waitSeconds: number;
   /** The moment the sites are built for, milliseconds since 1970. */
   now: number;
   workers: number | null;
 }
 
-export const usage = `Usage: npm run build -- [slug...] [--stock FILE] [--out DIR] [--json] [--accept-drop]
+export const usage = `Usage: npm run build -- [slug...] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS]
        npm run refresh -- (the same options)
 
   slug...         dealers to build; all of tenants/ when none is named
   --stock FILE    read stock from this file instead of the dealer's own source (name the dealers)
   --out DIR       where sites go, one folder a dealer (default: dist)
   --json          print one JSON object instead of the summary
-  --accept-drop   publish a feed even though it lost most of its vehicles
+  --accept-drop   publish a feed even though it lost most of its vehicles, or their prices, photos, odometers or conditions
+  --first-build   in production: this dealer was never published, there is nothing to compare the feed with
+  --wait SECONDS  wait so long for dealers that another command is writing (default: 0)
   --tenants DIR   the folder of dealers (default: tenants)
   --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
   --workers N     render threads (default: one a core, at most four)
@@ -48,6 +54,8 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
   if (Number.isNaN(now)) throw new UsageError(`--now: "${values.now}" is not a date and time.`);
   const workers = values.workers === undefined ? null : Number(values.workers);
   if (workers !== null && !(Number.isInteger(workers) && workers > 0 && workers <= 64)) throw new UsageError('--workers: name a whole number from 1 to 64.');
+  const waitSeconds = Number(values.wait ?? 0);
+  if (!(waitSeconds >= 0 && waitSeconds <= 86_400)) throw new UsageError('--wait: name a number of seconds, such as 600.');
   if (values.stock !== undefined && positionals.length === 0) throw new UsageError('--stock replaces a dealer\'s feed: name the dealers it is for.');
   return {
     mode,
@@ -57,6 +65,8 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
     tenantsDir: resolve(values.tenants ?? 'tenants'),
     json: values.json ?? false,
     acceptDrop: values['accept-drop'] ?? false,
+    firstBuild: values['first-build'] ?? false,
+    waitSeconds,
     now,
     workers,
   };
@@ -75,7 +85,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         stock: { type: 'string' }, out: { type: 'string' }, tenants: { type: 'string' }, now: { type: 'string' }, workers: { type: 'string' },
-        json: { type: 'boolean' }, 'accept-drop': { type: 'boolean' },
+        json: { type: 'boolean' }, 'accept-drop': { type: 'boolean' }, 'first-build': { type: 'boolean' }, wait: { type: 'string' },
       },
     });
   } catch (cause) {

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { stockRecordPath, type StockRecord } from '#src/domain/stock-record.ts';
 import type { Bundle } from './bundle.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';
@@ -14,7 +15,7 @@ export type PlannedFile =
   | { kind: 'link'; file: string; hash: string; source: string };
 
 /** @throws Error when two listings claim one file */
-export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: Stock, context: SiteContext, folders: { tenant: string; client: string; public: string; library: string | null }): Generator<PlannedFile> {
+export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: Stock, context: SiteContext, record: StockRecord, folders: { tenant: string; client: string; public: string; library: string | null }): Generator<PlannedFile> {
   const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
   const siteHash = hash('sha1', site);
   const taken = new Set<string>();
@@ -30,6 +31,7 @@ export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: S
     const split = parts.split(data);
     yield { kind: 'render', file, hash: hash('sha1', `${siteHash}${path}\n${split.hash}`), path, route, page: split.page };
   }
+  yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
   for (const [prefix, folder] of [['', folders.client], ['', folders.public], ['images/', join(folders.tenant, 'images')], ['photos/', folders.library]] as const) {

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { StockRecord } from '#src/domain/stock-record.ts';
 import { recordFile } from './layout.ts';
 
 /** Hash of everything the file was made from, its size in bytes and its time on disk. */
@@ -17,6 +18,8 @@ export interface BuildRecord {
   source: string;
   /** Vehicles published. */
   vehicles: number;
+  /** Missing in records of earlier releases. */
+  stock?: StockRecord;
   files: Record<string, RecordedFile>;
 }
 

@@ -2,12 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { feedsAhead } from '#src/sources/stock/feeds-ahead.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
 import { loadBundle, type Bundle } from './bundle.ts';
 import { bundleFolder, compile, newestBundle, sourceFingerprint } from './compile.ts';
 import { checkRoutes } from './check-routes.ts';
-import { lockOutput } from './lock.ts';
+import { dealerFeed } from './dealer-feeds.ts';
+import { DealerLocks } from './lock.ts';
 import { CommandError, type GeneratorOptions } from './options.ts';
+import { endMemory } from './stock-memory.ts';
 import { RenderPool } from './render-pool.ts';
 import type { Reporter } from './report.ts';
 import { buildTenant, type TenantResult } from './tenant-build.ts';
@@ -23,36 +26,40 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * @throws CommandError for tenants that do not exist, or a refresh before any build
  * @throws CompileError when the code does not compile
- * @throws LockedError when another command is writing the output folder
+ * @throws LockedError when another command is writing one of the dealers
  */
 export async function runGenerator(options: GeneratorOptions, reporter: Reporter): Promise<RunResult> {
   const started = performance.now();
   const slugs = chosenTenants(options);
   mkdirSync(options.outDir, { recursive: true });
-  const unlock = lockOutput(options.outDir);
+  const locks = await DealerLocks.take(options.outDir, slugs, options.waitSeconds);
   try {
     const bundle = await bundleFor(options, reporter);
-    const tenants = await buildTenants(slugs, options, bundle, reporter);
+    const tenants = await buildTenants(slugs, options, bundle, reporter, locks);
     return { ok: tenants.every(({ ok }) => ok), seconds: (performance.now() - started) / 1000, tenants };
   } finally {
-    unlock();
+    locks.releaseAll();
+    await endMemory();
   }
 }
 
-async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: Bundle, reporter: Reporter): Promise<TenantResult[]> {
+async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: Bundle, reporter: Reporter, locks: DealerLocks): Promise<TenantResult[]> {
+  const feeds = await Promise.all(slugs.map((slug) => dealerFeed(slug, options)));
   const pool = new RenderPool(bundleFolder(bundle.fingerprint), bundle.fingerprint, options.workers);
   const tenants: TenantResult[] = [];
   try {
-    for (const slug of slugs) {
+    for await (const { dealer: slug, fetched, done } of feedsAhead(feeds)) {
       reporter.tenantStarts(slug);
-      const result = await buildOrFail(slug, { options, bundle, pool, publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
+      const result = await buildOrFail(slug, { options, bundle, pool, publicDir: join(projectDir, 'public'), onProgress: reporter.progress, fetched });
+      done();
+      locks.release(slug);
       tenants.push(result);
       reporter.tenantEnds(result);
     }
   } finally {
     await pool.close();
   }
-  return tenants;
+  return tenants.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
 }
 
 function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {

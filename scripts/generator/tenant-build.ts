@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
-import { dealerFile, feedCacheFolder, rejectedFile, siteFolder, stagingFolder } from './layout.ts';
+import { dealerFile, feedCacheFolder, siteFolder, stagingFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
 import { planSite, type PlannedFile } from './plan.ts';
@@ -12,6 +12,8 @@ import { filesOnDisk, readRecord, writeRecord, writeWhole, type BuildRecord, typ
 import type { RenderPool } from './render-pool.ts';
 import { removeTree } from './remove-tree.ts';
 import { Stage } from './stage.ts';
+import { previousStock, rememberStock } from './stock-memory.ts';
+import { writeRejected } from './rejected-rows.ts';
 import { moveIn, restorePrevious, swapIn } from './swap.ts';
 
 /** One dealer's line in the summary; the shape that `--json` prints. */
@@ -41,6 +43,8 @@ export interface BuildContext {
   /** Files that every site has, such as icons. */
   publicDir: string;
   onProgress: (files: number) => void;
+  /** The feed's bytes, where they were fetched ahead. */
+  fetched: (() => Promise<Uint8Array>) | null;
 }
 
 /** @throws whatever made the tenant fail; its last good site is untouched then */
@@ -58,9 +62,10 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
-    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site))}\n`);
-    writeWhole(rejectedFile(outDir, slug), `${JSON.stringify(site.rejected, null, 1)}\n`);
-    writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, files });
+    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now))}\n`);
+    writeRejected(outDir, slug, site.rejected, Date.now());
+    writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });
+    await rememberStock(site.record, build.options.now);
     return {
       slug, ok: true, rows: site.rows, vehicles: site.accepted, rejected: site.rejected.length, pages, written: stage.staged.size,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
@@ -71,15 +76,17 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   }
 }
 
-const dealerRecord = ({ tenant }: LoadedSite): DealerRecord => ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews });
+const dealerRecord = ({ tenant, record }: LoadedSite, now: number): DealerRecord =>
+  ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, built: { at: now, feed: record.feed } });
 
 const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 
-function load(slug: string, { options }: BuildContext, record: BuildRecord | null): Promise<LoadedSite> {
+function load(slug: string, { options, fetched }: BuildContext, record: BuildRecord | null): Promise<LoadedSite> {
   return loadSite(slug, {
     tenantsDir: options.tenantsDir, now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
-    previousCount: record?.source === sourceOf(options) ? record.vehicles : null,
+    previous: (tenant) => previousStock(tenant, record, options),
+    ...(fetched === null ? {} : { fetched }),
   });
 }
 
@@ -107,11 +114,11 @@ async function stageChanges(slug: string, build: BuildContext, site: LoadedSite,
   return { files: kept, pages };
 }
 
-function plan(slug: string, { options, bundle, pool, publicDir }: BuildContext, { tenant, stock }: LoadedSite, parts: Parts) {
+function plan(slug: string, { options, bundle, pool, publicDir }: BuildContext, { tenant, stock, record }: LoadedSite, parts: Parts) {
   const context = bundle.entry.siteContext(tenant, stock);
   pool.useSite(slug, context);
   const { library } = tenant.settings.images;
-  return planSite(bundle, parts, tenant, stock, context, {
+  return planSite(bundle, parts, tenant, stock, context, record, {
     client: bundle.clientDir,
     public: publicDir,
     tenant: join(options.tenantsDir, slug),

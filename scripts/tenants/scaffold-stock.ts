@@ -15,7 +15,7 @@ const rows: Row[] = [
 export function sampleStock(locale: Locale, location: { slug: string; name: string; city: string; state: string }): object[] {
   return rows.map(([year, make, model, badge, carType, price, km, body, fuel, drive, seats, doors, colour], index) => ({
     id: `sample-${index + 1}`, stocknum: `S${1001 + index}`, year, make, model, badge, car_type: carType, status: 'in_stock', item_type: 'car',
-    price, price_type: regions[locale].priceType, km, simple_body: body, simple_transmission: 'automatic', simple_fuel: fuel, drive, seats, doors, colour,
+    price, price_type: regions[locale].priceType, km, ...(carType === 'used' ? { regplate: `SMP0${index + 1}X` } : {}), simple_body: body, simple_transmission: 'automatic', simple_fuel: fuel, drive, seats, doors, colour,
     show_on_dealer_website: true, location: { slug: location.slug, name: location.name }, location_name: location.name, city: location.city, state: location.state,
     dealercomments: 'Sample vehicle. Replace the stock file, or point stock.source of settings.json at a feed.',
   }));

@@ -42,7 +42,7 @@ const charges = '(?:all )?(?:gov|govt|government|statutory|on ?roads?|orcs?|stam
 
 /** Wording that contradicts itself, or that only offers such a price, stays unknown and is reported: a wrong "drive away" would be a promise. */
 const saysDriveAway = [
-  /\bdrive ?away\b/, /\bd ?ap?\b/, /\bno more to pay\b/, /\bon (?:the )?road price\b/, /\b(?:orcs?|on ?roads?)(?: costs?)? included\b/,
+  /\b(?:drive|ride|tow) ?away\b/, /\bd ?ap?\b/, /\bd a p\b/, /\bno more to pay\b/, /\bon (?:the )?road price\b/, /\b(?:orcs?|on ?roads?)(?: costs?)? included\b/,
   /(?<!\bnot )\b(?:inc|incl|includes|including) (?:all )?(?:on ?roads?|orcs?|(?:gov|govt|government) (?:charges|fees|costs))\b/,
 ];
 const saysWithout = [
@@ -52,7 +52,7 @@ const saysWithout = [
 ];
 const saysPlain = [/\b(?:inc|incl|includes|including) gst\b/, /\bmsrp\b/, /\bbefore tax\b/, /\b(?:plus|ex|excl|excluding) (?:ttl|tax(?:es)? title)\b/, /^plain(?: price)?$/];
 const denies = [
-  /\b(?:not|no|non|ex|excl|excludes|excluding|without|before|plus) (?:an? |the )?(?:drive ?away|dap)\b/,
+  /\b(?:not|no|non|ex|excl|excludes|excluding|without|before|plus) (?:an? |the )?(?:(?:drive|ride|tow) ?away|dap)\b/,
   /\b(?:ask|call|contact|enquire|inquire|poa|on application)\b/,
 ];
 const estimates = [/\b(?:est|estimated?|approx|approximate(?:ly)?|indicative)\b/];

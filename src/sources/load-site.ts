@@ -1,10 +1,13 @@
 /** A dealer's folder and stock at one moment, the input of everything that is built. */
 import { join } from 'node:path';
 import type { Stock, Tenant } from '#src/domain/site.ts';
+import type { PreviousStock, StockRecord } from '#src/domain/stock-record.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { isVisible } from '#src/domain/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
+import { plateWarning } from './stock/rules/plates.ts';
+import { stockNumberOf } from './stock/rules/stock-number.ts';
 import { loadTenant } from './tenants/load-tenant.ts';
 
 export interface LoadedSite {
@@ -16,19 +19,23 @@ export interface LoadedSite {
   accepted: number;
   rejected: Rejection[];
   warnings: string[];
+  /** What the next build and the check of the feed will want to know. */
+  record: StockRecord;
 }
 
-export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir'> {
+export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'previous'> {
   tenantsDir: string;
+  /** What the last good build had; asked once the settings are known. */
+  previous?: (tenant: Tenant) => Promise<PreviousStock | null>;
 }
 
 /**
  * @throws TenantError for settings and content that do not hold
  * @throws FeedError, StockRefusedError for stock that cannot be used
  */
-export async function loadSite(slug: string, { tenantsDir, ...options }: LoadSiteOptions): Promise<LoadedSite> {
+export async function loadSite(slug: string, { tenantsDir, previous, ...options }: LoadSiteOptions): Promise<LoadedSite> {
   const tenant = await loadTenant(slug, tenantsDir);
-  return withStock(tenant, { ...options, tenantDir: join(tenantsDir, slug) });
+  return withStock(tenant, { ...options, previous: await previous?.(tenant) ?? null, tenantDir: join(tenantsDir, slug) });
 }
 
 async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedSite> {
@@ -39,7 +46,7 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
   for (const vehicle of loaded.vehicles) {
     if (isVisible(vehicle, tenant.settings, options.now)) vehicles.push(vehicle);
     else if (vehicle.status === 'sold') sold.push(vehicle);
-    else rejected.push({ line: null, id: vehicle.id, field: 'status', reason: hiddenReason(vehicle) });
+    else rejected.push({ line: null, id: vehicle.id, ...stockNumberOf(vehicle), field: 'status', reason: hiddenReason(vehicle) });
   }
   vehicles.sort((a, b) => b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1));
   return {
@@ -48,7 +55,8 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
     rows: loaded.rows,
     accepted: vehicles.length + sold.length,
     rejected,
-    warnings: [...tenant.warnings, ...loaded.warnings],
+    record: { dealer: tenant.slug, feed: loaded.feed, facts: loaded.facts },
+    warnings: [...tenant.warnings, ...loaded.warnings, ...plateWarning(vehicles, tenant.settings)],
   };
 }
 

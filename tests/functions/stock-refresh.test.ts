@@ -5,7 +5,10 @@ import { loadFunctions } from '#src/server/local/functions.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { stockChecks } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
+import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
+import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
@@ -25,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => closeDatabase());
 beforeEach(async () => {
   await db.delete(stockChecks);
-  feed = () => ({ body: 'id,price\n1,9990\n' });
+  feed = () => ({ body: stock(9990) });
   hook = { status: 200 };
   service = await stubService((received) => (received.path.startsWith('/hook') ? hook : feed(received)));
   process.env.TEST_BUILD_HOOK = `http://127.0.0.1:${service.port}/hook/secret`;
@@ -41,63 +44,148 @@ const record = (slug = 'kauri-cars', source: object = {}, providers: object = { 
     private: { providers },
   }),
 });
-const check = (dealer = record()) => refreshStock(db, dealer, now);
+/** A feed of one car. */
+const stock = (price: number | string, more = '') => `id,title,price,updated\n1,2021 Kia Rio,${price},${more}\n`;
+const check = (dealer = record()) => refreshStock(db, dealer, now, checkFeed);
+/** The dealer's record as a build writes it that was made from this feed, now. */
+async function built(body: string, dealer = record()): Promise<DealerRecord> {
+  const former = feed;
+  feed = () => ({ body });
+  const { version } = (await checkFeed(dealer.settings, null, clock))!;
+  feed = former;
+  return { ...dealer, built: { at: clock, feed: version } };
+}
+const minutes = (count: number) => { clock += count * 60_000; };
 const row = async () => (await db.select().from(stockChecks))[0];
 const hooks = () => service.received.filter(({ path }) => path.startsWith('/hook')).length;
 
-test('API-16 a build is asked for when the feed changed, and only then', async () => {
-  expect([await check(), await check(), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'unchanged' }, 1]);
-  feed = () => ({ body: 'id,price\n1,8990\n' });
-  clock += 600_000;
-  expect([await check(), await check(), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'unchanged' }, 2]);
-  expect(await row()).toMatchObject({ dealer: 'kauri-cars', triggeredAt: new Date(clock), checkedAt: new Date(clock), leasedUntil: null, failures: 0 });
-  expect(service.received[0]).toMatchObject({ path: '/feed.csv?token=private', headers: { authorization: 'Bearer feed-key' } });
+test('API-16 a build is asked for when the feed says something else than the live site, and only then', async () => {
+  const live = await built(stock(9990));
+  expect([await check(live), await check(live), hooks()]).toEqual([{ outcome: 'unchanged' }, { outcome: 'unchanged' }, 0]);
+  feed = () => ({ body: stock(8990) });
+  minutes(10);
+  expect([(await check(live)).outcome, (await check(live)).outcome, hooks()]).toEqual(['triggered', 'waiting', 1]);
+  expect(await row()).toMatchObject({ dealer: 'kauri-cars', triggeredAt: new Date(clock), changedAt: new Date(clock), checkedAt: new Date(clock), leasedUntil: null, failures: 0, asked: 1 });
+  expect([await check(await built(stock(8990))), hooks()]).toEqual([{ outcome: 'unchanged' }, 1]);
+  expect(await row()).toMatchObject({ asked: 0, askedFor: null });
+  expect(service.received.find(({ path }) => path.startsWith('/feed'))).toMatchObject({ path: '/feed.csv?token=private', headers: { authorization: 'Bearer feed-key' } });
   expect(service.received.find(({ path }) => path.startsWith('/hook'))).toMatchObject({ method: 'POST', path: '/hook/secret' });
 });
-test.each([['Windows line breaks', 'id,price\r\n1,9990\r\n', 'unchanged'], ['a byte order mark', '\ufeffid,price\n1,9990\n', 'unchanged'], ['another order of rows', '1,9990\nid,price\n', 'triggered'], ['a price', 'id,price\n1,9991\n', 'triggered']])('API-16 the same feed with %s', async (_, body, outcome) => {
-  await check();
+test.each([
+  ['Windows line breaks', stock(9990).replaceAll('\n', '\r\n'), 'unchanged'], ['a byte order mark', `\ufeff${stock(9990)}`, 'unchanged'], ['a timestamp that nobody maps', stock(9990, '2026-11-23 04:40'), 'unchanged'],
+  ['a price', stock(9991), 'triggered'], ['another car', `${stock(9990)}2,2020 Kia Rio,8990,\n`, 'triggered'],
+])('API-16 the same feed with %s', async (_, body, outcome) => {
+  const live = await built(stock(9990));
   feed = () => ({ body });
-  expect((await check()).outcome).toBe(outcome);
+  expect((await check(live)).outcome).toBe(outcome);
+});
+test('API-16 a build that failed after the hook took the call is asked for again, and counted', async () => {
+  const live = await built(stock(9990));
+  feed = () => ({ body: stock(8990) });
+  expect([(await check(live)).outcome, hooks()]).toEqual(['triggered', 1]);
+  minutes(50);
+  expect([(await check(live)).outcome, hooks()]).toEqual(['waiting', 1]);
+  minutes(10);
+  expect([(await check(live)).outcome, hooks()]).toEqual(['triggered', 2]);
+  expect(await row()).toMatchObject({ asked: 2, failures: 1, lastError: expect.stringContaining('A build was asked for 2 times') });
+  minutes(10);
+  expect((await check(live)).outcome).toBe('waiting');
+  expect(await row()).toMatchObject({ failures: 1, lastError: expect.stringContaining('asked for 2 times') });
+  expect((await check(await built(stock(8990)))).outcome).toBe('unchanged');
+  expect(await row()).toMatchObject({ asked: 0, failures: 0, lastError: null });
+});
+test('API-16 a feed that changes all the time is built no more often than settings say', async () => {
+  let live = await built(stock(9990));
+  let price = 9990;
+  for (let minute = 0; minute < 120; minute += 10) {
+    price += 1;
+    const body = stock(price);
+    feed = () => ({ body });
+    if ((await check(live)).outcome === 'triggered') live = await built(body);
+    minutes(10);
+  }
+  expect(hooks()).toBe(4);
+});
+test('API-16 a slow feed has the time that its settings give it', async () => {
+  const slow = record('kauri-cars', { timeoutMs: 25_000 });
+  const asked: number[] = [];
+  await refreshStock(db, slow, now, ({ stock: { source } }) => { if (source.kind === 'url') asked.push(source.timeoutMs); return Promise.resolve(null); });
+  expect(asked).toEqual([25_000]);
+});
+test('API-16 whatever the stock comes from, a site is built again after midnight of the dealer\'s clock', async () => {
+  clock = Date.parse('2026-11-23T22:00:00+11:00');
+  const file = record();
+  file.settings.stock.source = { kind: 'csv', path: 'stock.csv' };
+  const live: DealerRecord = { ...file, built: { at: clock, feed: { bytes: 'b', fields: 'f' } } };
+  minutes(60);
+  expect([(await check(live)).outcome, hooks()]).toEqual(['unchanged', 0]);
+  minutes(65);
+  expect([(await check(live)).outcome, (await check(live)).outcome, hooks()]).toEqual(['triggered', 'waiting', 1]);
+  expect((await check({ ...live, built: { ...live.built!, at: clock } })).outcome).toBe('unchanged');
+  file.settings.stock.refresh.daily = false;
+  minutes(3000);
+  expect((await check({ ...live, settings: file.settings })).outcome).toBe('unchanged');
+  clock = Date.parse('2026-11-23T00:00:00Z');
 });
 test('API-16 a feed that knows its versions is not sent again', async () => {
-  feed = ({ headers }) => (headers['if-none-match'] === '"v1"' ? { status: 304 } : { body: 'a', headers: { etag: '"v1"', 'last-modified': 'Mon, 23 Nov 2026 00:00:00 GMT' } });
-  expect([await check(), await check()]).toEqual([{ outcome: 'triggered' }, { outcome: 'unchanged' }]);
+  const live = await built(stock(9990));
+  feed = ({ headers }) => (headers['if-none-match'] === '"v1"' ? { status: 304 } : { body: stock(9990), headers: { etag: '"v1"', 'last-modified': 'Mon, 23 Nov 2026 00:00:00 GMT' } });
+  expect([await check(live), await check(live)]).toEqual([{ outcome: 'unchanged' }, { outcome: 'unchanged' }]);
   expect(service.received.at(-1)!.headers).toMatchObject({ 'if-none-match': '"v1"', 'if-modified-since': 'Mon, 23 Nov 2026 00:00:00 GMT' });
 });
-test('API-16 a hook that failed is called again, and the feed counts as changed until it took it', async () => {
-  hook = { status: 500 };
-  feed = ({ headers }) => (headers['if-none-match'] ? { status: 304 } : { body: 'a', headers: { etag: '"v1"' } });
-  expect(await check()).toEqual({ outcome: 'failed', reason: 'the build hook answered 500' });
-  expect(await row()).toMatchObject({ fingerprint: null, etag: null, triggeredAt: null, failures: 1, leasedUntil: null, lastError: 'the build hook answered 500' });
-  hook = { status: 201 };
-  expect([await check(), hooks()]).toEqual([{ outcome: 'triggered' }, 2]);
-  expect(await row()).toMatchObject({ failures: 0, lastError: null, etag: '"v1"' });
-});
-test.each<[string, StubAnswer]>([['503', { status: 503 }], ['404', { status: 404 }], ['304 to nothing', { status: 304 }], ['nothing', { body: '' }], ['more than the limit', { body: 'x'.repeat(10_001) }]])('API-16 a feed that answers %s is counted and triggers nothing', async (_, answer) => {
-  await check();
+test.each<[string, StubAnswer]>([['503', { status: 503 }], ['404', { status: 404 }], ['304 to nothing', { status: 304 }], ['nothing', { body: '' }], ['a web page', { body: '<!doctype html><title>Sign in</title>' }],
+  ['half a row', { body: stock(9990).slice(0, -12) }], ['more than the limit', { body: 'x'.repeat(10_001) }]])('API-16 a feed that answers %s is counted and triggers nothing', async (_, answer) => {
+  const live = await built(stock(9990));
+  await check(live);
   const known = (await row())!.fingerprint;
   feed = ({ headers }) => (answer.status === 304 && headers['if-none-match'] ? {} : answer);
-  expect([(await check()).outcome, (await check()).outcome]).toEqual(['failed', 'failed']);
+  expect([(await check(live)).outcome, (await check(live)).outcome]).toEqual(['failed', 'failed']);
   expect(await row()).toMatchObject({ failures: 2, fingerprint: known, leasedUntil: null });
-  expect(hooks()).toBe(1);
+  expect(hooks()).toBe(0);
 });
 test('API-16 a feed for an hour down is checked every time and built once when it is back', async () => {
-  await check();
+  const live = await built(stock(9990));
+  await check(live);
   feed = () => ({ status: 500 });
-  for (let minute = 0; minute < 60; minute += 10) { clock += 600_000; await check(); }
+  for (let minute = 0; minute < 60; minute += 10) { clock += 600_000; await check(live); }
   expect(await row()).toMatchObject({ failures: 6 });
-  feed = () => ({ body: 'new' });
-  expect([await check(), await check(), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'unchanged' }, 2]);
+  feed = () => ({ body: stock(8990) });
+  expect([(await check(live)).outcome, (await check(live)).outcome, hooks()]).toEqual(['triggered', 'waiting', 1]);
+});
+test('OPS-10 the operator sees feeds that fail, stand still or are not looked at, and builds that do not come', async () => {
+  const dealer = (slug: string, more: Partial<CheckedDealer> = {}): CheckedDealer => ({ slug, hasFeed: true, hasHook: true, refresh: settingsSchema.parse({ siteUrl: 'https://www.kauricars.example' }).stock.refresh, ...more });
+  const day = 86_400_000;
+  const at = (before: number) => new Date(clock - before);
+  await db.insert(stockChecks).values([
+    { dealer: 'fresh', fingerprint: 'a', checkedAt: at(300_000), changedAt: at(day) }, { dealer: 'stale', fingerprint: 'a', checkedAt: at(0), changedAt: at(9 * day) },
+    { dealer: 'failing', fingerprint: 'a', checkedAt: at(0), changedAt: at(0), failures: 3, lastError: 'the feed answered 503' }, { dealer: 'silent', fingerprint: 'a', checkedAt: at(5 * 3_600_000), changedAt: at(day) },
+  ]);
+  const found = await stockStatus(db, [dealer('fresh'), dealer('stale'), dealer('failing'), dealer('silent'), dealer('never'), dealer('manual', { hasHook: false })], clock);
+  expect(found.map(({ dealer: slug, ok, lines }) => [slug, ok, lines.join()])).toEqual([
+    ['fresh', true, 'the feed changed 24 hours ago, and was looked at 5 minutes ago'],
+    ['stale', false, 'the feed says the same since 9 days ago: ask the dealer whether the export still runs'],
+    ['failing', false, '3 failures in a row, the last: the feed answered 503'],
+    ['silent', false, 'looked at 5 hours ago: is the scheduled function refresh-stock running?'],
+    ['never', false, 'the feed was never looked at: is the scheduled function refresh-stock running?'],
+    ['manual', true, 'not checked: private.providers.buildHook names no build hook'],
+  ]);
+});
+test('OPS-02 the database keeps what a production build had, for the guards of the next one', async () => {
+  const facts = { vehicles: 300, shown: 290, price: 280, photos: 290, odometer: 250, condition: 290, new: 100, demo: 10 };
+  expect(await rememberedBuild(db, 'kauri-cars')).toBeNull();
+  for (const vehicles of [1, 300]) await recordBuild(db, { dealer: 'kauri-cars', feed: { bytes: 'b', fields: 'f' }, facts: { ...facts, vehicles } }, clock);
+  expect(await rememberedBuild(db, 'kauri-cars')).toEqual(facts);
 });
 test('API-16 ten checks at once are one', async () => {
   let arrived: () => void = () => {};
   let release: () => void = () => {};
   const isAnswered = new Promise<void>((resolve) => { arrived = resolve; });
-  feed = async () => { await isAnswered; return { body: 'a' }; };
+  const live = await built(stock(9990));
+  feed = async () => { await isAnswered; return { body: stock(8990) }; };
   const skipped: string[] = [];
   const others = new Promise<void>((resolve) => { release = resolve; });
   const running = Array.from({ length: 10 }, async () => {
-    const { outcome } = await check();
+    const { outcome } = await check(live);
     if (outcome === 'skipped' && skipped.push(outcome) === 9) release();
     return outcome;
   });
@@ -111,25 +199,25 @@ test('API-16 a check that died gives way after its lease, and has no say when it
   const sleep = new Promise<void>((resolve) => { wake = resolve; });
   let reached: () => void = () => {};
   const isAsleep = new Promise<void>((resolve) => { reached = resolve; });
-  feed = async () => { reached(); await sleep; return { body: 'old' }; };
-  const asleep = check();
+  const live = await built(stock(9990));
+  feed = async () => { reached(); await sleep; return { body: stock(9990) }; };
+  const asleep = check(live);
   await isAsleep;
-  expect((await check()).outcome).toBe('skipped');
-  clock += 120_000;
-  feed = () => ({ body: 'new' });
-  expect(await check()).toEqual({ outcome: 'triggered' });
+  expect((await check(live)).outcome).toBe('skipped');
+  clock += 200_000;
+  feed = () => ({ body: stock(8990) });
+  expect(await check(live)).toEqual({ outcome: 'triggered' });
   const known = (await row())!.fingerprint;
   wake();
   await asleep;
   expect((await row())!.fingerprint).toBe(known);
 });
 test('API-16 dealers do not wait for each other', async () => {
-  expect([await check(record('a-cars')), await check(record('b-cars')), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'triggered' }, 2]);
+  const [a, b] = [await built(stock(1000), record('a-cars')), await built(stock(1000), record('b-cars'))];
+  expect([await check(a), await check(b), hooks()]).toEqual([{ outcome: 'triggered' }, { outcome: 'triggered' }, 2]);
 });
-test('API-16 files are skipped, and so is a dealer without a hook', async () => {
-  const file = record();
-  file.settings.stock.source = { kind: 'csv', path: 'stock.csv' };
-  expect([await check(file), await check(record('kauri-cars', {}, {}))]).toMatchObject([{ outcome: 'skipped' }, { outcome: 'skipped' }]);
+test('API-16 a dealer without a hook is skipped', async () => {
+  expect(await check(record('kauri-cars', {}, {}))).toMatchObject({ outcome: 'skipped' });
   expect([service.received, await row()]).toEqual([[], undefined]);
 });
 test.each([['TEST_BUILD_HOOK'], ['TEST_FEED_KEY']])('API-16 %s that is not set is named', async (variable) => {

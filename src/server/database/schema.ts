@@ -2,6 +2,7 @@
  * Everything that is kept. Each row belongs to one dealer (`dealer`, the tenant's slug), and every query
  * names it. Times are instants with time zone; money is whole dollars unless a name says cents.
  */
+import type { StockFacts } from '#src/domain/stock-record.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -293,9 +294,23 @@ export const events = pgTable('events', {
 ]);
 
 /** The feed as the last scheduled refresh saw it. */
+/** The stock of the last production build of a dealer. */
+export const stockBuilds = pgTable('stock_builds', {
+  dealer: text('dealer').primaryKey(),
+  facts: jsonb('facts').$type<StockFacts>().notNull(),
+  builtAt: instant('built_at').notNull(),
+});
+
+/** Checks whether a dealer's feed changed, and the builds that were asked for. */
 export const stockChecks = pgTable('stock_checks', {
   dealer: text('dealer').primaryKey(),
+  /** What the mapping reads of the feed, as it was last seen. */
   fingerprint: text('fingerprint'),
+  /** Since when the feed says that. */
+  changedAt: instant('changed_at'),
+  /** The version that a build was last asked for, and how often. */
+  askedFor: text('asked_for'),
+  asked: integer('asked').notNull().default(0),
   /** What the feed's server called the version of the fingerprint. */
   etag: text('etag'),
   lastModified: text('last_modified'),

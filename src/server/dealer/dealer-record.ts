@@ -1,5 +1,6 @@
 import type { Review } from '#src/domain/content.ts';
 import type { Location } from '#src/domain/location.ts';
+import type { FeedVersion } from '#src/domain/stock-record.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 /** What functions know of a dealer besides its published site. The build writes it, and it is never published: it holds the private settings. */
@@ -10,4 +11,6 @@ export interface DealerRecord {
   locations: Location[];
   /** All of the dealer's own, those that never show included. */
   reviews: Review[];
+  /** The build that this record is from: the moment it was made for, and the version of its feed. Missing in records of earlier releases. */
+  built?: { at: number; feed: FeedVersion };
 }

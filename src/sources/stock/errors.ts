@@ -13,7 +13,15 @@ export class FeedFetchError extends FeedError {}
 export class FeedFormatError extends FeedError {}
 
 /** The settings ask for something that the feed or the product does not have. */
-export class FeedMappingError extends FeedError {}
+export class FeedMappingError extends FeedError {
+  /** Keys of stock.mapping that are at fault, where single ones are. */
+  readonly fields: string[];
+
+  constructor(message: string, { fields = [], ...options }: ErrorOptions & { fields?: string[] } = {}) {
+    super(message, options);
+    this.fields = fields;
+  }
+}
 
 /** The feed lost too many vehicles at once to be believed. */
 export class StockRefusedError extends FeedError {

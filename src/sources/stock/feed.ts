@@ -2,10 +2,18 @@
 export interface Rejection {
   /** Line of the file where the row starts, counted from 1; the record's number where a feed has no lines. */
   line: number | null;
+  /** The feed's id. */
   id: string | null;
+  /** The dealer's own number of the vehicle, where the row says it. */
+  stockNumber?: string;
   /** Field of the product, null when the whole row is at fault. */
   field: string | null;
   reason: string;
+}
+
+/** A row that could not be read as a row, with what there is of it. */
+export interface BrokenRow extends Rejection {
+  cells?: string[];
 }
 
 /** Rows as a reader found them, before any meaning is given to them. */
@@ -16,7 +24,7 @@ export interface Rows {
   records: unknown[];
   lineOf: (index: number) => number;
   /** Rows that could not be read as rows. */
-  broken: Rejection[];
+  broken: BrokenRow[];
   warnings: string[];
 }
 

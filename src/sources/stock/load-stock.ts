@@ -3,21 +3,25 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { illustrationImages } from '#src/domain/illustration.ts';
 import type { Tenant } from '#src/domain/site.ts';
+import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/stock-record.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { isVisible } from '#src/domain/visibility.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { FeedFormatError } from './errors.ts';
+import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
-import { compileMapping, emptyValues, readValues } from './mapping/compile.ts';
+import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
 import { Notes, shown } from './notes.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { rowToVehicle, type RowContext } from './row-to-vehicle.ts';
 import { guardAgainstDrop } from './rules/drop-guard.ts';
+import { guardAgainstLoss } from './rules/fact-guard.ts';
 import { identify, type Candidate, type Identified } from './rules/identity.ts';
 import { identityKeys } from './rules/identity-keys.ts';
 import { placeFinder } from './rules/place.ts';
 import { defaultRank } from './rules/rank.ts';
 import { shortHash } from './rules/hash.ts';
+import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { feedSlug, slugOf } from './rules/slug.ts';
 import { compact, type ReadContext } from './transforms/reading.ts';
 
@@ -25,8 +29,8 @@ export type { Rejection } from './feed.ts';
 
 export interface LoadStockOptions extends ReadFeedOptions {
   now: number;
-  /** Vehicles of the last build: shown ones and sold ones that still have a page. Null when there was none. */
-  previousCount?: number | null;
+  /** What the last good build had; null when there was none. */
+  previous?: PreviousStock | null;
   acceptDrop?: boolean;
 }
 
@@ -36,8 +40,8 @@ export interface LoadedStock {
   rejected: Rejection[];
   /** vehicles + rejected. */
   rows: number;
-  /** Hash of the feed's bytes. */
-  fingerprint: string;
+  feed: FeedVersion;
+  facts: StockFacts;
   /** What an operator should look at, one sentence each; nothing was lost by it. */
   warnings: string[];
 }
@@ -50,27 +54,41 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
   const { stock } = tenant.settings;
   const [feed, pictures] = await Promise.all([readFeed(stock.source, options), pictureLibrary(tenant, options.tenantDir)]);
   const warnings = [...feed.warnings];
-  const { candidates, rejected } = readRows(feed, tenant, options.now, warnings);
+  const { candidates, rejected, fields } = readRows(feed, tenant, options.now, warnings);
   const vehicles = withSlugs(candidates);
   if (pictures) for (const vehicle of vehicles) illustrate(vehicle, pictures);
-  const all = [...feed.broken, ...rejected].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const all = rejected.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (vehicles.length === 0) throw nothingUsable(feed, all);
+  const facts = factsOf(candidates, tenant, options.now);
   if (!options.acceptDrop) {
-    const kept = vehicles.filter((vehicle) => vehicle.status === 'sold' || isVisible(vehicle, tenant.settings, options.now)).length;
-    guardAgainstDrop(feed.name, options.previousCount ?? null, kept, stock);
+    guardAgainstDrop(feed.name, options.previous?.vehicles ?? null, facts.vehicles, stock);
+    guardAgainstLoss(feed.name, options.previous ?? null, facts, stock);
   }
-  return { vehicles, rejected: all, rows: vehicles.length + all.length, fingerprint: feed.fingerprint, warnings };
+  if (facts.price === 0 && facts.shown >= stock.dropGuardMinimum) warnings.push(`price: none of the ${facts.shown} vehicles has one. Check stock.mapping.price in settings.json.`);
+  return { vehicles, rejected: all, rows: vehicles.length + all.length, feed: { bytes: feed.fingerprint, fields }, facts, warnings };
 }
 
-function readRows(feed: Feed, tenant: Tenant, now: number, warnings: string[]): { candidates: Identified[]; rejected: Rejection[] } {
+function factsOf(candidates: Identified[], { settings }: Tenant, now: number): StockFacts {
+  const kept = candidates.filter(({ draft: { vehicle } }) => vehicle.status === 'sold' || isVisible(vehicle, settings, now));
+  const shown = kept.filter(({ draft: { vehicle } }) => isVisible(vehicle, settings, now));
+  const count = (test: (vehicle: Vehicle) => boolean) => shown.filter(({ draft: { vehicle } }) => test(vehicle)).length;
+  return {
+    vehicles: kept.length, shown: shown.length,
+    price: count(({ price }) => price !== null), photos: count(({ images, imagesAreIllustrations }) => images.length > 0 && !imagesAreIllustrations), odometer: count(({ odometer }) => odometer !== null),
+    condition: shown.filter(({ draft }) => draft.statesCondition).length, new: count(({ carType }) => carType === 'new'), demo: count(({ carType }) => carType === 'demo'),
+  };
+}
+
+function readRows(feed: Feed, tenant: Tenant, now: number, warnings: string[]): { candidates: Identified[]; rejected: Rejection[]; fields: string } {
   const { settings } = tenant;
   const read = readContext(tenant, now);
   const mapping = compileMapping(feed, settings.stock, read);
-  const keys = identityKeys(feed, mapping, settings.stock, warnings);
+  const keys = identityKeys(feed, mapping, settings.stock);
   const context: RowContext = {
     tenant, read, lastYear: Number(localDate(now, read.timeZone).slice(0, 4)) + 1,
     placeOf: placeFinder(tenant.locations, settings.stock.assignLocation), badgeFromTitle: mapping.badgeFromTitle,
   };
+  const hash = new FieldsHash();
   const values = emptyValues(), notes = new Notes(), candidates: Candidate[] = [], rejected: Rejection[] = [];
   for (let row = 0; row < feed.records.length; row++) {
     const record = feed.records[row];
@@ -78,21 +96,30 @@ function readRows(feed: Feed, tenant: Tenant, now: number, warnings: string[]): 
       rejected.push({ line: feed.lineOf(row), id: null, field: null, reason: `is no vehicle but ${shown(record)}` });
       continue;
     }
-    const note = (field: string, reason: string, value: unknown) => notes.add(field, reason, row, value);
+    const note = (field: string, reason: string, value?: unknown) => notes.add(field, reason, row, value ?? cellsOf(mapping, field, record));
     readValues(values, mapping.readers, record, note);
+    hash.add(values);
     const draft = rowToVehicle(values, context, note);
-    if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...draft });
+    if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
     else candidates.push({ row, draft, id: values.id, record });
   }
   const { identified, duplicates } = identify(candidates, keys);
   warnings.push(...mapping.warnings, ...notes.warnings(feed.lineOf));
-  return { candidates: identified, rejected: [...rejected, ...duplicates] };
+  return { candidates: identified, rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates], fields: hash.digest() };
 }
 
-function readContext({ settings }: Tenant, now: number): ReadContext {
+/** What the feed says of a field; the two halves of a price stand together. */
+function cellsOf({ readers, isEmpty }: CompiledMapping, field: string, record: unknown): string {
+  const wanted = field === 'price' || field === 'priceType' ? ['price', 'priceType'] : [field];
+  const cells = readers.filter((reader) => wanted.includes(reader.field)).flatMap(({ columns }) => columns.map(({ get }) => get(record)).find((cell) => !isEmpty(cell)) ?? []);
+  const worded = cells.map(String).filter((text, _, all) => all.length === 1 || /\p{Letter}|\p{Sc}/u.test(text));
+  return (worded.length > 0 ? worded : cells.map(String)).join(' | ');
+}
+
+export function readContext({ settings }: Pick<Tenant, 'settings'>, now: number): ReadContext {
   const { regional, stock, search } = settings;
   return {
-    locale: regional.locale, timeZone: regional.timeZone, now, odometerUnit: stock.odometerUnit, truck: search.bodyTiles.truck,
+    locale: regional.locale, currency: regional.currency, timeZone: regional.timeZone, now, odometerUnit: stock.odometerUnit, truck: search.bodyTiles.truck,
     makeNames: new Map(Object.entries(stock.makeNames).map(([from, to]) => [compact(from), to])),
   };
 }

@@ -7,7 +7,7 @@ import { FeedFetchError, FeedFormatError } from './errors.ts';
 import type { Feed, Rows } from './feed.ts';
 import { browse } from './readers/algolia.ts';
 import { readCsv } from './readers/csv.ts';
-import { decode } from './readers/decode.ts';
+import { bytesKind, decode, unzipped } from './readers/decode.ts';
 import { publicAddress } from './readers/http.ts';
 import { readJson } from './readers/json.ts';
 import { readUrl } from './readers/url.ts';
@@ -21,6 +21,8 @@ export interface ReadFeedOptions {
   stockFile?: string | undefined;
   /** Where bodies of URL feeds are kept with their ETags. */
   cacheDir?: string | undefined;
+  /** The body of a URL feed, where it was fetched ahead. */
+  fetched?: (() => Promise<Uint8Array>) | undefined;
   /** Pause before the second attempt at a network source. */
   retryDelayMs?: number | undefined;
 }
@@ -29,7 +31,7 @@ export interface ReadFeedOptions {
 export async function readFeed(source: Source, options: ReadFeedOptions): Promise<Feed> {
   if (options.stockFile !== undefined) return fromFile(resolve(options.stockFile), options.stockFile, formatOf(options.stockFile), 'the --stock option');
   if (source.kind === 'algolia') return fromIndex(await browse(source, options.retryDelayMs), `Algolia index ${source.index}`);
-  if (source.kind === 'url') return fromBytes(await readUrl(source, options), publicAddress(source.url), source.format);
+  if (source.kind === 'url') return fromBytes(await (options.fetched ?? (() => readUrl(source, options)))(), publicAddress(source.url), source.format);
   return fromFile(join(options.tenantDir, source.path), `${basename(options.tenantDir)}/${source.path}`, source.kind);
 }
 
@@ -51,9 +53,35 @@ async function fromFile(path: string, name: string, format: Format, setBy = 'sto
   return fromBytes(bytes, name, format);
 }
 
-function fromBytes(bytes: Uint8Array, name: string, format: Format): Feed {
+/** Unpacked, a feed may be this many bytes. */
+const mostUnpacked = 2_000_000_000;
+
+function plainBytes(bytes: Uint8Array, name: string, format: Format): Uint8Array {
+  const kind = bytesKind(bytes);
+  if (kind === null) return bytes;
+  if (kind !== 'gzip') {
+    const what = { zip: 'a ZIP archive', workbook: 'a spreadsheet workbook', pdf: 'a PDF' }[kind];
+    throw new FeedFormatError(`${name} is ${what}, not ${format.toUpperCase()}. Ask the feed's supplier for the plain ${format.toUpperCase()} file; one packed with gzip is read as well.`);
+  }
+  try {
+    return unzipped(bytes, mostUnpacked);
+  } catch (cause) {
+    throw new FeedFormatError(`${name} is packed with gzip and cannot be unpacked (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again.`, { cause });
+  }
+}
+
+/** A server's error or sign-in page in place of the feed. */
+function refuseWebPage(text: string, name: string, format: Format): void {
+  if (!/^\ufeff?\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)\b/i.test(text.slice(0, 1000))) return;
+  const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.replaceAll(/\s+/g, ' ').trim();
+  throw new FeedFormatError(`${name} is a web page${title ? ` ("${title}")` : ''}, not ${format.toUpperCase()}: the feed's server sent an error or a sign-in page. Open the address of stock.source, or ask the feed's supplier.`);
+}
+
+export function fromBytes(received: Uint8Array, name: string, format: Format): Feed {
+  const bytes = plainBytes(received, name, format);
   const { text, warning } = decode(bytes);
   if (text.trim() === '') throw new FeedFormatError(`${name} is empty. Check the export, or stock.source in settings.json.`);
+  refuseWebPage(text, name, format);
   const rows = format === 'csv' ? readCsv(text, name) : readJson(text, name);
   return feed(rows, name, createHash('sha256').update(bytes).digest('hex'), warning ? [`${name}: ${warning}`] : []);
 }

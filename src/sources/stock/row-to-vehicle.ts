@@ -1,9 +1,11 @@
 /** One row's values as a vehicle, all but its identity. */
 import type { Tenant } from '#src/domain/site.ts';
+import { feedPrice } from '#src/domain/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price-type.ts';
+import type { PriceReading } from '#src/domain/price-words.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { isTowed } from '#src/domain/towed.ts';
-import type { CaravanSpecifications, MarketPrices, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle.ts';
+import type { CaravanSpecifications, MarketPrices, PriceType, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle.ts';
 import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
@@ -22,8 +24,8 @@ export interface RowContext {
   badgeFromTitle: boolean;
 }
 
-/** Tells of a value that was set aside: field, reason, the value. */
-export type Note = (field: string, reason: string, value: unknown) => void;
+/** Tells of a value that was set aside: field, reason, the value; without one, what stands in the feed. */
+export type Note = (field: string, reason: string, value?: unknown) => void;
 
 /** A vehicle whose id, slug and rank need the whole feed and are still empty. */
 export interface Draft {
@@ -31,6 +33,8 @@ export interface Draft {
   /** The feed's own rank and slug. */
   rank: number | null;
   slug: string | null;
+  /** The feed names the condition; without that a vehicle counts as used. */
+  statesCondition: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -40,9 +44,11 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const facts = factsOf(values, context.lastYear, context.read.makeNames);
   if ('reason' in facts) return facts;
   const itemType = values.itemType ?? settings.stockRules.itemTypes[0] ?? 'car';
-  const fault = priceFault(values.price, pricesOf(itemType, settings));
-  if (fault) return fault;
   const carType = values.carType ?? 'used';
+  const { price, type: priceType, notes } = feedPrice(values.price, values.priceType, priceTypeOf({ priceType: null, carType, itemType }, settings), settings.regional.currency);
+  const fault = priceFault(price, pricesOf(itemType, settings));
+  if (fault) return fault;
+  for (const { field, reason } of notes) note(field, reason);
   const title = (values.listingTitle ?? '').toLowerCase();
   const body = bodyFor(values, facts, itemType, title);
   const fuel = values.fuel ?? fuelInTitle(title, context.read);
@@ -53,8 +59,8 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     id: '', slug: '', rank: 0, name: vehicleName({ itemType, ...facts }), year: facts.year, make: facts.make, model: facts.model,
     badge: badgeFor(values, facts, context), series: values.series,
     carType, status, itemType,
-    price: values.price, beforePrice: sensible('beforePrice', values.beforePrice, settings, note), subscriptionPrice: weekly(values.subscriptionPrice, note),
-    priceType: values.priceType ?? priceTypeOf({ priceType: null, carType, itemType }, settings), preorder: values.preorder ?? false,
+    price, beforePrice: priceBefore(values.beforePrice, priceType, settings, note), subscriptionPrice: weekly(values.subscriptionPrice, note),
+    priceType, preorder: values.preorder ?? false,
     odometer: isTowed({ itemType, body, fuel, transmission: values.transmission }) ? noOdometer(values, note) : odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
     body, transmission: values.transmission, transmissionDetail: values.transmissionDetail,
     fuel, fuelDetail: values.fuelDetail, drive: values.drive ?? driveInText(title),
@@ -72,7 +78,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     paymentProcessors: values.paymentProcessors ?? settings.reserve.processors, financeLenders: values.financeLenders ?? {},
     market: market(values), variant: variant(values), specifications: specifications(values),
   };
-  return { vehicle, rank: values.rank, slug: values.slug };
+  return { vehicle, rank: values.rank, slug: values.slug, statesCondition: values.carType !== null };
 }
 
 /** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
@@ -125,10 +131,15 @@ function noOdometer({ odometer }: FeedValues, note: Note): null {
   return null;
 }
 
-function sensible(field: string, price: number | null, settings: Tenant['settings'], note: Note): number | null {
-  const fault = priceFault(price, settings.pricing);
-  if (fault) note(field, 'outside pricing.lowest to pricing.highest', price);
-  return fault ? null : price;
+/** An earlier price stands beside the price only where the two mean the same. */
+function priceBefore(before: PriceReading | null, priceType: PriceType, { pricing }: Tenant['settings'], note: Note): number | null {
+  if (before === null) return null;
+  const { amount, wording } = before;
+  const reason = wording.says === 'not the price' ? wording.reason
+    : wording.says === 'type' && wording.type !== 'plain' && wording.type !== priceType ? 'it includes other charges than the price'
+      : priceFault(amount, pricing) ? 'outside pricing.lowest to pricing.highest' : null;
+  if (reason) note('beforePrice', reason);
+  return reason ? null : amount;
 }
 
 function weekly(price: number | null, note: Note): number | null {

@@ -15,14 +15,17 @@ export interface JsonFile {
 const absent: JsonFile = { value: undefined, exists: false, findings: [], lineOf: () => null };
 
 export async function readJsonFile(path: string, name: string): Promise<JsonFile> {
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = await readFile(path, 'utf8');
+    bytes = await readFile(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent;
     return { ...absent, exists: true, findings: [wrong(name, [], `cannot be read: ${(error as Error).message}`)] };
   }
-  return parseJson(text.replace(/^\uFEFF/, ' '), name);
+  if (bytes.subarray(0, 64).includes(0)) {
+    return { ...absent, exists: true, findings: [{ ...wrong(name, [], 'is not written in UTF-8', 'It looks like UTF-16, as some editors on Windows save. Save the file again with the encoding UTF-8.'), line: 1 }] };
+  }
+  return parseJson(new TextDecoder().decode(bytes).replace(/^\uFEFF/, ' '), name);
 }
 
 export function parseJson(text: string, name: string): JsonFile {

@@ -41,7 +41,7 @@ const MAY_IMPORT: Record<Part, Part[]> = {
   features: ['features', 'contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['templates', 'features', 'domain', 'ui', 'lib'],
   pages: ['pages', 'templates', 'features', 'sources', 'domain', 'ui', 'lib'],
-  functions: ['functions', 'server', 'contracts', 'domain', 'lib'],
+  functions: ['functions', 'server', 'sources', 'contracts', 'domain', 'lib'],
   scripts: ['scripts', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 

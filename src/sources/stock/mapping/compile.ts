@@ -36,7 +36,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const columns = columnsOf(feed);
   const mapped = mappedFields(settings);
   const isEmpty = emptiness(settings.emptyWords);
-  const warnings: string[] = [], readers: FieldReader[] = [];
+  const readers: FieldReader[] = [], missing: MissingColumn[] = [];
   for (const field of fieldNames) {
     const mapping = mapped.get(field);
     const find = (name: string, fallback: boolean): FieldColumn[] => {
@@ -44,10 +44,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
       return column ? [{ ...column, fallback }] : [];
     };
     let found = mapping ? named(mapping).flatMap((name, index) => find(name, index > 0)) : [];
-    if (mapping && found.length < named(mapping).length) {
-      const missing = named(mapping).filter((name) => !columns.find(name)).map((name) => `"${name}"`).join(', ');
-      warnings.push(`stock.mapping.${field}: ${feed.name} has no column ${missing}.`);
-    }
+    if (mapping && found.length < named(mapping).length) missing.push({ field, columns: named(mapping).filter((name) => !columns.find(name)), isOptional: found.length > 0 || isOptional(mapping) });
     let rules = typeof mapping === 'object' ? mapping : undefined;
     if (found.length === 0) {
       rules = rules?.default === undefined ? undefined : { column: '', default: rules.default };
@@ -55,6 +52,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     }
     if (found.length > 0 || rules) readers.push(reader(field, found, rules, isEmpty, context));
   }
+  const warnings = requireMapped(missing, feed, columns);
   requireFacts(readers, feed, columns);
   const badge = mapped.get('badge');
   return { readers, badgeFromTitle: typeof badge === 'object' && badge.as === 'badgeFromTitle', columns, isEmpty, warnings };
@@ -73,6 +71,25 @@ export function readValues(values: FeedValues, readers: FieldReader[], record: u
 }
 
 export const emptyValues = (): FeedValues => Object.fromEntries(fieldNames.map((field) => [field, null])) as FeedValues;
+
+interface MissingColumn {
+  field: FieldName;
+  columns: string[];
+  /** Another column of the field is there, or the settings say that it may be missing. */
+  isOptional: boolean;
+}
+
+const isOptional = (mapping: ColumnMapping): boolean => typeof mapping === 'object' && mapping.optional === true;
+
+/** A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns the warnings of the others. */
+function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns): string[] {
+  const say = ({ field, columns: names }: MissingColumn) => `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
+  const faults = missing.filter((column) => !column.isOptional);
+  if (faults.length === 0) return missing.map(say);
+  const has = columns.sample.map((name) => `"${name}"`).join(', ') || 'no columns';
+  throw new FeedMappingError(`${faults.map(say).join('\n')}\nIt has ${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
+    { fields: faults.map(({ field }) => field) });
+}
 
 const named = (mapping: ColumnMapping): string[] => (typeof mapping === 'string' ? [mapping] : [mapping.column].flat());
 const unique = (getters: FieldColumn[]): FieldColumn[] => getters.filter(({ column }, index) => getters.findIndex((other) => other.column === column) === index);
@@ -110,7 +127,7 @@ const remembered = 4000;
 const mostlyUnique = new Set<FieldName>(['id', 'slug', 'vin', 'stockNumber', 'plate', 'listingTitle', 'odometer', 'badge', 'createdAt', 'soldAt', 'dealerComments', 'images', 'primaryImage', 'views']);
 
 function reader(field: FieldName, columns: FieldColumn[], rules: Exclude<ColumnMapping, string> | undefined, isEmpty: (cell: unknown) => boolean, context: ReadContext): FieldReader {
-  const read = registry[rules?.as ?? fields[field].as].read as Read<unknown>;
+  const read = registry[fields[field].as === 'price' ? 'price' : rules?.as ?? fields[field].as].read as Read<unknown>;
   const translate = translation(rules?.values);
   const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
   const cells = columns.map(({ get, fallback }) => {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { FeedFormatError } from '../errors.ts';
-import type { Rejection, Rows } from '../feed.ts';
+import type { BrokenRow, Rows } from '../feed.ts';
 
 const delimiters = [',', '\t', ';', '|'];
 
@@ -8,7 +8,8 @@ const delimiters = [',', '\t', ';', '|'];
  * CSV with a header row. Records that do not fit the header are set aside; a quotation mark that was opened
  * and never closed costs its own line only, the lines it swallowed are read again.
  *
- * @throws FeedFormatError for a file without a header
+ * @throws FeedFormatError for a file without a header, and for one that ends inside a row or inside quotation marks: the vehicles
+ * after it would be taken off the site
  */
 export function readCsv(source: string, name: string): Rows {
   const text = withPlainLineEnds(source);
@@ -19,6 +20,9 @@ export function readCsv(source: string, name: string): Rows {
   }
   const parser = new CsvRecords(text, header, delimiterOf(text.slice(start)));
   parser.read(text, 1);
+  if (parser.cutAt !== null) {
+    throw new FeedFormatError(`${name} ends in the middle of line ${parser.cutAt}: the feed is incomplete, and the vehicles after it are missing. Fetch or export it again.`);
+  }
   const seen = new Set<string>();
   const twice = header.filter((column) => column !== '' && (seen.has(column) || !seen.add(column)));
   return {
@@ -43,7 +47,9 @@ function delimiterOf(text: string): string {
 class CsvRecords {
   readonly records: string[][] = [];
   readonly lines: number[] = [];
-  readonly broken: Rejection[] = [];
+  readonly broken: BrokenRow[] = [];
+  /** Line in which the file ends too early; null for a file that is whole. */
+  cutAt: number | null = null;
   private readonly whole: string;
   private readonly header: string[];
   private readonly delimiter: string;
@@ -76,7 +82,8 @@ class CsvRecords {
       this.records.push(cells);
       this.lines.push(line);
     } else {
-      this.broken.push({ line, id: null, field: null, reason: this.fault(cells, line, height, unclosed) });
+      if (this.isCut(cells, line, unclosed, depth)) this.cutAt = line;
+      this.broken.push({ line, id: null, field: null, reason: this.fault(cells, height, unclosed), cells });
       if (height > 1) this.readAgain(line + 1, height - 1, depth);
     }
   }
@@ -91,12 +98,18 @@ class CsvRecords {
     return extra === 0 || (extra > 0 && cells.slice(this.header.length).every((cell) => cell.trim() === ''));
   }
 
-  private fault(cells: string[], line: number, height: number, unclosed: boolean): string {
-    const isLast = line + height - 1 >= this.raw().length;
-    if (unclosed && height === 1 && isLast) return 'the row is cut off inside quotation marks: the feed ends in the middle';
+  private fault(cells: string[], height: number, unclosed: boolean): string {
     if (unclosed || height > 1) return 'a quotation mark is opened and not closed';
-    const counts = `it has ${cells.length} of ${this.header.length} columns`;
-    return isLast && cells.length < this.header.length ? `the row is cut off, ${counts}: the feed ends in the middle` : `${counts}; the row does not fit the header`;
+    return `it has ${cells.length} of ${this.header.length} columns; the row does not fit the header`;
+  }
+
+  /**
+   * The last line belongs to no whole row: it ends inside quotation marks, or has too few columns and no line break. A last row that is
+   * too short but ended properly is that row's own fault. `depth` is above 0 for lines inside quotation marks that never close.
+   */
+  private isCut(cells: string[], line: number, unclosed: boolean, depth: number): boolean {
+    if (line < this.raw().length) return false;
+    return unclosed || depth > 0 || (cells.length < this.header.length && !this.whole.endsWith('\n'));
   }
 
   /** Reads the lines that a stray quotation mark swallowed. Past a few nested marks each line stands alone. */
@@ -107,7 +120,7 @@ class CsvRecords {
   }
 
   private raw(): string[] {
-    this.rawLines ??= this.whole.replace(/\n$/, '').split('\n');
+    this.rawLines ??= this.whole.replace(/\n+$/, '').split('\n');
     return this.rawLines;
   }
 }

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+
 /** Bytes of a feed to text. Feeds come in UTF-8, in UTF-16 from spreadsheets, and in windows-1252 from old dealer systems, sometimes mixed. */
 export interface Decoded {
   text: string;
@@ -6,14 +8,35 @@ export interface Decoded {
 
 const lineFeed = 10;
 
+/** What the bytes are, where it is not text: told by their first ones. */
+export function bytesKind(bytes: Uint8Array): 'gzip' | 'zip' | 'workbook' | 'pdf' | null {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  if (start === 'PK\u0003\u0004') return Buffer.from(bytes.subarray(0, 4000)).includes('xl/') || Buffer.from(bytes.subarray(0, 4000)).includes('[Content_Types]') ? 'workbook' : 'zip';
+  return start === '%PDF' ? 'pdf' : start === '\u00d0\u00cf\u0011\u00e0' ? 'workbook' : null;
+}
+
+/** @throws Error for a file that is damaged, or larger than `maxBytes` when unpacked */
+export const unzipped = (bytes: Uint8Array, maxBytes: number): Uint8Array => gunzipSync(bytes, { maxOutputLength: maxBytes });
+
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), warning: null };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), warning: null };
+  const unmarked = utf16Without(bytes);
+  if (unmarked) return { text: new TextDecoder(unmarked).decode(bytes), warning: `it is ${unmarked.toUpperCase()} without its mark. Ask the feed's supplier for UTF-8.` };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warning: null };
   } catch {
     return decodeLines(bytes);
   }
+}
+
+/** UTF-16 of plain letters is a zero byte beside every character. */
+function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const start = bytes.subarray(0, 64);
+  if (start.length < 4) return null;
+  const zerosAt = (first: number) => start.filter((byte, index) => index % 2 === first && byte === 0).length * 2 >= start.length - 2;
+  return zerosAt(1) && !zerosAt(0) ? 'utf-16le' : zerosAt(0) && !zerosAt(1) ? 'utf-16be' : null;
 }
 
 /** Line by line, so that one line in an old encoding does not garble the accents of all the others. */

@@ -11,6 +11,8 @@ export interface FeedRequest {
   maxBytes: number;
   /** Further attempts after a network error, a timeout, 408, 429 or 5xx. */
   retries: number;
+  /** Milliseconds for all attempts together, pauses included. Default: no limit. */
+  totalMs?: number;
   /** Pause before the first further attempt; each one after it waits twice as long. */
   retryDelayMs?: number;
 }
@@ -29,15 +31,17 @@ const longestPauseMs = 30_000;
  * @throws FeedFetchError saying what was tried and what to do; addresses are named without their query, which may hold a key
  */
 export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
+  const end = performance.now() + (request.totalMs ?? Infinity);
   for (let attempt = 0; ; attempt++) {
-    const outcome = await tryOnce(request);
+    const outcome = await tryOnce({ ...request, timeoutMs: Math.max(1, Math.min(request.timeoutMs, Math.ceil(end - performance.now()))) });
     if (!('problem' in outcome)) return outcome;
     const { problem, again, retryAfterMs, cause } = outcome;
-    if (!again || attempt >= request.retries) {
+    const pauseMs = Math.min(longestPauseMs, retryAfterMs ?? (request.retryDelayMs ?? 500) * 2 ** attempt);
+    if (!again || attempt >= request.retries || performance.now() + pauseMs >= end) {
       const tries = attempt === 0 ? '' : ` after ${attempt + 1} attempts`;
       throw new FeedFetchError(`${publicAddress(request.url)} ${problem}${tries}.`, { cause });
     }
-    await wait(Math.min(longestPauseMs, retryAfterMs ?? (request.retryDelayMs ?? 500) * 2 ** attempt));
+    await wait(pauseMs);
   }
 }
 

@@ -4,30 +4,35 @@ export interface JsonElement {
   end: number;
   /** Counted from 1. */
   line: number;
-  /** False for the last element of a text that ends in the middle. */
-  complete: boolean;
 }
 
-const quote = 34, comma = 44, backslash = 92, openers = '[{', closers = ']}';
+export interface JsonElements {
+  elements: JsonElement[];
+  /** Everything that the text opens is closed: a fault is inside one element, and none is missing. */
+  closes: boolean;
+}
+
+const quote = 34, comma = 44, backslash = 92, bracket = 93, openers = '[{', closers = ']}';
 
 /**
  * Finds the elements of the top-level array, or of the array under `key` of the top-level object (the first
  * one when `key` is null), without parsing them: for line numbers, and to save the whole rows of a broken file.
  */
-export function jsonElements(text: string, key: string | null = null): JsonElement[] {
+export function jsonElements(text: string, key: string | null = null): JsonElements {
   const elements: JsonElement[] = [];
+  let isRead = false;
   let depth = 0, arrayDepth = 0, lastString = '', start = -1;
   const lineAt = lineCounter(text);
-  const close = (end: number, complete: boolean) => {
-    if (start !== -1) elements.push({ start, end, line: lineAt(start), complete });
+  const close = (end: number) => {
+    if (start !== -1) elements.push({ start, end, line: lineAt(start) });
     start = -1;
   };
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code <= 32) continue;
-    if (depth === arrayDepth && arrayDepth > 0) {
-      if (code === comma) { close(at, true); continue; }
-      if (code === 93) { close(at, true); return elements; }
+    if (!isRead && depth === arrayDepth && arrayDepth > 0) {
+      if (code === comma) { close(at); continue; }
+      if (code === bracket) { close(at); isRead = true; depth -= 1; continue; }
       if (start === -1) start = at;
     }
     if (code === quote) {
@@ -42,8 +47,8 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
       depth -= 1;
     }
   }
-  close(text.length, false);
-  return elements;
+  if (!isRead) close(text.length);
+  return { elements, closes: isRead && depth === 0 };
 }
 
 /** Line of a position, for positions that only grow. The next line break is remembered: a feed may be one line of 40 MB. */

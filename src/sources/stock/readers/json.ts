@@ -3,10 +3,10 @@ import type { Rejection, Rows } from '../feed.ts';
 import { jsonElements } from './json-elements.ts';
 
 /**
- * A JSON array of vehicles, or an object with one such array under any key. A text that ends in the middle or
- * has a broken row still gives its whole rows; the others are set aside.
+ * A JSON array of vehicles, or an object with one such array under any key. A broken row in a text that closes properly
+ * is set aside, and the others are read.
  *
- * @throws FeedFormatError when no row can be read
+ * @throws FeedFormatError when no row can be read, and for a text that ends in the middle: the vehicles after it would be taken off the site
  */
 export function readJson(source: string, name: string): Rows {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
@@ -31,7 +31,7 @@ export function readJson(source: string, name: string): Rows {
 /** Empty where a feed puts its records on fewer lines than it has records: then their numbers say more. */
 function linesOf(text: string, key: string | null, records: number): number[] {
   if (!text.trimEnd().includes('\n')) return [];
-  const lines = jsonElements(text, key).map((element) => element.line);
+  const lines = jsonElements(text, key).elements.map((element) => element.line);
   return (lines.at(-1) ?? 0) < records ? [] : lines;
 }
 
@@ -45,17 +45,20 @@ function arrayIn(value: unknown): { array: unknown[]; key: string | null } | nul
 
 function saved(text: string, name: string, cause: unknown): Rows {
   const records: unknown[] = [], lines: number[] = [], broken: Rejection[] = [];
-  for (const { start, end, line, complete } of jsonElements(text)) {
+  const { elements, closes } = jsonElements(text);
+  for (const { start, end, line } of elements) {
     try {
       records.push(JSON.parse(text.slice(start, end)));
       lines.push(line);
     } catch (error) {
-      const reason = complete ? `is not JSON: ${(error as Error).message}` : 'the record is cut off: the feed ends in the middle';
-      broken.push({ line, id: null, field: null, reason });
+      broken.push({ line, id: null, field: null, reason: `is not JSON: ${(error as Error).message}` });
     }
   }
   if (records.length === 0) {
     throw new FeedFormatError(`${name} is not JSON (${(cause as Error).message}). Check the export, or the format in stock.source of settings.json.`, { cause });
+  }
+  if (!closes) {
+    throw new FeedFormatError(`${name} ends in the middle, in line ${elements.at(-1)!.line} or after it: the feed is incomplete, and vehicles are missing. Fetch or export it again.`, { cause });
   }
   const warning = `${name} is not whole JSON: ${records.length} records could be read, ${broken.length} could not. Check the export.`;
   return { columns: null, records, lineOf: (index) => lines[index]!, broken, warnings: [warning] };

@@ -13,8 +13,8 @@ export async function readUrl(source: UrlSource, { cacheDir, retryDelayMs }: { c
   if (source.authorization) headers['authorization'] = secret(source.authorization, 'stock.source.authorization');
   if (cached?.etag) headers['if-none-match'] = cached.etag;
   if (cached?.lastModified) headers['if-modified-since'] = cached.lastModified;
-  const { url, timeoutMs, maxBytes, retries } = source;
-  const answer = await fetchFeed({ url, headers, timeoutMs, maxBytes, retries, ...(retryDelayMs === undefined ? {} : { retryDelayMs }) });
+  const { url, timeoutMs, maxBytes, retries, totalMs } = source;
+  const answer = await fetchFeed({ url, headers, timeoutMs, maxBytes, retries, totalMs, ...(retryDelayMs === undefined ? {} : { retryDelayMs }) });
   if (answer.status === 304) {
     if (cached) return cached.bytes;
     throw new FeedFetchError(`${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version. Check the feed's server.`);

@@ -1,4 +1,5 @@
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { FeedMappingError } from '../errors.ts';
 import type { Feed } from '../feed.ts';
 import type { ColumnGetter } from '../mapping/columns.ts';
 import type { CompiledMapping } from '../mapping/compile.ts';
@@ -9,8 +10,12 @@ const factFields: FieldName[] = ['make', 'model', 'year', 'listingTitle', 'odome
 const untidy = /\s\s|[\t\n\r]/;
 const priceFields: FieldName[] = ['price', 'beforePrice', 'subscriptionPrice', 'market.stateAverage', 'market.average', 'rank', 'views'];
 
-/** How rows of this feed are told apart. Cells are taken as the feed writes them, so that better spelling on our side never changes an id. */
-export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: StockSettings, warnings: string[]): IdentityKeys {
+/**
+ * How rows of this feed are told apart. Cells are taken as the feed writes them, so that better spelling on our side never changes an id.
+ *
+ * @throws FeedMappingError for a column of stock.identity that the feed does not have
+ */
+export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: StockSettings): IdentityKeys {
   const columnsFor = (field: FieldName) => mapping.readers.find((reader) => reader.field === field)?.columns ?? [];
   const cell = (getter: ColumnGetter | undefined, record: unknown): string => {
     const value = getter?.get(record);
@@ -19,7 +24,9 @@ export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: Sto
     return untidy.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
   };
   const missing = settings.identity.filter((name) => !mapping.columns.find(name));
-  if (missing.length > 0) warnings.push(`stock.identity: ${feed.name} has no column ${missing.map((name) => `"${name}"`).join(', ')}.`);
+  if (missing.length > 0) {
+    throw new FeedMappingError(`stock.identity: ${feed.name} has no column ${missing.map((name) => `"${name}"`).join(', ')}. Without it every vehicle would get a new address: correct stock.identity in settings.json, or the feed.`);
+  }
   const chosen = settings.identity.flatMap((name) => mapping.columns.find(name) ?? []);
   const stock = columnsFor('stockNumber')[0], vin = columnsFor('vin')[0];
   const facts = chosen.length > 0 ? chosen : factFields.flatMap((field) => columnsFor(field)[0] ?? []);

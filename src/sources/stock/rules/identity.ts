@@ -9,6 +9,7 @@
  */
 import type { Rejection } from '../feed.ts';
 import type { Draft } from '../row-to-vehicle.ts';
+import { stockNumberOf } from './stock-number.ts';
 import { shortHash } from './hash.ts';
 
 export interface Candidate {
@@ -38,7 +39,7 @@ export function identify(candidates: Candidate[], keys: IdentityKeys): { identif
   const duplicates: Rejection[] = [];
   const reject = (candidate: Candidate, kept: Candidate, how: string) => {
     const field = how.includes('id') && candidate.id !== null ? 'id' : how.includes('VIN') ? 'vin' : null;
-    duplicates.push({ line: keys.lineOf(candidate.row), id: candidate.id, field, reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is kept` });
+    duplicates.push({ line: keys.lineOf(candidate.row), id: candidate.id, ...stockNumberOf(candidate.draft.vehicle), field, reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is kept` });
   };
   const single = withoutSame(withoutSame(candidates, ({ id }) => id?.toLowerCase() ?? null, 'the same id', reject),
     ({ draft }) => (draft.vehicle.vin?.length === 17 ? draft.vehicle.vin : null), 'the same VIN', reject);

@@ -1,4 +1,5 @@
 import { parseMoney } from '#src/lib/money.ts';
+import { isForeignPrice } from '#src/domain/price-currency.ts';
 import { toKilometres } from '#src/domain/odometer.ts';
 import { ofText, Unreadable, type Read } from './reading.ts';
 
@@ -33,7 +34,8 @@ export const integer: Read<number> = rounded(number);
 const noPrice = /\bp\.?\s?o\.?\s?a\b|\bprice on\b|\b(call|contact|enquire|inquire|enquiry|ask|email|tba|tbc|tbd|offers?|auction|negotiable|free)\b/i;
 
 /** Whole dollars; zero and words such as POA say that there is none. */
-export const money: Read<number> = ofText((text) => {
+export const money: Read<number> = ofText((text, { currency }) => {
+  if (isForeignPrice(text, currency)) return new Unreadable('another currency than the dealer\'s');
   const value = parseMoney(text);
   if (value === 0 || (value === null && noPrice.test(text))) return null;
   if (value !== null) return value;

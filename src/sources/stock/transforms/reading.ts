@@ -12,6 +12,7 @@ export class Unreadable {
 
 export interface ReadContext {
   locale: PublicSettings['regional']['locale'];
+  currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;
   odometerUnit: 'km' | 'mi';

@@ -4,6 +4,7 @@ import * as addresses from './addresses.ts';
 import * as dates from './dates.ts';
 import * as lists from './lists.ts';
 import * as numbers from './numbers.ts';
+import * as prices from './prices.ts';
 import type { Read } from './reading.ts';
 import * as texts from './texts.ts';
 import * as words from './words.ts';
@@ -25,7 +26,9 @@ export const registry = {
   boolean: transform('boolean', words.boolean), date: transform('date', dates.date), month: transform('month', dates.month), timestamp: transform('instant', dates.timestamp),
   list: transform('list', lists.list), images: transform('images', addresses.addresses), json: transform('lenders', lists.lenders), processors: transform('processors', lists.processors),
   carType: transform('carType', words.carType), status: transform('status', words.status), itemType: transform('itemType', words.itemType), body: transform('body', words.body),
-  transmission: transform('transmission', words.transmission), fuel: transform('fuel', words.fuel), drive: transform('drive', words.drive), priceType: transform('priceType', words.priceType),
+  transmission: transform('transmission', words.transmission), fuel: transform('fuel', words.fuel), drive: transform('drive', words.drive), priceType: transform('priceType', prices.priceType),
+  // Read by its own rule whatever kind of number a mapping asks for: the words beside an amount always count.
+  price: transform('number', prices.price),
 } satisfies Record<string, { kind: string; read: Read<unknown> }> & Record<(typeof named)[number], unknown>;
 
 export type TransformName = keyof typeof registry;

@@ -1,7 +1,6 @@
 /** Words of feeds to words of the product. */
-import { priceTypeFromText } from '#src/domain/price-type.ts';
 import {
-  bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type ItemType, type PriceType, type Transmission, type VehicleStatus,
+  bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type ItemType, type Transmission, type VehicleStatus,
 } from '#src/domain/vehicle.ts';
 import { compact, ofText, Unreadable, type Read } from './reading.ts';
 
@@ -92,12 +91,6 @@ export const fuel: Read<Fuel> = oneOf<Fuel>({
 export const drive: Read<Drive> = oneOf<Drive>({
   front: 'fwd frontwheeldrive frontwheel f', rear: 'rwd rearwheeldrive rearwheel r', all: 'awd allwheeldrive allwheel quattro 4matic xdrive 4motion a', four: '4wd 4x4 fourwheeldrive fourwheel 4wheeldrive parttime4wd 4x4onroad',
 }, 'drive', (text) => (/^(2wd|4x2|two.?wheel.?drive)$/.test(text.trim()) ? null : /4x4|4wd|four.?wheel/.test(text) ? 'four' : /all.?wheel|awd/.test(text) ? 'all' : /front/.test(text) ? 'front' : /rear/.test(text) ? 'rear' : null));
-
-export const priceType: Read<PriceType> = (cell, context, fallback) => {
-  const known = closedPriceType(cell, context, fallback);
-  return known instanceof Unreadable && typeof cell === 'string' ? priceTypeFromText(cell) ?? new Unreadable('wording not known to say what a price includes') : known;
-};
-const closedPriceType = oneOf<PriceType>({ drive_away: '', estimated_drive_away: '', excluding_government_charges: '', plain: '' }, 'price type');
 
 /** Seats, doors and drives that a title names in brackets. */
 export const driveInText = (text: string): Drive | null =>

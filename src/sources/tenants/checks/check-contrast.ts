@@ -1,20 +1,38 @@
 import { contrastProblems, type ContrastProblem } from '#src/domain/tenant/contrast.ts';
 import { wrong, type Finding } from '../issue.ts';
+import type { ThemeCss } from '../theme-css.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** One error for each colour setting: its worst pair, how many more there are, and the nearest colour that passes all of them. */
-export function checkContrast({ settings, theme }: CheckedDraft): Finding[] {
-  const problems = contrastProblems(settings.branding.colours, settings.template, theme.tokens);
-  const bySetting = Map.groupBy(problems, (problem) => problem.setting);
-  return [...bySetting].map(([setting, own]) => {
-    const worst = own.reduce((a, b) => (b.ratio / b.needed < a.ratio / a.needed ? b : a));
-    return wrong('settings.json', ['branding', 'colours', setting], reason(worst, own.length - 1), worst.closest
-      ? `The nearest colour that reads well is "${worst.closest}".`
-      : 'No shade of this colour reads well with the others; change the others, or remove them for the template\'s.');
-  });
+/**
+ * One error for each colour at fault: its worst pair, and how many more there are. A pair that reads well until theme.css sets its
+ * colours is the theme's fault, any other one the setting's, with the nearest colour that passes all pairs.
+ */
+export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { line?: number })[] {
+  const { branding: { colours }, template } = settings;
+  const nameOf = ({ setting, what }: ContrastProblem) => `${setting}: ${what}`;
+  const withoutTheme = new Set(contrastProblems(colours, template).map(nameOf));
+  const { ofTheme = [], ofSettings = [] } = Object.groupBy(contrastProblems(colours, template, theme.tokens), (problem) => (withoutTheme.has(nameOf(problem)) ? 'ofSettings' : 'ofTheme'));
+  return [
+    ...[...Map.groupBy(ofSettings, ({ setting }) => setting)].map(([setting, own]) => {
+      const { text, worst } = fault(own);
+      return wrong('settings.json', ['branding', 'colours', setting], text, worst.closest
+        ? `The nearest colour that reads well is "${worst.closest}".`
+        : 'No shade of this colour reads well with the others; change the others, or remove them for the template\'s.');
+    }),
+    ...[...Map.groupBy(ofTheme, (problem) => tokensOf(problem, theme)[0])].map(([token, own]) => ({
+      ...wrong('theme.css', [], `sets ${token ?? 'a colour'}, which ${fault(own).text}`, 'Change the colour here, or remove it for the one that settings and template give.'),
+      ...(token === undefined ? {} : { line: theme.lines[token]! }),
+    })),
+  ];
 }
 
-function reason({ what, front, back, ratio, needed }: ContrastProblem, others: number): string {
+/** The tokens of theme.css that set a pair's colours. */
+const tokensOf = ({ front, back }: ContrastProblem, { tokens }: ThemeCss): string[] =>
+  Object.entries(tokens).filter(([, value]) => [front, back].some((colour) => colour.toLowerCase() === value.toLowerCase())).map(([token]) => token);
+
+function fault(problems: ContrastProblem[]): { text: string; worst: ContrastProblem } {
+  const worst = problems.reduce((a, b) => (b.ratio / b.needed < a.ratio / a.needed ? b : a));
+  const others = problems.length - 1;
   const more = others > 0 ? ` (and ${others} more ${others === 1 ? 'pair' : 'pairs'})` : '';
-  return `is hard to read: ${what}, ${front} on ${back}, has a contrast of ${ratio.toFixed(2)}:1 where ${needed}:1 is needed${more}`;
+  return { worst, text: `is hard to read: ${worst.what}, ${worst.front} on ${worst.back}, has a contrast of ${worst.ratio.toFixed(2)}:1 where ${worst.needed}:1 is needed${more}` };
 }

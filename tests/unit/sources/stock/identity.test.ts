@@ -101,9 +101,9 @@ describe('a feed without ids', () => {
     expect(rejected).toMatchObject([{ reason: 'duplicate: the same stock number as line 2, which is kept' }]);
   });
 
-  test('OPS-02 settings say which columns identify a vehicle; one that is not there is reported', async () => {
-    const { vehicles, warnings } = await load([used({ bay: 1 }), used({ bay: 2 })], { identity: ['bay', 'gone'] });
-    expect(vehicles).toHaveLength(2);
-    expect(warnings).toEqual([expect.stringContaining('stock.identity: ')]);
+  test('OPS-02 settings say which columns identify a vehicle; one that is not there is an error', async () => {
+    const rows = [used({ bay: 1 }), used({ bay: 2 })];
+    expect((await load(rows, { identity: ['bay'] })).vehicles).toHaveLength(2);
+    await expect(load(rows, { identity: ['bay', 'gone'] })).rejects.toThrow('stock.identity: ');
   });
 });

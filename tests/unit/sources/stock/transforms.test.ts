@@ -3,17 +3,19 @@ import { Unreadable, type Read, type ReadContext } from '#src/sources/stock/tran
 import { registry, type TransformName } from '#src/sources/stock/transforms/registry.ts';
 import { transforms } from '#src/domain/tenant/settings/stock-source.ts';
 
-const context: ReadContext = { locale: 'en-AU', timeZone: 'Australia/Sydney', now: Date.UTC(2026, 10, 18), odometerUnit: 'km', truck: 'ute', makeNames: new Map() };
+const context: ReadContext = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney', now: Date.UTC(2026, 10, 18), odometerUnit: 'km', truck: 'ute', makeNames: new Map() };
 const unreadable = Symbol('unreadable');
 const read = (name: TransformName, cell: unknown, { fallback = false, ...more }: Partial<ReadContext> & { fallback?: boolean } = {}) => {
   const value = (registry[name].read as Read<unknown>)(cell, { ...context, ...more }, fallback);
   return value instanceof Unreadable ? unreadable : value;
 };
 
+const says = (type: string) => ({ says: 'type', type, doubtful: false });
+
 /** Transform, then cell and what it means. */
 const cases: [TransformName, [unknown, unknown][]][] = [
   ['text', [['  MG  3 ', 'MG 3'], ['<b>Hi</b>Lux', 'Hi Lux'], ['<script>alert(1)</script>Kia', 'Kia'], ['R&amp;D', 'R&D'], [42, '42'], [{ a: 1 }, unreadable], [['x'], unreadable], ['\u0000\u202eabc', 'abc'], ['<img src=x onerror=alert(1)', null], ['under < 5', 'under < 5']]],
-  ['money', [['$19,990', 19_990], ['19990.00', 19_990], [19_990.4, 19_990], ['POA', null], ['P.O.A.', null], ['Call us', null], ['0', null], ['$10,000 - $12,000', unreadable], ['cheap', unreadable], [true, unreadable], ['-5', -5]]],
+  ['money', [['$19,990', 19_990], ['19990.00', 19_990], [19_990.4, 19_990], ['POA', null], ['P.O.A.', null], ['Call us', null], ['0', null], ['$10,000 - $12,000', unreadable], ['cheap', unreadable], ['US$9,990', unreadable], [true, unreadable], ['-5', -5]]],
   ['odometer', [['8472', 8472], ['136,517 km', 136_517], ['12 miles', 19], ['85k', 85_000], [15.6, 16], ['low', unreadable], ['10 to 20', unreadable]]],
   ['year', [['2019', 2019], [2019, 2019], ['2019.0', 2019], ['MY2019', 2019], ['1900', 1900], ['0', 0], ['new', unreadable]]],
   ['doors', [[' 4 Doors', 4], ['5', 5], [' 5 Seats', unreadable], ['0', null], ['44', unreadable]]],
@@ -39,7 +41,8 @@ const cases: [TransformName, [unknown, unknown][]][] = [
   ['transmission', [['8 speed sports automatic', 'automatic'], ['CVT', 'automatic'], ['6 Sp Manual', 'manual'], ['DSG', 'automatic'], ['Auto/Manual mode', 'automatic'], ['?', null], ['steam', unreadable]]],
   ['fuel', [['Unleaded', 'petrol'], ['Premium', 'petrol'], ['Petrol - Premium ULP', 'petrol'], ['Plug-in Hybrid', 'plugInHybrid'], ['Petrol/Electric', 'hybrid'], ['Electric', 'electric'], ['Other', null], ['coal', unreadable]]],
   ['drive', [['4WD', 'four'], ['4x4', 'four'], ['AWD', 'all'], ['Front Wheel Drive', 'front'], ['Rear', 'rear'], ['Other', null]]],
-  ['priceType', [['drive_away', 'drive_away'], ['Drive Away', 'drive_away'], ['Excl. Govt Charges', 'excluding_government_charges'], ['EGC', 'excluding_government_charges'], ['bargain', unreadable]]],
+  ['priceType', [['drive_away', says('drive_away')], ['Drive Away', says('drive_away')], ['Excl. Govt Charges', says('excluding_government_charges')], ['EGC', says('excluding_government_charges')], ['bargain', { says: 'unknown' }]]],
+  ['price', [['$19,990', { amount: 19_990, wording: { says: 'nothing' } }], ['<b>$19,990</b> + ORC', { amount: 19_990, wording: says('excluding_government_charges') }], [true, { amount: null, wording: { says: 'not the price', reason: 'no amount' } }], [{}, unreadable]]],
   ['exteriorColour', [['White / Black', 'White'], ['PEARL WHITE', 'Pearl White'], ['- / -', null], ['5 years / Unlimited km', unreadable], ['2019', unreadable], ['Biege / -', 'Beige']]],
   ['interiorColour', [['White / Black', 'Black'], ['White / -', null], ['White / 2019', unreadable], ['White / Rs', unreadable], ['Beige Leather', 'Beige Leather'], ['White / Black / Black', 'Black']]],
   ['suburb', [['Brookvale, NSW', 'Brookvale'], ['Brookvale NSW 2100', 'Brookvale'], ['MOUNT DRUITT, NSW', 'Mount Druitt']]],

@@ -28,7 +28,7 @@ export function temporaryFolder(): string {
 /** Writes `tenants/test-cars` into a fresh folder: a sound tenant, with `files` over it. Objects become JSON. */
 export function tenantsWith(files: Files = {}): string {
   const dir = temporaryFolder();
-  const all: Files = { 'settings.json': plainSettings, 'locations.json': { locations: [location] }, 'stock.json': [], ...files };
+  const all: Files = { 'settings.json': plainSettings, 'locations.json': { locations: [location] }, 'stock.json': [{ id: '1', year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990 }], ...files };
   for (const [path, content] of Object.entries(all)) {
     const target = join(dir, 'test-cars', path);
     mkdirSync(dirname(target), { recursive: true });

@@ -1,0 +1,36 @@
+/** `npm run stock-status`: how old dealers' feeds are, what failed, and which builds did not come. Exit 1 when anything needs a person. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { closeDatabase, database } from '#src/server/database/database.ts';
+import { startDatabase } from '#src/server/database/start-database.ts';
+import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
+import { loadTenant, tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { exitOnHelp } from './help.ts';
+
+exitOnHelp(`Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)
+Reads DATABASE_URL, or starts the embedded database, which must not be running.`);
+
+async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedDealer> {
+  const { settings: { stock, private: { providers } } } = await loadTenant(slug, tenantsDir);
+  return { slug, refresh: stock.refresh, hasFeed: stock.source.kind === 'url', hasHook: providers.buildHook !== null };
+}
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false }, tenants: { type: 'string', default: join(import.meta.dirname, '../tenants') } } });
+  const slugs = positionals.length > 0 ? positionals : tenantSlugs(values.tenants);
+  const dealers = await Promise.all(slugs.map((slug) => checkedDealer(slug, values.tenants)));
+  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)));
+  try {
+    const statuses = await stockStatus(await database(), dealers, Date.now());
+    const ok = statuses.every((status) => status.ok);
+    console.log(values.json ? JSON.stringify({ ok, dealers: statuses }) : statuses.flatMap(({ dealer, ok: isOk, lines }) => lines.map((line) => `${isOk ? ' ' : '!'} ${dealer.padEnd(26)} ${line}`)).join('\n'));
+    process.exitCode = ok ? 0 : 1;
+  } finally {
+    await closeDatabase();
+    await running.stop();
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+/** The present version of a feed at an address, for the check whether a build is due. */
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { FeedVersion } from '#src/domain/stock-record.ts';
+import { FeedFetchError } from './errors.ts';
+import { FieldsHash } from './feed-fields.ts';
+import { readContext } from './load-stock.ts';
+import { compileMapping, emptyValues, readValues } from './mapping/compile.ts';
+import { fromBytes } from './read-feed.ts';
+import { fetchFeed, publicAddress } from './readers/http.ts';
+import { secret } from './readers/secret.ts';
+
+/** What the feed's server called the version that was seen last. */
+export interface SeenVersion {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface CheckedFeed extends SeenVersion {
+  version: FeedVersion;
+}
+
+/**
+ * Null where the feed's server says that nothing changed since `seen`.
+ *
+ * @throws FeedError for a feed that cannot be fetched, or that a build would refuse to read
+ */
+export async function checkFeed(settings: Settings, seen: SeenVersion | null, now: number): Promise<CheckedFeed | null> {
+  const { source } = settings.stock;
+  if (source.kind !== 'url') throw new Error('Only feeds at an address are checked.');
+  const headers: Record<string, string> = { 'user-agent': 'Forecourt stock reader' };
+  if (source.authorization) headers['authorization'] = secret(source.authorization, 'stock.source.authorization');
+  if (seen?.etag) headers['if-none-match'] = seen.etag;
+  if (seen?.lastModified) headers['if-modified-since'] = seen.lastModified;
+  const { url, timeoutMs, totalMs, maxBytes } = source;
+  const answer = await fetchFeed({ url, headers, timeoutMs, totalMs, maxBytes, retries: 0 });
+  if (answer.status === 304) {
+    if (seen?.etag || seen?.lastModified) return null;
+    throw new FeedFetchError(`${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version.`);
+  }
+  const feed = fromBytes(answer.bytes, publicAddress(url), source.format);
+  const mapping = compileMapping(feed, settings.stock, readContext({ settings }, now));
+  const values = emptyValues(), hash = new FieldsHash();
+  for (const record of feed.records) {
+    if (typeof record !== 'object' || record === null || (Array.isArray(record) && !feed.columns)) continue;
+    readValues(values, mapping.readers, record, () => undefined);
+    hash.add(values);
+  }
+  return { version: { bytes: feed.fingerprint, fields: hash.digest() }, etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
+}

@@ -1,0 +1,28 @@
+/** What `npm run validate` says of a dealer's stock file: the faults that would refuse it, and what the law asks for. Feeds elsewhere are not fetched. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tenant } from '#src/domain/site.ts';
+import { isVisible } from '#src/domain/visibility.ts';
+import { keyPath, type Issue, type KeyPath } from '../tenants/issue.ts';
+import { readJsonFile } from '../tenants/json-file.ts';
+import { FeedError, FeedMappingError } from './errors.ts';
+import { loadStock } from './load-stock.ts';
+import { plateWarning } from './rules/plates.ts';
+
+/** @param now milliseconds since 1970 */
+export async function inspectStock(tenant: Tenant, tenantDir: string, now: number): Promise<Issue[]> {
+  const { source } = tenant.settings.stock;
+  if (source.kind === 'url' || source.kind === 'algolia' || !existsSync(join(tenantDir, source.path))) return [];
+  const { lineOf } = await readJsonFile(join(tenantDir, 'settings.json'), 'settings.json');
+  const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({ severity, file: 'settings.json', path: keyPath(path), line: lineOf(path), reason, hint: null });
+  try {
+    const { vehicles } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
+    const warnings = plateWarning(vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now)), tenant.settings);
+    return warnings.map((warning) => issue('warning', ['stock', 'mapping'], warning));
+  } catch (cause) {
+    if (!(cause instanceof FeedError)) throw cause;
+    const written = Object.keys(tenant.settings.stock.mapping);
+    const keys = cause instanceof FeedMappingError ? written.filter((key) => cause.fields.includes(key)) : [];
+    return [issue('error', keys[0] === undefined ? ['stock'] : ['stock', 'mapping', keys[0]], cause.message)];
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Tenant } from '#src/domain/site.ts';
+import type { BuildRecord } from '../../../scripts/generator/record.ts';
+import { readOptions } from '../../../scripts/generator/options.ts';
+import { NoMemoryError, previousStock } from '../../../scripts/generator/stock-memory.ts';
+import { aTenant } from '../../fixtures/vehicles.ts';
+import { feedServer } from '../sources/stock/helpers.ts';
+
+const facts = { vehicles: 300, shown: 290, price: 280, photos: 290, odometer: 250, condition: 290, new: 100, demo: 10 };
+/** Settings take https only; the stub answers over http. */
+function tenant(siteUrl: string): Tenant {
+  const made = aTenant({ slug: 'kauri-cars' });
+  return { ...made, settings: { ...made.settings, siteUrl } };
+}
+const published = (dealer = 'kauri-cars') => JSON.stringify({ dealer, feed: { bytes: 'b', fields: 'f' }, facts });
+const production = { FORECOURT_MODE: 'production' };
+const memory = (siteUrl: string, env: NodeJS.ProcessEnv = production, args: string[] = [], record: BuildRecord | null = null) => previousStock(tenant(siteUrl), record, readOptions('build', args), env);
+
+describe('what a feed is compared with', () => {
+  test('OPS-02 the record of the last build in the output folder comes first, also of an earlier release', async () => {
+    const record: BuildRecord = { version: 1, source: 'own', vehicles: 200, files: {} };
+    expect(await memory('http://127.0.0.1:9', production, [], record)).toEqual({ vehicles: 200 });
+    expect(await memory('http://127.0.0.1:9', {}, [], { ...record, stock: { dealer: 'kauri-cars', feed: { bytes: '', fields: '' }, facts } })).toEqual(facts);
+  });
+
+  test('OPS-02 on a clean machine, a production build asks the live site', async () => {
+    await using server = await feedServer((_, response) => response.end(published()));
+    expect(await memory(server.origin)).toEqual(facts);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/data/stock-record.json']);
+  });
+
+  test('OPS-02 a site that says that it has no such file was never published', async () => {
+    await using server = await feedServer((_, response) => response.writeHead(404).end('<h1>Not found</h1>'));
+    expect(await memory(server.origin)).toBeNull();
+  });
+
+  test('OPS-02 a host that does not exist was never published', async () => {
+    expect(await memory('https://www.kauri-cars.invalid')).toBeNull();
+  });
+
+  test.each<[string, number, string]>([
+    ['an error', 503, ''], ['another dealer\'s record', 200, published('other-cars')], ['another site', 200, '<!doctype html><title>Kauri</title>'], ['half a record', 200, published().slice(0, 40)], ['far too much', 200, ' '.repeat(30_000)],
+  ])('OPS-02 a production build that gets %s for an answer is refused, and says what to do', async (_, status, body) => {
+    await using server = await feedServer((_request, response) => response.writeHead(status).end(body));
+    const error = await memory(server.origin).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NoMemoryError);
+    expect(String(error)).toMatch(/Nobody can tell what the site had before.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/);
+    expect(await memory(server.origin, production, ['--first-build'])).toBeNull();
+  });
+
+  test('OPS-02 a live site that cannot be reached refuses a production build', async () => {
+    await expect(memory('http://127.0.0.1:9')).rejects.toThrow(/cannot be reached/);
+  });
+
+  test('OPS-02 nothing is asked outside production', async () => {
+    await using server = await feedServer((_, response) => response.end(published()));
+    expect([await memory(server.origin, {}), await memory(server.origin, { CONTEXT: 'deploy-preview' }), server.requests]).toEqual([null, null, []]);
+  });
+});

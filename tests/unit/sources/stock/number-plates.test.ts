@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { plateWarning } from '#src/sources/stock/rules/plates.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+import { load } from './helpers.ts';
+
+const car = (id: number, more: Record<string, unknown> = {}) => ({ id: `${id}`, year: 2021, make: 'Toyota', model: 'Corolla', stocknum: `U${id}`, car_type: 'used', city: 'Penrith', state: 'NSW', ...more });
+const plates = async (rows: object[], settings = {}) => plateWarning((await load(rows, {}, {}, settings)).vehicles, publicSettings(settings));
+
+test('LAW-01 used vehicles in New South Wales without a number plate are counted, with what to map', async () => {
+  expect(await plates([car(1), car(2), car(3), car(4), car(5, { regplate: 'ABC12D' })])).toEqual([
+    'plate: 4 used vehicles in New South Wales have no number plate (stock number U1, stock number U2, stock number U3 …). Their advertisements must name it: map stock.mapping.plate in settings.json '
+    + 'to the feed\'s column with the registration number, or ask the feed\'s supplier to send it. Vehicles that are not registered need none.',
+  ]);
+});
+
+test('LAW-01 a single one is named', async () => {
+  expect((await plates([car(1)]))[0]).toMatch(/^plate: 1 used vehicle in New South Wales has no number plate \(stock number U1\)\. Its advertisement must name it/);
+});
+
+test.each([
+  ['new and demo ones', [car(1, { car_type: 'new' }), car(2, { car_type: 'demo' })], {}],
+  ['ones with a plate', [car(1, { regplate: 'ABC12D' })], {}],
+  ['ones that are not on sale', [car(1, { status: 'sold', sold_date_timestamp: Date.UTC(2026, 10, 18) }), car(2, { regplate: 'X1' })], {}],
+  ['other countries', [car(1)], { regional: { locale: 'en-NZ', currency: 'NZD' } }],
+])('LAW-01 nothing is said of %s', async (_, rows, settings) => {
+  expect(await plates(rows, settings)).toEqual([]);
+});

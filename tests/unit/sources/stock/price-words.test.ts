@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { load, vehicleOf } from './helpers.ts';
+
+const driveAwayByDefault = { pricing: { defaultTypes: { used: 'drive_away' } } };
+const priced = async (price: unknown, more: Record<string, unknown> = {}) => {
+  const { price: amount, priceType } = await vehicleOf({ car_type: 'used', price, ...more }, {}, driveAwayByDefault);
+  return [amount, priceType];
+};
+
+describe('a feed\'s own words about a price', () => {
+  test.each([
+    ['19990 + ORC', {}, [19_990, 'excluding_government_charges']],
+    ['19990 + ORC', { price_type: 'Drive Away' }, [19_990, 'excluding_government_charges']],
+    ['$19,990 drive away', { price_type: 'EGC' }, [19_990, 'excluding_government_charges']],
+    ['From $25,000', {}, [null, 'drive_away']],
+    ['US$19,990', {}, [null, 'drive_away']],
+    ['£19,990', {}, [null, 'drive_away']],
+    ['$19,990 plus GST', {}, [null, 'drive_away']],
+    [19_990, { price_type: 'plus GST' }, [null, 'drive_away']],
+    [19_990, {}, [19_990, 'drive_away']],
+  ])('PRICE-01 OPS-02 %j with %j under a drive-away default', async (price, more, expected) => {
+    expect(await priced(price, more)).toEqual(expected);
+  });
+
+  test('PRICE-01 OPS-02 what was set aside is told with the cell, and the vehicle is published without a price', async () => {
+    const rows = ['US$19,990', 'From $25,000', '19990 + GST', '19990 + ORC'].map((price, index) => ({ id: `${index}`, year: 2021, make: 'Toyota', model: 'Corolla', price, price_type: index === 3 ? 'Drive away' : null }));
+    const { vehicles, rejected, warnings } = await load(rows);
+    expect([vehicles.map(({ price }) => price), rejected]).toEqual([[null, null, null, 19_990], []]);
+    expect(warnings).toEqual([
+      'price: set aside in 1 row, another currency than the dealer\'s (line 2: "US$19,990").',
+      'price: set aside in 1 row, not the price of this very vehicle (line 10: "From $25,000").',
+      'price: set aside in 1 row, GST is not in it (line 18: "19990 + GST").',
+      'priceType: set aside in 1 row, the price cell and the price type disagree: the one that promises less is shown (line 26: "19990 + ORC | Drive away").',
+    ]);
+  });
+
+  test.each(['money', 'number', 'integer'])('PRICE-01 a mapping that asks for "%s" does not lose the words', async (as) => {
+    expect(await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault)).toMatchObject({ price: 19_990, priceType: 'excluding_government_charges' });
+  });
+
+  test.each([
+    ['the same charges', '$24,990 drive away', 24_990],
+    ['nothing about charges', '$24,990', 24_990],
+    ['other charges', '$24,990 + ORC', null],
+    ['another currency', 'NZ$24,990', null],
+    ['no GST', '24990 + GST', null],
+  ])('PRICE-02 an earlier price with %s', async (_, before, beforePrice) => {
+    expect(await vehicleOf({ price: '$22,990 drive away', before_price: before })).toMatchObject({ price: 22_990, beforePrice });
+  });
+
+  test('PRICE-01 REG-01 market averages in another currency are set aside', async () => {
+    expect((await vehicleOf({ price: 19_990, state_average_market_price: 'US$21,000', average_market_price: 21_500 })).market).toEqual({ stateAverage: null, average: 21_500 });
+  });
+});
