@@ -3,6 +3,8 @@
  * the stock, the words and the frame are what the site itself has published. See docs/decisions/010-search-without-a-script.md.
  */
 import { cardData } from '#src/features/vehicle-card/card-data.ts';
+import { dropOffers } from '#src/features/search/app/drop-offers.ts';
+import { withDefaults } from '#src/features/search/with-defaults.ts';
 import { rowOfCard } from '#src/features/search/compact-row.ts';
 import { countWords } from '#src/features/search/app/result-count.ts';
 import { searchHeading } from '#src/features/search/app/search-heading.ts';
@@ -36,8 +38,9 @@ export async function resultsPage(request: Request, context: FunctionContext, no
 async function resultsHtml(query: string, shell: string, search: PublishedSearch, now: number): Promise<string> {
   const { config } = search;
   const { settings } = config;
+  const client = withDefaults(search.client, settings, () => now);
   const asked = askedSearch(query, config, now);
-  const { hits, nbHits, nbPages, page: shown } = await answerSearch(asked, search, now);
+  const { hits, nbHits, nbPages, page: shown } = await answerSearch(asked, client, settings);
   const state = { ...asked, page: shown + 1 };
   const list = searchHeading(state, config, '/cars/');
   const onPage = state.page > 1 ? `, page ${state.page}` : '';
@@ -45,7 +48,7 @@ async function resultsHtml(query: string, shell: string, search: PublishedSearch
   return filledShell(shell, {
     title: `${list} for sale${onPage} · ${settings.branding.name}`, heading: list + onPage, crumb: list, count: countWords(nbHits, settings), state,
     filters: (html) => withFilterLinks(html, state, config),
-    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits }, config, templateOf(shell)),
+    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits, offers: nbHits > 0 ? [] : await dropOffers(state, config, client, now), now }, config, templateOf(shell)),
   });
 }
 

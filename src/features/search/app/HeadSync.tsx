@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { limitsUsedStock } from '#src/domain/default-filters.ts';
 import type { SearchConfig } from './app-config.ts';
 import { countingFacet, countWords, shownCount } from './result-count.ts';
 import { searchHeading } from './search-heading.ts';
@@ -16,7 +17,9 @@ export function useShownCount(config: SearchConfig): number | null {
   if (results?.nbHits === undefined) return null;
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
-  return shownCount(results.nbHits, config.total, countingFacet(facets, refined), results.query !== '' || refined.size > 0);
+  // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add up.
+  const uncounted = limitsUsedStock(config.settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
+  return shownCount(results.nbHits, config.total, countingFacet(facets, uncounted), results.query !== '' || refined.size > 0);
 }
 
 /** Keeps the static head of the page true: heading, title, and the count, which readers of the page announce. */
