@@ -39,11 +39,12 @@ export function Filters({ config, look }: { config: SearchConfig; look: SearchLo
   const chosen = useAppliedCount();
   const { setIndexUiState } = useInstantSearch();
   const titleId = useId();
-  const panel = useSheet();
+  const { panel, isOpen } = useSheet();
   return (
-    <aside ref={panel} className={look.panel} id="filters" popover="auto" aria-labelledby={titleId}>
+    <aside ref={panel} className={look.panel} id="filters" popover="auto" data-sheet="" aria-labelledby={titleId}>
       <div className="filters__head">
         <h2 id={titleId}>Filters</h2>
+        {count !== null && <span className="filters__count" role={isOpen ? 'status' : undefined}>{countWords(count, config.settings)}</span>}
         {chosen > 0 && <button type="button" className="clear" onClick={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }}>Clear all</button>}
         <button className={look.closeButton} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close filters"><Icon name="x" /></button>
       </div>

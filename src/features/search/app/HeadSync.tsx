@@ -9,7 +9,9 @@ import { addressOf, fromUiState } from './search-route.ts';
 /** The page that was served, and its title; words that are true of it alone carry `data-search-own`. */
 const startedAt = location.pathname.replace(/\/$/, '');
 const startedAs = document.title;
-const startedCount = document.querySelector('[data-search-count]')?.textContent ?? '';
+const count = document.querySelector<HTMLElement>('[data-search-count]');
+/** While another search is waited for, the list's own number stands beside the words that say so. */
+const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
 
 /** The number of results as the page names it. */
 export function useShownCount(config: SearchConfig): number | null {

@@ -23,6 +23,7 @@ import type { SearchRouter } from './router.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useResultsInSight } from './use-results-in-sight.ts';
 import { sortOptions } from '../sort-words.ts';
 
 interface Props {
@@ -80,10 +81,7 @@ function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
 
 function Page({ config, client, look, chance }: Pick<Props, 'config' | 'client' | 'look' | 'chance'>) {
   const top = useRef<HTMLDivElement>(null);
-  const toTop = () => {
-    top.current?.scrollIntoView({ block: 'start' });
-    document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
-  };
+  useResultsInSight(top, config);
   const { settings } = config;
   return (
     <div className={look.root} ref={top}>
@@ -104,7 +102,7 @@ function Page({ config, client, look, chance }: Pick<Props, 'config' | 'client' 
         <Problem />
         <SearchNotes config={config} />
         <Results config={config} client={client} look={look} chance={chance} />
-        <Pagination toTop={toTop} />
+        <Pagination />
       </div>
     </div>
   );
