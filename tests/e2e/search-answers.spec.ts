@@ -7,7 +7,7 @@ import { siteUrl } from './site-url.ts';
 const both = ['harbour-motors', 'everyday-cars'] as const;
 const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const html = (page: Page) => page.locator('html');
-const live = (page: Page) => expect(html(page)).toHaveAttribute('data-search', 'live');
+const live = (page: Page) => expect(html(page)).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
 const count = (page: Page) => page.locator('[data-search-count]');
 const chip = (page: Page, words: string) => page.getByRole('list', { name: 'Applied filters' }).getByRole('button').filter({ hasText: `${words}, remove` });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ for (const dealer of both) {
       await withoutPhotos(page);
       await page.route(blocked, (route) => route.abort());
       await page.goto(siteUrl(dealer, shared));
-      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v);
+      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, { timeout: 30_000 });
       await expect(heading(page)).toHaveText('Toyota');
       await expect(page.locator('.rows li').first()).toContainText('Toyota');
       visit.problems.length = 0;
@@ -98,7 +98,7 @@ for (const dealer of both) {
     test(`SRCH-15 a shared search opened on ${dealer} without scripts leads on to its results`, async ({ page }) => {
       await page.goto(siteUrl(dealer, shared));
       await page.getByRole('link', { name: 'Show what it found' }).click();
-      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v);
+      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, { timeout: 30_000 });
       await expect(heading(page)).toHaveText('Toyota');
     });
   });

@@ -5,7 +5,7 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const both = ['harbour-motors', 'everyday-cars'] as const;
-const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-search', 'live');
+const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
