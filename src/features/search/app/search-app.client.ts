@@ -107,7 +107,10 @@ async function goTo(address: string, otherwise: string): Promise<boolean> {
 if (place) {
   const reserve = reservation();
   if (reserve) location.replace(reserve);
-  if (isAsked) showList = blankList(place);
+  if (isAsked) {
+    showComing(true);
+    showList = blankList(place);
+  }
   if (asksForMore) begin();
   for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const) {
     place.addEventListener(kind, begin, { passive: true });
