@@ -30,9 +30,14 @@ export function budgetOf({ period, repayment, deposit }: BudgetInputs): number {
   return Math.round(repayment * periodsPerYear[period] * budgetYears + deposit);
 }
 
-/** A typed amount in dollars: "$2,000", "2000.50". Anything that is no amount is 0, as an empty field is. */
+/** Whether a text is an amount in dollars: "$2,000", "2000.50", "2k", or nothing at all. */
+export const isAmount = (text: string): boolean => /^\s*\$?\s*[\d,.\s]*\s*k?\s*$/i.test(text) && Number.isFinite(amountOf(text));
+
+const amountOf = (text: string): number => Number(text.replace(/[$,\s]/g, '').replace(/k$/i, 'e3') || '0');
+
+/** A typed amount in dollars. Anything that is no amount is 0, as an empty field is. */
 export function readAmount(text: string): number {
-  const amount = Number(text.replace(/[$,\s]/g, '') || '0');
+  const amount = amountOf(text);
   return Number.isFinite(amount) && amount >= 0 ? Math.min(amount, 10_000_000) : 0;
 }
 

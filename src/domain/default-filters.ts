@@ -5,11 +5,12 @@
  * - SRCH-13: sorting by lowest price leaves out what has no price, for some dealers;
  * - BUDG-05: the budget finder counts what costs more than $1,000.
  * The first two apply to a search of used stock alone: a filter cannot join a stock type and a number with OR (Algolia's
- * grammar, which the static index shares). A bound that the shopper sets takes the place of the default.
+ * grammar, which the static index shares). A bound that the shopper sets takes the place of the default. Whatever is left out
+ * is a chip beside the shopper's own filters, and taking it off asks for a range from 0, which leaves nothing out.
  */
 import { localParts } from '#src/lib/dates.ts';
 import { realPrice } from './price-display.ts';
-import type { SearchState } from './search-state.ts';
+import { isOpenRange, openRange, type SearchState } from './search-state.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -33,18 +34,25 @@ export function oldestUsedYear({ search, regional }: PublicSettings, now: number
   return Number(localParts(now, regional.timeZone).date.slice(0, 4)) - Number(search.usedYearBound);
 }
 
+/** Whether a search of used stock alone finds less than there is. */
+export const limitsUsedStock = (settings: PublicSettings, now: number): boolean =>
+  minimumUsedPrice(settings.search.minimumPriceLevel) !== null || oldestUsedYear(settings, now) !== null;
+
 /** The filters of a search. `carTypes`: every stock type that its address and refinements stand for. */
 export function defaultFilters(state: Pick<SearchState, 'ranges' | 'sort'>, carTypes: readonly string[], settings: PublicSettings, now: number): NumericPart[] {
   const isUsed = carTypes.length === 1 && carTypes[0] === 'used';
   const price = isUsed && state.ranges.price === undefined ? minimumUsedPrice(settings.search.minimumPriceLevel) : null;
   const year = isUsed && state.ranges.year === undefined ? oldestUsedYear(settings, now) : null;
-  const priced = state.sort === 'price:asc' && settings.search.priceAscendingNeedsPrice;
+  const priced = state.sort === 'price:asc' && settings.search.priceAscendingNeedsPrice && !(state.ranges.price && isOpenRange(state.ranges.price));
   return [
     ...(price === null ? [] : [{ attribute: 'price', operator: '>=', value: price } as const]),
     ...(year === null ? [] : [{ attribute: 'year', operator: '>=', value: year } as const]),
     ...(priced ? [{ attribute: 'price', operator: '>', value: 0 } as const] : []),
   ];
 }
+
+/** The search without what `part` leaves out, on its first page. */
+export const withoutDefault = (state: SearchState, { attribute }: NumericPart): SearchState => ({ ...state, page: 1, ranges: { ...state.ranges, [attribute]: openRange } });
 
 /** Whether an index with these filters finds the vehicle: what has no price passes no filter of prices. */
 export function passesFilters(vehicle: Pick<Vehicle, 'price' | 'year'>, parts: readonly NumericPart[]): boolean {

@@ -1,7 +1,6 @@
 /** The price-range widget (SRCH-12): "min - max", in steps of 500 from 5000 to 250000 unless the dealer set others, the thumbs at least 1 apart; its button opens the results, dearest first. */
 import { formatMoney } from '#src/lib/money.ts';
-import { inOrder } from './range-slider.ts';
-import { searchState, type SearchState } from './search-state.ts';
+import { searchState, type Range, type SearchState } from './search-state.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
 
 type Widget = Pick<PublicSettings['search']['priceWidget'], 'min' | 'max' | 'step'>;
@@ -22,17 +21,23 @@ export function movePriceThumb(thumbs: PriceThumbs, thumb: keyof PriceThumbs, va
   return thumb === 'min' ? { ...thumbs, min: Math.min(stop, thumbs.max - leastGap) } : { ...thumbs, max: Math.max(stop, thumbs.min + leastGap) };
 }
 
-/** A typed end at the nearest stop; typed past the other end, the two change places. The same thumbs for what is no number. */
-export function typePriceThumb(thumbs: PriceThumbs, thumb: keyof PriceThumbs, value: number, widget: Widget): PriceThumbs {
-  if (!Number.isFinite(value)) return thumbs;
-  const typed = { ...thumbs, [thumb]: stopAt(value, widget) };
-  return typed.min === typed.max ? movePriceThumb(thumbs, thumb, value, widget) : inOrder(typed);
+/** Where the thumbs stand for a range: an open end, and one beyond the slider, at the slider's own. */
+export function shownThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
+  const within = (value: number): number => Math.min(widget.max, Math.max(widget.min, value));
+  return { min: within(min ?? widget.min), max: within(max ?? widget.max) };
 }
 
+/** "$5,000 or less - $30,000": the label, and that an end limits nothing. */
+export const openLabel = ({ min, max }: PriceThumbs, widget: Widget): string => (
+  `${formatMoney(min)}${min === widget.min ? ' or less' : ''} - ${formatMoney(max)}${max === widget.max ? ' or more' : ''}`
+);
+
 /** The search of typed ends: an order that the shopper chose stays. */
-export const typedSearch = (thumbs: PriceThumbs, current: SearchState): SearchState => ({ ...widgetSearch(thumbs, current), ...current.sort !== 'rank' && { sort: current.sort } });
+export const typedSearch = (range: Range, current: SearchState): SearchState => ({ ...widgetSearch(range, current), ...current.sort !== 'rank' && { sort: current.sort } });
 
 /** The search behind the button. */
-export function widgetSearch({ min, max }: PriceThumbs, current: Partial<SearchState> = {}): SearchState {
-  return searchState({ ...current, page: 1, sort: 'price:desc', ranges: { ...current.ranges, price: { min, max } } });
+export function widgetSearch(range: Range, current: Partial<SearchState> = {}): SearchState {
+  const { price: _, ...others } = current.ranges ?? {};
+  const ranges = range.min === null && range.max === null ? others : { ...others, price: range };
+  return searchState({ ...current, page: 1, sort: 'price:desc', ranges });
 }

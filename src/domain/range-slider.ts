@@ -1,7 +1,8 @@
 /**
  * Range sliders (SRCH-04): price, km, year and subscription price. From 0 to 100000 unless the facet says otherwise: its
  * maximum is the upper bound when it is above 0. A step is a hundredth of the span. Price and km round to the nearest
- * 1000, years to whole ones; a value snaps to the bounds; the thumbs never cross; what is out of range is ignored.
+ * 1000, years to whole ones; a value snaps to the bounds; the thumbs never cross; what is out of range is ignored. A typed
+ * end is no thumb: it counts to the dollar and the kilometre.
  */
 import type { Range, SearchRange } from './search-state.ts';
 
@@ -39,14 +40,16 @@ export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value
   return { ...thumbs, [thumb]: thumb === 'min' ? Math.min(snapped, thumbs.max) : Math.max(snapped, thumbs.min) };
 }
 
-/** A typed end: rounded and snapped like a thumb; typed past the other end, the two change places. The same thumbs where the value is out of range. */
-export function typeThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value: number, bounds: Bounds): Thumbs {
-  if (!isWithin(value, bounds)) return thumbs;
-  return inOrder({ ...thumbs, [thumb]: snap(name, value, bounds) });
+/**
+ * The range with a typed end: taken as it was typed, an emptied field opens it, and one typed past the other end changes
+ * places with it. The same range where nothing could be in it, since `bounds` end before it begins.
+ */
+export function typeEnd(range: Range, thumb: Thumb, value: number | null, bounds: Bounds | null): Range {
+  if (value !== null && bounds && (thumb === 'min' ? value > bounds.max : value < bounds.min)) return range;
+  const end = value === null ? null : Math.round(value);
+  const { min, max } = thumb === 'min' ? { ...range, min: end } : { ...range, max: end };
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
-
-/** Two ends, the lower one first. */
-export const inOrder = ({ min, max }: Thumbs): Thumbs => (min <= max ? { min, max } : { min: max, max: min });
 
 /** A thumb moved by one step of the keyboard: at least to the next value that shows. */
 export function nudgeThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, direction: 1 | -1, bounds: Bounds): Thumbs {
@@ -59,4 +62,10 @@ export function rangeOfThumbs(thumbs: Thumbs, bounds: Bounds): Range | null {
   const min = thumbs.min > bounds.min ? thumbs.min : null;
   const max = thumbs.max < bounds.max ? thumbs.max : null;
   return min === null && max === null ? null : { min, max };
+}
+
+/** The range once its thumbs were moved from `before`: an end that nobody moved stays as it was asked for, beyond the line as well. */
+export function movedRange(thumbs: Thumbs, before: Thumbs, asked: Range, bounds: Bounds): Range {
+  const moved = rangeOfThumbs(thumbs, bounds) ?? { min: null, max: null };
+  return { min: thumbs.min === before.min ? asked.min : moved.min, max: thumbs.max === before.max ? asked.max : moved.max };
 }

@@ -4,6 +4,10 @@ import type { SearchState } from './search-state.ts';
 
 export const resultsPath = '/results';
 
+/** The same for the address of the page that leads here, which a page cannot know when it is built: a shared `/cars/?…`. */
+export const askedResultsPath = `${resultsPath}?of=address`;
+export const isAskedResults = (query: URLSearchParams): boolean => query.get('of') === 'address';
+
 export function resultsAddress(state: Partial<SearchState>, indexName: string): string {
   const query = toQueryString(state, indexName);
   return query === '' ? resultsPath : `${resultsPath}?${query}`;

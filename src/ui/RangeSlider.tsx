@@ -1,13 +1,18 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { typedNumber } from '#src/lib/typed-number.ts';
 
 type Thumb = 'min' | 'max';
 interface Ends { min: number; max: number }
+/** Null where an end is open. */
+interface OpenEnds { min: number | null; max: number | null }
 
 interface Props {
   /** What is ranged over, such as "Price". */
   label: string;
   bounds: Ends;
   thumbs: Ends;
+  /** What the two fields say, which may lie beyond the line. */
+  typed: OpenEnds;
   /** A value as the shopper reads it. */
   words: (value: number) => string;
   /** While a thumb moves. */
@@ -24,7 +29,7 @@ const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 const names: Record<Thumb, string> = { min: 'from', max: 'to' };
 
 /** Two thumbs on one line, with a field for each end. */
-export function RangeSlider({ label, bounds, thumbs, words, onMove, onCommit, onNudge, onType }: Props) {
+export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCommit, onNudge, onType }: Props) {
   const id = useId();
   const share = (value: number): number => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) * 100 : 0);
   const pressed = (thumb: Thumb) => (event: KeyboardEvent) => {
@@ -47,7 +52,7 @@ export function RangeSlider({ label, bounds, thumbs, words, onMove, onCommit, on
         {(['min', 'max'] as const).map((thumb) => (
           <label key={thumb} htmlFor={`${id}${thumb}`}>
             <span>{thumb === 'min' ? 'From' : 'To'}</span>
-            <TypedEnd id={`${id}${thumb}`} value={thumbs[thumb]} isOpen={thumbs[thumb] === bounds[thumb]} words={words} onType={(value) => { onType(thumb, value); }} />
+            <TypedEnd id={`${id}${thumb}`} value={typed[thumb]} words={words} onType={(value) => { onType(thumb, value); }} />
           </label>
         ))}
       </div>
@@ -55,19 +60,24 @@ export function RangeSlider({ label, bounds, thumbs, words, onMove, onCommit, on
   );
 }
 
-interface EndProps { id: string; value: number; isOpen: boolean; words: (value: number) => string; onType: (value: number | null) => void }
+interface EndProps { id: string; value: number | null; words: (value: number) => string; onType: (value: number | null) => void }
 
-/** Written out while it is left alone; what is typed counts with Enter or on leaving the field. */
-function TypedEnd({ id, value, isOpen, words, onType }: EndProps) {
+/** Written out while it is left alone, empty for no limit; what is typed counts with Enter or on leaving the field. */
+function TypedEnd({ id, value, words, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
+  const shown = value === null ? '' : words(value);
+  useEffect(() => { if (field.current) field.current.value = shown; }, [shown]);
   const take = () => {
-    const text = field.current?.value ?? '';
-    const digits = text.replace(/[^\d]/g, '');
-    if (text !== words(value)) onType(digits === '' ? null : Number(digits));
+    const { current } = field;
+    if (!current || current.value === shown) return;
+    const amount = typedNumber(current.value);
+    // What was typed may be refused: then the field says again what holds.
+    current.value = shown;
+    if (amount !== undefined && amount !== value) onType(amount);
   };
   return (
     <input
-      key={`${value}`} ref={field} className="input range-slider__field" id={id} inputMode="numeric" autoComplete="off" defaultValue={words(value)} data-open={isOpen}
+      ref={field} className="input range-slider__field" id={id} inputMode="decimal" autoComplete="off" defaultValue={shown} placeholder="Any"
       onFocus={(event) => { event.currentTarget.select(); }} onBlur={take} onKeyDown={(event) => { if (event.key === 'Enter') take(); }}
     />
   );

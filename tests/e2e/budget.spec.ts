@@ -40,3 +40,31 @@ test('AFF-01 both figures stand with their basis before any script has run', asy
   await expect(page).toHaveURL(/price(\]|%5D)=(:|%3A)54000/);
   await context.close();
 });
+
+for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`BUDG-03 the budget finder of ${dealer} counts before a touch, and reads letters as no amount rather than as nothing found`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, '/budget/'));
+    await expect(page.getByRole('button', { name: /^Show [\d,]+ cars?$/v })).toBeEnabled();
+    await page.getByLabel('Repayment, per week').fill('abc');
+    await expect(page.getByRole('alert')).toContainText('Please type an amount in dollars');
+    await expect(page.getByLabel('Repayment, per week')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Deposit')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: /Found/v })).toHaveCount(0);
+    await page.getByLabel('Repayment, per week').fill('0.15k');
+    await expect(page.locator('.budget__sum')).toHaveText('$41,000');
+  });
+
+  test(`BUDG-02 the way back from the results of ${dealer} finds the figures that were typed`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, '/budget/'));
+    await page.getByLabel('Repayment, per week').fill('150');
+    await page.getByLabel('Deposit').fill('3,000');
+    await page.getByLabel('SUV', { exact: true }).check({ force: true });
+    await page.getByRole('button', { name: /^Show [\d,]+ SUVs?$/v }).click();
+    await expect(page).toHaveURL(/price/v);
+    await page.goBack();
+    await expect(page.getByLabel('Repayment, per week')).toHaveValue('150');
+    await expect(page.getByLabel('Deposit')).toHaveValue('3,000');
+    await expect(page.getByLabel('SUV', { exact: true })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Show [\d,]+ SUVs?$/v })).toBeVisible();
+  });
+}

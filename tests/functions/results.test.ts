@@ -121,8 +121,8 @@ describe('the search without a script', () => {
   test('SRCH-09 nothing found says so, with a way on', async () => {
     const page = await pageOf('?query=zzzz&refinementList[make][0]=Toyota');
     expect(page.querySelector('.empty h2')!.textContent).toBe('No cars match all of that');
-    expect(page.querySelectorAll('.empty a').map((link) => link.textContent)).toEqual(['Find Me Something Similar', 'Search without “zzzz”', 'Clear everything']);
-    expect(names(await follow(page, 'Search without “zzzz”')).length).toBeGreaterThan(0);
+    expect(page.querySelectorAll('.empty a').map((link) => link.textContent)).toEqual([expect.stringMatching(/^Without “zzzz”\d+ cars?$/), 'Find Me Something Similar', 'Clear everything']);
+    expect(names(await follow(page, page.querySelector('.empty__offers a')!.textContent)).length).toBeGreaterThan(0);
   });
 
   test('SRCH-21 used stock below the dealer’s least price is left out, as it is on the list', async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { budgetOf, budgetSearch, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/budget.ts';
+import { budgetOf, budgetSearch, isAmount, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/budget.ts';
 import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search-query.ts';
 import type { BodyType } from '#src/domain/vehicle.ts';
 import type { BudgetCount, BudgetFinderData } from './budget-finder.ts';
 import { BudgetFigures } from './BudgetFigures.tsx';
 import { BudgetTypes } from './BudgetTypes.tsx';
-import { buttonWords, smallPrint, tooLowWords } from './budget-words.ts';
+import { buttonWords, smallPrint, tooLowWords, unreadWords } from './budget-words.ts';
 import { filledInBefore } from './filled-in-before.ts';
+import { keepFigures, keptFigures } from './kept-figures.ts';
 import { useCount } from './use-count.ts';
 
 export interface BudgetFinderProps {
@@ -37,25 +38,42 @@ export function BudgetFinder({ data, count, go = openAddress, heading: Heading =
   const [deposit, setDeposit] = useState(fieldText(data.start[data.period].deposit));
   const [chosen, setChosen] = useState<BodyType[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  const isKept = useRef(false);
   useEffect(() => {
+    const kept = keptFigures(history);
+    if (kept) {
+      setPeriod(kept.period);
+      setRepayments(kept.repayments);
+      setDeposit(kept.deposit);
+      setChosen(kept.chosen);
+      return;
+    }
     const filled = filledInBefore(form.current);
     setPeriod((one) => filled.period ?? one);
     setRepayments((all) => (filled.repayment === null ? all : { ...all, [data.period]: filled.repayment }));
     setDeposit((amount) => filled.deposit ?? amount);
     setChosen((bodies) => (filled.bodies.length > 0 ? filled.bodies : bodies));
   }, [data.period]);
+  // The first time what is shown is what came with the page.
+  useEffect(() => {
+    if (isKept.current) keepFigures(history, { period, repayments, deposit, chosen });
+    isKept.current = true;
+  }, [period, repayments, deposit, chosen]);
+  const isWrong = { repayment: !isAmount(repayments[period]), deposit: !isAmount(deposit) };
+  const isUnread = isWrong.repayment || isWrong.deposit;
   const inputs: BudgetInputs = { period, repayment: readAmount(repayments[period]), deposit: readAmount(deposit) };
   const budget = budgetOf(inputs);
-  const isTooLow = isBelowMinimum(budget, data.minimum);
-  const counted = useCount(isTooLow ? undefined : count, budget, chosen);
-  const found = isTooLow ? 0 : counted;
-  const { note, hint } = tooLowWords(data, chosen, inputs, isTooLow);
+  const isTooLow = !isUnread && isBelowMinimum(budget, data.minimum);
+  const counted = useCount(isTooLow || isUnread ? undefined : count, budget, chosen);
+  const found = isTooLow ? 0 : isUnread ? null : counted;
+  const { note, hint } = isUnread ? unreadWords : tooLowWords(data, chosen, inputs, isTooLow);
+  const hasNote = found === 0 || isUnread;
   const toggle = (body: BodyType) => setChosen((bodies) => (bodies.includes(body) ? bodies.filter((one) => one !== body) : [...bodies, body]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (found !== 0) go(budgetUrl(data, budget, chosen));
+    if (!hasNote) go(budgetUrl(data, budget, chosen));
   };
-  const amount = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'input', 'aria-invalid': isTooLow, 'aria-describedby': found === 0 ? `${id}note` : undefined } as const;
+  const amount = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'input', 'aria-describedby': hasNote ? `${id}note` : undefined } as const;
   return (
     <form className="budget" ref={form} action={data.searchUrl.split('?')[0]} onSubmit={submit} aria-labelledby={`${id}heading`}>
       <div className="budget__inputs">
@@ -71,20 +89,20 @@ export function BudgetFinder({ data, count, go = openAddress, heading: Heading =
         <div className="budget__amounts">
           <div className="field">
             <label className="label" htmlFor={`${id}repayment`}>Repayment, per {periodNoun[period]}</label>
-            <span className="budget__money"><input {...amount} id={`${id}repayment`} data-amount="repayment" value={repayments[period]} onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })} /></span>
+            <span className="budget__money"><input {...amount} aria-invalid={isTooLow || isWrong.repayment} id={`${id}repayment`} data-amount="repayment" value={repayments[period]} onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })} /></span>
           </div>
           <div className="field">
             <label className="label" htmlFor={`${id}deposit`}>Deposit</label>
-            <span className="budget__money"><input {...amount} id={`${id}deposit`} data-amount="deposit" value={deposit} onChange={(event) => setDeposit(event.target.value)} /></span>
+            <span className="budget__money"><input {...amount} aria-invalid={isTooLow || isWrong.deposit} id={`${id}deposit`} data-amount="deposit" value={deposit} onChange={(event) => setDeposit(event.target.value)} /></span>
           </div>
         </div>
-        <p className="budget__note" id={`${id}note`} role="alert">{found === 0 && <><b>{note}</b> {hint}</>}</p>
+        <p className="budget__note" id={`${id}note`} role="alert">{hasNote && <><b>{note}</b> {hint}</>}</p>
       </div>
       <BudgetTypes bodies={data.bodies} noun={data.noun.one} chosen={chosen} toggle={toggle} />
       <div className="budget__result">
         <BudgetFigures data={data} inputs={inputs} budget={budget} real={trueBudget(inputs, data.ratePerYear)} />
         <input type="hidden" name="range[price]" value={`:${budget}`} />
-        <button className="button button--primary button--block" type="submit" disabled={found === 0}>{buttonWords(data, chosen, found)}</button>
+        <button className="button button--primary button--block" type="submit" disabled={hasNote}>{buttonWords(data, chosen, found)}</button>
         <p className="budget__small">{smallPrint(data)}</p>
       </div>
     </form>

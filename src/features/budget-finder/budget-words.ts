@@ -27,6 +27,9 @@ export function tooLowWords(data: BudgetFinderData, chosen: readonly string[], i
   return { note, hint: `The lowest price in stock is ${formatMoney(data.minimum)}: try ${formatMoney(leastRepayment(data.minimum, inputs))} per ${periodNoun[inputs.period]}.` };
 }
 
+/** Something was typed that is no amount. */
+export const unreadWords = { note: 'Please type an amount in dollars', hint: 'such as 200 or 2,000.' };
+
 /** "$200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees". */
 export function simpleBasis({ period, repayment, deposit }: BudgetInputs): string {
   return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} deposit, before interest and fees`;

@@ -5,7 +5,13 @@ import { defaultSearchPath } from '#src/domain/search-url.ts';
 import { locationPath } from '../locations/location-pages.ts';
 import { siteOf } from '../search/site.ts';
 
-export interface Redirect { from: string; to: string; status: 301 | 302 }
+export interface Redirect {
+  from: string;
+  /** Parameters that the address must have, and what their values are called in `to`. */
+  query?: Record<string, string>;
+  to: string;
+  status: 301 | 302;
+}
 
 /**
  * Never from an address that has a page, never to one that has none, and never between two spellings
@@ -31,9 +37,10 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): R
   return [...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)), ...context.settings.reserve.shown ? reserving : []];
 }
 
-/** Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). The journey's `car_id` goes along in the query. */
+/** Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). A host that knows no rules for queries leads to the list, whose script reads `car_id`. */
 const reserving: Redirect[] = [
   { from: '/cars/:slug/checkout', to: '/cars/:slug#reserve', status: 302 },
   { from: '/cars/:slug/buy-online', to: '/cars/:slug#reserve', status: 302 },
+  { from: '/checkout-journey', query: { car_id: 'slug' }, to: '/cars/:slug#reserve', status: 302 },
   { from: '/checkout-journey', to: '/search/used-cars', status: 302 },
 ];

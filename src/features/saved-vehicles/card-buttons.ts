@@ -27,10 +27,16 @@ function addPageButtons(): void {
   if (seen) place?.append(...offered.map((kind) => buttonOf(kind, seen.dataset['seen'] ?? '', seen.textContent, { className: 'button button--line', words: true })));
 }
 
+/** With the badge, since several cards of a list may share year, make and model; the condition that stands before it is left out. */
+function nameOf(card: Element): string {
+  const subtitle = [...card.querySelector('.vehicle-card__subtitle')?.childNodes ?? []].filter((node) => node.nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent).join('');
+  return [card.querySelector('.vehicle-card__title')?.textContent ?? '', subtitle].map((part) => part.trim()).filter((part) => part !== '').join(' ');
+}
+
 /** Cards that a script makes later get theirs when this is called again. */
 export function addCardButtons(): void {
   for (const card of document.querySelectorAll<HTMLElement>('li[data-vehicle]:not(:has(> [data-save], > [data-compare]))')) {
-    const title = card.querySelector('.vehicle-card__title')?.textContent ?? '';
+    const title = nameOf(card);
     const last = card.querySelector(':scope > .vehicle-card__actions');
     for (const kind of offered) card.insertBefore(buttonOf(kind, card.dataset['vehicle'] ?? '', title, { className: `vehicle-card__${kind}`, words: kind === 'compare' }), last);
   }

@@ -25,7 +25,8 @@ function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEnt
   const ids = new Set(list.map((entry) => entry.id));
   for (const button of document.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
     button.hidden = false;
-    button.setAttribute('aria-pressed', String(ids.has(button.dataset[kind] ?? '')));
+    // A button that is there to remove what is saved is no switch.
+    if (button.dataset['remove'] === undefined) button.setAttribute('aria-pressed', String(ids.has(button.dataset[kind] ?? '')));
   }
   for (const place of document.querySelectorAll<HTMLElement>(`[${counter}]`)) {
     place.textContent = String(list.length);

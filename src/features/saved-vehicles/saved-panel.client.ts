@@ -8,7 +8,7 @@ function row({ id, url, title }: SavedEntry): HTMLLIElement {
   const link = Object.assign(document.createElement('a'), { href: url, textContent: title });
   const remove = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Remove' });
   remove.setAttribute('aria-label', `Remove ${title}`);
-  Object.assign(remove.dataset, { save: id, url, title });
+  Object.assign(remove.dataset, { save: id, url, title, remove: '' });
   item.append(link, remove);
   return item;
 }

@@ -1,9 +1,13 @@
 /** `/cars/`, `/search` and every `/search/...` page: the first results, the way to all others, and what to do without any. */
-import { defaultSearchPath, stockPresets } from '#src/domain/search-url.ts';
+import { defaultFilters, withoutDefault } from '#src/domain/default-filters.ts';
+import { resultsAddress } from '#src/domain/results-url.ts';
+import { searchState, type SearchState } from '#src/domain/search-state.ts';
+import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/search-url.ts';
 import { bodyLabel } from '#src/domain/vehicle-labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { itemList } from '../seo/item-list.ts';
+import { defaultLabel } from './app/chip-words.ts';
 import { browseTile } from './browse-tiles.ts';
 import type { BrowseTile } from './browse-tile.ts';
 import { compactRow } from './compact-row.ts';
@@ -76,12 +80,20 @@ function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] 
 function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'] {
   switch (landing.kind) {
     case 'all': return [];
-    case 'preset': return landing.path === defaultSearchPath ? [] : [{ label: landingHeading(landing, site), removeUrl: stockPath }];
+    case 'preset': return landing.path === defaultSearchPath ? [] : [{ label: landingHeading(landing, site), removeUrl: stockPath }, ...defaultsOf(landing, site)];
     case 'quick': return [{ label: landing.search.label, removeUrl: stockPath }];
     case 'make': return [{ label: landing.make.label, removeUrl: stockPath }];
     case 'model': return [{ label: landing.make.label, removeUrl: stockPath }, { label: landing.model.label, removeUrl: landing.make.path }];
     case 'body': return [{ label: bodyLabel(landing.body, { locale: site.settings.regional.locale }), removeUrl: stockPath }];
   }
+}
+
+/** What the list leaves out by default (SRCH-21, 22), as visible and as removable as a filter. */
+function defaultsOf({ preset: { carTypes } }: Extract<Landing, { kind: 'preset' }>, { settings, now }: Site): LandingPageData['applied'] {
+  const { engine, indexName } = settings.search;
+  const state = searchState({ refinements: { car_type: [...carTypes] } });
+  const address = (to: SearchState): string => (engine === 'static' ? resultsAddress(to, indexName) : stockListingPath(to, indexName));
+  return defaultFilters(state, carTypes, settings, now).map((part) => ({ label: defaultLabel(part, settings), removeUrl: address(withoutDefault(state, part)) }));
 }
 
 /** Makes below a list of several makes, models below a make: only where the cards leave some vehicles out. */

@@ -4,6 +4,8 @@ import type { PathParams, PathPattern } from './path-pattern.ts';
 /** One line of a site's `_redirects` file. */
 export interface Redirect {
   match: PathPattern;
+  /** Parameters that the query must have, each with what its value is called in the target. */
+  query: [name: string, value: string][];
   /** Target path or address, with `:name` and `:splat` still in it. */
   to: string;
   status: number;
@@ -18,10 +20,11 @@ export interface RedirectHit {
 }
 
 const STATUS = /^(\d{3})(!?)$/v;
+const PARAMETER = /^[\w\-]+=:[a-zA-Z_]\w*$/v;
 const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404]);
 
 /**
- * Reads `from to [status][!]` lines. A rule on a query, a host, a country or a language is left
+ * Reads `from [name=:value …] to [status][!]` lines. A rule on a host, a country or a language is left
  * out: a static site's own rules need none, and half of a condition would be a wrong rule.
  */
 export function parseRedirects(text: string): Redirect[] {
@@ -31,13 +34,19 @@ export function parseRedirects(text: string): Redirect[] {
 function parseLine(line: string): Redirect | null {
   const words = line.trim().split(/\s+/v);
   const comment = words.findIndex((word) => word.startsWith('#'));
-  const [from = '', to = '', status = '301', ...conditions] =
-    comment < 0 ? words : words.slice(0, comment);
+  const [from = '', ...rest] = comment < 0 ? words : words.slice(0, comment);
+  const query = rest.slice(0, Math.max(0, rest.findIndex((word) => !PARAMETER.test(word)))).map(parameter);
+  const [to = '', status = '301', ...conditions] = rest.slice(query.length);
   const code = STATUS.exec(status);
   if (!from.startsWith('/') || !isTarget(to) || !code || conditions.length > 0) return null;
   const number = Number(code[1]);
   if (!SUPPORTED.has(number) || (number === 200 && !to.startsWith('/'))) return null;
-  return { match: pathPattern(from), to, status: number, force: code[2] === '!' };
+  return { match: pathPattern(from), query, to, status: number, force: code[2] === '!' };
+}
+
+function parameter(word: string): [string, string] {
+  const [name = '', value = ''] = word.split('=:');
+  return [name, value];
 }
 
 function isTarget(to: string): boolean {
@@ -50,11 +59,15 @@ function isTarget(to: string): boolean {
  */
 export function findRedirect(rules: Redirect[], path: string, query: string): RedirectHit | null {
   for (const rule of rules) {
-    const params = rule.match(path);
-    if (!params) continue;
+    const asked = new URLSearchParams(query);
+    const named = rule.query.map(([name, value]) => [value, asked.get(name) ?? ''] as const);
+    const found = rule.match(path);
+    if (!found || named.some(([, value]) => value === '' || value.includes('/'))) continue;
+    const params = { ...found, ...Object.fromEntries(named) };
     const target = fillTarget(rule.to, params);
     if (trimSlash(target) === trimSlash(encodeURI(path))) continue;
-    return { target: withQuery(target, query), status: rule.status, force: rule.force };
+    for (const [name] of rule.query) asked.delete(name);
+    return { target: withQuery(target, rule.query.length > 0 ? asked.toString() : query), status: rule.status, force: rule.force };
   }
   return null;
 }

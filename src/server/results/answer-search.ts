@@ -1,28 +1,17 @@
 /** One page of a search from the site's own index, with what the dealer leaves out by default left out (SRCH-13, 21, 22). */
-import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { replicaOf } from '#src/features/search/sort-words.ts';
-import type { SearchAnswer, SearchParams } from '#src/search/engine/request.ts';
-import type { PublishedSearch } from './published-search.ts';
+import { searchRequest } from '#src/features/search/search-request.ts';
+import type { RequestClient } from '#src/features/search/with-defaults.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchAnswer } from '#src/search/engine/request.ts';
 
-/** The asked page, or the last one where there are fewer. */
-export async function answerSearch(state: SearchState, search: PublishedSearch, now: number): Promise<SearchAnswer> {
-  const answer = await ask(state, search, now);
-  return answer.hits.length === 0 && answer.nbHits > 0 ? ask({ ...state, page: answer.nbPages }, search, now) : answer;
+/** The asked page, or the last one where there are fewer. `client` leaves out the dealer's defaults. */
+export async function answerSearch(state: SearchState, client: RequestClient, settings: PublicSettings): Promise<SearchAnswer> {
+  const answer = await ask(state, client, settings);
+  return answer.hits.length === 0 && answer.nbHits > 0 ? ask({ ...state, page: answer.nbPages }, client, settings) : answer;
 }
 
-async function ask(state: SearchState, { config: { settings }, client }: PublishedSearch, now: number): Promise<SearchAnswer> {
-  const { indexName, pageSize } = settings.search;
-  const filters = filterExpression(defaultFilters(state, state.refinements.car_type ?? [], settings, now));
-  const { results } = await client.search([{ indexName: replicaOf(state.sort, indexName), params: { ...paramsOf(state), filters, hitsPerPage: pageSize, page: state.page - 1, attributesToHighlight: [] } }]);
+async function ask(state: SearchState, client: RequestClient, settings: PublicSettings): Promise<SearchAnswer> {
+  const { results } = await client.search([searchRequest(state, settings)]);
   return results[0]!;
-}
-
-function paramsOf({ query, refinements, ranges }: SearchState): SearchParams {
-  return {
-    query,
-    // A minus would leave out what it stands before.
-    facetFilters: Object.entries(refinements).map(([facet, values]) => values.map((value) => `${facet}:${value.replace(/^-/, '\\-')}`)),
-    numericFilters: Object.entries(ranges).flatMap(([name, { min, max }]) => [...min === null ? [] : [`${name}>=${min}`], ...max === null ? [] : [`${name}<=${max}`]]),
-  };
 }

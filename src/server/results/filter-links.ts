@@ -3,9 +3,9 @@ import { resultsAddress } from '#src/domain/results-url.ts';
 import { joinRefinements } from '#src/domain/search-url.ts';
 import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
+import { withoutRange, withoutValues } from '#src/features/search/app/applied-filters.ts';
 import { readAddress } from '#src/features/search/app/search-route.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import { withoutRange, withoutValues } from './applied-filters.ts';
 
 const listLink = /<a href="(\/search\/[^"#?]+)"[^>]*>(.*?)<\/a>/gs;
 

@@ -3,21 +3,33 @@ import { resultsAddress } from '#src/domain/results-url.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { sortNames } from '#src/domain/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
+import { appliedFilters } from '#src/features/search/app/applied-filters.ts';
+import type { DropOffer } from '#src/features/search/app/drop-offers.ts';
 import { looks } from '#src/features/search/app/look.ts';
 import type { CompactRow } from '#src/features/search/landing.page-data.ts';
 import { sortOptions } from '#src/features/search/sort-words.ts';
+import { emptyReason } from '#src/features/search/app/empty-reason.ts';
+import { countWords } from '#src/features/search/app/result-count.ts';
 import { vehicleNoun } from '#src/features/search/stock-words.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import { appliedFilters } from './applied-filters.ts';
 import { linkedPages } from './page-links.ts';
 import { rowsMarkup, type Template } from './rows-markup.ts';
 
-export interface Results { state: SearchState; rows: CompactRow[]; pages: number; total: number }
+export interface Results {
+  state: SearchState;
+  rows: CompactRow[];
+  pages: number;
+  total: number;
+  /** What to give up where nothing matches. */
+  offers: DropOffer[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
 
-export function resultsMarkup({ state, rows, pages, total }: Results, config: SearchConfig, template: Template): string {
+export function resultsMarkup({ state, rows, pages, total, offers, now }: Results, config: SearchConfig, template: Template): string {
   const link = (to: SearchState): string => escapeHtml(resultsAddress(to, config.settings.search.indexName));
-  const applied = appliedMarkup(state, config, template, link);
-  if (rows.length === 0) return applied + emptyMarkup(state, config, link);
+  const applied = appliedMarkup(state, now, config, template, link);
+  if (rows.length === 0) return applied + emptyMarkup(state, offers, config, link);
   const before = (state.page - 1) * config.settings.search.pageSize;
   const shown = `${before + 1} to ${before + rows.length} of ${total.toLocaleString('en')}`;
   return applied + (total > 1 ? sortMarkup(state, config, template, link) : '') + rowsMarkup(rows, shown, template) + pagesMarkup(state, pages, link);
@@ -25,9 +37,9 @@ export function resultsMarkup({ state, rows, pages, total }: Results, config: Se
 
 type Link = (to: SearchState) => string;
 
-function appliedMarkup(state: SearchState, { settings }: SearchConfig, template: Template, link: Link): string {
+function appliedMarkup(state: SearchState, now: number, config: SearchConfig, template: Template, link: Link): string {
   const { applied, chip } = looks[template];
-  const items = appliedFilters(state, settings).map(({ words, without }) => (
+  const items = appliedFilters(state, config, now).map(({ words, without }) => (
     `<li><a class="${chip}" href="${link(without)}">${escapeHtml(words)}<span aria-hidden="true">×</span><span class="visually-hidden">, remove</span></a></li>`
   ));
   return items.length === 0 ? '' : `<ul class="${applied}" aria-label="Applied filters">${items.join('')}<li><a class="${template === 'showroom' ? 'chip' : 'clear'}" href="/cars/">Clear all</a></li></ul>`;
@@ -56,11 +68,10 @@ function pagesMarkup(state: SearchState, pages: number, link: Link): string {
 }
 
 /** SRCH-09, in the words of the live search. */
-function emptyMarkup(state: SearchState, { settings, similarUrl }: SearchConfig, link: Link): string {
+function emptyMarkup(state: SearchState, offers: DropOffer[], { settings, similarUrl }: SearchConfig, link: Link): string {
   const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
-  const both = state.query !== '' && hasFilters;
-  const text = both ? `Nothing has “${state.query}” together with these filters.` : 'Take a filter off, or clear them all and start again.';
-  const withoutQuery = both ? `<a class="button button--line" href="${link({ ...state, query: '', page: 1 })}">${escapeHtml(`Search without “${state.query}”`)}</a>` : '';
-  return `<div class="empty panel"><div><h2 class="title title--small">No ${escapeHtml(vehicleNoun(settings))} match all of that</h2><p class="muted">${escapeHtml(text)}</p></div>`
-    + `<div class="empty__ways"><p><b>Like this and want something similar?</b></p><p class="buttons"><a class="button button--primary" href="${escapeHtml(similarUrl)}">${escapeHtml(settings.labels.findSimilar)}</a>${withoutQuery}<a class="button button--line" href="/cars/">Clear everything</a></p></div></div>`;
+  const items = offers.map(({ words, to, count }) => `<li><a class="button button--line" href="${link(to)}">Without ${escapeHtml(words)}<small>${escapeHtml(countWords(count, settings))}</small></a></li>`);
+  const without = items.length === 0 ? '' : `<ul class="empty__offers" aria-label="Search without one of the filters">${items.join('')}</ul>`;
+  return `<div class="empty panel"><div><h2 class="title title--small">No ${escapeHtml(vehicleNoun(settings))} match all of that</h2><p class="muted">${escapeHtml(emptyReason(state.query, hasFilters))}</p>${without}</div>`
+    + `<div class="empty__ways"><p><b>Like this and want something similar?</b></p><p class="buttons"><a class="button button--primary" href="${escapeHtml(similarUrl)}">${escapeHtml(settings.labels.findSimilar)}</a><a class="button button--line" href="/cars/">Clear everything</a></p></div></div>`;
 }

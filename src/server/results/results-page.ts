@@ -2,9 +2,13 @@
  * `/results`: the stock search as a page, for browsers without scripts. The names in its query are those of the search page;
  * the stock, the words and the frame are what the site itself has published. See docs/decisions/010-search-without-a-script.md.
  */
+import { isAskedResults, resultsAddress } from '#src/domain/results-url.ts';
 import { cardData } from '#src/features/vehicle-card/card-data.ts';
+import { dropOffers } from '#src/features/search/app/drop-offers.ts';
+import { withDefaults } from '#src/features/search/with-defaults.ts';
 import { rowOfCard } from '#src/features/search/compact-row.ts';
 import { countWords } from '#src/features/search/app/result-count.ts';
+import { readAddress } from '#src/features/search/app/search-route.ts';
 import { searchHeading } from '#src/features/search/app/search-heading.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import type { FunctionContext } from '../function-context.ts';
@@ -26,6 +30,7 @@ export async function resultsPage(request: Request, context: FunctionContext, no
     const shell = await files.text(shellPath);
     if (shell === null || !isShell(shell)) return noSite();
     const search = await publishedSearch(files, url.host, now);
+    if (search !== null && isAskedResults(url.searchParams)) return toAsked(request, url, search);
     return search === null ? toStockList(url) : page(await resultsHtml(url.search, shell, search, now()), search, url);
   } catch (error) {
     console.error('The results were not made', error);
@@ -36,8 +41,9 @@ export async function resultsPage(request: Request, context: FunctionContext, no
 async function resultsHtml(query: string, shell: string, search: PublishedSearch, now: number): Promise<string> {
   const { config } = search;
   const { settings } = config;
+  const client = withDefaults(search.client, settings, () => now);
   const asked = askedSearch(query, config, now);
-  const { hits, nbHits, nbPages, page: shown } = await answerSearch(asked, search, now);
+  const { hits, nbHits, nbPages, page: shown } = await answerSearch(asked, client, settings);
   const state = { ...asked, page: shown + 1 };
   const list = searchHeading(state, config, '/cars/');
   const onPage = state.page > 1 ? `, page ${state.page}` : '';
@@ -45,7 +51,7 @@ async function resultsHtml(query: string, shell: string, search: PublishedSearch
   return filledShell(shell, {
     title: `${list} for sale${onPage} · ${settings.branding.name}`, heading: list + onPage, crumb: list, count: countWords(nbHits, settings), state,
     filters: (html) => withFilterLinks(html, state, config),
-    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits }, config, templateOf(shell)),
+    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits, offers: nbHits > 0 ? [] : await dropOffers(state, config, client, now), now }, config, templateOf(shell)),
   });
 }
 
@@ -58,6 +64,13 @@ function page(html: string, { config: { settings } }: PublishedSearch, url: URL)
 }
 
 const noSite = (): Response => new Response('There is no page at this address.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+
+/** On to the results of the address that this request comes from, where it is one of this site. */
+function toAsked(request: Request, url: URL, { config }: PublishedSearch): Response {
+  const from = URL.parse(request.headers.get('referer') ?? '');
+  const asked = from?.host === url.host ? readAddress(from.pathname, from.search, config) : {};
+  return new Response(null, { status: 303, headers: { location: resultsAddress(asked, config.settings.search.indexName), 'cache-control': 'no-store', 'x-robots-tag': 'noindex,nofollow' } });
+}
 
 /** The list understands the same query where there is a script. */
 const toStockList = ({ search }: URL): Response => new Response(null, { status: 303, headers: { location: `/cars/${search}`, 'cache-control': 'no-store' } });

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
-import { typedSearch, typePriceThumb } from '#src/domain/price-widget.ts';
-import { searchState } from '#src/domain/search-state.ts';
+import { openLabel, shownThumbs, startThumbs, typedSearch, widgetSearch } from '#src/domain/price-widget.ts';
+import { movedRange } from '#src/domain/range-slider.ts';
+import { searchState, type Range } from '#src/domain/search-state.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const { priceWidget } = publicSettings().search;
-
-test.each<[string, 'min' | 'max', number, { min: number; max: number }]>([
-  ['From above To: they change places', 'min', 30_000, { min: 20_000, max: 30_000 }],
-  ['To below From: they change places', 'max', 7000, { min: 7000, max: 10_000 }],
-  ['in order: at the nearest stop', 'max', 34_740, { min: 10_000, max: 34_500 }],
-  ['equal: 1 apart', 'min', 20_000, { min: 19_999, max: 20_000 }],
-  ['beyond the end: the end', 'max', 9_999_999, { min: 10_000, max: 250_000 }],
-  ['no number: nothing changes', 'min', NaN, { min: 10_000, max: 20_000 }],
-])('SRCH-12 typed prices, %s', (_, thumb, value, expected) => {
-  expect(typePriceThumb({ min: 10_000, max: 20_000 }, thumb, value, priceWidget)).toEqual(expected);
-});
+const none: Range = { min: null, max: null };
 
 test('SRCH-12 typed prices search from the first page, dearest first unless the shopper chose an order', () => {
-  const thumbs = { min: 10_000, max: 20_000 };
-  expect(typedSearch(thumbs, searchState({ page: 3 }))).toEqual(searchState({ sort: 'price:desc', ranges: { price: thumbs } }));
-  expect(typedSearch(thumbs, searchState({ sort: 'km:asc' })).sort).toBe('km:asc');
+  const range = { min: 10_000, max: 20_000 };
+  expect(typedSearch(range, searchState({ page: 3 }))).toEqual(searchState({ sort: 'price:desc', ranges: { price: range } }));
+  expect(typedSearch(range, searchState({ sort: 'km:asc' })).sort).toBe('km:asc');
+});
+
+test.each<[string, Range, { min: number; max: number }]>([
+  ['no limit: at the ends', none, { min: 5000, max: 250_000 }],
+  ['below the slider: at its end', { min: 1000, max: 4000 }, { min: 5000, max: 5000 }],
+  ['within it: where they are', { min: 7500, max: 33_333 }, { min: 7500, max: 33_333 }],
+])('SRCH-12 the thumbs of a range, %s', (_, range, thumbs) => {
+  expect(shownThumbs(range, priceWidget)).toEqual(thumbs);
+});
+
+test('SRCH-12 a thumb at its end limits nothing: prices below the slider are found, and no range is left', () => {
+  const shown = startThumbs(priceWidget);
+  const upTo = movedRange({ ...shown, max: 10_000 }, shown, none, shown);
+  expect(upTo).toEqual({ min: null, max: 10_000 });
+  expect(widgetSearch(upTo).ranges).toEqual({ price: { min: null, max: 10_000 } });
+  expect(widgetSearch(none, searchState({ ranges: { price: upTo, km: { min: null, max: 90_000 } } })).ranges).toEqual({ km: { min: null, max: 90_000 } });
+  expect(openLabel({ min: 5000, max: 10_000 }, priceWidget)).toBe('$5,000 or less - $10,000');
 });

@@ -1,29 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, typeThumb, type Thumb } from '#src/domain/range-slider.ts';
+import { movedRange, typeEnd, type Thumb } from '#src/domain/range-slider.ts';
+import type { Range } from '#src/domain/search-state.ts';
 
 const bounds = { min: 0, max: 87_990 };
-const thumbs = { min: 10_000, max: 60_000 };
+const range: Range = { min: 10_000, max: 60_000 };
 
 describe('typed ends', () => {
-  test.each<[string, Thumb, number, { min: number; max: number }]>([
+  test.each<[string, Thumb, number | null, Range]>([
     ['in order stay so', 'min', 20_000, { min: 20_000, max: 60_000 }],
     ['change places when From is above To', 'min', 70_000, { min: 60_000, max: 70_000 }],
     ['change places when To is below From', 'max', 5000, { min: 5000, max: 10_000 }],
     ['may be equal', 'max', 10_000, { min: 10_000, max: 10_000 }],
-    ['are rounded to the nearest 1000', 'max', 5499, { min: 5000, max: 10_000 }],
-    ['above the range are ignored', 'min', 87_991, thumbs],
-    ['that are no number are ignored', 'max', NaN, thumbs],
+    ['are taken as they were typed', 'max', 33_333, { min: 10_000, max: 33_333 }],
+    ['beyond the highest value stay what they are', 'max', 300_000, { min: 10_000, max: 300_000 }],
+    ['that begin above the highest value are ignored', 'min', 87_991, range],
+    ['open when they are emptied', 'min', null, { min: null, max: 60_000 }],
   ])('SRCH-04 %s', (_, thumb, value, expected) => {
-    expect(typeThumb('price', thumbs, thumb, value, bounds)).toEqual(expected);
+    expect(typeEnd(range, thumb, value, bounds)).toEqual(expected);
+  });
+
+  test('SRCH-04 a year after which nothing was built, typed as the newest, is ignored', () => {
+    expect(typeEnd({ min: null, max: null }, 'max', 1990, { min: 1998, max: 2026 })).toEqual({ min: null, max: null });
   });
 
   test('SRCH-04 whatever is typed, the lower end comes first and nothing typed within the range is lost', () => {
-    fc.assert(fc.property(fc.constantFrom<Thumb>('min', 'max'), fc.integer({ min: 0, max: 87 }), (thumb, thousands) => {
-      const typed = typeThumb('price', thumbs, thumb, thousands * 1000, bounds);
-      expect(typed.min).toBeLessThanOrEqual(typed.max);
-      expect([typed.min, typed.max]).toContain(thousands * 1000);
-      expect(inOrder({ min: typed.max, max: typed.min })).toEqual(typed);
+    fc.assert(fc.property(fc.constantFrom<Thumb>('min', 'max'), fc.integer({ min: 0, max: bounds.max }), (thumb, value) => {
+      const typed = typeEnd(range, thumb, value, bounds);
+      expect(typed.min).toBeLessThanOrEqual(typed.max!);
+      expect([typed.min, typed.max]).toContain(value);
     }));
+  });
+});
+
+describe('moved thumbs', () => {
+  test('SRCH-04 an end that nobody moved stays as it was asked for, and one at its bound is open', () => {
+    const asked: Range = { min: 3000, max: 300_000 };
+    const shown = { min: 5000, max: 87_990 };
+    expect(movedRange({ min: 20_000, max: 87_990 }, shown, asked, bounds)).toEqual({ min: 20_000, max: 300_000 });
+    expect(movedRange({ min: 0, max: 40_000 }, { min: 20_000, max: 87_990 }, { min: 20_000, max: null }, bounds)).toEqual({ min: null, max: 40_000 });
   });
 });

@@ -45,6 +45,8 @@ describe('_redirects', () => {
     ['/anchor', 'b=1', '/new?b=1#form', 301],
     ['/vehicles/2021-kia-rio/checkout', '', '/vehicles/2021-kia-rio#reserve', 302],
     ['/vehicles/2021-kia-rio/checkout', 'a=b', '/vehicles/2021-kia-rio?a=b#reserve', 302],
+    ['/store', 'id=7', '/item/7', 301],
+    ['/store', 'b=1&id=7%20a', '/item/7%20a?b=1', 301],
   ])('ROUTE-23 %s?%s leads to %s with %i', (path, query, target, status) => {
     expect(findRedirect(RULES, path, query)).toMatchObject({ target, status });
   });

@@ -1,46 +1,30 @@
-import { useClearRefinements, useCurrentRefinements, useInstantSearch } from 'react-instantsearch';
+import { useInstantSearch } from 'react-instantsearch';
+import { isOpenRange } from '#src/domain/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { SearchConfig } from './app-config.ts';
-import { exclusionLabel, isRange, rangeLabel, rangeOf } from './chip-words.ts';
-import { valueLabel } from './facet-words.ts';
+import { appliedFilters } from './applied-filters.ts';
 import type { SearchLook } from './look.ts';
-
-interface Chip { key: string; words: string; remove: () => void }
-
-/** What is chosen, one chip each, in the order of the filters; the text is a chip as well. */
-function useChips({ settings, words: catalogue }: SearchConfig): Chip[] {
-  const { items, refine } = useCurrentRefinements();
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  const query = indexUiState.query ?? '';
-  const order: readonly string[] = settings.search.filters;
-  const place = (attribute: string): number => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
-  const chips = items.toSorted((a, b) => place(a.attribute) - place(b.attribute)).flatMap(({ attribute, refinements }): Chip[] => {
-    const exclusion = exclusionLabel(attribute, refinements.map(({ value }) => String(value)), catalogue, settings);
-    if (exclusion !== null) return [{ key: `not ${attribute}`, words: exclusion, remove: () => { refinements.forEach(refine); } }];
-    if (!isRange(attribute)) return refinements.map((one) => ({ key: `${attribute} ${one.value}`, words: valueLabel(attribute, String(one.value), settings), remove: () => { refine(one); } }));
-    return [{ key: attribute, words: rangeLabel(attribute, rangeOf(refinements), settings), remove: () => { refinements.forEach(refine); } }];
-  });
-  if (query === '') return chips;
-  return [{ key: 'query', words: `“${query}”`, remove: () => { setIndexUiState(({ query: _, page: __, ...rest }) => rest); } }, ...chips];
-}
+import { fromUiState, toUiState } from './search-route.ts';
 
 /** Applied filters, each removable, and a way out of all of them. */
 export function AppliedFilters({ config, look }: { config: SearchConfig; look: SearchLook }) {
-  const chips = useChips(config);
-  const { refine } = useClearRefinements({ excludedAttributes: [] });
+  const { indexName } = config.settings.search;
+  const { indexUiState, setUiState, setIndexUiState } = useInstantSearch();
+  const chips = appliedFilters(fromUiState({ [indexName]: indexUiState }, indexName), config, Date.now());
   if (chips.length === 0) return null;
   return (
     <ul className={look.applied} aria-label="Applied filters">
-      {chips.map(({ key, words, remove }) => (
-        <li key={key}><button type="button" className={look.chip} onClick={remove}>{words}<Icon name="x" /><span className="visually-hidden">, remove</span></button></li>
+      {chips.map(({ key, words, without }) => (
+        <li key={key}><button type="button" className={look.chip} onClick={() => { setUiState(toUiState(without, indexName)); }}>{words}<Icon name="x" /><span className="visually-hidden">, remove</span></button></li>
       ))}
-      <li><button type="button" className="clear" onClick={() => { refine(); }}>Clear all</button></li>
+      <li><button type="button" className="clear" onClick={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }}>Clear all</button></li>
     </ul>
   );
 }
 
-/** How many filters are applied, for the button that opens them on a phone. */
+/** How many filters the shopper chose, for the button that opens them on a phone. */
 export function useAppliedCount(): number {
-  const { items } = useCurrentRefinements();
-  return items.reduce((sum, { attribute, refinements }) => sum + (isRange(attribute) ? 1 : refinements.length), 0);
+  const { indexUiState } = useInstantSearch();
+  const { refinements, ranges } = fromUiState({ search: indexUiState }, 'search');
+  return Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
 }

@@ -1,31 +1,59 @@
+import { useEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { vehicleNoun } from '../stock-words.ts';
+import type { RequestClient } from '../with-defaults.ts';
 import type { SearchConfig } from './app-config.ts';
+import { dropOffers, type DropOffer } from './drop-offers.ts';
+import { emptyReason } from './empty-reason.ts';
+import { countWords } from './result-count.ts';
+import { toUiState } from './search-route.ts';
+import { noteKey } from './typed-search.ts';
+
+interface Props { config: SearchConfig; state: SearchState; client: RequestClient }
+
+/** The offers for a search; none until they are counted, nor where they cannot be. */
+function useOffers({ config, state, client }: Props): DropOffer[] {
+  const [known, setKnown] = useState<{ about: string; offers: DropOffer[] } | null>(null);
+  const about = noteKey(state);
+  useEffect(() => {
+    let isCurrent = true;
+    dropOffers(state, config, client, Date.now()).then(
+      (offers) => { if (isCurrent) setKnown({ about, offers }); },
+      (cause: unknown) => { console.warn('What would be found without a filter was not counted.', cause); },
+    );
+    return () => { isCurrent = false; };
+  // The text stands for the search: the same one made anew is not a new question.
+  }, [about, config, client]);
+  return known?.about === about ? known.offers : [];
+}
 
 /** Nothing matches (SRCH-09): which filter to give up, and whom to ask. It comes and goes with the results, so it may hold no widget of its own: adding one searches again. */
-export function EmptyResult({ config: { settings, similarUrl }, state }: { config: SearchConfig; state: SearchState }) {
-  const { setIndexUiState } = useInstantSearch();
+export function EmptyResult(props: Props) {
+  const { config: { settings, similarUrl }, state } = props;
+  const { setIndexUiState, setUiState } = useInstantSearch();
+  const offers = useOffers(props);
   const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
   return (
     <div className="empty panel">
       <div>
         <h2 className="title title--small">{`No ${vehicleNoun(settings)} match all of that`}</h2>
-        <p className="muted">{reason(state.query, hasFilters)}</p>
+        <p className="muted">{emptyReason(state.query, hasFilters)}</p>
+        {offers.length > 0 && (
+          <ul className="empty__offers" aria-label="Search without one of the filters">
+            {offers.map(({ key, words, to, count }) => (
+              <li key={key}><button className="button button--line" type="button" onClick={() => { setUiState(toUiState(to, settings.search.indexName)); }}>{`Without ${words}`}<small>{countWords(count, settings)}</small></button></li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="empty__ways">
         <p><b>Like this and want something similar?</b></p>
         <p className="buttons">
           <a className="button button--primary" href={similarUrl}>{settings.labels.findSimilar}</a>
-          {state.query && hasFilters && <button className="button button--line" type="button" onClick={() => { setIndexUiState(({ query: _, ...rest }) => rest); }}>{`Search without “${state.query}”`}</button>}
           <button className="button button--line" type="button" onClick={() => { setIndexUiState({}); }}>Clear everything</button>
         </p>
       </div>
     </div>
   );
-}
-
-function reason(query: string, hasFilters: boolean): string {
-  if (!hasFilters && query) return `Nothing here matches “${query}”. Try fewer or other words.`;
-  return query ? `Nothing has “${query}” together with these filters.` : 'Take a filter off, or clear them all and start again.';
 }

@@ -4,6 +4,7 @@ import type { SearchFacet } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTileItems } from './body-tile-items.ts';
 import { BodyTiles } from './BodyTiles.tsx';
+import { EmptyGroup } from './EmptyGroup.tsx';
 import { filterTitle, valueLabel } from './facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -28,7 +29,7 @@ export function FacetGroup({ facet, settings }: Props) {
   const [text, setText] = useState('');
   const searchId = useId();
   const chosen = items.filter(({ isRefined }) => isRefined);
-  if (items.length === 0) return null;
+  if (items.length === 0) return <EmptyGroup facet={facet} settings={settings} />;
   const labelled = items.map((item) => ({ ...item, words: valueLabel(facet, item.value, settings) }));
   const wanted = text.trim().toLowerCase();
   const matching = wanted === '' ? labelled : labelled.filter(({ words }) => words.toLowerCase().includes(wanted));

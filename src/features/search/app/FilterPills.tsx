@@ -1,5 +1,5 @@
 import { useCurrentRefinements } from 'react-instantsearch';
-import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
+import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle, valueLabel } from './facet-words.ts';
 import { groupId } from './FilterGroup.tsx';
@@ -11,7 +11,7 @@ export function FilterPills({ names, settings }: { names: (SearchFacet | SearchR
   const chosenOf = (name: string): string | null => {
     const refinements = items.find(({ attribute }) => attribute === name)?.refinements ?? [];
     if (refinements.length === 0) return null;
-    if (isRange(name)) return rangeLabel(name, rangeOf(refinements), settings);
+    if (isRange(name)) return isOpenRange(rangeOf(refinements)) ? null : rangeLabel(name, rangeOf(refinements), settings);
     return refinements.length === 1 ? valueLabel(name, String(refinements[0]!.value), settings) : `${filterTitle(name as SearchFacet, settings)} · ${refinements.length}`;
   };
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useClearRefinements, useInstantSearch } from 'react-instantsearch';
+import { useInstantSearch } from 'react-instantsearch';
 import { searchFacetNames, searchRangeNames, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -37,14 +37,15 @@ export function Filters({ config, look }: { config: SearchConfig; look: SearchLo
   const names = useShownFilters(config);
   const count = useShownCount(config);
   const chosen = useAppliedCount();
-  const { refine: clear } = useClearRefinements({ excludedAttributes: [] });
+  const { setIndexUiState } = useInstantSearch();
   const titleId = useId();
-  const panel = useSheet();
+  const { panel, isOpen } = useSheet();
   return (
-    <aside ref={panel} className={look.panel} id="filters" popover="auto" aria-labelledby={titleId}>
+    <aside ref={panel} className={look.panel} id="filters" popover="auto" data-sheet="" aria-labelledby={titleId}>
       <div className="filters__head">
         <h2 id={titleId}>Filters</h2>
-        {chosen > 0 && <button type="button" className="clear" onClick={() => { clear(); }}>Clear all</button>}
+        {count !== null && <span className="filters__count" role={isOpen ? 'status' : undefined}>{countWords(count, config.settings)}</span>}
+        {chosen > 0 && <button type="button" className="clear" onClick={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }}>Clear all</button>}
         <button className={look.closeButton} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close filters"><Icon name="x" /></button>
       </div>
       {names.map((name) => <Group key={name} name={name} settings={config.settings} />)}

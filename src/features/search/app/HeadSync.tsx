@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { limitsUsedStock } from '#src/domain/default-filters.ts';
 import type { SearchConfig } from './app-config.ts';
 import { countingFacet, countWords, shownCount } from './result-count.ts';
 import { searchHeading } from './search-heading.ts';
@@ -8,7 +9,9 @@ import { addressOf, fromUiState } from './search-route.ts';
 /** The page that was served, and its title; words that are true of it alone carry `data-search-own`. */
 const startedAt = location.pathname.replace(/\/$/, '');
 const startedAs = document.title;
-const startedCount = document.querySelector('[data-search-count]')?.textContent ?? '';
+const count = document.querySelector<HTMLElement>('[data-search-count]');
+/** While another search is waited for, the list's own number stands beside the words that say so. */
+const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
 
 /** The number of results as the page names it. */
 export function useShownCount(config: SearchConfig): number | null {
@@ -16,7 +19,9 @@ export function useShownCount(config: SearchConfig): number | null {
   if (results?.nbHits === undefined) return null;
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
-  return shownCount(results.nbHits, config.total, countingFacet(facets, refined), results.query !== '' || refined.size > 0);
+  // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add up.
+  const uncounted = limitsUsedStock(config.settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
+  return shownCount(results.nbHits, config.total, countingFacet(facets, uncounted), results.query !== '' || refined.size > 0);
 }
 
 /** Keeps the static head of the page true: heading, title, and the count, which readers of the page announce. */

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { MakeMark } from '../MakeMark.tsx';
+import { EmptyGroup } from './EmptyGroup.tsx';
 import { filterTitle } from './facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { ModelList, type ModelItem } from './ModelList.tsx';
@@ -28,7 +29,7 @@ interface MakesProps { settings: PublicSettings; modelsOf?: ButtonProps['modelsO
 function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
   const { items, refine } = useRefinementList({ attribute: 'make', limit: 1000, operator: 'or', sortBy: ['count:desc', 'name:asc'] });
   const [isAll, setAll] = useState(false);
-  if (items.length === 0) return null;
+  if (items.length === 0) return <EmptyGroup facet="make" settings={settings} />;
   const { first, popular } = settings.search.makeButtons;
   const chosen = items.filter(({ isRefined }) => isRefined);
   const inSight = [...chosen, ...items.slice(0, first).filter(({ isRefined }) => !isRefined)];

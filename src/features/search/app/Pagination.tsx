@@ -1,8 +1,8 @@
 import { usePagination } from 'react-instantsearch';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** Links to the pages of results; a plain click stays in the page and goes back to the top of the list. */
-export function Pagination({ toTop }: { toTop: () => void }) {
+/** Links to the pages of results; a plain click stays in the page. */
+export function Pagination() {
   const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = usePagination({ padding: 2 });
   if (nbPages < 2) return null;
   const link = (page: number) => ({
@@ -11,7 +11,6 @@ export function Pagination({ toTop }: { toTop: () => void }) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       refine(page);
-      toTop();
     },
   });
   return (

@@ -9,19 +9,20 @@ import type { SearchConfig } from './app-config.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import type { SearchLook } from './look.ts';
 import { fromUiState } from './search-route.ts';
+import type { RequestClient } from '../with-defaults.ts';
 import { similarTile } from '../similar-tile.ts';
 import { pickTile } from '../pick-tile.ts';
 import { useSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 
 /** The hits as cards. While a search is under way or has failed, the last good ones stay (SRCH-15). */
-export function Results({ config, look, chance }: { config: SearchConfig; look: SearchLook; chance: number }) {
+export function Results({ config, client, look, chance }: { config: SearchConfig; client: RequestClient; look: SearchLook; chance: number }) {
   const { settings } = config;
   const { items } = useHits<SearchRecord & Record<string, unknown>>();
   const { indexUiState, results, status } = useInstantSearch();
   const cards = useMemo(() => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')), [items, settings]);
   useSavedButtons();
   const state = fromUiState({ [settings.search.indexName]: indexUiState }, settings.search.indexName);
-  if (results?.nbHits === 0) return <EmptyResult config={config} state={state} />;
+  if (results?.nbHits === 0) return <EmptyResult config={config} state={state} client={client} />;
   const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);
   const tile = state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now: Date.now(), chance }, settings);
   const similar = settings.search.similarCard ? similarTile(settings, config.similarUrl === '/cars/' ? null : config.similarUrl) : null;

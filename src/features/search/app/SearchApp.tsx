@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Configure, InstantSearch, useInstantSearch, useSortBy, type InstantSearchProps } from 'react-instantsearch';
+import { Configure, InstantSearch, useInstantSearch, useRange, useSortBy } from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
-import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
+import { minimumUsedPrice, oldestUsedYear } from '#src/domain/default-filters.ts';
+import type { SearchRange } from '#src/domain/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { AppliedFilters, useAppliedCount } from './AppliedFilters.tsx';
 import type { SearchConfig } from './app-config.ts';
@@ -13,6 +14,7 @@ import { LastPage } from './LastPage.tsx';
 import { LastSearches } from './LastSearches.tsx';
 import type { SearchLook } from './look.ts';
 import { Pagination } from './Pagination.tsx';
+import type { SearchClient } from './prepare-search.ts';
 import { Problem } from './Problem.tsx';
 import { rememberSearch } from './remember-search.ts';
 import { lastPage } from './result-count.ts';
@@ -20,13 +22,13 @@ import { Results } from './Results.tsx';
 import type { SearchRouter } from './router.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
-import { fromUiState } from './search-route.ts';
 import { SortSelect } from './SortSelect.tsx';
+import { useResultsInSight } from './use-results-in-sight.ts';
 import { sortOptions } from '../sort-words.ts';
 
 interface Props {
   config: SearchConfig;
-  client: InstantSearchProps['searchClient'];
+  client: SearchClient;
   router: SearchRouter;
   look: SearchLook;
   /** A number from 0 to 1 that picks among the dealer's tiles. */
@@ -60,7 +62,7 @@ export function SearchApp({ config, client, router, look, chance, tools, onReady
       <LastPage config={config} />
       <LastSearches config={config} />
       {isReady && tools && !look.bar && createPortal(<LiveSort config={config} tools={tools} />, tools)}
-      <Page config={config} look={look} chance={chance} />
+      <Page config={config} client={client} look={look} chance={chance} />
     </InstantSearch>
   );
 }
@@ -77,12 +79,9 @@ function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
   return <SortSelect settings={config.settings} />;
 }
 
-function Page({ config, look, chance }: Pick<Props, 'config' | 'look' | 'chance'>) {
+function Page({ config, client, look, chance }: Pick<Props, 'config' | 'client' | 'look' | 'chance'>) {
   const top = useRef<HTMLDivElement>(null);
-  const toTop = () => {
-    top.current?.scrollIntoView({ block: 'start' });
-    document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
-  };
+  useResultsInSight(top, config);
   const { settings } = config;
   return (
     <div className={look.root} ref={top}>
@@ -102,8 +101,8 @@ function Page({ config, look, chance }: Pick<Props, 'config' | 'look' | 'chance'
         <AppliedFilters config={config} look={look} />
         <Problem />
         <SearchNotes config={config} />
-        <Results config={config} look={look} chance={chance} />
-        <Pagination toTop={toTop} />
+        <Results config={config} client={client} look={look} chance={chance} />
+        <Pagination />
       </div>
     </div>
   );
@@ -114,13 +113,22 @@ function OpenFilters({ look }: { look: SearchLook }) {
   return <button className={look.openButton.className} type="button" popoverTarget="filters"><Icon name="sliders-horizontal" />{look.openButton.words}{chosen > 0 && <b className="badge">{chosen}</b>}</button>;
 }
 
-/** Page size, and what the dealer leaves out unless it is asked for (SRCH-13, 21, 22). */
+/** Page size. What the dealer leaves out unless it is asked for, the client adds (SRCH-13, 21, 22). */
 function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
-  const { indexUiState } = useInstantSearch();
-  const { indexName, pageSize } = settings.search;
-  const state = fromUiState({ [indexName]: indexUiState }, indexName);
-  const filters = filterExpression(defaultFilters(state, state.refinements.car_type ?? [], settings, Date.now()));
-  return <Configure hitsPerPage={pageSize} maxValuesPerFacet={1000} attributesToHighlight={[]} {...filters !== '' && { filters }} />;
+  const { pageSize, minimumPriceLevel, priceAscendingNeedsPrice } = settings.search;
+  return (
+    <>
+      <Configure hitsPerPage={pageSize} maxValuesPerFacet={1000} attributesToHighlight={[]} />
+      {(minimumUsedPrice(minimumPriceLevel) !== null || priceAscendingNeedsPrice) && <Ranged name="price" />}
+      {oldestUsedYear(settings, Date.now()) !== null && <Ranged name="year" />}
+    </>
+  );
+}
+
+/** A range that the address may open, also where the dealer has no such filter. */
+function Ranged({ name }: { name: SearchRange }) {
+  useRange({ attribute: name });
+  return null;
 }
 
 function Ready({ onReady, onFailure }: Pick<Props, 'onReady' | 'onFailure'>) {

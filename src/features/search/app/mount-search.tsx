@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { SearchConfig } from './app-config.ts';
 import { bringSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 import { openGroup } from './FilterPills.tsx';
+import { keepFocus, sameIn } from './keep-focus.ts';
 import { looks } from './look.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
@@ -40,7 +41,7 @@ export async function mountSearch(place: HTMLElement, untilFree: () => Promise<v
     throw cause;
   });
   await untilFree();
-  takePlace(place, host, config);
+  await takePlace(place, host, config);
 }
 
 /** An address that says something else than what is searched is put right. */
@@ -50,15 +51,17 @@ function mendAddress(config: SearchConfig): void {
 }
 
 /** The sheet stays open and the focus stays where it was, as far as the live list has the same thing. */
-function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchConfig): void {
+async function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchConfig): Promise<void> {
   const wasOpen = place.querySelector('#filters:popover-open') !== null;
   const focused = place.contains(document.activeElement) ? document.activeElement as HTMLElement : null;
-  const words = focused?.textContent.trim() ?? '';
   const folds = staticGroups(place);
   place.replaceWith(host);
-  void bringSavedButtons();
+  keepFocus(host);
   const opened = foldAlike(host, folds, settings);
   if (wasOpen || opened !== null) host.querySelector<HTMLElement>('#filters:not(:popover-open)')?.showPopover();
   if (opened !== null) openGroup(opened);
-  else if (focused) [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].find((one) => words !== '' && (one.textContent.trim() === words || one.parentElement?.textContent.trim() === words))?.focus({ preventScroll: true });
+  // Hearts come by their own script: who stood on one waits for it.
+  await bringSavedButtons().catch((cause: unknown) => { console.error('The buttons of saved vehicles did not come.', cause); });
+  if (focused === null || opened !== null || host.contains(document.activeElement)) return;
+  (sameIn(host, focused) ?? document.querySelector<HTMLElement>('[data-search-heading]'))?.focus({ preventScroll: true });
 }

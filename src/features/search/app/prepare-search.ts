@@ -3,17 +3,18 @@ import type { InstantSearchProps } from 'react-instantsearch';
 import { fetchIndex } from '#src/search/index-files.ts';
 import { staticSearchClient } from '#src/search/search-client.ts';
 import type { SearchConfig } from './app-config.ts';
+import { withDefaults, type RequestClient } from '../with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 
-type Client = NonNullable<InstantSearchProps['searchClient']>;
+export type SearchClient = NonNullable<InstantSearchProps['searchClient']> & RequestClient;
 
 /** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
-async function clientOf(config: SearchConfig): Promise<{ client: Client; warm: () => Promise<void> }> {
+async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {
   if (config.index === null) {
     const { algoliaSearchClient } = await import('#src/search/algolia/search-client.ts');
     const { appId, searchKey, host } = config.settings.search.algolia;
     const client = algoliaSearchClient({ appId: appId ?? '', searchKey: searchKey ?? '', host });
-    return { client: client as unknown as Client, warm: client.warm };
+    return { client: client as unknown as SearchClient, warm: client.warm };
   }
   const index = config.index;
   const client = staticSearchClient({ load: () => fetchIndex(index).catch(async (cause: unknown) => {
@@ -21,7 +22,7 @@ async function clientOf(config: SearchConfig): Promise<{ client: Client; warm: (
     if (newest === null || newest.core === index.core) throw cause;
     return fetchIndex(newest);
   }) });
-  return { client: client as unknown as Client, warm: client.warm };
+  return { client: client as unknown as SearchClient, warm: client.warm };
 }
 
 let prepared: ReturnType<typeof prepareOnce> | null = null;
@@ -30,7 +31,7 @@ async function prepareOnce() {
   const config = await fetchConfig();
   const engine = await clientOf(config);
   await engine.warm();
-  return { config, client: engine.client };
+  return { config, client: withDefaults(engine.client, config.settings) };
 }
 
 /** Fetches and opens everything ahead; a failure is forgotten, so that the next intent tries again. */

@@ -2,11 +2,17 @@
  * When the interactive search comes: at once for an address that asks for more than the page shows, else with the first touch
  * of filters, field or list. Until then, and without it, the page's links do the same.
  */
+import { resultsPath } from '#src/domain/results-url.ts';
+import { blankList, goToServersResults, sayUnanswered } from './asked-address.ts';
 import { untilFree, watchPresses } from './until-free.ts';
 
 const place = document.querySelector<HTMLElement>('[data-search-app]');
 const field = document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');
 const asksForMore = /[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search);
+
+/** On the server's own results nothing is waited for: they are the answer. */
+const isAsked = asksForMore && location.pathname !== resultsPath;
+let showList: (() => void) | null = null;
 
 let started: Promise<void> | null = null;
 
@@ -14,13 +20,26 @@ function start(): Promise<void> {
   // The engine and its index come beside the components, not after them.
   started ??= Promise.all([import('./mount-search.tsx'), import('./prepare-search.ts').then(({ prepareSearch }) => prepareSearch())])
     .then(([{ mountSearch }]) => (place ? mountSearch(place, () => untilFree(document)) : undefined))
-    .then(() => { document.documentElement.dataset['search'] = 'live'; });
+    .then(() => {
+      showList = null;
+      delete document.documentElement.dataset['asked'];
+      document.documentElement.dataset['search'] = 'live';
+    });
   // Without the script or the index the page still works by its links; the next touch tries again.
   started.catch(() => {
     started = null;
-    showComing(false);
+    void unanswered();
   });
   return started;
+}
+
+async function unanswered(): Promise<void> {
+  if (showList && place && !await goToServersResults()) {
+    showList();
+    showList = null;
+    sayUnanswered(place);
+  }
+  if (!showList) showComing(false);
 }
 
 /** Says that something is under way, from the first press until the search is there or cannot be had. */
@@ -45,29 +64,53 @@ function reservation(): string | null {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}#reserve` : null;
 }
 
-/** A filter link pressed before the search is there: the search comes and goes where the link leads. */
+/** Where the live search has what a link without scripts leads to: the next page of this list, or a search of its own. */
+function liveAddress(link: HTMLAnchorElement): string {
+  if (link.rel === 'next') return `${location.pathname}?page=2`;
+  return link.pathname === resultsPath ? `/cars/${link.search}` : link.href;
+}
+
+/** A filter link, or the way to the next page, pressed before the search is there: the search comes and goes where the link leads. */
 function followLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-search-app="static"] :is(#filters, .applied) a') : null;
-  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.hash !== '') return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])') : null;
+  if (!link || location.pathname === resultsPath || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.hash !== '') return;
   event.preventDefault();
-  goTo(link.href);
+  goTo(liveAddress(link), link.href).then((isLive) => { if (isLive && link.rel === 'next') toTop(); }, () => undefined);
+}
+
+function toTop(): void {
+  const top = document.querySelector<HTMLElement>('[data-search-heading]');
+  document.querySelector('[data-search-app]')?.firstElementChild?.scrollIntoView({ block: 'start' });
+  top?.focus({ preventScroll: true });
 }
 
 /** An order chosen before the search is there. */
 function followSort({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
-  goTo(`${location.pathname}?sortBy=${target.value}`);
+  const address = `${location.pathname}?sortBy=${target.value}`;
+  void goTo(address, address);
 }
 
-function goTo(address: string): void {
+/** @param otherwise where the same is found without the search */
+async function goTo(address: string, otherwise: string): Promise<boolean> {
   showComing(true);
   history.pushState({ search: true }, '', address);
-  start().then(() => { window.dispatchEvent(new PopStateEvent('popstate')); }, () => { location.assign(address); });
+  return start().then(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return true;
+  }, () => {
+    location.assign(otherwise);
+    return false;
+  });
 }
 
 if (place) {
   const reserve = reservation();
   if (reserve) location.replace(reserve);
+  if (isAsked) {
+    showComing(true);
+    showList = blankList(place);
+  }
   if (asksForMore) begin();
   for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const) {
     place.addEventListener(kind, begin, { passive: true });

@@ -148,7 +148,9 @@ describe('redirects', () => {
     const { moved, pages } = siteOf(dealer);
     const rules = parseRedirects(redirectsFile(moved));
     for (const address of ['/cars/corolla/checkout', '/cars/corolla/buy-online']) expect(findRedirect(rules, address, '')).toMatchObject({ target: '/cars/corolla#reserve', status: 302 });
-    expect(findRedirect(rules, '/checkout-journey', 'car_id=corolla')).toMatchObject({ target: '/search/used-cars?car_id=corolla', status: 302 });
+    expect(findRedirect(rules, '/checkout-journey', 'car_id=corolla')).toMatchObject({ target: '/cars/corolla#reserve', status: 302 });
+    expect(findRedirect(rules, '/checkout-journey', 'utm_source=mail&car_id=corolla')).toMatchObject({ target: '/cars/corolla?utm_source=mail#reserve', status: 302 });
+    for (const query of ['', 'car_id=', 'other=1', 'car_id=..%2Fadmin']) expect(findRedirect(rules, '/checkout-journey', query)?.target).toMatch(/^\/search\/used-cars/);
     expect(vehiclePage(pageOf(pages.get('/cars/corolla')!.load(), 'vehicle'), dealer.settings)).toMatchObject({ reserve: { heading: 'Reserve this car' } });
     expect(siteOf().moved.filter(({ from }) => /checkout|buy-online/.test(from))).toEqual([]);
   });

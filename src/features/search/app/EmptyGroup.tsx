@@ -1,0 +1,12 @@
+import { useInstantSearch } from 'react-instantsearch';
+import type { SearchFacet } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { filterTitle } from './facet-words.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+
+/** A filter without values: where nothing is found its place is kept, since the next change brings it back; else there is none. */
+export function EmptyGroup({ facet, settings }: { facet: SearchFacet; settings: PublicSettings }) {
+  const { results } = useInstantSearch();
+  if (results?.nbHits !== 0 || !(settings.search.filters as string[]).includes(facet)) return null;
+  return <FilterGroup name={facet} title={filterTitle(facet, settings)} chosen={[]} settings={settings}><p className="option option--none">Nothing to choose from with these filters.</p></FilterGroup>;
+}

@@ -1,0 +1,18 @@
+/** What to give up where nothing matches (SRCH-09): each filter that stands in the way alone, with what the search finds without it. */
+import type { SearchState } from '#src/domain/search-state.ts';
+import { countRequest } from '../search-request.ts';
+import type { RequestClient } from '../with-defaults.ts';
+import type { SearchConfig } from './app-config.ts';
+import { wholeFilters } from './applied-filters.ts';
+
+export interface DropOffer { key: string; words: string; to: SearchState; count: number }
+
+/** The most useful first; none for a single filter, without which the search is all stock. `client` leaves out the dealer's defaults. */
+export async function dropOffers(state: SearchState, config: SearchConfig, client: RequestClient, now: number): Promise<DropOffer[]> {
+  const filters = wholeFilters(state, config, now);
+  if (filters.length < 2) return [];
+  const { results } = await client.search(filters.map(({ without }) => countRequest(without, config.settings)));
+  return filters.map(({ key, words, without }, place) => ({ key, words, to: without, count: results[place]?.nbHits ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}

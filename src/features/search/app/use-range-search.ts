@@ -1,0 +1,24 @@
+import { useInstantSearch, useRange } from 'react-instantsearch';
+import { isOpenRange, type Range, type SearchRange } from '#src/domain/search-state.ts';
+
+interface RangeSearch {
+  /** What the shopper asks for; both ends null where it is any. */
+  asked: Range;
+  /** The lowest and highest value that there is; null while it is not known. */
+  stats: { min: number; max: number } | null;
+  search: (range: Range) => void;
+}
+
+const finite = (value: number | undefined): number | null => (value !== undefined && Number.isFinite(value) ? value : null);
+
+/** A range of the search. InstantSearch's own way to set one refuses what lies beyond the values at hand. */
+export function useRangeSearch(name: SearchRange): RangeSearch {
+  const { range, start } = useRange({ attribute: name });
+  const { setIndexUiState } = useInstantSearch();
+  const asked = { min: finite(start[0]), max: finite(start[1]) };
+  return {
+    asked: isOpenRange(asked) ? { min: null, max: null } : asked,
+    stats: range.max === undefined ? null : { min: range.min ?? 0, max: range.max },
+    search: ({ min, max }) => { setIndexUiState(({ page: _, ...state }) => ({ ...state, range: { ...state.range, [name]: `${min ?? ''}:${max ?? ''}` } })); },
+  };
+}

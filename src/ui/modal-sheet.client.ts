@@ -1,0 +1,83 @@
+/**
+ * A popover that lies over the page is modal: what is behind it can be neither reached nor read, the keyboard goes round in
+ * it, and closing it gives the focus back. Markup: `data-sheet` on the popover; the template's styles keep the page behind
+ * still. Where the same element stands in the page (a bar on a desktop), nothing of this happens.
+ */
+const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
+const unreached = 'script, style, link, template';
+
+let open: HTMLElement | null = null;
+let opener: HTMLElement | null = null;
+let behind: HTMLElement[] = [];
+
+const isOver = (sheet: HTMLElement): boolean => sheet.matches(':popover-open') && getComputedStyle(sheet).position === 'fixed';
+
+/** Everything beside the sheet and beside what holds it. */
+function siblingsOf(sheet: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let part: HTMLElement = sheet; part.parentElement && part !== document.body; part = part.parentElement) {
+    for (const sibling of part.parentElement.children) {
+      if (sibling !== part && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(unreached)) found.push(sibling);
+    }
+  }
+  return found;
+}
+
+function cover(sheet: HTMLElement): void {
+  uncover();
+  open = sheet;
+  behind = siblingsOf(sheet);
+  for (const part of behind) part.inert = true;
+  sheet.setAttribute('role', 'dialog');
+  sheet.setAttribute('aria-modal', 'true');
+  if (!sheet.contains(document.activeElement)) (sheet.querySelector<HTMLElement>('[autofocus]') ?? sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]'))?.focus();
+}
+
+function uncover(): void {
+  for (const part of behind) part.inert = false;
+  behind = [];
+  open?.removeAttribute('role');
+  open?.removeAttribute('aria-modal');
+  open = null;
+}
+
+const isOpenerOf = (sheet: HTMLElement, element: Element | null): element is HTMLElement =>
+  element instanceof HTMLButtonElement && element.popoverTargetElement === sheet && !sheet.contains(element);
+
+function giveFocusBack(sheet: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && !sheet.contains(activeElement)) return;
+  const button = opener?.isConnected ? opener : [...document.querySelectorAll<HTMLElement>(`[popovertarget="${sheet.id}"]`)].find((one) => isOpenerOf(sheet, one) && one.checkVisibility());
+  button?.focus({ preventScroll: true });
+}
+
+const sheetOf = ({ target }: Event): HTMLElement | null => (target instanceof HTMLElement && target.dataset['sheet'] !== undefined ? target : null);
+
+/** Before it closes: a button behind the sheet takes the focus back only once it can be reached. */
+document.addEventListener('beforetoggle', (event) => {
+  const sheet = sheetOf(event);
+  if (!sheet) return;
+  if ((event as ToggleEvent).newState === 'closed') uncover();
+  else opener = isOpenerOf(sheet, document.activeElement) ? document.activeElement : null;
+}, true);
+
+document.addEventListener('toggle', (event) => {
+  const sheet = sheetOf(event);
+  if (!sheet) return;
+  if ((event as ToggleEvent).newState === 'closed') giveFocusBack(sheet);
+  else if (isOver(sheet)) cover(sheet);
+}, true);
+
+document.addEventListener('keydown', (event) => {
+  if (!open || event.key !== 'Tab' || event.defaultPrevented) return;
+  const stops = [...open.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.checkVisibility());
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from && open.contains(document.activeElement)) return;
+  event.preventDefault();
+  to?.focus();
+});
+
+/** A phone that is turned may have room for the bar. */
+addEventListener('resize', () => { if (open && !isOver(open)) open.hidePopover(); });
+
+export {};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { typedNumber } from '#src/lib/typed-number.ts';
+
+test.each([
+  ['33k', 33_000], ['100K', 100_000], ['1.5k', 1500], ['$33,000', 33_000], ['100k km', 100_000], ['100 000 km', 100_000], ['80,000 mi', 80_000], ['5000 miles', 5000], ['2.5', 2.5], ['1m', 1_000_000], ['90 km', 90], ['under 30k', 30_000],
+])('SRCH-04 "%s" is %d', (text, value) => {
+  expect(typedNumber(text)).toBe(value);
+});
+
+test.each(['abc', 'k', '$', '-'])('SRCH-04 "%s" is no number', (text) => {
+  expect(typedNumber(text)).toBeUndefined();
+});
+
+test.each(['', '  '])('SRCH-04 an emptied field asks for no limit', (text) => {
+  expect(typedNumber(text)).toBeNull();
+});
