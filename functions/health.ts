@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { database } from '#src/server/database/database.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
+import { logFailure } from '#src/server/log.ts';
 
 const patienceMs = 3000;
 
@@ -17,7 +18,7 @@ async function databaseAnswers(): Promise<boolean> {
     await Promise.race([database().then((db) => db.execute(sql`select 1`)), tooLate]);
     return true;
   } catch (cause) {
-    console.error(JSON.stringify({ at: 'health', error: (cause as Error).message || (cause as Error).name }));
+    logFailure({ at: 'health' }, 'The database does not answer', cause);
     return false;
   } finally {
     clearTimeout(timer);

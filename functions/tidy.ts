@@ -2,13 +2,14 @@ import { finishReservations } from '#src/server/checkout/finish-reservations.ts'
 import { database } from '#src/server/database/database.ts';
 import { tidyDatabase } from '#src/server/database/tidy.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { tryForwardEvents } from '#src/server/events/forward-events.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
 /** Every night: removes what has had its time, ends reservations that are over, and passes on events that could not be passed on by day. */
-export default async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
+async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
   const now = context.now?.() ?? Date.now();
   const db = await database();
   const removed = await tidyDatabase(db, now);
@@ -20,5 +21,7 @@ export default async function tidy(_request: Request, context: FunctionContext):
   }
   return Response.json({ removed, forwarded }, { headers: { 'cache-control': 'no-store' } });
 }
+
+export default scheduled('tidy', tidy);
 
 export const config: FunctionConfig = { schedule: '17 16 * * *' };

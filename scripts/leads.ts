@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
+import { failureText } from '#src/server/database/failure-text.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { database, type Database } from '#src/server/database/database.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
@@ -33,6 +34,6 @@ try {
     await running.stop();
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(failureText(error));
   process.exitCode = 1;
 }

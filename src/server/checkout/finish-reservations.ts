@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { leads, reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
+import { logFailure } from '../log.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { sendReceipt } from './receipt.ts';
@@ -56,7 +57,7 @@ async function refundDue({ db, dealer, environment, now }: Round): Promise<void>
     try {
       await refundPayment(db, paymentProvider(dealer, environment), reservation, now);
     } catch (cause) {
-      console.error(JSON.stringify({ at: 'checkout', dealer: dealer.slug, reservationId: reservation.id, error: `A refund is due and could not be asked for: ${(cause as Error).message}` }));
+      logFailure({ at: 'checkout', dealer: dealer.slug, reservationId: reservation.id }, 'A refund is due and could not be asked for', cause);
     }
   }
 }

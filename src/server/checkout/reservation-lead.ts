@@ -5,6 +5,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { validate } from '../endpoint/validate.ts';
 import { submitLead } from '../leads/submit-lead.ts';
+import { logFailure } from '../log.ts';
 import type { SiteFiles } from '../site-files.ts';
 import type { Reservation } from './reservation.ts';
 
@@ -27,7 +28,7 @@ export async function storeReservationLead({ db, dealer, site, now }: LeadNeeds,
     return lead.id;
   } catch (cause) {
     if (!(cause instanceof EndpointError)) throw cause;
-    console.error(JSON.stringify({ at: 'checkout', dealer: dealer.slug, reservationId: id, error: `A vehicle was reserved, but no lead could be made: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}` }));
+    logFailure({ at: 'checkout', dealer: dealer.slug, reservationId: id }, `A vehicle was reserved, but no lead could be made: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}`);
     return null;
   }
 }

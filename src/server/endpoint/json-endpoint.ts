@@ -15,6 +15,7 @@ import { readSession, sessionCookies, type Session } from '../identity/session.t
 import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall } from './log.ts';
+import { noted } from './noted.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
 import { formFields, readBody, type BodyType } from './read-input.ts';
 import { asEndpointError, whyRefused } from './refusal.ts';
@@ -135,7 +136,7 @@ async function prepare(contract: Contract, options: EndpointOptions, request: Re
   for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);
   return {
     input: validate(contract.input, seen.raw), bodyType: seen.bodyType, raw: seen.raw, params: context.params, request, ip: context.ip, now, dealer, db,
-    site: siteFiles(request, context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(work),
+    site: siteFiles(request, context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug, requestId })),
   };
 }
 

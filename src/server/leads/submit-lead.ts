@@ -6,6 +6,7 @@ import { leadErrors } from '#src/contracts/lead-rules.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { logFailure } from '../log.ts';
 import { consentRows } from './consent-rows.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadPlace } from './lead-place.ts';
@@ -76,5 +77,5 @@ function userData(input: LeadInput): Record<string, unknown> {
 
 /** No name or number in the log: the lead is in the database. */
 function reportNowhere(dealer: string, leadId: string): void {
-  console.error(JSON.stringify({ at: 'lead', dealer, leadId, error: 'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).' }));
+  logFailure({ at: 'lead', dealer, leadId }, 'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).');
 }
