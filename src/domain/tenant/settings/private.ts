@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { area, environmentName, flag, list, maybeText } from './fields.ts';
+import { retention } from './retention.ts';
 
 const route = z.strictObject({
   category: z.string().nullable().default(null).describe('Form category; null is every category. Default: null.'),
@@ -15,6 +16,7 @@ export const privateSettings = area('Seen by functions only; never published.', 
     fallbackEmail: z.email().nullable().default(null).describe('Where a lead goes that fits no route. Default: none; validation warns.'),
     webhookSecret: environmentName.nullable().default(null).describe('Environment variable with the key that signs webhooks. Default: none.'),
   }),
+  retention,
   providers: area('Accounts with services, as names of environment variables.', {
     sms: environmentName.nullable().default(null).describe('SMS account. Default: the embedded one.'),
     payments: environmentName.nullable().default(null).describe('Payment gateway account. Default: the embedded one.'),
