@@ -20,11 +20,11 @@ export async function storeReservationLead({ db, dealer, site, now }: LeadNeeds,
   const raw = {
     form: 'reservation', category: 'Reservation', form_completed: true, car_id: carId, name, email, phone, terms: true, url,
     message: depositCents > 0 ? `Reserved online. ${formatMoney(depositCents / 100)} ${currency} deposit paid.` : 'Reserved online, without a deposit.',
-    idempotency_key: reservationLeadKey(id), reservation: id, payment: chargeId ?? '',
+    reservation: id, payment: chargeId ?? '',
   };
   try {
     const input = validate(leadInput, raw);
-    const lead = await submitLead({ input, raw, bodyType: null, request: new Request(url), ip: '', now, dealer, db, site }, null);
+    const lead = await submitLead({ input, raw, bodyType: null, request: new Request(url), ip: '', now, dealer, db, site, ownKey: reservationLeadKey(id) }, null);
     return lead.id;
   } catch (cause) {
     if (!(cause instanceof EndpointError)) throw cause;

@@ -12,6 +12,7 @@ import { readEnvironment, type Environment } from '../environment.ts';
 import type { FunctionContext, FunctionHandler } from '../function-context.ts';
 import { siteFiles, type SiteFiles } from '../site-files.ts';
 import { readSession, sessionCookies, type Session } from '../identity/session.ts';
+import { withApiHeaders } from './api-headers.ts';
 import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall } from './log.ts';
@@ -154,7 +155,7 @@ function withHeaders(response: Response, headers: Headers): Response {
   const answer = new Response(response.body, response);
   for (const [name, value] of headers) if (name !== 'set-cookie') answer.headers.set(name, value);
   for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
-  answer.headers.set('x-content-type-options', 'nosniff');
+  withApiHeaders(answer);
   // A cookie is one browser's: no cache in between keeps an answer that sets one.
   if (answer.headers.has('set-cookie')) answer.headers.set('cache-control', 'no-store');
   return answer;

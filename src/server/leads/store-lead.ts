@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { consents, deliveries, leads } from '../database/schema.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { lockPersons, personOf } from './person.ts';
 import type { Target } from './route-lead.ts';
 
@@ -26,8 +27,8 @@ export const noRoute = 'No route fits this lead and there is no fallback address
 export async function storeLead(db: Database, { lead, person, consents: agreed, targets }: NewLead): Promise<StoredLead> {
   return db.transaction(async (tx) => {
     await lockPersons(tx, lead.dealer);
-    const known = await tx.select({ id: leads.id, eventId: leads.eventId }).from(leads).where(and(eq(leads.dealer, lead.dealer), eq(leads.idempotencyKey, lead.idempotencyKey)));
-    if (known[0]) return { id: known[0].id, eventId: known[0].eventId ?? 0, isNew: false };
+    const known = await tx.select({ id: leads.id, eventId: leads.eventId, bodyHash: leads.bodyHash }).from(leads).where(and(eq(leads.dealer, lead.dealer), eq(leads.idempotencyKey, lead.idempotencyKey)));
+    if (known[0]) return again(known[0], lead.bodyHash ?? null);
     const personId = await personOf(tx, lead.dealer, person);
     const [stored] = await tx.insert(leads).values({ ...lead, personId }).returning({ id: leads.id });
     const leadId = stored!.id;
@@ -35,6 +36,12 @@ export async function storeLead(db: Database, { lead, person, consents: agreed, 
     await tx.insert(deliveries).values(outbox(targets).map((row) => ({ ...row, dealer: lead.dealer, leadId, nextAttemptAt: lead.createdAt, createdAt: lead.createdAt })));
     return { id: leadId, eventId: lead.eventId ?? 0, isNew: true };
   });
+}
+
+/** Of a key's first lead nothing is told to who comes with other words: it may be another person's. */
+function again(known: { id: string; eventId: number | null; bodyHash: string | null }, hash: string | null): StoredLead {
+  if (known.bodyHash !== null && hash !== null && known.bodyHash !== hash) throw new EndpointError(409, 'key_reused', 'This was sent before with other words. Please load the page again.');
+  return { id: known.id, eventId: known.eventId ?? 0, isNew: false };
 }
 
 function outbox(targets: Target[]): Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'state' | 'lastError'>[] {
