@@ -81,7 +81,7 @@ export const deliveries = pgTable('deliveries', {
   id: id(),
   dealer: dealer(),
   leadId: uuid('lead_id').notNull().references(() => leads.id),
-  /** `email`, `webhook`, or `none` for a lead that no route takes. */
+  /** `email`, `digest` for a mail with others of a flood, `webhook`, or `none` for a lead that no route takes. */
   channel: text('channel').notNull(),
   target: text('target').notNull(),
   /** `pending`, `delivered`, `dead`, or `rerouted` for one to nowhere whose lead has found a route since. */

@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts';
 import { logFailure } from '../log.ts';
 import { choosePost, type Post } from '../mail/choose-mailer.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
+import { deliverDigests } from './deliver-digests.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
@@ -49,6 +50,7 @@ export async function deliverDue(worker: Worker): Promise<Delivered> {
     if (leases.length === 0) break;
     for (const outcome of await Promise.all(leases.map((lease) => deliver(lease, worker)))) total[outcome]++;
   }
+  if (leadId === undefined) await deliverDigests(worker, total);
   return total;
 }
 

@@ -69,6 +69,7 @@ function newLead(call: LeadCall, form: FormName | null, vehicle: PublishedVehicl
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
     consents: consentRows(input, settings, { ...contact, dealer: slug, page: url ?? '', at }),
+    arrival: call.ownKey !== undefined && call.ip === '' ? null : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
     targets: leadTargets({ categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null }, settings.private),
   };
 }
