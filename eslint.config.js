@@ -2,6 +2,7 @@ import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 import { clientOnIslands } from './eslint/client-on-islands.js';
 import { importRules } from './eslint/import-rules.js';
+import { noWholeErrors } from './eslint/no-whole-errors.js';
 
 const CODE = '**/*.{js,mjs,cjs,ts,mts,tsx,astro}';
 
@@ -11,7 +12,7 @@ export default tseslint.config(
   ...astro.configs.recommended,
   {
     files: [CODE],
-    plugins: { forecourt: { rules: { 'client-on-islands': clientOnIslands } } },
+    plugins: { forecourt: { rules: { 'client-on-islands': clientOnIslands, 'no-whole-errors': noWholeErrors } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -41,6 +42,17 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    // One way to the log (src/server/log.ts): a console would print an error with the person it came about. The keeper is a program of its own that meets none.
+    files: ['{src/server,functions}/**'],
+    ignores: ['src/server/log.ts', 'src/server/database/embedded/**'],
+    rules: { 'no-console': ['error', {}] },
+  },
+  {
+    // Printed whole, an error of the database shows the parameters of its query.
+    files: ['{src/server,functions,scripts}/**'],
+    rules: { 'forecourt/no-whole-errors': 'error' },
+  },
   {
     // Tools that ask for a default export.
     files: ['*.config.{js,mjs,ts}', 'functions/**', 'src/pages/**', 'tests/e2e/global-setup.ts', '**/*.d.ts'],

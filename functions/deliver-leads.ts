@@ -3,12 +3,14 @@ import { database } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
+import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { logFailure } from '#src/server/log.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
 /** Sends the leads that are due, and finishes what deposits left open, of the dealer that is asked or of every dealer here. */
-export default async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
+async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
   const db = await database();
   const environment = readEnvironment();
   const one = await findDealer(context);
@@ -19,9 +21,11 @@ export default async function deliverLeads(_request: Request, context: FunctionC
     await rerouteStranded(db, dealer, now());
     results[dealer.slug] = await deliverDue({ db, dealer, environment, now, budgetMs: 20_000 / dealers.length });
     // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
-    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment, now: now() }).catch((error: unknown) => console.error(`Reservations of ${dealer.slug} could not be finished.`, error));
+    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment, now: now() }).catch((error: unknown) => logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Reservations could not be finished', error));
   }
   return Response.json(results, { headers: { 'cache-control': 'no-store' } });
 }
+
+export default scheduled('deliver-leads', deliverLeads);
 
 export const config: FunctionConfig = { schedule: '* * * * *' };

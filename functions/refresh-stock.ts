@@ -1,17 +1,21 @@
 import { database } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { logFailure } from '#src/server/log.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 
 /** Called by the clock: asks for a build where a feed or the day changed. */
-export default async function refresh(_request: Request, context: FunctionContext): Promise<Response> {
+async function refresh(_request: Request, context: FunctionContext): Promise<Response> {
   const dealer = await findDealer(context);
   const dealers = dealer ? [dealer] : await listDealers(context.dealersDir);
   const db = await database();
   const checks = await Promise.all(dealers.map(async (record) => ({ dealer: record.slug, ...await refreshStock(db, record, context.now ?? Date.now, checkFeed) })));
-  for (const check of checks) if (check.outcome === 'failed') console.error(JSON.stringify({ at: 'refresh-stock', ...check }));
+  for (const check of checks) if (check.outcome === 'failed') logFailure({ at: 'refresh-stock', dealer: check.dealer }, check.reason);
   return Response.json({ checks }, { headers: { 'cache-control': 'no-store' } });
 }
+
+export default scheduled('refresh-stock', refresh);
 
 export const config: FunctionConfig = { schedule: '*/10 * * * *' };

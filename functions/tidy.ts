@@ -2,23 +2,29 @@ import { finishReservations } from '#src/server/checkout/finish-reservations.ts'
 import { database } from '#src/server/database/database.ts';
 import { tidyDatabase } from '#src/server/database/tidy.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { tryForwardEvents } from '#src/server/events/forward-events.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { applyRetention } from '#src/server/privacy/retention.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
-/** Every night: removes what has had its time, ends reservations that are over, and passes on events that could not be passed on by day. */
-export default async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
+/** Every night: removes what has had its time and what dealers have kept long enough, ends reservations that are over, and passes on events that could not be passed on by day. */
+async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
   const now = context.now?.() ?? Date.now();
   const db = await database();
   const removed = await tidyDatabase(db, now);
   const one = await findDealer(context);
   let forwarded = 0;
+  const retired: Record<string, unknown> = {};
   for (const dealer of one ? [one] : await listDealers(context.dealersDir)) {
     await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment: readEnvironment(), now });
+    retired[dealer.slug] = await applyRetention(db, dealer.slug, dealer.settings.private.retention, now);
     forwarded += await tryForwardEvents({ db, dealer, now });
   }
-  return Response.json({ removed, forwarded }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json({ removed, retired, forwarded }, { headers: { 'cache-control': 'no-store' } });
 }
+
+export default scheduled('tidy', tidy);
 
 export const config: FunctionConfig = { schedule: '17 16 * * *' };

@@ -2,9 +2,11 @@
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
+import { failureText } from '#src/server/database/failure-text.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { database, type Database } from '#src/server/database/database.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
+import { noteAction, operatorName } from '#src/server/privacy/operator-actions.ts';
 import { exitOnHelp } from './help.ts';
 
 exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
@@ -17,10 +19,15 @@ interface Options { dealer?: string | null | undefined; dead: boolean; last: str
 async function answer(db: Database, { dealer = null, dead, last, resend, 'end-hold': hold }: Options): Promise<string[]> {
   if (hold !== undefined) {
     const { ended, words } = await endFreeHold(db, { id: hold, dealer }, Date.now());
-    if (!ended) process.exitCode = 1;
+    if (ended) await noteAction(db, { actor: operatorName(), action: 'hold.end', dealer, subject: hold, now: Date.now() });
+    else process.exitCode = 1;
     return [words];
   }
-  if (resend !== undefined) return [await sendAgain(db, resend, Date.now()) ? 'It will be tried within a minute of the functions running.' : 'There is no dead delivery with this id.'];
+  if (resend !== undefined) {
+    if (!await sendAgain(db, resend, Date.now())) return ['There is no dead delivery with this id.'];
+    await noteAction(db, { actor: operatorName(), action: 'lead.resend', dealer, subject: resend, now: Date.now() });
+    return ['It will be tried within a minute of the functions running.'];
+  }
   return leadLines(db, { dealer, dead, last: Math.max(1, Number(last) || 20) });
 }
 
@@ -33,6 +40,6 @@ try {
     await running.stop();
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(failureText(error));
   process.exitCode = 1;
 }

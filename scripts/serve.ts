@@ -1,4 +1,5 @@
 /** `npm run serve`: the built dealers with their functions, on this machine only. */
+import { failureText } from '#src/server/database/failure-text.ts';
 import { DatabaseStartError } from '#src/server/database/start-database.ts';
 import { EnvironmentError } from '#src/server/environment.ts';
 import { PortTakenError } from '#src/server/local/start-local-server.ts';
@@ -9,7 +10,7 @@ exitOnHelp(USAGE);
 try {
   await serve(readServeOptions(process.argv.slice(2), process.env));
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(failureText(error));
   if (!(error instanceof PortTakenError || error instanceof EnvironmentError || error instanceof DatabaseStartError)) console.error(USAGE);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 /** `npm start`: builds the dealers and serves them. A dealer that fails is named and the others are served. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { failureText } from '#src/server/database/failure-text.ts';
 import { siteSlugs } from '#src/server/local/sites.ts';
 import { exitOnHelp } from './help.ts';
 import { readServeOptions, serve } from './serve/serve-command.ts';
@@ -20,6 +21,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(failureText(error));
   process.exitCode = 1;
 }

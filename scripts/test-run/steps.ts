@@ -10,7 +10,7 @@ export type Report = 'vitest' | 'playwright' | null;
 export interface Step {
   name: string;
   heading: string;
-  /** A file under node_modules that Node runs. */
+  /** A file that Node runs, by its path from node_modules. */
   tool: string;
   args: string[];
   report: Report;
@@ -20,6 +20,7 @@ export const steps: Step[] = [
   { name: 'types', heading: 'Types', tool: 'typescript/bin/tsc', args: ['-p', '.', '--noEmit'], report: null },
   { name: 'astro', heading: 'Astro components', tool: '@astrojs/check/bin/astro-check.js', args: ['--minimumSeverity', 'error'], report: null },
   { name: 'lint', heading: 'Lint and import rules', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'], report: null },
+  { name: 'advisories', heading: 'Advisories against packages', tool: '../scripts/test-run/advisories.ts', args: [], report: null },
   vitest('unit', 'Unit tests'),
   vitest('functions', 'Function tests'),
   vitest('sites', 'Site tests'),

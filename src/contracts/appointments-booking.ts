@@ -25,5 +25,5 @@ export const bookTestDrive = contract({
     /** The text of a calendar file (text/calendar). */
     calendar: v.string(),
   }),
-  errors: ['feature_off', 'no_such_location', 'no_such_vehicle', 'vehicle_unavailable', 'slot_taken', 'already_booked', 'too_many_bookings'],
+  errors: ['feature_off', 'no_such_location', 'no_such_vehicle', 'vehicle_unavailable', 'slot_taken', 'already_booked', 'key_reused', 'too_many_bookings'],
 });

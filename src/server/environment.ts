@@ -38,7 +38,15 @@ const developmentSecret = 'development only: set SESSION_SECRET';
 /** Null for a key that will do; otherwise what is wrong with it. */
 export function secretProblem({ SESSION_SECRET }: Environment): string | null {
   if (!SESSION_SECRET) return 'SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.';
-  return SESSION_SECRET.length < 32 ? 'SESSION_SECRET: must have at least 32 characters' : null;
+  if (SESSION_SECRET.length < 32) return 'SESSION_SECRET: must have at least 32 characters';
+  return isGuessable(SESSION_SECRET) ? 'SESSION_SECRET: is easily guessed; make one at random, such as with `openssl rand -base64 48`' : null;
+}
+
+const fewestDifferent = 10;
+
+/** A few characters over and over, one text repeated, or the key that everybody can read above. */
+function isGuessable(secret: string): boolean {
+  return new Set(secret).size < fewestDifferent || /^(.{1,16})\1+$/s.test(secret) || secret === developmentSecret;
 }
 
 /** @throws EnvironmentError for a key that is too short, and in production without one */

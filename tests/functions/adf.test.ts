@@ -80,6 +80,12 @@ describe('what it says', () => {
     ].join('\n'));
   });
 
+  test('LEAD-01 a field that no form has reads as the shopper\'s word, never as the site\'s', () => {
+    const comments = textAt(aDeliveredLead({ lead: { fields: { further: { offer_price: '999999', preferred_date: '2026-12-01' } } } }), 'prospect/customer/comments')!.split('\n');
+    expect(comments).toEqual(expect.arrayContaining(['Sent by the shopper as "offer_price": 999999', 'Preferred date: 2026-12-01']));
+    expect(comments.some((line) => line.startsWith('Offer'))).toBe(false);
+  });
+
   test('LEAD-01 spam is delivered with its mark', () => {
     expect(textAt(aDeliveredLead({ lead: { spamScore: 70, spamReasons: ['filled a field'] } }), 'prospect/customer/comments')).toMatch(/^POSSIBLE SPAM\n[\s\S]*Spam score: 70 of 100 \(filled a field\)/);
     expect(textAt(aDeliveredLead({ lead: { spamScore: 40, spamReasons: ['links'] } }), 'prospect/customer/comments')).toMatch(/^Saturday[\s\S]*Spam score: 40 of 100/);

@@ -53,7 +53,7 @@ const run = (changes: Partial<Worker> = {}) => deliverDue(worker(changes));
 async function store(targets: Target[] = [mailTo], slug = 'sample'): Promise<string> {
   const { lead, consents } = aDeliveredLead();
   const { id: _id, personId: _person, ...row } = lead;
-  return (await storeLead(db, { lead: { ...row, dealer: slug, vehicle: null, idempotencyKey: randomUUID(), createdAt: new Date(clock) }, person: { phone: lead.phone, email: lead.email }, targets, consents: consents.map((one) => ({ ...one, dealer: slug, page: '/', at: new Date(clock) })) })).id;
+  return (await storeLead(db, { lead: { ...row, dealer: slug, vehicle: null, idempotencyKey: randomUUID(), createdAt: new Date(clock) }, person: { phone: lead.phone, email: lead.email }, targets, arrival: null, consents: consents.map((one) => ({ ...one, dealer: slug, page: '/', at: new Date(clock) })) })).id;
 }
 const delivery = async (leadId: string) => (await db.select().from(deliveries).where(eq(deliveries.leadId, leadId)))[0]!;
 const outcomes = async (leadId: string) => (await db.select().from(deliveryAttempts).where(eq(deliveryAttempts.deliveryId, (await delivery(leadId)).id)).orderBy(asc(deliveryAttempts.number))).map(({ number, outcome }) => `${number} ${outcome}`);

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { readEnvironment } from '#src/server/environment.ts';
+import { readEnvironment, secretProblem } from '#src/server/environment.ts';
+import { paymentProvider } from '#src/server/providers/payments.ts';
 import { productionProblems, providerProblems } from '#src/server/providers/production-check.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { freshDatabase } from '../support/function-site.ts';
@@ -15,7 +16,7 @@ import { writeFiles } from '../unit/server/local-site.ts';
 type Change = (settings: DealerRecord['settings']) => void;
 type Variables = Record<string, string>;
 
-const server: Variables = { DATABASE_URL: 'postgres://u:p@db.example/forecourt', SESSION_SECRET: 's'.repeat(32) };
+const server: Variables = { DATABASE_URL: 'postgres://u:p@db.example/forecourt', SESSION_SECRET: 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj' };
 let plain: DealerRecord;
 
 beforeAll(async () => {
@@ -65,6 +66,9 @@ describe('AUTH-01 what keeps a dealer from production', () => {
     ['a service whose account is not set', (settings) => { settings.private.providers.rego = 'HM_REGO'; settings.private.providers.reviews = 'HM_REVIEWS'; }, { HM_REVIEWS: 'https://r.example' }, ['HM_REGO is not set: private.providers.rego names it.']],
     ['receipts of deposits', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { HM_PAY: 'https://sk_live_1:whsec_1@api.stripe.com/' }, ['SMTP_URL is not set', 'MAIL_FROM is not set']],
     ['a mail server and a sender that are none', (settings) => { settings.private.leads.fallbackEmail = 'a@example.com'; }, { SMTP_URL: 'http://mail.example', MAIL_FROM: 'zzz' }, ['SMTP_URL is no mail server', 'MAIL_FROM holds no address']],
+    ['deposits with a test key', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { ...mail, HM_PAY: 'https://sk_test_1:whsec_1@api.stripe.com/' }, ['HM_PAY holds a test key of Stripe']],
+    ['deposits with a restricted live key', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { ...mail, HM_PAY: 'https://rk_live_1:whsec_1@api.stripe.com/' }, []],
+    ['deposits with no key of Stripe', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { ...mail, HM_PAY: 'https://key:whsec_1@api.stripe.com/' }, ['HM_PAY holds no live key of Stripe']],
     ['deposits whose account is not set', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, mail, ['HM_PAY is not set']],
   ])('%s', (_, change, variables, expected) => {
     const found = problems(change, variables);
@@ -77,6 +81,23 @@ describe('AUTH-01 what keeps a dealer from production', () => {
     const found = productionProblems([record(garage), { ...record(garage), slug: 'other' }], environment, {});
     expect(found.map((line) => line.split(' is not set')[0])).toEqual(['DATABASE_URL', 'SESSION_SECRET', 'harbour-motors: HM_SMS', 'other: HM_SMS']);
   });
+});
+
+describe('AUTH-01 a key of one-time codes', () => {
+  test.each<[string, boolean]>([
+    ['s'.repeat(32), false], ['abcabcabcabcabcabcabcabcabcabcabc', false], ['0123456789abcdef0123456789abcdef', false], ['correct horse battery staple 1234', true],
+    ['development only: set SESSION_SECRET', false], ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', true],
+  ])('%s will do: %s', (secret, isGood) => {
+    expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) === null).toBe(isGood);
+    expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) ?? '').not.toContain(secret);
+  });
+});
+
+test('API-14 a call in production takes no test key either', () => {
+  const dealer = record((settings) => { settings.private.providers.payments = 'HM_PAY'; });
+  const account = (key: string, mode: string) => () => paymentProvider(dealer, readEnvironment({ FORECOURT_MODE: mode }), { HM_PAY: `https://${key}:whsec_1@api.stripe.com/` });
+  expect(account('sk_test_1', 'production')).toThrow('HM_PAY holds a test key');
+  for (const [key, mode] of [['sk_live_1', 'production'], ['sk_test_1', 'development']] as const) expect(account(key, mode)).not.toThrow();
 });
 
 describe('npm run serve', () => {

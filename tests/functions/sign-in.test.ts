@@ -356,7 +356,7 @@ describe('AUTH-01 over HTTP', () => {
 describe('AUTH-01 in production', () => {
   test('the local outbox is refused, and nothing says why to the shopper', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
-    vi.stubEnv('SESSION_SECRET', 's'.repeat(32));
+    vi.stubEnv('SESSION_SECRET', 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reply = await browser().askCode(freshPhone());
     expect([reply.status, reply.json.error.code]).toEqual([503, 'not_configured']);

@@ -1,7 +1,11 @@
-/** Files of function tests share a process, where modules are loaded once. Each begins with the variables that the run was given, and with nothing watched, replaced or remembered. */
-import { afterAll, vi } from 'vitest';
+/**
+ * Files of function tests share a process, where modules are loaded once. Each begins with the variables that the run was given, and with
+ * nothing watched, replaced or remembered; and fails where a line of its log named a person that it used.
+ */
+import { afterAll, expect, vi } from 'vitest';
 import { closeDatabase } from '#src/server/database/database.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
+import { takeLeaks, watchLog } from './log-watch.ts';
 
 const shared = globalThis as { givenVariables?: NodeJS.ProcessEnv };
 const given = shared.givenVariables ??= { ...process.env };
@@ -9,9 +13,11 @@ const given = shared.givenVariables ??= { ...process.env };
 for (const name of Object.keys(process.env)) if (!(name in given)) delete process.env[name];
 Object.assign(process.env, given);
 resetBreakers();
+watchLog();
 
 afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   await closeDatabase();
+  expect(takeLeaks(), 'log lines that name a person').toEqual([]);
 });

@@ -18,12 +18,18 @@ export interface AppointmentLead {
 
 interface Booked { location: Location; startsAt: number; key: string }
 
+/** Who books, as the booking keeps it. */
+export function contactOf(raw: unknown): Pick<AppointmentLead, 'email' | 'phone'> {
+  const { email, phone } = validate(leadInput, raw);
+  return { email, phone };
+}
+
 /** Stored within the booking's transaction. @throws EndpointError 422 for contact details that are missing */
 export async function storeAppointmentLead(call: BookingCall, db: unknown, { location, startsAt, key }: Booked): Promise<AppointmentLead> {
-  const raw = { ...(call.raw as object), location: location.slug, location_id: location.slug, appointment: localTimeText(startsAt, location.timeZone), idempotency_key: `appointment:${key}` };
+  const raw = { ...(call.raw as object), location: location.slug, location_id: location.slug, appointment: localTimeText(startsAt, location.timeZone) };
   const input = validate(leadInput, raw);
   const name = [input.name, input.last_name].filter(Boolean).join(' ');
   if (!name) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { name: 'Please enter your name.' } });
-  const { id, eventId } = await submitLead({ ...call, input, raw, db: db as Database }, 'test-drive');
+  const { id, eventId } = await submitLead({ ...call, input, raw, db: db as Database, ownKey: `appointment:${key}` }, 'test-drive');
   return { id, eventId, name, email: input.email, phone: input.phone };
 }

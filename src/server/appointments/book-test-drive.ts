@@ -12,9 +12,10 @@ import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { clientKey } from '../leads/idempotency-key.ts';
 import { bookedDuring, freePlace, type Wanted } from './booked.ts';
 import { slotsBetween, type Slot } from './slots.ts';
-import { storeAppointmentLead, type AppointmentLead } from './appointment-lead.ts';
+import { contactOf, storeAppointmentLead, type AppointmentLead } from './appointment-lead.ts';
 
 export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 export type Appointment = typeof appointments.$inferSelect;
@@ -32,9 +33,9 @@ export interface Booking {
 /** @throws EndpointError 409 slot_taken, 422 for a time that is not offered or contact details that are missing */
 export async function bookTestDrive(call: BookingCall, location: Location): Promise<Booking> {
   const { db, dealer, input } = call;
-  const key = input.idempotency_key ?? randomUUID();
+  const key = clientKey(input.idempotency_key ?? randomUUID());
   const known = await bookingOf(db, dealer.slug, key);
-  if (known) return again(known, input.starts_at);
+  if (known) return again(known, call);
   const slot = offeredSlot(call, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
   // Most of a crowd is sent away before it waits for the lock.
@@ -42,7 +43,7 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
   return db.transaction(async (tx) => {
     await lock(tx, wanted);
     const meanwhile = await bookingOf(tx, dealer.slug, key);
-    if (meanwhile) return again(meanwhile, input.starts_at);
+    if (meanwhile) return again(meanwhile, call);
     const place = freePlace(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
     refuseTaken(place);
     const lead = await storeAppointmentLead(call, tx, { location, startsAt: slot.startsAt, key });
@@ -56,9 +57,11 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
   });
 }
 
-/** The booking that came before with the same key; for another time it is not the same. */
-function again(appointment: Appointment, startsAt: number): Booking {
-  if (appointment.startsAt.getTime() === startsAt) return { appointment, lead: null };
+/** The booking that came before with the same key; for another time it is not the same, and for another person nothing is told of it. */
+function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
+  const { email, phone } = contactOf(raw);
+  if (appointment.email !== email || appointment.phone !== phone) throw new EndpointError(409, 'key_reused', 'This key belongs to another booking. Please load the page again.');
+  if (appointment.startsAt.getTime() === input.starts_at) return { appointment, lead: null };
   throw new EndpointError(409, 'already_booked', 'You have booked another time already. Please load the page again to book one more.');
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { leads, reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
+import { logFailure } from '../log.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { sendReceipt } from './receipt.ts';
@@ -31,7 +32,7 @@ export async function finishReservations(round: Round): Promise<void> {
   // Words of a hold that is over would mislead, unless they are a receipt for money.
   const saysTrue = or(gt(reservations.depositCents, 0), isHolding);
   const isDue = or(and(ne(reservations.state, 'refunded'), saysTrue, lt(reservations.paidAt, before)), and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)));
-  const unsent = await db.select().from(reservations).where(and(own, isNull(reservations.receiptSentAt), isDue));
+  const unsent = await db.select().from(reservations).where(and(own, isNull(reservations.receiptSentAt), isNull(reservations.erasedAt), isDue));
   for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
 }
 
@@ -41,7 +42,7 @@ async function tellDealer(round: Round, before: Date): Promise<void> {
   const lead = db.select({ id: leads.id }).from(leads).where(and(eq(leads.dealer, slug), eq(leads.idempotencyKey, sql`${reservationLeadKey('')} || ${reservations.id}`)));
   const isNews = or(eq(reservations.state, 'paid'), and(eq(reservations.state, 'expired'), gt(reservations.depositCents, 0)));
   const untold = await db.select().from(reservations)
-    .where(and(eq(reservations.dealer, slug), isNews, lt(reservations.paidAt, before), gt(reservations.paidAt, new Date(now - toldDays * 1440 * minuteMs)), notExists(lead)));
+    .where(and(eq(reservations.dealer, slug), isNull(reservations.erasedAt), isNews, lt(reservations.paidAt, before), gt(reservations.paidAt, new Date(now - toldDays * 1440 * minuteMs)), notExists(lead)));
   for (const reservation of untold) await storeReservationLead(round, reservation);
 }
 
@@ -56,7 +57,7 @@ async function refundDue({ db, dealer, environment, now }: Round): Promise<void>
     try {
       await refundPayment(db, paymentProvider(dealer, environment), reservation, now);
     } catch (cause) {
-      console.error(JSON.stringify({ at: 'checkout', dealer: dealer.slug, reservationId: reservation.id, error: `A refund is due and could not be asked for: ${(cause as Error).message}` }));
+      logFailure({ at: 'checkout', dealer: dealer.slug, reservationId: reservation.id }, 'A refund is due and could not be asked for', cause);
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import type { Environment } from '../environment.ts';
+import { logFailure } from '../log.ts';
 import type { PaymentEvent, PaymentProvider } from '../providers/payments.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { sendReceipt } from './receipt.ts';
@@ -45,8 +46,6 @@ async function takePayment(needs: PaymentNeeds, event: PaidEvent): Promise<void>
 
 /** Money came that nobody asked for in this way: a person must look. */
 function reportStray(dealer: string, { reservationId, paymentId, amountCents, currency }: PaidEvent): void {
-  console.error(JSON.stringify({
-    at: 'checkout', dealer, reservationId, paymentId, amountCents, currency,
-    error: 'MONEY WITHOUT A RESERVATION: a payment has another amount, currency or id than its reservation, or none. Nothing is held; check it in the gateway.',
-  }));
+  logFailure({ at: 'checkout', dealer, reservationId, paymentId, amountCents, currency },
+    'MONEY WITHOUT A RESERVATION: a payment has another amount, currency or id than its reservation, or none. Nothing is held; check it in the gateway.');
 }

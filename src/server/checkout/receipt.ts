@@ -5,10 +5,10 @@ import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { Database } from '../database/database.ts';
-import { failureText } from '../database/failure-text.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
+import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
@@ -26,7 +26,7 @@ export async function sendReceipt({ db, dealer, environment, site, now }: Receip
     await mailer.send({ from, to: reservation.email, ...receiptText(reservation, dealer, phone), messageId: `<reservation.${reservation.id}@${new URL(siteUrl).hostname}>` });
     await db.update(reservations).set({ receiptSentAt: new Date(now) }).where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id)));
   } catch (cause) {
-    console.error(JSON.stringify({ at: 'checkout', dealer: slug, reservationId: reservation.id, error: `The receipt could not be sent: ${failureText(cause)}` }));
+    logFailure({ at: 'checkout', dealer: slug, reservationId: reservation.id }, 'The receipt could not be sent', cause);
   }
 }
 

@@ -7,8 +7,9 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { PaymentEvent } from '../providers/payments.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { isRefundedEarly, lockCharge } from './record-refund.ts';
 import { holds, reservationOf, type Reservation, type Transaction } from './reservation.ts';
-import { claimVehicle, expireLapsed, extendHold, lockVehicle } from './vehicle-hold.ts';
+import { claimVehicle, expireLapsed, extendHold, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 export type PaidEvent = Extract<PaymentEvent, { kind: 'paid' }>;
 
@@ -26,10 +27,12 @@ export async function recordPayment({ db, dealer: { slug, settings }, site, now 
   // Read before the transaction, which then waits for no file.
   const isForSale = holds(found, now) || await isOffered(site, found.carId);
   return db.transaction(async (tx) => {
+    await lockCharge(tx, slug, event.chargeId);
     await lockVehicle(tx, found);
     const reservation = (await reservationOf(tx, slug, found.id))!;
     if (reservation.chargeId === event.chargeId) return { outcome: seenBefore(reservation), reservation };
     if (reservation.chargeId !== null || !isAsked(reservation, event)) return { outcome: 'refused', reservation };
+    if (await isRefundedEarly(tx, slug, event.chargeId)) return { outcome: 'done', reservation: await settleRefunded(tx, reservation, event.chargeId, now) };
     const until = now + settings.reserve.holdHours * 3_600_000;
     const isHeld = isForSale && await takeVehicle(tx, reservation, until, now);
     const [changed] = await tx.update(reservations)
@@ -37,6 +40,14 @@ export async function recordPayment({ db, dealer: { slug, settings }, site, now 
       .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id))).returning();
     return { outcome: isHeld ? 'paid' : 'refund', reservation: changed! };
   });
+}
+
+/** Money that went back before it was heard of holds nothing, and nobody is told of it. */
+async function settleRefunded(tx: Transaction, reservation: Reservation, chargeId: string, now: number): Promise<Reservation> {
+  const [changed] = await tx.update(reservations).set({ state: 'refunded', chargeId, refundedAt: new Date(now), receiptSentAt: new Date(now) })
+    .where(and(eq(reservations.dealer, reservation.dealer), eq(reservations.id, reservation.id))).returning();
+  if (holds(reservation, now)) await releaseVehicle(tx, reservation);
+  return changed!;
 }
 
 /** Days may have passed, and the feed may have another buyer by now. */

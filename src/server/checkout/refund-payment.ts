@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '../providers/payments.ts';
 import type { Database } from '../database/database.ts';
+import { logFailure } from '../log.ts';
 import { recordRefund } from './record-refund.ts';
 import type { Reservation } from './reservation.ts';
 
@@ -8,5 +9,5 @@ export async function refundPayment(db: Database, provider: PaymentProvider, { i
   if (chargeId === null) return;
   await provider.refund(chargeId, id);
   await recordRefund(db, dealer, chargeId, now);
-  console.error(JSON.stringify({ at: 'checkout', dealer, reservationId: id, error: 'A payment came after the vehicle was gone, and was refunded.' }));
+  logFailure({ at: 'checkout', dealer, reservationId: id }, 'A payment came after the vehicle was gone, and was refunded.');
 }

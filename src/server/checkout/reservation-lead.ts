@@ -5,6 +5,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { validate } from '../endpoint/validate.ts';
 import { submitLead } from '../leads/submit-lead.ts';
+import { logFailure } from '../log.ts';
 import type { SiteFiles } from '../site-files.ts';
 import type { Reservation } from './reservation.ts';
 
@@ -19,15 +20,15 @@ export async function storeReservationLead({ db, dealer, site, now }: LeadNeeds,
   const raw = {
     form: 'reservation', category: 'Reservation', form_completed: true, car_id: carId, name, email, phone, terms: true, url,
     message: depositCents > 0 ? `Reserved online. ${formatMoney(depositCents / 100)} ${currency} deposit paid.` : 'Reserved online, without a deposit.',
-    idempotency_key: reservationLeadKey(id), reservation: id, payment: chargeId ?? '',
+    reservation: id, payment: chargeId ?? '',
   };
   try {
     const input = validate(leadInput, raw);
-    const lead = await submitLead({ input, raw, bodyType: null, request: new Request(url), ip: '', now, dealer, db, site }, null);
+    const lead = await submitLead({ input, raw, bodyType: null, request: new Request(url), ip: '', now, dealer, db, site, ownKey: reservationLeadKey(id) }, null);
     return lead.id;
   } catch (cause) {
     if (!(cause instanceof EndpointError)) throw cause;
-    console.error(JSON.stringify({ at: 'checkout', dealer: dealer.slug, reservationId: id, error: `A vehicle was reserved, but no lead could be made: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}` }));
+    logFailure({ at: 'checkout', dealer: dealer.slug, reservationId: id }, `A vehicle was reserved, but no lead could be made: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}`);
     return null;
   }
 }

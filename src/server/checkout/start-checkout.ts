@@ -9,6 +9,7 @@ import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { reservations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { clientKey } from '../leads/idempotency-key.ts';
 import { readPhone } from '../leads/read-phone.ts';
 import { paymentProvider, type PaymentProvider } from '../providers/payments.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
@@ -26,7 +27,7 @@ export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(t
   requireCheckout(dealer.settings, call.session);
   // An account that is missing is said before anything is held.
   const provider = dealer.settings.reserve.deposit > 0 ? paymentProvider(dealer, call.environment) : null;
-  const known = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
+  const known = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   const { reservation, isNew } = known ? { reservation: known, isNew: false } : await begin(call);
   refuseOther(reservation, call);
   if (isNew && reservation.depositCents === 0) await tellOfFreeHold(call, reservation);
@@ -39,7 +40,7 @@ async function begin(call: CheckoutCall): Promise<Held> {
   const { vehicle, state } = await currentVehicle(input.car_id, { db, dealer, site, now });
   if (state?.state !== 'held') return hold(call, wanted(call, vehicle));
   // The button pressed twice: the first call may have got it since the key was looked for.
-  const own = await reservationOfKey(db, dealer.slug, input.idempotency_key, now);
+  const own = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   if (own) return { reservation: own, isNew: false };
   throw heldByAnother();
 }
@@ -59,7 +60,7 @@ function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): New
   if (price === null || !isReservable(vehicle, settings) || !isDepositAllowed(deposit, price)) throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
   return {
     dealer: slug, carId: vehicle.id, ...contactOf(input, dealer), depositCents: deposit * 100, currency: settings.regional.currency,
-    price, vehicleName: vehicle.name, page: reserveUrl(vehicle, settings), idempotencyKey: input.idempotency_key,
+    price, vehicleName: vehicle.name, page: reserveUrl(vehicle, settings), idempotencyKey: clientKey(input.idempotency_key),
   };
 }
 

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
+import { apiHeaders } from '../endpoint/api-headers.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
 import { logCall } from '../endpoint/log.ts';
+import { noted } from '../endpoint/noted.ts';
 import { countCall } from '../endpoint/rate-limit.ts';
 import { asEndpointError, whyRefused } from '../endpoint/refusal.ts';
 import { readEnvironment } from '../environment.ts';
@@ -44,8 +46,8 @@ async function take(request: Request, context: FunctionContext, dealer: DealerRe
   const provider = paymentProvider(dealer, environment);
   const event = provider.verifyWebhook(await bodyOf(request), request.headers, now);
   if (!event) throw new EndpointError(400, 'bad_signature', 'This was not signed by the payment gateway, or too long ago.');
-  await takePaymentEvent({ db, dealer, site: siteFiles(request, context), environment, provider, now, waitUntil: (work) => context.waitUntil(work) }, event);
-  return Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } });
+  await takePaymentEvent({ db, dealer, site: siteFiles(request, context), environment, provider, now, waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug })) }, event);
+  return Response.json({ received: true }, { headers: { 'cache-control': 'no-store', ...apiHeaders } });
 }
 
 /** Not read further than the limit. */

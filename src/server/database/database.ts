@@ -1,6 +1,7 @@
 /** The one way to the database: a pool on `DATABASE_URL`, migrated before its first query. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { logFailure } from '../log.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -47,7 +48,7 @@ function open(url: string): Opened {
     allowExitOnIdle: true,
   });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));
+  pool.on('error', (error) => logFailure({ at: 'database' }, 'A database connection broke', error));
   const db = drizzle(pool, { schema });
   const ready = migrateDatabase(pool).then(() => db);
   // The next call tries again: a server that was starting is no reason to stay down.

@@ -18,6 +18,8 @@ export const leads = pgTable('leads', {
   createdAt: createdAt(),
   /** What the browser named this submission; a second one with the same key is the same lead. */
   idempotencyKey: text('idempotency_key').notNull(),
+  /** Of what was said, so that a key with other words is told from a submission that came twice. Null before it was kept. */
+  bodyHash: text('body_hash'),
   /** Which form, such as `enquiry` or `test-drive`. */
   form: text('form').notNull(),
   category: text('category').notNull(),
@@ -80,7 +82,7 @@ export const deliveries = pgTable('deliveries', {
   id: id(),
   dealer: dealer(),
   leadId: uuid('lead_id').notNull().references(() => leads.id),
-  /** `email`, `webhook`, or `none` for a lead that no route takes. */
+  /** `email`, `digest` for a mail with others of a flood, `webhook`, or `none` for a lead that no route takes. */
   channel: text('channel').notNull(),
   target: text('target').notNull(),
   /** `pending`, `delivered`, `dead`, or `rerouted` for one to nowhere whose lead has found a route since. */
@@ -128,6 +130,8 @@ export const shoppers = pgTable('shoppers', {
   /** E.164. */
   phone: text('phone').notNull(),
   createdAt: createdAt(),
+  /** The last time by a code; null before it was kept. */
+  signedInAt: instant('signed_in_at'),
 }, (table) => [uniqueIndex('shoppers_phone').on(table.dealer, table.phone)]);
 
 /** One-time codes. Only a keyed hash is kept. */
@@ -255,12 +259,21 @@ export const reservations = pgTable('reservations', {
   /** A refunded reservation without it waits for the gateway's word. */
   refundedAt: instant('refunded_at'),
   receiptSentAt: instant('receipt_sent_at'),
+  /** When its person was erased; what is left is the record of a payment. */
+  erasedAt: instant('erased_at'),
   createdAt: createdAt(),
 }, (table) => [
   uniqueIndex('reservations_holder').on(table.dealer, table.carId).where(sql`state in ('pending', 'paid')`),
   uniqueIndex('reservations_idempotency').on(table.dealer, table.idempotencyKey).where(sql`state in ('pending', 'paid')`),
   uniqueIndex('reservations_charge').on(table.dealer, table.chargeId),
 ]);
+
+/** Refunds that were heard of before their payment: gateways promise no order. */
+export const earlyRefunds = pgTable('early_refunds', {
+  dealer: dealer(),
+  chargeId: text('charge_id').notNull(),
+  at: instant('at').notNull(),
+}, (table) => [primaryKey({ columns: [table.dealer, table.chargeId] })]);
 
 /** What happened to a vehicle since the build: it wins over the published record. */
 export const vehicleStates = pgTable('vehicle_states', {
@@ -328,6 +341,24 @@ export const rateLimits = pgTable('rate_limits', {
   windowStart: instant('window_start').notNull(),
   count: integer('count').notNull(),
 }, (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_old').on(table.windowStart)]);
+
+/** What operators did by command. It names no shopper. */
+export const operatorActions = pgTable('operator_actions', {
+  id: id(),
+  /** Null for every dealer. */
+  dealer: text('dealer'),
+  at: instant('at').notNull(),
+  /** The operator: FORECOURT_OPERATOR, or the account of the machine. */
+  actor: text('actor').notNull(),
+  /** Such as `lead.resend` or `person.erase`. */
+  action: text('action').notNull(),
+  /** What it was done to: an id of this database. */
+  subject: text('subject'),
+  /** The person, as slow hashes of phone and e-mail, each with a salt of its own. */
+  personHashes: text('person_hashes').array().notNull().default(sql`'{}'`),
+  /** Rows by table. */
+  counts: jsonb('counts').notNull().default({}),
+}, (table) => [index('operator_actions_newest').on(table.at)]);
 
 /** Answers of slow services, such as coordinates of an address. */
 export const lookups = pgTable('lookups', {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { closeDatabase, database } from './database.ts';
+import { failureText } from './failure-text.ts';
 import { startEmbeddedDatabase } from './embedded/start-embedded.ts';
 
 /** No database can be had; its message says which and why. */
@@ -30,7 +31,7 @@ export async function startDatabase(projectDir: string): Promise<RunningDatabase
     await database();
   } catch (cause) {
     await stop();
-    throw new DatabaseStartError(`The database cannot be used: ${(cause as Error).message}`, { cause });
+    throw new DatabaseStartError(`The database cannot be used: ${failureText(cause)}`, { cause });
   }
   return { stop };
 }

@@ -1,12 +1,12 @@
-/** What has had its time goes; leads, consents and what belongs to them stay. */
+/** What has had its time at every dealer alike goes; what dealers keep for a time of their own is `applyRetention`'s. */
 import { lt, or } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { localMessages, rateLimits, sessions, signInCodes } from './schema.ts';
+import { earlyRefunds, localMessages, lookups, operatorActions, rateLimits, sessions, signInCodes } from './schema.ts';
 
 const dayMs = 86_400_000;
 
 /** Rows that were removed, by table. */
-export type Tidied = Record<'rateLimits' | 'codes' | 'sessions' | 'localMessages', number>;
+export type Tidied = Record<'rateLimits' | 'codes' | 'sessions' | 'localMessages' | 'lookups' | 'earlyRefunds' | 'operatorActions', number>;
 
 /** Of every dealer of the database. */
 export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
@@ -17,6 +17,10 @@ export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
     codes: rows(await db.delete(signInCodes).where(lt(signInCodes.expiresAt, at))),
     sessions: rows(await db.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.revokedAt, dayAgo)))),
     localMessages: rows(await db.delete(localMessages).where(lt(localMessages.createdAt, new Date(now - 30 * dayMs)))),
+    // Their keys may be addresses that shoppers typed.
+    lookups: rows(await db.delete(lookups).where(lt(lookups.fetchedAt, new Date(now - 90 * dayMs)))),
+    earlyRefunds: rows(await db.delete(earlyRefunds).where(lt(earlyRefunds.at, new Date(now - 90 * dayMs)))),
+    operatorActions: rows(await db.delete(operatorActions).where(lt(operatorActions.at, new Date(now - 2557 * dayMs)))),
   };
 }
 

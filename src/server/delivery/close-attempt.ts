@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { Database } from '../database/database.ts';
+import { withoutContacts } from '../database/failure-text.ts';
 import { deliveries, deliveryAttempts } from '../database/schema.ts';
 import type { Lease } from './lease.ts';
 
@@ -17,7 +18,7 @@ export async function closeDelivered(db: Database, { id, attemptId }: Lease, det
 
 /** `nextMs` null: there is no further try. A worker whose lease another one took has no say in what comes next. */
 export async function closeFailed(db: Database, { id, attemptId, attempts }: Lease, reason: string, { now, nextMs }: { now: number; nextMs: number | null }): Promise<void> {
-  const error = short(reason);
+  const error = short(withoutContacts(reason));
   await db.transaction(async (tx) => {
     await tx.update(deliveryAttempts).set({ outcome: 'failed', endedAt: new Date(now), detail: error }).where(eq(deliveryAttempts.id, attemptId));
     await tx.update(deliveries)

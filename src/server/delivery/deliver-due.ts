@@ -3,8 +3,10 @@ import type { Database } from '../database/database.ts';
 import { failureText } from '../database/failure-text.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
+import { logFailure } from '../log.ts';
 import { choosePost, type Post } from '../mail/choose-mailer.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
+import { deliverDigests } from './deliver-digests.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
@@ -48,6 +50,7 @@ export async function deliverDue(worker: Worker): Promise<Delivered> {
     if (leases.length === 0) break;
     for (const outcome of await Promise.all(leases.map((lease) => deliver(lease, worker)))) total[outcome]++;
   }
+  if (leadId === undefined) await deliverDigests(worker, total);
   return total;
 }
 
@@ -84,5 +87,5 @@ async function send({ id, leadId, channel, target }: Lease, worker: Worker): Pro
 
 /** Ids alone: who wrote and where it goes stands in the database. */
 function log({ dealer }: Worker, { id, leadId, channel, attempts }: Lease, error: string): void {
-  console.error(JSON.stringify({ at: 'delivery', dealer: dealer.slug, deliveryId: id, leadId, channel, attempts, error }));
+  logFailure({ at: 'delivery', dealer: dealer.slug, deliveryId: id, leadId, channel, attempts }, error);
 }

@@ -11,6 +11,12 @@ const labelOf = (key: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
+/** Further fields that our own forms and endpoints have; a form's ticks have labels of the dealer's. */
+const formField = /^(?:preferred_(?:date|time)|appointment|starts_at|reservation|payment|trade_in_\w+)$/;
+
+/** Any other name came with the lead: as a label it would read like the site's word, such as an offered price. */
+const furtherLabel = (key: string): string => (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
+
 /** What a lead says beyond its own elements, one line each, for the person who answers. */
 export function leadDetails({ lead, consents }: Pick<DeliveredLead, 'lead' | 'consents'>): string[] {
   const { fields } = lead;
@@ -21,7 +27,7 @@ export function leadDetails({ lead, consents }: Pick<DeliveredLead, 'lead' | 'co
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
     ['Rego', lead.rego ?? ''],
     ['Services', list(services)],
-    ...Object.entries(further).filter(([key]) => !key.endsWith(checkOption)).map(([key, value]): [string, string] => [labelOf(key), list(value)]),
+    ...Object.entries(further).filter(([key]) => !key.endsWith(checkOption)).map(([key, value]): [string, string] => [furtherLabel(key), list(value)]),
     ...consents.filter(({ kind }) => kind === 'marketing').map(({ given, wording }): [string, string] => [`"${wording}"`, given ? 'yes' : 'no']),
     ['Page', lead.url ?? ''],
     ['Visited pages', list((fields.lead_attributes as { visited_pages?: string[] } | undefined)?.visited_pages)],

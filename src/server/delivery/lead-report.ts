@@ -33,6 +33,6 @@ function deliveryLine({ id, channel, target, state, attempts, deliveredAt, nextA
 export async function sendAgain(db: Database, id: string, now: number): Promise<boolean> {
   if (!/^[\da-f\-]{36}$/v.test(id)) return false;
   const changed = await db.update(deliveries).set({ state: 'pending', attempts: 0, nextAttemptAt: new Date(now), leasedUntil: null })
-    .where(and(eq(deliveries.id, id), eq(deliveries.state, 'dead'), inArray(deliveries.channel, ['email', 'webhook']))).returning({ id: deliveries.id });
+    .where(and(eq(deliveries.id, id), eq(deliveries.state, 'dead'), inArray(deliveries.channel, ['email', 'digest', 'webhook']))).returning({ id: deliveries.id });
   return changed.length > 0;
 }

@@ -2,7 +2,7 @@
  * Deliveries that are due, taken by one worker at a time. The attempt is written in the transaction that takes the delivery: what
  * is sent was admitted before. A worker that died leaves its lease, which runs out.
  */
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries, deliveryAttempts } from '../database/schema.ts';
 
@@ -27,13 +27,15 @@ export interface LeaseOptions {
   most: number;
   /** Only this lead's. */
   leadId?: string | undefined;
+  /** Those of a flood, which go together, instead of all others. */
+  isDigest?: boolean;
 }
 
-export async function leaseDue(db: Database, { dealer, now, most, leadId }: LeaseOptions): Promise<Lease[]> {
+export async function leaseDue(db: Database, { dealer, now, most, leadId, isDigest = false }: LeaseOptions): Promise<Lease[]> {
   const at = new Date(now);
   return db.transaction(async (tx) => {
     const due = await tx.select().from(deliveries).where(and(
-      eq(deliveries.dealer, dealer), eq(deliveries.state, 'pending'), lte(deliveries.nextAttemptAt, at),
+      eq(deliveries.dealer, dealer), eq(deliveries.state, 'pending'), isDigest ? eq(deliveries.channel, 'digest') : ne(deliveries.channel, 'digest'), lte(deliveries.nextAttemptAt, at),
       or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, at)), leadId ? eq(deliveries.leadId, leadId) : undefined,
     )).orderBy(deliveries.nextAttemptAt).limit(most).for('update', { skipLocked: true });
     if (due.length === 0) return [];

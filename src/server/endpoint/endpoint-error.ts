@@ -1,4 +1,5 @@
 import type { ErrorBody, FieldErrors } from '#src/contracts/error.ts';
+import { apiHeaders } from './api-headers.ts';
 
 /** A refusal with words for the person who reads it. */
 export class EndpointError extends Error {
@@ -20,5 +21,5 @@ export class EndpointError extends Error {
 /** The error shape of every endpoint: a code for programs, a sentence for people, and what is wrong with which field. */
 export function errorAnswer({ status, code, message, fields, headers }: EndpointError): Response {
   const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...apiHeaders, ...headers } });
 }

@@ -12,9 +12,11 @@ import { readEnvironment, type Environment } from '../environment.ts';
 import type { FunctionContext, FunctionHandler } from '../function-context.ts';
 import { siteFiles, type SiteFiles } from '../site-files.ts';
 import { readSession, sessionCookies, type Session } from '../identity/session.ts';
+import { withApiHeaders } from './api-headers.ts';
 import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall } from './log.ts';
+import { noted } from './noted.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
 import { formFields, readBody, type BodyType } from './read-input.ts';
 import { asEndpointError, whyRefused } from './refusal.ts';
@@ -135,7 +137,7 @@ async function prepare(contract: Contract, options: EndpointOptions, request: Re
   for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);
   return {
     input: validate(contract.input, seen.raw), bodyType: seen.bodyType, raw: seen.raw, params: context.params, request, ip: context.ip, now, dealer, db,
-    site: siteFiles(request, context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(work),
+    site: siteFiles(request, context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug, requestId })),
   };
 }
 
@@ -153,7 +155,7 @@ function withHeaders(response: Response, headers: Headers): Response {
   const answer = new Response(response.body, response);
   for (const [name, value] of headers) if (name !== 'set-cookie') answer.headers.set(name, value);
   for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
-  answer.headers.set('x-content-type-options', 'nosniff');
+  withApiHeaders(answer);
   // A cookie is one browser's: no cache in between keeps an answer that sets one.
   if (answer.headers.has('set-cookie')) answer.headers.set('cache-control', 'no-store');
   return answer;

@@ -1,3 +1,6 @@
+import { withoutContacts } from '../database/failure-text.ts';
+import { writeLine } from '../log.ts';
+
 /** One line of JSON for each call. It names no person: no phone, address, name or body. */
 export interface CallLine {
   requestId: string;
@@ -10,10 +13,7 @@ export interface CallLine {
   error?: string;
 }
 
-/** FORECOURT_LOG=off silences calls that went well. */
+/** FORECOURT_LOG=off prints no calls that went well. */
 export function logCall(line: CallLine): void {
-  if (line.status < 500 && process.env.FORECOURT_LOG === 'off') return;
-  const text = JSON.stringify({ at: new Date().toISOString(), ...line });
-  if (line.status >= 500) console.error(text);
-  else process.stdout.write(`${text}\n`);
+  writeLine({ at: new Date().toISOString(), ...line, path: withoutContacts(line.path) }, line.status >= 500 ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output');
 }

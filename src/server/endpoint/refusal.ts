@@ -20,7 +20,5 @@ export function whyRefused(cause: unknown, { code, status }: EndpointError): { c
 }
 
 function describe(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  const reason = cause.cause instanceof Error ? ` (${cause.cause.message})` : '';
-  return `${cause.name}: ${failureText(cause)}${reason}`;
+  return cause instanceof Error ? `${cause.name}: ${failureText(cause)}` : failureText(cause);
 }

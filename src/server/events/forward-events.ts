@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { failureText } from '../database/failure-text.ts';
 import { events } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { signedHeaders } from '../delivery/signature.ts';
 import { EnvironmentError } from '../environment.ts';
+import { logFailure } from '../log.ts';
 import { ProviderDownError, resilientFetch } from '../providers/resilient-fetch.ts';
 
 const batchSize = 200;
@@ -66,7 +66,7 @@ export async function tryForwardEvents(options: ForwardEvents): Promise<number> 
   return forwardEvents(options).catch((cause: Error) => {
     if (cause instanceof EnvironmentError && told.has(cause.message)) return 0;
     if (cause instanceof EnvironmentError) told.add(cause.message);
-    console.error(JSON.stringify({ at: 'events', dealer: options.dealer.slug, error: failureText(cause) }));
+    logFailure({ at: 'events', dealer: options.dealer.slug }, 'Events were not passed on', cause);
     return 0;
   });
 }

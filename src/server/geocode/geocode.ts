@@ -2,6 +2,7 @@
 import type { Point } from '#src/lib/geo.ts';
 import type { Locale } from '#src/domain/regional-words.ts';
 import type { Database } from '../database/database.ts';
+import { logFailure } from '../log.ts';
 import { cachedLookup } from '../lookups/cached-lookup.ts';
 import type { GeocodingProvider } from '../providers/geocoding.ts';
 import { findPlace } from './find-place.ts';
@@ -26,7 +27,7 @@ export async function geocode(address: string, { locale, near, provider, db, now
   const asked = provider && await cachedLookup(db, {
     kind: 'geocode', key: `${provider.name} ${country} ${placeKey(address)}`, freshMs: monthMs, now, ask: () => provider.geocode(address, country),
   }).catch((cause: unknown) => {
-    console.error(`Geocoding by ${provider.name} failed: ${cause instanceof Error ? cause.message : String(cause)}`);
+    logFailure({ at: 'geocode' }, `Geocoding by ${provider.name} failed`, cause);
     return null;
   });
   return asked ?? findPlace(address, country, near);

@@ -37,8 +37,8 @@ async function countTry(db: Database, dealer: string, phone: string, now: number
 
 /** The shopper of a number at this dealer, made at the first sign-in. */
 async function shopperOf(db: Pick<Database, 'insert'>, dealer: string, phone: string, now: number): Promise<string> {
-  const [row] = await db.insert(shoppers).values({ dealer, phone, createdAt: new Date(now) })
-    .onConflictDoUpdate({ target: [shoppers.dealer, shoppers.phone], set: { phone } }).returning({ id: shoppers.id });
+  const [row] = await db.insert(shoppers).values({ dealer, phone, createdAt: new Date(now), signedInAt: new Date(now) })
+    .onConflictDoUpdate({ target: [shoppers.dealer, shoppers.phone], set: { signedInAt: new Date(now) } }).returning({ id: shoppers.id });
   return row!.id;
 }
 

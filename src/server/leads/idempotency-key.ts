@@ -4,6 +4,8 @@ const longest = 200;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 interface Submission {
+  /** Of a lead that the server makes itself, such as a reservation's. */
+  ownKey: string | null;
   /** The field, then the header. */
   keys: (string | null)[];
   form: string;
@@ -16,8 +18,15 @@ interface Submission {
 
 const hourMs = 3_600_000;
 
-export function idempotencyKey({ keys, form, plain, raw, ip, now }: Submission): string {
-  const given = keys.find((key) => key);
+/** Keys with a word of the server's own before the colon are the server's: with one, a browser would take the place of another's reservation. */
+const reserved = /^(?:reservation|appointment|late|plain|none|long|client):/i;
+
+/** A browser's key, never one of the server's. */
+export const clientKey = (key: string): string => (reserved.test(key) ? `client:${key}` : key);
+
+export function idempotencyKey({ ownKey, keys, form, plain, raw, ip, now }: Submission): string {
+  if (ownKey !== null) return ownKey;
+  const given = clientKey(keys.find((key) => key) ?? '');
   if (given) return given.length <= longest ? given : `long:${hash(given)}`;
   return plain ? `plain:${hash(JSON.stringify([form, raw, ip, Math.floor(now / hourMs)]))}` : `none:${randomUUID()}`;
 }

@@ -1,4 +1,5 @@
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { logFailure } from '../log.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 
@@ -15,7 +16,7 @@ export async function leadVehicle(site: SiteFiles, carId: string | null): Promis
     const vehicle = await findVehicle(site, carId);
     return { vehicle, note: vehicle ? null : `Vehicle ${carId} is not on the site: it may have sold.` };
   } catch (error) {
-    console.error(`The record of vehicle ${carId} could not be read: ${(error as Error).message}`);
+    logFailure({ at: 'lead' }, `The record of vehicle ${carId} could not be read`, error);
     return { vehicle: null, note: `The record of vehicle ${carId} could not be read when this was sent.` };
   }
 }

@@ -18,7 +18,7 @@ export interface Routed {
   locationSlug: string | null;
 }
 
-type PrivateSettings = Pick<Settings['private'], 'leads' | 'providers'>;
+interface PrivateSettings { leads: Omit<Settings['private']['leads'], 'flood'>; providers: Settings['private']['providers'] }
 type Route = PrivateSettings['leads']['routes'][number];
 
 const fits = ({ category, location }: Route, lead: Routed): boolean =>

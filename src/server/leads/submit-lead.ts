@@ -6,6 +6,8 @@ import { leadErrors } from '#src/contracts/lead-rules.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { logFailure } from '../log.ts';
+import { bodyHash } from './body-hash.ts';
 import { consentRows } from './consent-rows.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadPlace } from './lead-place.ts';
@@ -15,14 +17,17 @@ import { leadTargets } from './route-lead.ts';
 import { spamOf } from './spam-score.ts';
 import { storeLead, type NewLead, type StoredLead } from './store-lead.ts';
 
-type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'>;
+type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'> & {
+  /** For a lead that the server makes itself; browsers cannot name it. */
+  ownKey?: string;
+};
 
 export interface SubmittedLead extends StoredLead {
   category: string;
   vehicle: PublishedVehicle | null;
 }
 
-/** `form` null is a lead without a form. Throws EndpointError 422 that names each field. */
+/** `form` null is a lead without a form. Throws EndpointError 422 that names each field, or 409 `key_reused` for a key that came with other words. */
 export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const fields = { ...leadErrors(call.input, form, call.dealer.settings), ...unchosen(call) };
   if (Object.keys(fields).length > 0) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
@@ -56,7 +61,7 @@ function newLead(call: LeadCall, form: FormName | null, vehicle: PublishedVehicl
   return {
     lead: {
       ...contact, dealer: slug, createdAt: at, form: form ?? input.form ?? 'lead', category: kind.category, subcategory: kind.subcategory, eventId: kind.eventId,
-      idempotencyKey: idempotencyKey({ keys: [input.idempotency_key, request.headers.get('idempotency-key')], form: form ?? '', plain: call.bodyType === 'form', raw: call.raw, ip: call.ip, now }),
+      idempotencyKey: idempotencyKey({ ownKey: call.ownKey ?? null, keys: [input.idempotency_key, request.headers.get('idempotency-key')], form: form ?? '', plain: call.bodyType === 'form', raw: call.raw, ip: call.ip, now }), bodyHash: call.ownKey === undefined ? bodyHash(input, form) : null,
       message: input.message, postcode: input.postcode, rego: input.rego, carId: input.car_id, carDealershipId: vehicle?.dealershipId ?? input.car_dealership_id,
       locationSlug: location?.slug ?? null, dealershipSlug: input.dealership_slug ?? location?.dealershipSlug ?? vehicle?.dealershipSlug ?? null, offerAccepted: input.offer_accepted === true,
       fields: userData(input), vehicle, url, userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
@@ -64,6 +69,7 @@ function newLead(call: LeadCall, form: FormName | null, vehicle: PublishedVehicl
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
     consents: consentRows(input, settings, { ...contact, dealer: slug, page: url ?? '', at }),
+    arrival: call.ownKey !== undefined && call.ip === '' ? null : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
     targets: leadTargets({ categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null }, settings.private),
   };
 }
@@ -76,5 +82,5 @@ function userData(input: LeadInput): Record<string, unknown> {
 
 /** No name or number in the log: the lead is in the database. */
 function reportNowhere(dealer: string, leadId: string): void {
-  console.error(JSON.stringify({ at: 'lead', dealer, leadId, error: 'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).' }));
+  logFailure({ at: 'lead', dealer, leadId }, 'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).');
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { logFailure } from '../log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { callFunction, callScheduled, errorResponse } from './call-function.ts';
@@ -68,7 +69,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     images: imageStore(join(options.outDir, '.forecourt', 'images')),
     describe: options.describe ?? null,
     pending: new Set(),
-    report: options.report ?? ((message, error) => console.error(message, error)),
+    report: options.report ?? ((message, error) => logFailure({ at: 'server' }, message, error)),
   };
   const server = createServer((message, response) => void handle(message, response, running));
   const port = await listen(server, options.port, options.host ?? '127.0.0.1');
@@ -85,7 +86,7 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
     await route(message, response, running);
   } catch (error) {
     if (response.destroyed) return;
-    running.report(`${message.method} ${message.url} failed`, error);
+    running.report(`${message.method} ${parseRequestPath(message.url ?? '/')?.path ?? 'of an unreadable address'} failed`, error);
     if (response.headersSent) response.destroy();
     else await sendAnswer(message, response, textAnswer(500, 'Something went wrong.'));
   }

@@ -20,6 +20,12 @@ export function readStripeAccount(name: string, value: string): StripeAccount {
   return { key: decodeURIComponent(url.username), webhookSecret: decodeURIComponent(url.password), host: url.hostname, port: url.port || (protocol === 'https' ? '443' : '80'), protocol };
 }
 
+/** Null for a key that takes real money; otherwise why production does not take it. Nothing of the key is told. */
+export function liveKeyProblem(name: string, { key }: StripeAccount): string | null {
+  if (/^(?:sk|rk)_live_/.test(key)) return null;
+  return `${name} holds ${/^(?:sk|rk|pk)_test_/.test(key) ? 'a test key of Stripe, with which deposits are pretended' : 'no live key of Stripe'}: set one that begins with sk_live_ or rk_live_.`;
+}
+
 /** Stripe's own payment page; cards alone, since other ways may be paid days later. */
 export function stripePayments({ key, webhookSecret, host, port, protocol }: StripeAccount): PaymentProvider {
   const stripe = new Stripe(key, { host, port, protocol, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });

@@ -2,7 +2,7 @@
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, isProduction, type Environment } from '../environment.ts';
 import { pretendedPayments } from './payments-pretended.ts';
-import { readStripeAccount, stripePayments } from './payments-stripe.ts';
+import { liveKeyProblem, readStripeAccount, stripePayments, type StripeAccount } from './payments-stripe.ts';
 import type { Variables } from './sms.ts';
 
 export interface NewPayment {
@@ -43,7 +43,15 @@ export interface PaymentProvider {
 export function paymentProvider({ settings }: DealerRecord, environment: Environment, variables: Variables = process.env): PaymentProvider {
   const name = settings.private.providers.payments;
   const value = (name && variables[name]?.trim()) || null;
-  if (value !== null) return stripePayments(readStripeAccount(name!, value));
+  if (value !== null) return stripePayments(accountFor(environment, name!, value));
   if (isProduction(environment)) throw new EnvironmentError(`${name ?? 'private.providers.payments'} is not set: deposits need a payment account.`);
   return pretendedPayments();
+}
+
+/** @throws EnvironmentError for an account that cannot be read, and in production for one that takes no real money */
+function accountFor(environment: Environment, name: string, value: string): StripeAccount {
+  const account = readStripeAccount(name, value);
+  const problem = isProduction(environment) ? liveKeyProblem(name, account) : null;
+  if (problem !== null) throw new EnvironmentError(problem);
+  return account;
 }

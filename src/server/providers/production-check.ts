@@ -2,7 +2,7 @@
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { usesSignIn } from '../identity/sign-in-enabled.ts';
-import { readStripeAccount } from './payments-stripe.ts';
+import { liveKeyProblem, readStripeAccount } from './payments-stripe.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
 import { readTwilioAccount } from './sms-twilio.ts';
 
@@ -60,7 +60,10 @@ function paymentProblems({ settings: { reserve, private: { providers } } }: Deal
   if (!reserve.shown || reserve.deposit === 0) return [];
   const value = (providers.payments && variables[providers.payments]?.trim()) || null;
   if (value === null) return missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables);
-  return problemOf(() => readStripeAccount(providers.payments!, value));
+  return problemOf(() => {
+    const problem = liveKeyProblem(providers.payments!, readStripeAccount(providers.payments!, value));
+    if (problem !== null) throw new EnvironmentError(problem);
+  });
 }
 
 /** Services that have an honest default, but whose account the settings name. */

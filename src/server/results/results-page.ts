@@ -13,6 +13,7 @@ import { searchHeading } from '#src/features/search/app/search-heading.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { forPlainHttp } from '../local/plain-http.ts';
+import { logFailure } from '../log.ts';
 import { siteFiles } from '../site-files.ts';
 import { siteHeaders } from '../site-headers.ts';
 import { answerSearch } from './answer-search.ts';
@@ -33,7 +34,7 @@ export async function resultsPage(request: Request, context: FunctionContext, no
     if (search !== null && isAskedResults(url.searchParams)) return toAsked(request, url, search);
     return search === null ? toStockList(url) : page(await resultsHtml(url.search, shell, search, now()), search, url);
   } catch (error) {
-    console.error('The results were not made', error);
+    logFailure({ at: 'results' }, 'The results were not made', error);
     return toStockList(url);
   }
 }

@@ -2,6 +2,7 @@ import { ProviderDownError } from '../providers/resilient-fetch.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { logFailure } from '../log.ts';
 import { cachedLookup } from '../lookups/cached-lookup.ts';
 import { reviewsProvider, type ReviewAnswer } from '../providers/reviews.ts';
 
@@ -17,7 +18,7 @@ export async function findReviews(orgId: string, db: Database, { slug, settings,
   const provider = reviewsProvider(settings.private.providers.reviews);
   if (!provider) return { total: null, reviews: reviews ?? [] };
   const found = await cachedLookup(db, { kind: 'reviews', key: `${slug} ${provider.name} ${orgId}`, freshMs: hourMs, now, ask: () => provider.find(orgId, now) }).catch((cause: unknown) => {
-    console.error(`Reviews of ${provider.name} failed: ${cause instanceof Error ? cause.message : String(cause)}`);
+    logFailure({ at: 'reviews', dealer: slug }, `Reviews of ${provider.name} failed`, cause);
     const retryAfter = cause instanceof ProviderDownError ? cause.retryAfterSeconds : 30;
     throw new EndpointError(503, 'unavailable', 'Reviews cannot be loaded right now.', { headers: { 'retry-after': String(retryAfter) } });
   });

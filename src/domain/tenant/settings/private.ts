@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { area, environmentName, flag, list, maybeText } from './fields.ts';
+import { area, environmentName, flag, list, maybeText, whole } from './fields.ts';
+import { retention } from './retention.ts';
 
 const route = z.strictObject({
   category: z.string().nullable().default(null).describe('Form category; null is every category. Default: null.'),
@@ -14,7 +15,13 @@ export const privateSettings = area('Seen by functions only; never published.', 
     routes: list(route, [], 'The first route whose category and location fit; several addresses are several routes.'),
     fallbackEmail: z.email().nullable().default(null).describe('Where a lead goes that fits no route. Default: none; validation warns.'),
     webhookSecret: environmentName.nullable().default(null).describe('Environment variable with the key that signs webhooks. Default: none.'),
+    flood: area('From when on leads come together in one mail. Each is stored all the same, and goes to webhooks by itself.', {
+      addressPerDay: whole(30, { min: 1, max: 10_000 }, 'Leads that one internet address sends in a day, each in a mail of its own; further ones come in the digest. Default: 30.'),
+      dealerPerHour: whole(60, { min: 1, max: 10_000 }, 'Leads of an hour, each in a mail of its own; further ones come in the digest. Default: 60.'),
+      digestMinutes: whole(60, { min: 5, max: 1440 }, 'Minutes between two digests. Default: 60.'),
+    }),
   }),
+  retention,
   providers: area('Accounts with services, as names of environment variables.', {
     sms: environmentName.nullable().default(null).describe('SMS account. Default: the embedded one.'),
     payments: environmentName.nullable().default(null).describe('Payment gateway account. Default: the embedded one.'),

@@ -1,0 +1,56 @@
+/** `npm run person`: what is held on a person, for that person: found, exported, corrected, erased (APP 11 to 13). */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { database } from '#src/server/database/database.ts';
+import { failureText } from '#src/server/database/failure-text.ts';
+import { startDatabase } from '#src/server/database/start-database.ts';
+import { operatorName } from '#src/server/privacy/operator-actions.ts';
+import { answerPerson, personActs, type PersonAct, type PersonAnswer } from '#src/server/privacy/person-command.ts';
+import { readWho, UnknownPersonError } from '#src/server/privacy/who.ts';
+import { exitOnHelp } from './help.ts';
+
+const usage = `Usage: npm run person -- (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
+  find                                   counts what is held, and says what is under way
+  export [--out FILE]                    everything that is held, as JSON
+  correct --set name=… [--set phone=…]   also email=… and postcode=…
+  erase [--drop-under-way]               from every table; of payments only amount, dates and number stay
+  history                                what was done about the person before
+correct and erase change nothing without --confirm. Every act is written down; FORECOURT_OPERATOR says by whom.
+Reads DATABASE_URL, or starts the embedded database, which must not be running.`;
+exitOnHelp(usage);
+
+const options = {
+  phone: { type: 'string' }, email: { type: 'string' }, dealer: { type: 'string' }, set: { type: 'string', multiple: true, default: [] as string[] }, out: { type: 'string' },
+  confirm: { type: 'boolean', default: false }, 'drop-under-way': { type: 'boolean', default: false },
+} as const;
+
+function actOf(words: string[]): PersonAct {
+  const act = personActs.find((name) => name === words[0]);
+  if (act && words.length === 1) return act;
+  throw new UnknownPersonError(usage);
+}
+
+/** A file that only its owner reads; without one, standard output, where the words go to the other stream. */
+async function print({ words, document }: PersonAnswer, out: string | undefined): Promise<void> {
+  const text = document === undefined ? null : `${JSON.stringify(document, null, 2)}\n`;
+  if (text !== null && out !== undefined) await writeFile(out, text, { mode: 0o600 });
+  else if (text !== null) process.stdout.write(text);
+  (text !== null && out === undefined ? process.stderr : process.stdout).write(`${words.join('\n')}\n`);
+}
+
+try {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const asked = { act: actOf(positionals), who: readWho(values), set: values.set, isConfirmed: values.confirm, dropsUnderWay: values['drop-under-way'], actor: operatorName(), now: Date.now() };
+  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)));
+  try {
+    const answer = await answerPerson(await database(), asked);
+    await print(answer, values.out);
+    if (!answer.isDone) process.exitCode = 1;
+  } finally {
+    await running.stop();
+  }
+} catch (error) {
+  console.error(failureText(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+/** A step of `npm test`: advisories against production's packages, where the registry answers. High and critical ones fail. */
+import { spawnSync } from 'node:child_process';
+import { projectDir } from './steps.ts';
+import { judgeAudit, type Allowed } from './judge-audit.ts';
+
+/** Advisories that do not concern us, each with its reason and the day on which that is looked at again. */
+const allowed: Allowed[] = [];
+
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'], { cwd: projectDir, encoding: 'utf8', timeout: 30_000, shell: process.platform === 'win32' });
+const answer = judgeAudit(stdout ?? '', allowed, new Date().toISOString().slice(0, 10));
+if (answer.kind === 'none') console.log('No answer from the registry: advisories were not checked.');
+else if (answer.failures.length === 0) console.log('No high or critical advisory.');
+else {
+  console.error(answer.failures.join('\n'));
+  process.exitCode = 1;
+}

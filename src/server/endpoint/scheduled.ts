@@ -1,0 +1,15 @@
+import { logFailure } from '../log.ts';
+import type { FunctionHandler } from '../function-context.ts';
+import { EndpointError, errorAnswer } from './endpoint-error.ts';
+
+/** A function that a clock calls. Hosts log what it throws in full, and a failed query holds a person: it is told without, and answered 500. */
+export function scheduled(name: string, handle: FunctionHandler): FunctionHandler {
+  return async (request, context) => {
+    try {
+      return await handle(request, context);
+    } catch (cause) {
+      logFailure({ at: name, dealer: context.tenant }, 'The round failed', cause);
+      return errorAnswer(new EndpointError(500, 'internal', 'The round failed; the log says why.'));
+    }
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * Erases a person from every table (APP 11.2, 13). What tax law wants stays: of a deposit its amount, dates and the gateway's number,
+ * without name, e-mail and phone. The act is written down in the same transaction.
+ */
+import { inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { forgetAddressHold } from '../checkout/address-holds.ts';
+import { lockVehicle, releaseVehicle } from '../checkout/vehicle-hold.ts';
+import type { Database } from '../database/database.ts';
+import * as schema from '../database/schema.ts';
+import type { Transaction } from '../leads/person.ts';
+import { noteAction, personHashes } from './operator-actions.ts';
+import { findPerson, type FoundRows } from './find-person.ts';
+import type { PersonTable } from './personal-data.ts';
+import { underWay, type UnderWay } from './under-way.ts';
+import type { Who } from './who.ts';
+
+export interface Erasing { who: Who; actor: string; now: number; dropsUnderWay: boolean }
+
+export type Erased =
+  | { outcome: 'erased'; counts: Counts; found: FoundRows }
+  | { outcome: 'under-way'; waiting: UnderWay };
+
+/** Rows by table; `payments` are those of which only the payment is left. */
+export type Counts = Partial<Record<PersonTable | 'payments', number>>;
+
+export async function erasePerson(db: Database, { who, actor, now, dropsUnderWay }: Erasing): Promise<Erased> {
+  return db.transaction(async (tx) => {
+    const found = await findPerson(tx, who);
+    // A worker that takes a delivery meanwhile waits here, and then finds it gone.
+    await tx.select({ id: schema.deliveries.id }).from(schema.deliveries).where(inArray(schema.deliveries.id, idsOf(found.deliveries))).for('update');
+    const waiting = underWay({ ...found, deliveries: await tx.select().from(schema.deliveries).where(inArray(schema.deliveries.id, idsOf(found.deliveries))) }, now);
+    if (mustWait(waiting, dropsUnderWay)) return { outcome: 'under-way', waiting };
+    for (const hold of waiting.freeHolds) await endHold(tx, hold);
+    const counts = await removeRows(tx, found, now);
+    await noteAction(tx, { actor, action: 'person.erase', dealer: who.dealer, personHashes: personHashes(who), counts: { ...counts, droppedDeliveries: waiting.deliveries.length }, now });
+    return { outcome: 'erased', counts, found };
+  });
+}
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+function mustWait({ deliveries, testDrives, freeHolds, deposits, isSending }: UnderWay, dropsUnderWay: boolean): boolean {
+  return deposits.length > 0 || isSending || (!dropsUnderWay && deliveries.length + testDrives.length + freeHolds.length > 0);
+}
+
+async function endHold(tx: Transaction, hold: FoundRows['reservations'][number]): Promise<void> {
+  await lockVehicle(tx, hold);
+  await releaseVehicle(tx, hold);
+  await forgetAddressHold(tx, hold);
+}
+
+/** Payments that are kept are those that money came for. */
+const isPayment = ({ chargeId }: FoundRows['reservations'][number]): boolean => chargeId !== null;
+
+/** Of a payment, what is left of its person. */
+export const withoutPerson = (now: number) => ({ name: '', email: '', phone: '', erasedAt: new Date(now) });
+
+async function removeRows(tx: Transaction, found: FoundRows, now: number): Promise<Counts> {
+  const payments = found.reservations.filter(isPayment);
+  await tx.update(schema.reservations).set(withoutPerson(now)).where(inArray(schema.reservations.id, idsOf(payments)));
+  const removed: FoundRows = { ...found, reservations: found.reservations.filter((one) => !isPayment(one)) };
+  for (const name of removalOrder) await remove(tx, name, removed);
+  return { ...Object.fromEntries(removalOrder.map((name) => [name, removed[name].length])), payments: payments.length };
+}
+
+/** Every table of a person; rows that point to others go before them. */
+export const removalOrder = [
+  'deliveryAttempts', 'deliveries', 'consents', 'appointments', 'leads', 'watchlist', 'sessions', 'shoppers', 'signInCodes', 'valuations', 'miscellaneous', 'localMessages', 'events', 'reservations',
+] as const satisfies PersonTable[];
+
+async function remove(tx: Transaction, name: PersonTable, found: FoundRows): Promise<void> {
+  if (name === 'watchlist') {
+    await tx.delete(schema.watchlist).where(inArray(schema.watchlist.shopperId, idsOf(found.shoppers)));
+    return;
+  }
+  const table = schema[name] as PgTable & Pick<typeof schema.leads, 'id'>;
+  await tx.delete(table).where(inArray(table.id, (found[name] as { id: string }[]).map(({ id }) => id)));
+}

@@ -1,0 +1,61 @@
+/** The log of what operators did by command: who, when, to which row. A person stands in it as a slow salted hash alone. */
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { desc } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { operatorActions } from '../database/schema.ts';
+import type { Who } from './who.ts';
+
+export type ActionName = 'lead.resend' | 'hold.end' | 'person.export' | 'person.erase' | 'person.correct';
+
+export interface Action {
+  actor: string;
+  action: ActionName;
+  dealer: string | null;
+  subject?: string;
+  personHashes?: string[];
+  counts?: Record<string, number>;
+  now: number;
+}
+
+/** FORECOURT_OPERATOR, else the account that runs the command. */
+export function operatorName(values: Record<string, string | undefined> = process.env): string {
+  const named = values.FORECOURT_OPERATOR?.trim();
+  if (named) return named;
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+export async function noteAction(db: Pick<Database, 'insert'>, { now, ...action }: Action): Promise<void> {
+  await db.insert(operatorActions).values({ ...action, at: new Date(now) });
+}
+
+const bytes = 24;
+
+/** Slow on purpose: the numbers of a country are few enough to try them all against a quick one. */
+const hashOf = (identifier: string, salt: string): Buffer => scryptSync(identifier, salt, bytes);
+
+const identifiers = ({ phone, email }: Pick<Who, 'phone' | 'email'>): string[] => [phone, email].filter((value) => value !== null);
+
+/** `salt:hash` of phone and e-mail, so that somebody who names them again finds what was done, and nobody reads them. */
+export function personHashes(who: Pick<Who, 'phone' | 'email'>): string[] {
+  return identifiers(who).map((identifier) => {
+    const salt = randomBytes(12).toString('hex');
+    return `${salt}:${hashOf(identifier, salt).toString('hex')}`;
+  });
+}
+
+function isOf(kept: string, identifier: string): boolean {
+  const [salt = '', hash = ''] = kept.split(':');
+  const known = Buffer.from(hash, 'hex');
+  return known.length === bytes && timingSafeEqual(known, hashOf(identifier, salt));
+}
+
+/** What was done about a person, newest first. */
+export async function actionsOf(db: Pick<Database, 'select'>, who: Who): Promise<(typeof operatorActions.$inferSelect)[]> {
+  const all = await db.select().from(operatorActions).orderBy(desc(operatorActions.at));
+  return all.filter(({ personHashes: kept }) => kept.some((one) => identifiers(who).some((identifier) => isOf(one, identifier))));
+}

@@ -1,0 +1,90 @@
+/** What `npm run person` answers. Words on the terminal name no person: rows are counted, ids named; the export alone is the person's. */
+import type { Database } from '../database/database.ts';
+import { correctPerson, readCorrection } from './correct-person.ts';
+import { erasePerson } from './erase-person.ts';
+import { countsOf, exportPerson } from './export-person.ts';
+import { countLinked, findPerson, type FoundRows } from './find-person.ts';
+import { actionsOf } from './operator-actions.ts';
+import { underWay, underWayLines } from './under-way.ts';
+import type { Who } from './who.ts';
+
+export const personActs = ['find', 'export', 'erase', 'correct', 'history'] as const;
+export type PersonAct = (typeof personActs)[number];
+
+export interface PersonAsked {
+  act: PersonAct;
+  who: Who;
+  /** Such as `name=Ada Black`. */
+  set: string[];
+  /** Without it nothing is changed: the answer says what would be. */
+  isConfirmed: boolean;
+  dropsUnderWay: boolean;
+  actor: string;
+  now: number;
+}
+
+export interface PersonAnswer {
+  isDone: boolean;
+  words: string[];
+  /** For a file or standard output. */
+  document?: unknown;
+}
+
+/** @throws UnknownPersonError for a correction that cannot be read */
+export function answerPerson(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
+  return { find, export: exported, erase, correct, history }[asked.act](db, asked);
+}
+
+async function find(db: Database, { who, now }: PersonAsked): Promise<PersonAnswer> {
+  const found = await findPerson(db, who);
+  const linked = await countLinked(db, found);
+  return { isDone: true, words: [
+    ...countLines('Held', countsOf(found)),
+    ...(linked > 0 ? [`${linked} further ${linked === 1 ? 'lead shares' : 'leads share'} this person by another phone or e-mail, which somebody else may have typed: name those too if they are the same person's.`] : []),
+    ...underWayLines(underWay(found, now)),
+  ] };
+}
+
+async function exported(db: Database, { who, actor, now }: PersonAsked): Promise<PersonAnswer> {
+  const document = await exportPerson(db, { who, actor, now });
+  return { isDone: true, words: countLines('Exported', Object.fromEntries(Object.entries(document.held).map(([name, rows]) => [name, rows.length]))), document };
+}
+
+async function erase(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
+  if (!asked.isConfirmed) return dryRun(await find(db, asked), 'erased');
+  const erased = await erasePerson(db, asked);
+  if (erased.outcome === 'under-way') {
+    const { deposits, isSending } = erased.waiting;
+    const how = deposits.length > 0 || isSending ? [] : ['Wait until it is done, or add --drop-under-way: what is still to be sent is then never sent.'];
+    return { isDone: false, words: ['Nothing was erased: something is under way.', ...underWayLines(erased.waiting), ...how] };
+  }
+  const kept = erased.counts.payments ? ['Of payments, amount, dates and the gateway\'s number are kept, as tax law asks; name, e-mail and phone are gone.'] : [];
+  return { isDone: true, words: [...countLines('Erased', erased.counts), ...kept, ...sentLines(erased.found), backups] };
+}
+
+async function correct(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
+  const correction = readCorrection(asked.set);
+  if (!asked.isConfirmed) return dryRun(await find(db, asked), 'corrected');
+  const { counts, found } = await correctPerson(db, { ...asked, correction });
+  return { isDone: true, words: [...countLines('Corrected', counts), ...sentLines(found)] };
+}
+
+async function history(db: Database, { who }: PersonAsked): Promise<PersonAnswer> {
+  const actions = await actionsOf(db, who);
+  return { isDone: true, words: actions.length === 0 ? ['Nothing was done about this person by command.'] : actions.map(({ at, action, actor, dealer, counts }) => `${at.toISOString()}  ${action}  by ${actor}  ${dealer ?? 'every dealer'}  ${JSON.stringify(counts)}`) };
+}
+
+const dryRun = ({ words }: PersonAnswer, done: string): PersonAnswer => ({ isDone: true, words: [...words, `Nothing was ${done} yet: add --confirm.`] });
+
+const backups = 'Backups made before hold the person until they are overwritten: after restoring one, run this again.';
+
+function countLines(verb: string, counts: Record<string, number | undefined>): string[] {
+  const some = Object.entries(counts).filter(([, count]) => count);
+  return [some.length > 0 ? `${verb}: ${some.map(([name, count]) => `${count} ${name}`).join(', ')}.` : `${verb}: nothing.`];
+}
+
+/** Whom leads went to already: what they hold is theirs to erase or correct. */
+function sentLines({ deliveries }: FoundRows): string[] {
+  const targets = [...new Set(deliveries.filter(({ state }) => state === 'delivered').map(({ channel, target }) => `${channel} ${target}`))];
+  return targets.length > 0 ? [`Leads went to ${targets.join(', ')} before: tell them.`] : [];
+}

@@ -1,0 +1,38 @@
+/** What somebody still waits for. Erasing it without a word would lose a lead, or leave a customer before a closed door. */
+import { holds } from '../checkout/reservation.ts';
+import type { FoundRows } from './find-person.ts';
+
+export interface UnderWay {
+  /** Leads on their way: dropped only when the operator says so. */
+  deliveries: FoundRows['deliveries'];
+  testDrives: FoundRows['appointments'];
+  freeHolds: FoundRows['reservations'];
+  /** Money that is held or on its way back: it comes first, whatever the operator says. */
+  deposits: FoundRows['reservations'];
+  /** A delivery that is being made at this moment. */
+  isSending: boolean;
+}
+
+export function underWay({ deliveries, appointments, reservations }: FoundRows, now: number): UnderWay {
+  const pending = deliveries.filter(({ state }) => state === 'pending');
+  const owesRefund = ({ state, chargeId, refundedAt }: FoundRows['reservations'][number]): boolean => state === 'refunded' && chargeId !== null && refundedAt === null;
+  return {
+    deliveries: pending,
+    testDrives: appointments.filter(({ cancelledAt, startsAt }) => cancelledAt === null && startsAt.getTime() > now),
+    freeHolds: reservations.filter((one) => one.depositCents === 0 && holds(one, now)),
+    deposits: reservations.filter((one) => one.depositCents > 0 && (holds(one, now) || owesRefund(one))),
+    isSending: pending.some(({ leasedUntil }) => leasedUntil !== null && leasedUntil.getTime() > now),
+  };
+}
+
+/** A line for each kind, by ids; none where nothing is. */
+export function underWayLines({ deliveries, testDrives, freeHolds, deposits, isSending }: UnderWay): string[] {
+  const ids = (rows: { id: string }[]): string => rows.map(({ id }) => id).join(', ');
+  return [
+    ...(deliveries.length > 0 ? [`${deliveries.length} ${deliveries.length === 1 ? 'delivery is' : 'deliveries are'} still to be sent: ${deliveries.map(({ id, channel, target }) => `${channel} ${target} (${id})`).join(', ')}.`] : []),
+    ...(isSending ? ['One of them is being sent at this moment: try again in two minutes.'] : []),
+    ...(testDrives.length > 0 ? [`Test drives ahead: ${testDrives.map(({ startsAt, locationSlug }) => `${startsAt.toISOString()} at ${locationSlug}`).join(', ')}.`] : []),
+    ...(freeHolds.length > 0 ? [`Free holds that stand: ${ids(freeHolds)}.`] : []),
+    ...(deposits.length > 0 ? [`Deposits that are held or on their way back: ${ids(deposits)}. Refund them with the payment service first.`] : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteHeaders } from '#src/server/site-headers.ts';
+import { someSettings } from '../fixtures/vehicles.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+
+let site: FunctionSite;
+beforeAll(async () => { site = await functionSite(); });
+afterAll(() => site.stop());
+
+test.each([
+  ['GET', '/api/health', 200], ['GET', '/api/session', 200], ['GET', '/api/nothing', 404], ['GET', '/api', 404], ['GET', '/api/leads', 405], ['POST', '/api/leads', 415],
+  ['GET', '/api/cars/none/availability', 404], ['POST', '/api/payments/webhook', 400],
+])('ERR-01 %s %s, answered %i, is neither guessed at, framed, run nor read by another site', async (method, path, status) => {
+  const answer = await site.ask(path, { method });
+  expect([answer.status, answer.headers['x-content-type-options'], answer.headers['cross-origin-resource-policy']]).toEqual([status, 'nosniff', 'same-origin']);
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
+});
+
+test('ERR-01 a page that answers a plain form keeps its own policy', async () => {
+  const page = await site.ask('/api/forms/enquiry', { form: { name: '' }, headers: { accept: 'text/html' } });
+  expect([page.status, page.headers['x-content-type-options']]).toEqual([422, 'nosniff']);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'/);
+});
+
+test('pages are alone in their window\'s group', () => {
+  expect(siteHeaders(someSettings())['Cross-Origin-Opener-Policy']).toBe('same-origin');
+});

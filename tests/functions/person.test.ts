@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
+import * as schema from '#src/server/database/schema.ts';
+import { removalOrder } from '#src/server/privacy/erase-person.ts';
+import { findPerson } from '#src/server/privacy/find-person.ts';
+import { operatorName } from '#src/server/privacy/operator-actions.ts';
+import { answerPerson, type PersonAsked } from '#src/server/privacy/person-command.ts';
+import { personalData } from '#src/server/privacy/personal-data.ts';
+import { readWho } from '#src/server/privacy/who.ts';
+import { ben, insertPerson, personTables, priya, unfilled } from '../fixtures/person-rows.ts';
+import { freshDatabase } from '../support/function-site.ts';
+import { projectDir } from '../support/generator.ts';
+
+const dealer = 'harbour-motors';
+const now = Date.parse('2026-11-20T09:00:00+11:00');
+const hour = 3_600_000;
+let db: Database;
+let url: string;
+
+beforeEach(async () => {
+  await closeDatabase();
+  url = await freshDatabase();
+  process.env.DATABASE_URL = url;
+  db = await database();
+});
+
+const ask = (act: PersonAsked['act'], changed: Partial<PersonAsked> = {}) => answerPerson(db, {
+  act, who: readWho({ phone: '0491 570 156', email: 'Priya.Secret@example.com' }), set: [], isConfirmed: true, dropsUnderWay: false, actor: 'tester', now, ...changed,
+});
+
+/** Every row of every table, as text. */
+async function everything(): Promise<Record<string, string[]>> {
+  const tables = Object.values(schema).filter((table) => is(table, PgTable));
+  const texts = await Promise.all(tables.map(async (table) => (await db.execute<{ text: string }>(sql`select t::text as text from ${table} t`)).rows.map(({ text }) => text)));
+  return Object.fromEntries(tables.map((table, at) => [getTableName(table), texts[at]!]));
+}
+
+const mentions = (text: string): boolean => ['priya', 'secretname', '491570156', '491 570 156'].some((part) => text.toLowerCase().includes(part));
+const counts = async () => Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]));
+
+describe('the register of personal data', () => {
+  test('LAW-03 judges every column of the database, and no other', async () => {
+    const { rows } = await db.execute<{ table_name: string; column_name: string }>(sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`);
+    const judged = Object.entries(personalData).flatMap(([key, columns]) => {
+      const table = schema[key as keyof typeof personalData];
+      const names = getTableColumns(table) as Record<string, { name: string }>;
+      return Object.keys(columns).map((column) => `${getTableName(table)}.${names[column]!.name}`);
+    });
+    expect(judged.toSorted()).toEqual(rows.map(({ table_name: table, column_name: column }) => `${table}.${column}`).toSorted());
+  });
+
+  test('LAW-03 every table with a person is looked in and removed from, and the tests have a person in each of its columns', async () => {
+    await insertPerson(db, dealer, priya, now - 24 * hour);
+    const found = await findPerson(db, readWho({ phone: priya.phone, email: priya.email }));
+    expect(Object.keys(found).toSorted()).toEqual(personTables.toSorted());
+    expect([...removalOrder].toSorted()).toEqual(personTables.toSorted());
+    for (const table of personTables) expect([table, ...unfilled(table, found[table][0] as never)]).toEqual([table]);
+  });
+});
+
+describe('erasing', () => {
+  test('LAW-03 nothing of the person is left in any table, nothing of anybody else is gone, and of a payment the amount stays', async () => {
+    const before = now - 24 * hour;
+    await insertPerson(db, dealer, ben, before);
+    const bens = await everything();
+    const { reservationIds } = await insertPerson(db, dealer, priya, before);
+    const { isDone, words } = await ask('erase');
+    expect([isDone, words.join('\n')]).toEqual([true, expect.stringContaining('1 leads')]);
+    expect(words.join('\n')).toContain('Leads went to email sales@dealer.example before: tell them.');
+    const after = await everything();
+    expect(Object.values(after).flat().filter(mentions)).toEqual([]);
+    for (const [table, rows] of Object.entries(bens)) expect(after[table]).toEqual(expect.arrayContaining(rows));
+    const payment = (await db.select().from(schema.reservations)).filter(({ id }) => reservationIds.includes(id));
+    expect(payment).toMatchObject([{ name: '', email: '', phone: '', depositCents: 20_000, currency: 'AUD', chargeId: expect.stringMatching(/^pi_/), erasedAt: new Date(now) }]);
+    const left = await counts();
+    expect(left).toEqual({ ...Object.fromEntries(Object.entries(bens).map(([table, rows]) => [table, rows.length])), reservations: 3, operator_actions: 1 });
+  });
+
+  test('LAW-03 the act is written down with who, when and how much, and the person as salted hashes alone, by which it is found again', async () => {
+    await insertPerson(db, dealer, priya, now - 24 * hour);
+    await ask('erase');
+    const [action] = await db.select().from(schema.operatorActions);
+    expect(action).toMatchObject({ actor: 'tester', action: 'person.erase', at: new Date(now), dealer: null, counts: { leads: 1, consents: 1, payments: 1, droppedDeliveries: 0 } });
+    expect(action!.personHashes).toEqual([expect.stringMatching(/^[\da-f]{24}:[\da-f]{48}$/), expect.stringMatching(/^[\da-f]{24}:[\da-f]{48}$/)]);
+    expect((await ask('history', { who: readWho({ email: priya.email }) })).words).toEqual([expect.stringMatching(/^2026-11-19T22:00:00\.000Z {2}person\.erase {2}by tester {2}every dealer /)]);
+    expect((await ask('history', { who: readWho({ email: ben.email }) })).words).toEqual(['Nothing was done about this person by command.']);
+  });
+
+  test('LAW-03 without --confirm nothing changes; it says what would go, without naming anybody', async () => {
+    await insertPerson(db, dealer, priya, now - 24 * hour);
+    const before = await everything();
+    const { words } = await ask('erase', { isConfirmed: false });
+    expect(words.at(-1)).toBe('Nothing was erased yet: add --confirm.');
+    expect(words.some(mentions)).toBe(false);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('LAW-03 at one dealer alone, where one is named', async () => {
+    await insertPerson(db, dealer, priya, now - 24 * hour);
+    await insertPerson(db, 'kauri-cars', priya, now - 24 * hour);
+    await ask('erase', { who: readWho({ dealer: 'kauri-cars', phone: priya.phone, email: priya.email }) });
+    expect((await db.select().from(schema.leads)).map((lead) => lead.dealer)).toEqual([dealer]);
+    expect((await db.select().from(schema.shoppers)).map((shopper) => shopper.dealer)).toEqual([dealer]);
+  });
+
+  test('LAW-03 a lead that only shares the person by another address is counted and left alone', async () => {
+    const { leadId } = await insertPerson(db, dealer, priya, now - 24 * hour);
+    const other = await insertPerson(db, dealer, ben, now - 24 * hour);
+    await db.execute(sql`update leads set person_id = (select person_id from leads where id = ${leadId}) where id = ${other.leadId}`);
+    expect((await ask('find')).words.join('\n')).toContain('1 further lead shares this person');
+    await ask('erase');
+    expect((await db.select().from(schema.leads)).map(({ id }) => id)).toEqual([other.leadId]);
+  });
+
+  describe('what is under way', () => {
+    const refused = async (changed: Partial<PersonAsked> = {}) => {
+      const before = await counts();
+      const { isDone, words } = await ask('erase', changed);
+      expect([isDone, await counts()]).toEqual([false, before]);
+      return words.join('\n');
+    };
+
+    test('LAW-03 LEAD-01 a lead that is still to be sent is not dropped without a word', async () => {
+      const { deliveryId } = await insertPerson(db, dealer, priya, now - 24 * hour);
+      await db.update(schema.deliveries).set({ state: 'pending' });
+      expect(await refused()).toContain(`1 delivery is still to be sent: email sales@dealer.example (${deliveryId}).`);
+      await db.update(schema.deliveries).set({ leasedUntil: new Date(now + 60_000) });
+      expect(await refused({ dropsUnderWay: true })).toContain('being sent at this moment');
+      await db.update(schema.deliveries).set({ leasedUntil: new Date(now) });
+      expect((await ask('erase', { dropsUnderWay: true })).isDone).toBe(true);
+      expect((await db.select().from(schema.operatorActions))[0]!.counts).toMatchObject({ droppedDeliveries: 1 });
+    });
+
+    test('LAW-03 a test drive ahead and a free hold wait for the operator\'s word, and the vehicle is free afterwards', async () => {
+      const { reservationIds } = await insertPerson(db, dealer, priya, now - 24 * hour);
+      await db.update(schema.appointments).set({ startsAt: new Date(now + hour) });
+      const [, free] = reservationIds;
+      const until = new Date(now + hour);
+      await db.execute(sql`update reservations set state = 'paid', expires_at = ${until} where id = ${free}`);
+      await db.execute(sql`insert into vehicle_states (dealer, car_id, state, until, at) select dealer, car_id, 'held', expires_at, ${until} from reservations where id = ${free}`);
+      expect(await refused()).toMatch(/Test drives ahead: 2026-11-19T23:00:00\.000Z at sydney\.[\s\S]*Free holds that stand: [\s\S]*--drop-under-way/);
+      expect((await ask('erase', { dropsUnderWay: true })).isDone).toBe(true);
+      expect([await db.$count(schema.vehicleStates), await db.$count(schema.appointments)]).toEqual([0, 0]);
+    });
+
+    test.each<[string, object]>([['a deposit that holds', { state: 'paid', expiresAt: new Date(now + hour) }], ['a refund that is due', { state: 'refunded', refundedAt: null }]])('LAW-03 RES-03 %s comes first, whatever the operator says', async (_, changed) => {
+      await insertPerson(db, dealer, priya, now - 24 * hour);
+      await db.update(schema.reservations).set(changed).where(sql`deposit_cents > 0`);
+      expect(await refused({ dropsUnderWay: true })).toContain('Refund them with the payment service first.');
+    });
+  });
+});
+
+test('LAW-03 the export has all that is held but the hashes that open doors, and is written down', async () => {
+  await insertPerson(db, dealer, ben, now - 24 * hour);
+  await insertPerson(db, dealer, priya, now - 24 * hour);
+  const { document, words } = await ask('export');
+  const { held, phone } = document as { held: Record<string, Record<string, unknown>[]>; phone: string };
+  expect([phone, Object.keys(held).toSorted()]).toEqual([priya.phone, personTables.toSorted()]);
+  expect(held.leads![0]).toMatchObject({ message: 'It is Priya Secretname', rego: 'PRIYA1' });
+  expect(held.sessions![0]).not.toHaveProperty('tokenHash');
+  expect(JSON.stringify(document)).not.toMatch(/hash-|Bystander|BEN001/);
+  expect(words.some(mentions)).toBe(false);
+  expect(await db.select().from(schema.operatorActions)).toMatchObject([{ action: 'person.export', counts: { leads: 1 } }]);
+});
+
+describe('correcting', () => {
+  test('LAW-03 name, phone and e-mail are right in every row, and in what was sent', async () => {
+    await insertPerson(db, dealer, ben, now - 24 * hour);
+    await insertPerson(db, dealer, priya, now - 24 * hour);
+    const { words } = await ask('correct', { set: ['name=Pria Right', 'email=Pria@example.com', 'phone=0491 570 110', 'postcode=2000'] });
+    expect(words[0]).toBe('Corrected: 1 leads, 1 consents, 1 appointments, 2 reservations, 1 shoppers.');
+    const right = { name: 'Pria Right', email: 'pria@example.com', phone: '+61491570110' };
+    const found = await findPerson(db, readWho({ phone: '+61491570110' }));
+    expect(found.leads).toMatchObject([{ ...right, postcode: '2000', fields: right }]);
+    for (const rows of [found.consents, found.appointments, found.reservations]) expect(rows[0]).toMatchObject(right);
+    expect([found.shoppers.length, found.sessions.length, found.watchlist.length]).toEqual([1, 0, 1]);
+    expect(await db.$count(schema.leads, sql`name = 'Ben Bystander'`)).toBe(1);
+  });
+
+  test('LAW-03 a phone that signs somebody else in already is refused, and nothing changes', async () => {
+    await insertPerson(db, dealer, ben, now - 24 * hour);
+    await insertPerson(db, dealer, priya, now - 24 * hour);
+    const before = await everything();
+    await expect(ask('correct', { set: [`phone=${ben.phone}`] })).rejects.toThrow('somebody signs in with the new phone number already');
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each([['message=x'], ['email=nobody'], ['phone=12'], ['name']])('LAW-03 %s is no correction', async (text) => {
+    await expect((async () => ask('correct', { set: [text] }))()).rejects.toThrow(/--set takes|cannot be read/);
+  });
+});
+
+describe('naming a person', () => {
+  test.each([[{}, 'Name the person'], [{ phone: '12345' }, 'cannot be read'], [{ email: 'x' }, 'cannot be read']])('LAW-03 %j is refused', (named, message) => {
+    expect(() => readWho(named)).toThrow(message);
+  });
+  test('LAW-03 a number is read as a sign-in reads it, a foreign one with its country code', () => {
+    expect([readWho({ phone: '0491 570 156' }).phone, readWho({ phone: '+64 21 555 0123' }).phone]).toEqual(['+61491570156', '+64215550123']);
+  });
+});
+
+describe('npm run person', () => {
+  const run = (script: string, args: string[]) => new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [`scripts/${script}.ts`, ...args], { cwd: projectDir, env: { ...process.env, DATABASE_URL: url, FORECOURT_OPERATOR: 'Kim' } }, (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }));
+  });
+
+  test('LAW-03 exports to a file for its owner\'s eyes alone, and names nobody on the terminal', async () => {
+    await insertPerson(db, dealer, priya, now - 24 * hour);
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-person-'));
+    const file = join(folder, 'priya.json');
+    const { code, stdout, stderr } = await run('person', ['--email', priya.email, 'export', '--out', file]);
+    expect([code, mentions(stdout + stderr), (await stat(file)).mode & 0o777]).toEqual([0, false, 0o600]);
+    expect(await readFile(file, 'utf8')).toContain('Priya Secretname');
+    await rm(folder, { recursive: true });
+    expect(await db.select().from(schema.operatorActions)).toMatchObject([{ actor: 'Kim', action: 'person.export' }]);
+  });
+
+  test('what an operator does to a delivery by command is written down too', async () => {
+    const { deliveryId } = await insertPerson(db, dealer, priya, now - 24 * hour);
+    await db.update(schema.deliveries).set({ state: 'dead' });
+    await run('leads', ['--resend', randomUUID()]);
+    expect((await run('leads', ['--resend', deliveryId])).stdout).toContain('It will be tried');
+    expect(await db.select().from(schema.operatorActions)).toMatchObject([{ actor: 'Kim', action: 'lead.resend', subject: deliveryId, personHashes: [] }]);
+  });
+
+  test('the operator is who the variable names, else the account of the machine', () => {
+    expect(operatorName({ FORECOURT_OPERATOR: ' Kim ' })).toBe('Kim');
+    expect(operatorName({})).not.toBe('');
+  });
+});

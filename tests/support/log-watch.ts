@@ -1,0 +1,84 @@
+/**
+ * Watches a process for persons in its log: remembers whom tests put into the database, or tried to, and every line that goes to the
+ * log, to the console or to an output stream. Persons are read from the statements themselves, by the columns that hold one, so that a
+ * statement that fails counts too.
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from '#src/server/database/schema.ts';
+import { logChannel } from '#src/server/log.ts';
+import { personalData } from '#src/server/privacy/personal-data.ts';
+
+/** Columns that say who it is, or what somebody wrote. Others, such as a page, may stand in a log. */
+const telling = new Set(['name', 'email', 'phone', 'message', 'recipient']);
+
+/** Columns to watch, in the names of SQL, by table. */
+const watched = new Map(Object.entries(schema).filter(([, table]) => is(table, PgTable)).map(([key, table]) => {
+  const judged = personalData[key as keyof typeof personalData] as Record<string, string>;
+  const columns = Object.entries(getTableColumns(table as PgTable)).filter(([column]) => judged[column] === 'person' && telling.has(column));
+  return [getTableName(table as PgTable), new Set(columns.map(([, { name }]) => name))] as const;
+}));
+
+const insertion = /^insert into "(\w+)" \(([^)]*)\) values ([\s\S]*?)(?: on conflict [\s\S]*| returning [\s\S]*)?$/;
+
+/** Values of the watched columns that a statement writes. */
+export function personsOf(statement: string, values: readonly unknown[]): string[] {
+  const [, table = '', columns = '', rows = ''] = insertion.exec(statement) ?? [];
+  const names = columns.split(', ').map((name) => name.replaceAll('"', ''));
+  return [...rows.matchAll(/\(([^()]*)\)/g)].flatMap(([, row = '']) => row.split(', ').flatMap((place, at) => {
+    const value = values[Number(/^\$(\d+)$/.exec(place)?.[1] ?? 0) - 1];
+    return watched.get(table)?.has(names[at] ?? '') && typeof value === 'string' && isTelling(value) ? [value] : [];
+  }));
+}
+
+/** An address, a number, or words that no other text has by chance. */
+const isTelling = (value: string): boolean => /^\S+@\S+\.\S{2,}$/.test(value) || /^\+\d{8,}$/.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value);
+
+/** Lines that name one of the persons. */
+export function leaksIn(lines: readonly string[], persons: Iterable<string>): string[] {
+  const sought = [...persons].map((person) => JSON.stringify(person).slice(1, -1).toLowerCase());
+  return lines.filter((line) => sought.some((person) => line.toLowerCase().includes(person)));
+}
+
+const persons = new Set<string>();
+let lines: string[] = [];
+
+const shared = globalThis as { isLogWatched?: boolean };
+
+/** Once for each process, however many files run in it. */
+export function watchLog(): void {
+  if (shared.isLogWatched) return;
+  shared.isLogWatched = true;
+  subscribe(logChannel.name, (line) => { lines.push(String(line)); });
+  watchQueries();
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    const print = console[name].bind(console);
+    console[name] = (...said: unknown[]) => { lines.push(said.map(textOf).join(' ')); print(...said); };
+  }
+}
+
+/** As a terminal would show it, with all that hangs on an error. */
+const textOf = (said: unknown): string => (said instanceof Error ? `${said.stack} ${JSON.stringify({ ...said })}` : typeof said === 'string' ? said : JSON.stringify(said) ?? '');
+
+function watchQueries(): void {
+  const prototype = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
+  const query = prototype.query;
+  prototype.query = function watchedQuery(this: unknown, ...given: unknown[]) {
+    const [statement, values] = given;
+    const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | undefined)?.text;
+    const parameters = Array.isArray(values) ? values : (statement as { values?: unknown } | undefined)?.values;
+    if (typeof text === 'string' && Array.isArray(parameters)) for (const person of personsOf(text, parameters)) persons.add(person);
+    return query.apply(this, given);
+  };
+}
+
+export const personsSeen = (): ReadonlySet<string> => persons;
+
+/** The lines that named a person since it was last asked. */
+export function takeLeaks(): string[] {
+  const found = leaksIn(lines, persons);
+  lines = [];
+  return found;
+}
