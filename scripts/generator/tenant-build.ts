@@ -1,6 +1,7 @@
 /** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { termsDocument } from '#src/domain/terms-document.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
@@ -71,7 +72,9 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   }
 }
 
-const dealerRecord = ({ tenant }: LoadedSite): DealerRecord => ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews });
+const dealerRecord = ({ tenant }: LoadedSite): DealerRecord => ({
+  slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
+});
 
 const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 

@@ -6,23 +6,27 @@ import { leadErrors } from '#src/contracts/lead-rules.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { consentRows } from './consent-rows.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { agreedTerms, consentRows } from './consent-rows.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadPlace } from './lead-place.ts';
 import { leadVehicle } from './lead-vehicle.ts';
 import { readPhone } from './read-phone.ts';
 import { leadTargets } from './route-lead.ts';
-import { spamOf } from './spam-score.ts';
+import { spamMark, spamOf } from './spam-score.ts';
 import { storeLead, type NewLead, type StoredLead } from './store-lead.ts';
 
-type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'>;
+type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'> & Partial<Pick<Call<LeadInput>, 'environment'>> & {
+  /** Its time and place are what makes it another one, not its words. Default: no. */
+  isBooking?: boolean;
+};
 
 export interface SubmittedLead extends StoredLead {
   category: string;
   vehicle: PublishedVehicle | null;
 }
 
-/** `form` null is a lead without a form. Throws EndpointError 422 that names each field. */
+/** `form` null is a lead without a form: nobody waits for an answer to it. Throws EndpointError 422 that names each field. */
 export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const fields = { ...leadErrors(call.input, form, call.dealer.settings), ...unchosen(call) };
   if (Object.keys(fields).length > 0) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
@@ -63,7 +67,9 @@ function newLead(call: LeadCall, form: FormName | null, vehicle: PublishedVehicl
       spamScore: spam.score, spamReasons: spam.reasons, notes: notes.filter((note) => note !== null), secondsOnSite: input.seconds_on_site, secondsToSubmit: input.seconds_to_submit,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
-    consents: consentRows(input, settings, { ...contact, dealer: slug, page: url ?? '', at }),
+    consents: consentRows(input, call.dealer, { ...contact, dealer: slug, page: url ?? '', at }),
+    document: input.terms === true ? agreedTerms(call.dealer) : null,
+    ...form === null ? {} : { acknowledge: acknowledgement(call, { ...contact, phone: phone?.readable ? phone.phone : null, isMarked: spam.score >= spamMark }), repeats: call.isBooking !== true },
     targets: leadTargets({ categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null }, settings.private),
   };
 }
