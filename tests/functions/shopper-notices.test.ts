@@ -68,7 +68,7 @@ describe('an enquiry', () => {
     const robot = await send({ company_website: 'x' });
     expect((await site.db.select().from(deliveries).where(eq(deliveries.leadId, robot.id))).map(({ notice }) => notice)).toEqual(['lead']);
     const spread = person();
-    const { id } = await send({ ...spread, name: 'Win www.bad.example now', message: 'Visit bad.example today' });
+    const { id } = await send({ ...spread, name: 'www.bad.example now', message: 'Visit bad.example today' });
     const [mail] = await messages(id, spread.email);
     expect(mail!.body).toMatch(/^Hello,\n/);
     expect(mail!.body + mail!.subject).not.toContain('bad.example');
@@ -181,7 +181,7 @@ describe('a booked test drive', () => {
     const mails = await messages(id, who.email);
     expect(mails.map(({ subject }) => subject!.split(':')[0])).toEqual(['Test drive booked', 'Test drive moved']);
     const dealers = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient !== who.email);
-    expect(dealers.at(-1)).toMatchObject({ subject: expect.stringMatching(/^Test drive moved: /), body: expect.stringContaining(`Before: `) });
+    expect(dealers.find(({ subject }) => subject?.startsWith('Test drive moved: '))?.body).toContain('Before: ');
     const [row] = await site.db.select().from(appointments).where(eq(appointments.leadId, id));
     expect(row).toMatchObject({ sequence: 1, startsAt: new Date(option), previousStartsAt: new Date(free[3]!.starts_at) });
   });
