@@ -68,7 +68,7 @@ describe('an enquiry', () => {
     const robot = await send({ company_website: 'x' });
     expect((await site.db.select().from(deliveries).where(eq(deliveries.leadId, robot.id))).map(({ notice }) => notice)).toEqual(['lead']);
     const spread = person();
-    const { id } = await send({ ...spread, name: 'www.bad.example now', message: 'Visit bad.example today' });
+    const { id } = await send({ ...spread, name: 'bad.example now', message: 'Visit bad.example today' });
     const [mail] = await messages(id, spread.email);
     expect(mail!.body).toMatch(/^Hello,\n/);
     expect(mail!.body + mail!.subject).not.toContain('bad.example');
