@@ -74,7 +74,7 @@ function enquiry({ message, answer }: Receipt, place: string): (string | null)[]
   ];
 }
 
-const contact = ({ phone, reference }: Receipt): string | null => phone && `If it cannot wait, call ${phone} and quote ${reference}.`;
+const contact = ({ phone, reference, booking }: Receipt): string | null => phone && `${booking ? 'Questions? Call' : 'If it cannot wait, call'} ${phone} and quote ${reference}.`;
 
 function signature({ location }: Receipt, { branding, siteUrl, regional: { locale } }: DeliveredLead['settings']): string {
   return [...new Set([location?.name, branding.name, location && oneLineAddress(location.address, locale), siteUrl])].filter(Boolean).join('\n');

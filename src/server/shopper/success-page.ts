@@ -56,7 +56,7 @@ const toldWords = { email: 'A confirmation with all of this is on its way to you
 function aside(receipt: Receipt, told: FoundReceipt['told']): string {
   const { booking, answer, reference } = receipt;
   const what = booking ? 'Please bring your driver licence. If anything changes, move or cancel it here: the time is then free for somebody else.' : 'We answer by the email address or the phone number you gave us.';
-  return `<aside class="receipt__aside"><h2 class="subtitle">What happens next</h2><p>${what}</p>${told ? `<p>${toldWords[told]}</p>` : ''}${receipt.phone ? `<p>${booking ? 'Questions?' : 'If it cannot wait,'} call and quote <b>${reference}</b>.${booking && answer ? ` ${text(answer)}` : ''}</p>` : ''}${callButton(receipt)}</aside>`;
+  return `<aside class="receipt__aside"><h2 class="subtitle">What happens next</h2><p>${what}</p>${told ? `<p>${toldWords[told]}</p>` : ''}${receipt.phone ? `<p>${booking ? 'Questions? Call' : 'If it cannot wait, call'} and quote <b>${reference}</b>.${booking && answer ? ` ${text(answer)}` : ''}</p>` : ''}${callButton(receipt)}</aside>`;
 }
 
 function steps(receipt: Receipt, dealer: DealerRecord): string {
