@@ -117,8 +117,8 @@ test('FORM-03 LAW-03 what was typed is there after a reload and after another ca
   await expect(form(page).getByLabel('Message')).toHaveValue('');
   await page.goto(own);
   await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
-  await expect(form(page).getByRole('checkbox').first()).not.toBeChecked();
   await page.locator('main details.fold', { has: form(page) }).evaluate((fold) => { (fold as HTMLDetailsElement).open = true; });
+  await expect(form(page).getByRole('checkbox').first()).not.toBeChecked();
   await form(page).getByRole('button', { name: 'Not you? Clear' }).click();
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
   await page.reload();
