@@ -12,7 +12,7 @@ import { exitOnHelp } from './help.ts';
 exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
        npm run leads -- --resend DELIVERY-ID                 tries a dead delivery again
        npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
-Reads DATABASE_URL, or starts the embedded database, which must not be running.`);
+Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
 
 interface Options { dealer?: string | null | undefined; dead: boolean; last: string; resend?: string | undefined; 'end-hold'?: string | undefined }
 
@@ -33,7 +33,7 @@ async function answer(db: Database, { dealer = null, dead, last, resend, 'end-ho
 
 try {
   const { values } = parseArgs({ options: { dealer: { type: 'string' }, dead: { type: 'boolean', default: false }, last: { type: 'string', default: '20' }, resend: { type: 'string' }, 'end-hold': { type: 'string' } } });
-  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)));
+  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });
   try {
     console.log((await answer(await database(), values)).join('\n'));
   } finally {

@@ -1,6 +1,7 @@
 /** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { termsDocument } from '#src/domain/terms-document.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
@@ -76,8 +77,10 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   }
 }
 
-const dealerRecord = ({ tenant, record }: LoadedSite, now: number): DealerRecord =>
-  ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, built: { at: now, feed: record.feed } });
+const dealerRecord = ({ tenant, record }: LoadedSite, now: number): DealerRecord => ({
+  slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
+  built: { at: now, feed: record.feed },
+});
 
 const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 

@@ -24,6 +24,8 @@ export const bookTestDrive = contract({
     time: v.string(),
     /** The text of a calendar file (text/calendar). */
     calendar: v.string(),
+    /** The page to go to. */
+    next: v.string(),
   }),
   errors: ['feature_off', 'no_such_location', 'no_such_vehicle', 'vehicle_unavailable', 'slot_taken', 'already_booked', 'key_reused', 'too_many_bookings'],
 });

@@ -24,6 +24,8 @@ export const testDriveAppointments = contract({
     location_name: v.string(),
     time_zone: v.string(),
     minutes: v.number(),
+    /** First day that was looked at. */
+    from: v.string(),
     /** Last day that can be booked. */
     until: v.string(),
     slots: v.array(appointmentSlot),

@@ -48,7 +48,7 @@ export async function callEndpoint<Input extends v.GenericSchema, Reply extends 
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw refusal(response.status, body);
   const read = v.safeParse(reply, body);
-  if (!read.success) throw new CallError('unexpected', 'An unexpected error occured', response.status);
+  if (!read.success) throw new CallError('unexpected', 'An unexpected error occurred', response.status);
   return read.output;
 }
 
@@ -60,5 +60,5 @@ function withQuery(address: string, input: unknown): string {
 
 function refusal(status: number, body: unknown): CallError {
   const error = (body as Partial<ErrorBody> | null)?.error;
-  return new CallError(error?.code ?? 'unexpected', error?.message ?? 'An unexpected error occured', status, error?.fields);
+  return new CallError(error?.code ?? 'unexpected', error?.message ?? 'An unexpected error occurred', status, error?.fields);
 }

@@ -30,10 +30,12 @@ interface Asked {
   offer_accepted: boolean | null;
 }
 
-/** `form` null is a lead that came without a form. */
+const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(category);
+
+/** Nobody asks for a job about a vehicle, whatever the dealer's default is. `form` null is a lead that came without a form. */
 export function leadKind(asked: Asked, form: FormName | null, vehicle: CardVehicle | null, { forms }: Pick<PublicSettings, 'forms'>): LeadKind {
-  const askedCategory = asked.category ?? (form && formKinds[form].category) ?? forms.defaultCategory;
-  if (/^careers? enquiry$/i.test(askedCategory)) return { category: 'General Enquiry', subcategory: 'Career Enquiry', askedCategory, eventId: leadEvents.careers };
+  const askedCategory = asked.category ?? (form && formKinds[form].category) ?? (vehicle && isCareers(forms.defaultCategory) ? 'General Enquiry' : forms.defaultCategory);
+  if (isCareers(askedCategory)) return { category: 'General Enquiry', subcategory: 'Career Enquiry', askedCategory, eventId: leadEvents.careers };
   const subcategory = asked.offer_accepted ? offerAcceptedSubcategory : asked.subcategory;
   return { category: askedCategory, subcategory, askedCategory, eventId: eventOf(asked, form, askedCategory, vehicle) };
 }

@@ -1,4 +1,5 @@
 /** What a lead must have, by form and by the dealer's settings: the browser says it beside the field, the server has the last word. */
+import { phoneExamples } from '#src/domain/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import * as v from 'valibot';
 import type { FieldErrors } from './error.ts';
@@ -32,7 +33,7 @@ export function leadErrors(lead: Judged, form: FormName | null, settings: LeadRu
   if (!name && !lastName && lead.form_completed !== false) errors.name = 'Please enter your name.';
   if (!email && !phone) errors.email = 'Please enter an email address or a phone number.';
   if (email && !isEmail(email)) errors.email = 'Please enter a valid email address, such as name@example.com.';
-  if (phone && !isPhoneLike(phone)) errors.phone = 'Please enter a valid phone number.';
+  if (phone && !isPhoneLike(phone)) errors.phone = `Please enter a valid phone number, such as ${phoneExamples[settings.regional.locale].any}.`;
   const wrongPostcode = postcode ? postcodeError(postcode, settings.regional.locale) : null;
   if (wrongPostcode) errors.postcode = wrongPostcode;
   if (!message && isMessageRequired(lead, form, settings)) errors.message = 'Please enter a message.';

@@ -65,13 +65,35 @@ export function periodsOn(date: string, location: Pick<Location, 'openingHours' 
 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
-/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday 8:30 am"; null when no hours are known. */
-export function openState(location: Hours, now: number): OpenState | null {
+/** Until when a place is open, or when it opens next, as its own clock and calendar say; null where it is open all day, or closed for weeks. */
+export type OpenMoment = { open: true; until: string | null; soon: boolean } | { open: false; next: string | null };
+
+/** Null when no hours are known. */
+export function openMoment(location: Hours, now: number): OpenMoment | null {
   const { date, minutes } = localParts(now, location.timeZone);
   if (!areHoursKnown(location, date)) return null;
   const closing = closingMinutes(location, date, minutes);
-  if (closing !== null) return { open: true, text: openText(closing - minutes, closing) };
-  return { open: false, text: nextOpening(location, date, minutes) };
+  if (closing === null) return { open: false, next: nextOpening(location, date, minutes) };
+  const left = closing - minutes;
+  return { open: true, until: left >= 1440 ? null : formatClock(closing % 1440), soon: left <= closingSoonMinutes };
+}
+
+/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday 8:30 am"; null when no hours are known. */
+export function openState(location: Hours, now: number): OpenState | null {
+  const moment = openMoment(location, now);
+  if (moment === null) return null;
+  if (!moment.open) return { open: false, text: moment.next === null ? 'Closed' : `Opens ${moment.next}` };
+  if (moment.until === null) return { open: true, text: 'Open now' };
+  return { open: true, text: moment.soon ? `Closes soon, at ${moment.until}` : `Open now until ${moment.until}` };
+}
+
+/** What a shopper may expect of an answer, a whole sentence; null when no hours are known. Nothing is promised that a clock does not know. */
+export function answerTime(location: Hours, now: number): string | null {
+  const moment = openMoment(location, now);
+  if (moment === null) return null;
+  if (!moment.open) return moment.next === null ? 'We are closed at the moment.' : `We are closed now and open ${moment.next}.`;
+  if (moment.until === null) return 'We are open now.';
+  return moment.soon ? `We close soon, at ${moment.until}.` : `We are open until ${moment.until} today.`;
 }
 
 const isKnown = (entry: OpeningHours | SpecialHours): boolean => entry.status === 'Closed' || periodOf(entry).length > 0;
@@ -89,18 +111,13 @@ function closingMinutes(location: Hours, date: string, minutes: number): number 
   return end;
 }
 
-function openText(left: number, closing: number): string {
-  if (left >= 1440) return 'Open now';
-  return left <= closingSoonMinutes ? `Closes soon, at ${formatClock(closing % 1440)}` : `Open now until ${formatClock(closing % 1440)}`;
-}
-
-function nextOpening(location: Hours, date: string, minutes: number): string {
+function nextOpening(location: Hours, date: string, minutes: number): string | null {
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = addDays(date, ahead);
     const period = periodsOn(day, location).find(({ from }) => ahead > 0 || from > minutes);
-    if (period) return `Opens ${dayText(day, ahead)} ${formatClock(period.from)}`;
+    if (period) return `${dayText(day, ahead)} ${formatClock(period.from)}`;
   }
-  return 'Closed';
+  return null;
 }
 
 function dayText(date: string, ahead: number): string {

@@ -1,4 +1,5 @@
 /** What runs on every page of a site, in one file (see `codeSplitting` in astro.config.mjs). */
+import '../features/account/account.client.ts';
 import '../features/analytics/measure.client.ts';
 import '../features/locations/hours.client.ts';
 import '../features/saved-vehicles/favourites.client.ts';

@@ -91,8 +91,10 @@ for (const dealer of dealers) {
     await page.route('**/api/forms/enquiry', async (route) => { await failing(route.request()); await route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Our system is away.' } } }); });
     await fill(page);
     await send(page).click();
-    await expect.poll(() => said).toEqual(['An error occurred when submitting this form']);
+    await expect(form(page).getByRole('alert')).toContainText('An error occurred when submitting this form');
     await expect(form(page).getByRole('alert')).toContainText('Our system is away.');
+    await expect(form(page).getByRole('alert')).toBeInViewport();
+    expect(said).toEqual([]);
     await expect(send(page)).toBeEnabled();
     await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
     expect(await violations(page, 'failed', { without: ['target-size'] })).toEqual([]);
@@ -195,7 +197,9 @@ test('FORM-06 API-12 a dealer with appointments offers free times in place of an
   const booked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/test-drive-appointments'));
   await form(page).getByRole('button', { name: /test drive/i }).click();
   expect((await booked).postDataJSON()).toMatchObject({ starts_at: expect.stringMatching(/^\d{4}-/) });
-  await page.waitForURL('**/success?form=test-drive');
+  await page.waitForURL('**/success?form=test-drive*');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive is booked');
+  expect(await violations(page, 'booked')).toEqual([]);
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to your calendar' }).click();
   expect((await file).suggestedFilename()).toBe('test-drive.ics');

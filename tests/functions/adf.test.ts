@@ -76,7 +76,7 @@ describe('what it says', () => {
     const contact = find(read(aDeliveredLead()).root, 'prospect/customer/contact')!;
     expect(contact.children.map(({ name, text, attributes }) => [name, text.trim(), attributes.part ?? attributes.type])).toMatchObject([['name', 'Alex', 'first'], ['name', 'Sample', 'last'], ['email', 'alex@example.com', undefined], ['phone', '+61491570006', 'cellphone'], ['address', '', 'home']]);
     expect(textAt(aDeliveredLead({ lead: { notes: ['Vehicle gone.'] } }), 'prospect/customer/comments')).toBe([
-      'Saturday, please.', '', 'Category: Test Drive', 'Services: Tyre check', 'Preferred date: 2026-12-01', '"Send me offers.": no', 'Page: https://www.sample.example/cars/x', 'Seconds on site: 60', 'Seconds to submit: 20', 'Note: Vehicle gone.',
+      'Saturday, please.', '', 'Category: Test Drive', 'Services: Tyre check', 'Preferred day: Tuesday 1 December', '"Send me offers.": no', 'Reference: 1111-1111', 'Page: https://www.sample.example/cars/x', 'Time on the site: 1 min', 'Time on the page before sending: 20 s', 'Note: Vehicle gone.',
     ].join('\n'));
   });
 

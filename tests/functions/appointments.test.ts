@@ -78,7 +78,7 @@ describe('places of a time', () => {
 });
 
 describe('the calendar file', () => {
-  const event = { uid: 'u@x.example', bookedAt: 0, startsAt: at('2026-11-24T10:00:00+11:00'), endsAt: at('2026-11-24T10:45:00+11:00'), summary: 'Test drive: BMW; M3, new', location: 'A', description: `One\nTwo ${'é'.repeat(80)}` };
+  const event = { uid: 'u@x.example', bookedAt: 0, changedAt: 0, sequence: 0, isCancelled: false, url: null, startsAt: at('2026-11-24T10:00:00+11:00'), endsAt: at('2026-11-24T10:45:00+11:00'), summary: 'Test drive: BMW; M3, new', location: 'A', description: `One\nTwo ${'é'.repeat(80)}` };
   test('API-12 its times are UTC, its text is escaped, its lines are no longer than 75 bytes', () => {
     const lines = calendarFile(event).split('\r\n');
     expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261123T230000Z', 'DTEND:20261123T234500Z', 'SUMMARY:Test drive: BMW\\; M3\\, new', 'UID:u@x.example']));

@@ -59,7 +59,7 @@ describe('what a lead must have', () => {
     ['a wrong e-mail', { email: 'alex@' }, { email: 'Please enter a valid email address, such as name@example.com.' }],
     ['terms that were shown and not agreed to', { terms: false }, { terms: 'You must agree to the terms of use before submitting the form.' }],
     ['two e-mails', { email: 'a@example.com,b@example.com' }, { email: 'Please enter a valid email address, such as name@example.com.' }],
-    ['a phone of five digits', { phone: '12345' }, { phone: 'Please enter a valid phone number.' }],
+    ['a phone of five digits', { phone: '12345' }, { phone: 'Please enter a valid phone number, such as 02 5550 4321 or 0491 570 156.' }],
     ['a postcode of three digits', { postcode: '206' }, { postcode: 'Invalid postcode. Please enter a 4-digit number.' }],
     ['a postcode of letters', { postcode: 'abcd' }, { postcode: 'Invalid postcode. Please enter a 4-digit number.' }],
     ['no message', { message: '  ' }, { message: 'Please enter a message.' }],

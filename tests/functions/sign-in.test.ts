@@ -102,17 +102,28 @@ describe('AUTH-01 nobody learns whether a phone is known', () => {
 });
 
 describe('AUTH-01 guessing', () => {
-  test('after 5 wrong tries the right code is wrong too, and says nothing else', async () => {
-    const phone = freshPhone();
+  test('after 5 wrong tries the right code is wrong too, and the words say that only a new one helps; a phone without a code hears the same', async () => {
+    const [phone, stranger] = [freshPhone(), freshPhone()];
     const shopper = browser();
     await shopper.askCode(phone);
     const code = await lastCode(site, phone);
-    const bodies = new Set<string>();
-    for (let step = 1; step <= 5; step++) bodies.add(JSON.stringify((await shopper.verify(phone, otherCode(code, step))).json));
-    const last = await shopper.verify(phone, code);
-    bodies.add(JSON.stringify(last.json));
-    expect([last.status, last.json.error.code, bodies.size]).toEqual([422, 'wrong_code', 1]);
+    const messages = async (to: string) => {
+      const said: string[] = [];
+      for (let step = 1; step <= 5; step++) said.push((await shopper.verify(to, otherCode(code, step))).json.error.message);
+      const last = await shopper.verify(to, code);
+      expect([last.status, last.json.error.code]).toEqual([422, 'wrong_code']);
+      return [...said, last.json.error.message as string];
+    };
+    const said = await messages(phone);
+    expect(said).toEqual([...Array<string>(4).fill('This code is wrong or has expired. Please check it, or ask for a new one.'), ...Array<string>(2).fill('Too many tries: ask for a new code.')]);
+    expect(await messages(stranger)).toEqual(said);
     expect(await user(shopper)).toBeNull();
+    await shopper.askCode(phone);
+    expect((await shopper.verify(phone, otherCode(await lastCode(site, phone), 1))).json.error.message).toMatch(/^This code is wrong/);
+  });
+
+  test('ERR-01 a number that is none is answered with an example of the dealer’s country', async () => {
+    expect((await browser().askCode('12')).json.error.fields).toEqual({ phone: 'Please enter a mobile number, such as 0491 570 156.' });
   });
 
   test('a fifth try that is right still signs in', async () => {

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
+import { termsDocument } from '#src/domain/terms-document.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
@@ -100,7 +101,9 @@ export async function functionSite({ dealers = ['harbour-motors'], change, now =
 
 async function publish(outDir: string, slug: string, now: number, change?: (record: DealerRecord) => void): Promise<Vehicle[]> {
   const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now });
-  const record: DealerRecord = structuredClone({ slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews });
+  const record: DealerRecord = structuredClone({
+    slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
+  });
   change?.(record);
   await writeFiles(outDir, {
     [`.forecourt/server/${slug}.json`]: JSON.stringify(record),

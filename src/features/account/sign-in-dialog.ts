@@ -34,7 +34,7 @@ function askCode(steps: Steps, phone: string): void {
   form.querySelector('[data-back]')!.addEventListener('click', () => askPhone(steps, phone));
   again.addEventListener('click', () => {
     resendAfter(again);
-    callEndpoint(signInCode, { phone }).then(() => say('We texted you a new code.'), (error: unknown) => say(error instanceof CallError ? error.message : 'An unexpected error occured'));
+    callEndpoint(signInCode, { phone }).then(() => say('We texted you a new code.'), (error: unknown) => say(error instanceof CallError ? error.message : 'An unexpected error occurred'));
   });
   resendAfter(again);
 }

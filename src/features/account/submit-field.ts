@@ -17,7 +17,7 @@ export function submitField(form: HTMLFormElement, send: (typed: string) => Prom
     button.disabled = true;
     form.setAttribute('aria-busy', 'true');
     send(input.value).catch((reason: unknown) => {
-      const fault = reason instanceof CallError ? reason.fields[input.name] ?? reason.message : 'An unexpected error occured';
+      const fault = reason instanceof CallError ? reason.fields[input.name] ?? reason.message : 'An unexpected error occurred';
       show(fault);
       input.focus();
     }).finally(() => {

@@ -1,15 +1,28 @@
 /** Watchlist buttons (`data-watch`): hidden until this script is there; what they do loads at the press. */
-import { $watchlist, isWatched } from './watchlist.store.ts';
+import type { Locale } from '#src/domain/regional-words.ts';
+import { writtenPhone } from '#src/domain/written-phone.ts';
+import { $watchlist, isWatched, type Watchlist } from './watchlist.store.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 
 const load = () => import('./watchlist.ts');
 const buttons = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-watch]');
 
+/** The word says it as well as the colour. */
+function showPressed(button: HTMLElement, isOn: boolean): void {
+  button.setAttribute('aria-pressed', String(isOn));
+  const words = button.querySelector('[data-watch-words]');
+  if (!words) return;
+  words.textContent = isOn ? 'Watching' : 'Watch';
+  button.setAttribute('aria-label', `${words.textContent} ${button.dataset['title'] ?? ''}`);
+}
+
 /** Lists that come later have their buttons as well when this is called again. */
 export function showWatched(): void {
   for (const button of buttons()) {
     button.hidden = false;
-    if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(isWatched($watchlist.get(), button.dataset['watch'] ?? '')));
+    const note = button.parentElement?.querySelector<HTMLElement>('[data-watch-note]');
+    if (note) note.hidden = false;
+    if (button.hasAttribute('aria-pressed')) showPressed(button, isWatched($watchlist.get(), button.dataset['watch'] ?? ''));
   }
 }
 
@@ -23,5 +36,21 @@ document.addEventListener('click', (event) => {
     .finally(() => button.removeAttribute('aria-busy'));
 });
 
+/** Who is signed in, in the header's panel, with the way out on a device of several people. */
+function showAccount(watchlist: Watchlist): void {
+  const isIn = watchlist.status === 'ready';
+  for (const account of document.querySelectorAll<HTMLElement>('[data-account]')) {
+    account.hidden = !isIn;
+    if (isIn) account.querySelector('b')!.textContent = writtenPhone(watchlist.phone, document.documentElement.lang as Locale);
+  }
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-account-mark]')) mark.hidden = !isIn;
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-sign-out]') : null;
+  if (button) void load().then(({ leaveWatchlist }) => leaveWatchlist()).catch(() => alert('We could not reach the dealer. Please check your connection and try again.'));
+});
+
 $watchlist.subscribe(showWatched);
-if (buttons().length > 0 && wasSignedIn()) void load().then(({ loadWatchlist }) => loadWatchlist()).catch((error: unknown) => console.warn('The watchlist did not load.', error));
+$watchlist.subscribe(showAccount);
+if ((buttons().length > 0 || document.querySelector('[data-account]')) && wasSignedIn()) void load().then(({ loadWatchlist }) => loadWatchlist()).catch((error: unknown) => console.warn('The watchlist did not load.', error));

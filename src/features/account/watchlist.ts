@@ -10,7 +10,7 @@ import { loadUser, setUser, signOut } from './session.ts';
 import { $watchlist, isWatched, withWatched } from './watchlist.store.ts';
 import { watchlistToast } from './watchlist-toasts.ts';
 
-const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : 'An unexpected error occured');
+const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : 'An unexpected error occurred');
 
 async function fetchList({ phone }: SignedInUser): Promise<void> {
   const { cars } = await callEndpoint(watchlistCars, {});
@@ -59,7 +59,7 @@ async function ready(): Promise<{ user: SignedInUser; isNew: boolean } | null> {
 /** Sends the change; the store has it already. Throws CallError. */
 async function send({ phone }: SignedInUser, id: string, isOn: boolean): Promise<void> {
   const { success } = await callEndpoint(isOn ? saveCar : removeCar, { phone_number: phone, car_id: id });
-  if (!success) throw new CallError('unexpected', 'An unexpected error occured');
+  if (!success) throw new CallError('unexpected', 'An unexpected error occurred');
 }
 
 const pending = new Set<string>();

@@ -1,29 +1,67 @@
-/** What was typed is never lost: it waits in this tab while it could not be sent (offline, a failing server). */
-import { draftKey } from './draft-key.ts';
+/** The fields of a form and what is kept of them: filled in again, kept while a shopper types, forgotten when they say so. */
+import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft-store.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter((one): one is Control =>
-  (one instanceof HTMLInputElement && one.type !== 'hidden') || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement);
+const kinds = ['hidden', 'checkbox', 'radio', 'submit'];
 
-const isChoice = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
-const nameOf = (control: Control): string => (control instanceof HTMLInputElement && control.type === 'radio' ? `${control.name}=${control.value}` : control.name);
+/** Times are offered anew each time, and no person fills in the trap. */
+const isKept = (control: Element): control is Control =>
+  (control instanceof HTMLInputElement ? !kinds.includes(control.type) && control.tabIndex >= 0 : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
+  && !['', 'slot_day', 'starts_at'].includes((control as Control).name);
+
+const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isKept);
+const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> => form.querySelectorAll('input[type="radio"][name="form"]');
+
+/** What is no choice of the page's own. */
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const isOwn = (control: Control) => control instanceof HTMLSelectElement && [...control.options].find(({ value }) => value === control.value)?.defaultSelected;
+  const typed = Object.fromEntries(controls(form).map((control) => [control.name, isOwn(control) ? '' : control.value]));
+  const [first, ...others] = uses(form);
+  const chosen = first && !first.checked ? others.find(({ checked }) => checked)?.value : undefined;
+  return chosen && Object.entries(typed).some(([name, value]) => value !== '' && !personFields.includes(name)) ? { ...typed, form: chosen } : typed;
+}
 
 export function keepDraft(form: HTMLFormElement): void {
-  const typed = controls(form).filter(({ name }) => name !== '').map((control) => [nameOf(control), isChoice(control) ? control.checked : control.value]);
-  try { sessionStorage.setItem(draftKey(form), JSON.stringify(Object.fromEntries(typed))); } catch { /* The fields themselves still hold it. */ }
+  const now = Date.now();
+  storeDraft(withTyped(readDraft(now), draftKey(form), typedIn(form), now));
 }
 
-export function dropDraft(form: HTMLFormElement): void {
-  try { sessionStorage.removeItem(draftKey(form)); } catch { /* Nothing was kept. */ }
+/** What was written is with the dealer; who wrote it stays for the next vehicle. */
+export function dropText(form: HTMLFormElement): void {
+  storeDraft(withoutText(readDraft(Date.now()), draftKey(form)));
 }
 
-/** Fills fields that are still empty. A tick of an agreement is given again by the shopper, never by a script. */
-export function restoreDraft(form: HTMLFormElement): void {
-  let draft: Record<string, unknown> = {};
-  try { draft = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}') as typeof draft; } catch { return; }
+export interface Restored { person: boolean; text: boolean }
+
+/** Fills fields that are still empty. */
+export function restoreDraft(form: HTMLFormElement): Restored {
+  const { person, texts } = readDraft(Date.now());
+  const text = texts[draftKey(form)]?.values ?? {};
+  const restored = { person: false, text: false };
   for (const control of controls(form)) {
-    const kept = draft[nameOf(control)];
-    if (isChoice(control)) { if (control.type === 'radio' && kept === true) control.checked = true; } else if (typeof kept === 'string' && control.value === '') control.value = kept;
+    const kept = person?.values[control.name] ?? text[control.name];
+    if (kept === undefined || control.value !== '') continue;
+    control.value = kept;
+    restored[personFields.includes(control.name) ? 'person' : 'text'] = true;
   }
+  for (const use of uses(form)) if (use.value === text['form'] && location.hash === '') use.checked = true;
+  return restored;
+}
+
+/** Says where the filled-in name comes from, with the way to be somebody else. */
+export function showKnown(form: HTMLFormElement): void {
+  if (form.querySelector('.form__known')) return;
+  const note = Object.assign(document.createElement('p'), { className: 'form__known' });
+  const clear = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Not you? Clear' });
+  note.append('Filled in from this device. ', clear);
+  clear.addEventListener('click', () => {
+    storeDraft(emptyDraft);
+    for (const other of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+      for (const control of controls(other)) if (!(control instanceof HTMLSelectElement)) control.value = '';
+      other.querySelector('.form__known')?.remove();
+    }
+    form.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  });
+  form.querySelector('.form__fields')?.before(note);
 }

@@ -7,10 +7,14 @@ export interface FormField {
   name: string;
   label: string;
   kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick';
-  /** Said in the label where a field may stay empty. Default: no. */
-  optional?: boolean;
+  /** Said in the label where a field may stay empty: always, or in one use of the form. Default: no. */
+  optional?: boolean | FormName;
   autocomplete?: string;
   placeholder?: string;
+  /** Words of the label that lead to a page, such as "terms of use". */
+  link?: { words: string; url: string };
+  /** Must be filled in for this use of the form. Default: none. */
+  requiredIn?: FormName;
   options?: FormOption[];
   value?: string;
   /** Stands in one mode of the form alone. Default: in all. */
@@ -28,4 +32,6 @@ export interface FormDefinition {
   /** The first is chosen at first; one alone shows no choice. */
   modes: [FormMode, ...FormMode[]];
   fields: FormField[];
+  /** Where a test drive of the vehicle begins, in words; null where a shopper chooses. */
+  place?: string | null;
 }

@@ -2,7 +2,8 @@
  * Forms are plain forms until a shopper comes near: then the script arrives that judges, sends and keeps what was typed.
  * Where it does not arrive, the browser sends the form itself, unless that would lose what was typed.
  */
-import { draftKey } from './draft-key.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+import { hasDraft } from './draft-store.ts';
 
 function wire(form: HTMLFormElement): void {
   let loading: Promise<{ submit: () => Promise<void> }> | undefined;
@@ -18,10 +19,17 @@ function wire(form: HTMLFormElement): void {
     event.preventDefault();
     load().then(({ submit }) => submit()).catch(() => {
       if (navigator.onLine) form.submit();
-      else alert('An error occurred when submitting this form');
+      else sayOffline(form);
     });
   });
-  try { if (sessionStorage.getItem(draftKey(form)) !== null) approach(); } catch { /* No draft without storage. */ }
+  if (hasDraft(form)) whenIdle(approach);
+}
+
+/** Neither the script nor the server can be reached: said where the shopper pressed, with everything still in its field. */
+function sayOffline(form: HTMLFormElement): void {
+  form.querySelector('.form__alert')?.remove();
+  const alert = Object.assign(document.createElement('p'), { className: 'form__alert', role: 'alert', textContent: 'An error occurred when submitting this form. You seem to be offline: what you typed is still here.' });
+  form.querySelector(':scope > [type="submit"]')?.before(alert);
 }
 
 /** Book a Test Drive and Enquire lead to the same form, each to its own use of it. */

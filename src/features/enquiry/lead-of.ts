@@ -6,8 +6,8 @@ export interface Sending {
   /** The same for every try with this fill, so that two tries are one lead. */
   key: string;
   url: string;
-  /** When the shopper began to fill it in; milliseconds since 1970. */
-  begunAt: number;
+  /** When the page came; milliseconds since 1970. Null where the browser or an earlier visit filled the form in: its time says nothing then. */
+  begunAt: number | null;
   now: number;
   visit: Visit;
 }
@@ -18,7 +18,7 @@ export function leadOf({ values }: Fill, { key, url, begunAt, now, visit }: Send
   return {
     ...fields,
     ...wanted !== undefined && String(fields['message'] ?? '').trim() === '' ? { message: wanted } : {},
-    form_completed: true, source: 'Website', url, idempotency_key: key, seconds_to_submit: seconds(begunAt), seconds_on_site: seconds(visit.startedAt),
+    form_completed: true, source: 'Website', url, idempotency_key: key, ...begunAt === null ? {} : { seconds_to_submit: seconds(begunAt) }, seconds_on_site: seconds(visit.startedAt),
     lead_attributes: { visited_pages: visit.pages, linked_query_params: visit.params },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Which place an enquiry is for (FORM-01, FORM-09), asked once at most: one place needs no choice and is sent along; of several the
- * vehicle's own is chosen. A list of dealerships stands where each of several is one place; a list of places says the dealership too.
+ * Which place an enquiry is for (FORM-01, FORM-09), asked once at most: one place, or the one that the vehicle stands at, needs no
+ * choice and is sent along; of several a shopper chooses. A list of dealerships stands where each of several is one place; a list of places says the dealership too.
  */
 import type { Location } from '#src/domain/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -19,8 +19,8 @@ export interface PlaceFields { fields: FormField[]; hidden: Record<string, strin
 
 export function placeFields({ locations, settings: { forms }, own }: Places): PlaceFields {
   const visible = locations.filter(({ visible: isVisible }) => isVisible);
-  const [only] = visible;
-  if (only && visible.length === 1) return { fields: [], hidden: { location_id: only.slug } };
+  const only = visible.find(({ slug }) => slug === own.locationSlug) ?? (visible.length === 1 ? visible[0] : undefined);
+  if (only) return { fields: [], hidden: { location_id: only.slug } };
   const dealerships = dealershipsOf(visible);
   if (forms.showDealershipSelect && dealerships.length > 1) {
     return { hidden: {}, fields: [select('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)] };

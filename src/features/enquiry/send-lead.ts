@@ -8,7 +8,7 @@ import type { LeadMarker } from './lead-memory.ts';
 export interface Sent { leadId: string; eventId: number | null; next: string; appointment?: NonNullable<LeadMarker['appointment']> }
 
 const timeout = () => AbortSignal.timeout(30_000);
-const unexpected = () => new CallError('unexpected', 'An unexpected error occured');
+const unexpected = () => new CallError('unexpected', 'An unexpected error occurred');
 
 /** Only a page of this very site. */
 export const ownPath = (path: string | undefined): string => (path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success');
@@ -28,8 +28,8 @@ async function book(lead: Record<string, unknown> & { starts_at: string }): Prom
   const { location_id: location, ...rest } = lead;
   const booked = await callEndpoint(bookTestDrive, { ...rest, ...typeof location === 'string' && location !== '' ? { location } : {} }, { signal: timeout() }).catch(offline);
   if (!booked.lead_id) throw unexpected();
-  const { lead_id: leadId, event_id: eventId, date, time, calendar } = booked;
-  return { leadId, eventId, next: '/success?form=test-drive', appointment: { date, time, calendar } };
+  const { lead_id: leadId, event_id: eventId, date, time, calendar, next } = booked;
+  return { leadId, eventId, next: ownPath(next), appointment: { date, time, calendar } };
 }
 
 /** A call that took too long has an answer for the shopper too. */

@@ -2,7 +2,9 @@
 import { formKinds } from '#src/contracts/form-names.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { localise } from '#src/domain/regional-words.ts';
+import { oneLineAddress } from '#src/domain/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { termsWording } from '#src/domain/terms-document.ts';
 import type { FormDefinition, FormField, FormMode } from './form-definition.ts';
 import { placeFields, type PlaceFields } from './place-fields.ts';
 
@@ -22,23 +24,16 @@ const regoPlaceholder = 'Rego - Helps us better assist your enquiry';
 function optIn({ forms, regional: { locale } }: PublicSettings): FormField[] {
   return [
     { name: 'opt_in', label: localise(forms.optInText, locale), kind: 'tick' },
-    ...forms.termsNote ? [{ name: 'terms', label: 'I agree to the terms of use.', kind: 'tick' } as const] : [],
+    ...forms.termsNote ? [{ name: 'terms', label: termsWording, kind: 'tick', link: { words: 'terms of use', url: forms.termsPath } } as const] : [],
   ];
 }
 
-/** Nobody asks for a job about a vehicle: the contact and careers pages have that. */
-const isCareers = (category: string): boolean => /^careers?\b/i.test(category);
+/** Words of one's own are needed for a question, not for a drive. */
+const message = (isRequired: boolean, drives: boolean): FormField => ({
+  name: 'message', label: 'Message', kind: 'textarea', optional: !isRequired || (drives ? 'test-drive' : false), ...isRequired ? { requiredIn: 'enquiry' as const } : {},
+});
 
-/** The default goes unsaid, so that a test drive from the same form has a category of its own. */
-function category({ forms }: PublicSettings): FormField[] {
-  const categories = forms.categories.filter((name) => !isCareers(name));
-  const defaultCategory = isCareers(forms.defaultCategory) ? categories[0] ?? 'General Enquiry' : forms.defaultCategory;
-  const others = categories.filter((name) => name !== defaultCategory);
-  const isSaid = defaultCategory !== forms.defaultCategory;
-  if (others.length === 0 && !isSaid) return [];
-  return [{ name: 'category', label: 'What is it about?', kind: 'select', only: 'enquiry', options: [{ value: isSaid ? defaultCategory : '', label: defaultCategory }, ...others.map((name) => ({ value: name, label: name }))] }];
-}
-
+/** What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test drive has one of its own. */
 export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehicle): VehicleForm {
   const { forms, buttons, labels, regional: { locale } } = settings;
   const word = (text: string) => localise(text, locale);
@@ -46,6 +41,7 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
   const drives = buttons.testDrive && vehicle.itemType !== 'accessory';
   const modes: FormDefinition['modes'] = drives ? [ask, { form: 'test-drive', label: word(labels.testDrive), submit: word(labels.testDrive) }] : [ask];
   const places = placeFields({ locations: locations.filter(({ type }) => type === 'sales'), settings, own: vehicle });
+  const own = locations.find(({ slug }) => slug === places.hidden['location_id']);
   const when: FormField[] = drives ? [
     { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
     { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
@@ -55,10 +51,11 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
     definition: {
       id: 'ask', modes,
       fields: [
-        ...person, ...when, { name: 'message', label: 'Message', kind: 'textarea', optional: !forms.messageRequired },
+        ...person, ...when, message(forms.messageRequired, drives),
         ...forms.showRego ? [{ name: 'rego', label: 'Rego', kind: 'text', placeholder: regoPlaceholder, optional: true } as const] : [],
-        ...category(settings), ...places.fields, ...optIn(settings),
+        ...places.fields, ...optIn(settings),
       ],
+      place: drives && own ? [own.name, oneLineAddress(own.address, locale)].filter(Boolean).join(', ') : null,
     },
   };
 }

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
+import { leads } from '../database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
 import { rememberedFiles } from './remembered-files.ts';
@@ -7,6 +9,12 @@ import { bookTestDrive, type BookingCall } from './book-test-drive.ts';
 import { bookingReply } from './booking-reply.ts';
 import { requireAppointments } from './require-appointments.ts';
 import { testDrivePlace } from './test-drive-place.ts';
+
+async function receiptKeyOf({ db, dealer }: Pick<BookingCall, 'db' | 'dealer'>, leadId: string | null): Promise<string | null> {
+  if (leadId === null) return null;
+  const [lead] = await db.select({ key: leads.receiptKey }).from(leads).where(and(eq(leads.dealer, dealer.slug), eq(leads.id, leadId)));
+  return lead?.key ?? null;
+}
 
 /** Answers a booking, and sends its lead on its way. */
 export async function bookAppointment(asked: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
@@ -18,5 +26,6 @@ export async function bookAppointment(asked: BookingCall): Promise<v.InferInput<
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);
   const bookedAt = call.dealer.locations.find(({ slug }) => slug === booking.appointment.locationSlug) ?? location;
-  return bookingReply(booking, bookedAt, call.dealer.settings, vehicle?.name ?? null);
+  const receiptKey = await receiptKeyOf(call, booking.appointment.leadId);
+  return bookingReply(booking, { location: bookedAt, settings: call.dealer.settings, vehicle, receiptKey });
 }

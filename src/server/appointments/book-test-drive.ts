@@ -19,7 +19,7 @@ import { contactOf, storeAppointmentLead, type AppointmentLead } from './appoint
 
 export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 export type Appointment = typeof appointments.$inferSelect;
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Test drives that one person may have before them at one dealer. */
 const mostAhead = 5;
@@ -36,12 +36,12 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
   const key = clientKey(input.idempotency_key ?? randomUUID());
   const known = await bookingOf(db, dealer.slug, key);
   if (known) return again(known, call);
-  const slot = offeredSlot(call, location);
+  const slot = offeredSlot(call, input.starts_at, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
   // Most of a crowd is sent away before it waits for the lock.
   refuseTaken(freePlace(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
   return db.transaction(async (tx) => {
-    await lock(tx, wanted);
+    await lockSlots(tx, wanted);
     const meanwhile = await bookingOf(tx, dealer.slug, key);
     if (meanwhile) return again(meanwhile, call);
     const place = freePlace(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
@@ -73,9 +73,9 @@ async function refuseMany(tx: Transaction, dealer: string, { email, phone }: Pic
 }
 
 /** The time that was chosen, where it is still one of those offered. */
-function offeredSlot({ input, dealer: { settings }, now }: BookingCall, location: Location): Slot {
-  const day = localDate(input.starts_at, location.timeZone);
-  const slot = slotsBetween(location, settings.appointments, { from: day, to: day }, now).find(({ startsAt }) => startsAt === input.starts_at);
+export function offeredSlot({ dealer: { settings }, now }: Pick<BookingCall, 'dealer' | 'now'>, wanted: number, location: Location): Slot {
+  const day = localDate(wanted, location.timeZone);
+  const slot = slotsBetween(location, settings.appointments, { from: day, to: day }, now).find(({ startsAt }) => startsAt === wanted);
   if (slot) return slot;
   throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { starts_at: 'Please choose one of the times offered.' } });
 }
@@ -86,13 +86,13 @@ async function bookingOf(db: Pick<Database, 'select'>, dealer: string, key: stri
 }
 
 /** Always the location first: two bookings never wait for each other. */
-async function lock(tx: Transaction, { dealer, locationSlug, carId }: Wanted): Promise<void> {
+export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }: Wanted): Promise<void> {
   const names = [`appointments:${dealer}:at:${locationSlug}`, ...(carId === null ? [] : [`appointments:${dealer}:of:${carId}`])];
   for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-function refuseTaken(place: number | null): asserts place is number {
+export function refuseTaken(place: number | null): asserts place is number {
   if (place === null) throw slotTaken();
 }
 
-const slotTaken = () => new EndpointError(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.');
+export const slotTaken = () => new EndpointError(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.');

@@ -1,17 +1,18 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';
 import type { Slot } from './slots.ts';
 
 export interface Booked { locationSlug: string; startsAt: Date; endsAt: Date; place: number; carId: string | null }
-export interface Wanted { dealer: string; locationSlug: string; carId: string | null }
+export interface Wanted { dealer: string; locationSlug: string; carId: string | null; /** A booking that gives its own time up. */ except?: string }
 type Reader = Pick<Database, 'select'>;
 
 /** Appointments that touch a stretch of time, at the location or with the vehicle wherever it is. */
-export function bookedDuring(db: Reader, { dealer, locationSlug, carId }: Wanted, { startsAt, endsAt }: Slot): Promise<Booked[]> {
+export function bookedDuring(db: Reader, { dealer, locationSlug, carId, except }: Wanted, { startsAt, endsAt }: Slot): Promise<Booked[]> {
   const place = eq(appointments.locationSlug, locationSlug);
   return db.select({ locationSlug: appointments.locationSlug, startsAt: appointments.startsAt, endsAt: appointments.endsAt, place: appointments.place, carId: appointments.carId }).from(appointments).where(and(
     eq(appointments.dealer, dealer), isNull(appointments.cancelledAt), lt(appointments.startsAt, new Date(endsAt)), gt(appointments.endsAt, new Date(startsAt)),
+    except === undefined ? undefined : ne(appointments.id, except),
     carId === null ? place : or(place, eq(appointments.carId, carId)),
   ));
 }

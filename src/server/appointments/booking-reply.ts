@@ -1,23 +1,21 @@
 import type * as v from 'valibot';
 import type { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import type { Location } from '#src/domain/location.ts';
-import { oneLineAddress } from '#src/domain/locations.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { successPath } from '../forms/success-path.ts';
 import type { Booking } from './book-test-drive.ts';
-import { calendarFile, localTimeText } from './calendar-file.ts';
+import { bookingCalendar } from './booking-calendar.ts';
 import { slotText } from './offered-slots.ts';
 
-/** The booking as its own row says it, so that a repeated call is told what was booked. `vehicle` is its name, where one was named. */
-export function bookingReply({ appointment, lead }: Booking, location: Location, settings: Settings, vehicle: string | null): v.InferInput<typeof bookTestDrive['reply']> {
+interface Booked { location: Location; settings: Settings; vehicle: PublishedVehicle | null; receiptKey: string | null }
+
+/** The booking as its own row says it, so that a repeated call is told what was booked. */
+export function bookingReply({ appointment, lead }: Booking, { location, settings, vehicle, receiptKey }: Booked): v.InferInput<typeof bookTestDrive['reply']> {
   const slot = { startsAt: appointment.startsAt.getTime(), endsAt: appointment.endsAt.getTime() };
-  const phone = location.phone ?? location.landline;
   return {
     appointment_id: appointment.id, lead_id: appointment.leadId, event_id: lead?.eventId ?? null, location: location.slug, ...slotText(slot, location.timeZone),
-    calendar: calendarFile({
-      ...slot, uid: `${appointment.id}@${new URL(settings.siteUrl).host}`, bookedAt: appointment.createdAt.getTime(),
-      summary: `Test drive${vehicle ? `: ${vehicle}` : ''} at ${location.name}`,
-      location: [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
-      description: [`${localTimeText(slot.startsAt, location.timeZone)}.`, 'Please bring your driver licence.', phone ? `To change it, call ${phone}.` : ''].filter(Boolean).join('\n'),
-    }),
+    calendar: bookingCalendar(appointment, { location, settings, vehicle: vehicle?.name ?? null, key: receiptKey }),
+    next: successPath('test-drive', { category: 'Test Drive', vehicle, receiptKey }),
   };
 }

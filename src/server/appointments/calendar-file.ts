@@ -10,14 +10,22 @@ export interface CalendarEvent extends Slot {
   summary: string;
   location: string;
   description: string;
+  /** How often it was changed: the file with the highest number is the true one. */
+  sequence: number;
+  /** When it was last changed; milliseconds since 1970. */
+  changedAt: number;
+  isCancelled: boolean;
+  /** Page where it is changed. */
+  url: string | null;
 }
 
-export function calendarFile({ uid, bookedAt, startsAt, endsAt, summary, location, description }: CalendarEvent): string {
+export function calendarFile({ uid, bookedAt, startsAt, endsAt, summary, location, description, sequence, changedAt, isCancelled, url }: CalendarEvent): string {
+  const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT2H', `DESCRIPTION:${escaped(summary)}`, 'END:VALARM'];
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Forecourt//Test drives//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
-    'BEGIN:VEVENT', `UID:${escaped(uid)}`, `DTSTAMP:${utc(bookedAt)}`, `DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`,
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Forecourt//Test drives//EN', 'CALSCALE:GREGORIAN', `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT', `UID:${escaped(uid)}`, `DTSTAMP:${utc(changedAt)}`, `CREATED:${utc(bookedAt)}`, `LAST-MODIFIED:${utc(changedAt)}`, `SEQUENCE:${sequence}`, `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`, `DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`,
     `SUMMARY:${escaped(summary)}`, `LOCATION:${escaped(location)}`, `DESCRIPTION:${escaped(description)}`,
-    'BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT2H', `DESCRIPTION:${escaped(summary)}`, 'END:VALARM',
+    ...url === null ? [] : [`URL:${url}`], ...isCancelled ? [] : alarm,
     'END:VEVENT', 'END:VCALENDAR',
   ];
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;

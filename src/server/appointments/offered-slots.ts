@@ -18,7 +18,7 @@ export async function offeredSlots(db: Database, { slug, settings: { appointment
   const slots = slotsBetween(place, rules, { from, to: addDays(from, (asked.days ?? usualDays) - 1) }, now);
   const wanted = { dealer: slug, locationSlug: place.slug, carId: asked.car_id };
   const free = await freeOnes(db, slots, wanted, rules.capacity);
-  return { location: place.slug, location_name: place.name, time_zone: place.timeZone, minutes: rules.minutes, until, slots: free.map((slot) => slotText(slot, place.timeZone)) };
+  return { location: place.slug, location_name: place.name, time_zone: place.timeZone, minutes: rules.minutes, from, until, slots: free.map((slot) => slotText(slot, place.timeZone)) };
 }
 
 async function freeOnes(db: Database, slots: Slot[], wanted: Wanted, capacity: number): Promise<Slot[]> {

@@ -53,7 +53,10 @@ export const leads = pgTable('leads', {
   notes: text('notes').array().notNull().default(sql`'{}'`),
   secondsOnSite: integer('seconds_on_site'),
   secondsToSubmit: integer('seconds_to_submit'),
+  /** Opens the shopper's own page of this lead; whoever has it may read what was sent, and move or cancel its test drive. Random, told to nobody else. */
+  receiptKey: text('receipt_key'),
 }, (table) => [
+  uniqueIndex('leads_receipt').on(table.dealer, table.receiptKey),
   uniqueIndex('leads_idempotency').on(table.dealer, table.idempotencyKey),
   index('leads_phone').on(table.dealer, table.phone),
   index('leads_email').on(table.dealer, table.email),
@@ -70,6 +73,9 @@ export const consents = pgTable('consents', {
   kind: text('kind').notNull(),
   given: boolean('given').notNull(),
   wording: text('wording').notNull(),
+  /** Where the text stood that was agreed to, and which text it was (`document_texts`); null for words that stand alone. */
+  documentUrl: text('document_url'),
+  documentVersion: text('document_version'),
   page: text('page').notNull(),
   name: text('name'),
   email: text('email'),
@@ -77,14 +83,27 @@ export const consents = pgTable('consents', {
   at: instant('at').notNull(),
 }, (table) => [index('consents_lead').on(table.leadId)]);
 
+/** Texts that persons agreed to, such as the terms of use, each kept once in every version that somebody agreed to. */
+export const documentTexts = pgTable('document_texts', {
+  dealer: dealer(),
+  /** First digits of the text's SHA-256. */
+  version: text('version').notNull(),
+  url: text('url').notNull(),
+  text: text('text').notNull(),
+  firstSeenAt: instant('first_seen_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.dealer, table.version] })]);
+
 /** The outbox: one row for each place that a lead must reach. */
 export const deliveries = pgTable('deliveries', {
   id: id(),
   dealer: dealer(),
   leadId: uuid('lead_id').notNull().references(() => leads.id),
-  /** `email`, `digest` for a mail with others of a flood, `webhook`, or `none` for a lead that no route takes. */
+  /** `email`, `digest` for a mail with others of a flood, `webhook`, `sms`, or `none` for a lead that no route takes. */
   channel: text('channel').notNull(),
+  /** `shopper` stands for the lead's own phone or e-mail, so that no person is named here. */
   target: text('target').notNull(),
+  /** What is said: `lead`, `received`, `moved:2` (the second change) or `cancelled`. */
+  notice: text('notice').notNull().default('lead'),
   /** `pending`, `delivered`, `dead`, or `rerouted` for one to nowhere whose lead has found a route since. */
   state: text('state').notNull().default('pending'),
   attempts: integer('attempts').notNull().default(0),
@@ -95,7 +114,7 @@ export const deliveries = pgTable('deliveries', {
   deliveredAt: instant('delivered_at'),
   createdAt: createdAt(),
 }, (table) => [
-  uniqueIndex('deliveries_once').on(table.leadId, table.channel, table.target),
+  uniqueIndex('deliveries_once').on(table.leadId, table.channel, table.target, table.notice),
   index('deliveries_due').on(table.state, table.nextAttemptAt),
 ]);
 
@@ -225,8 +244,14 @@ export const appointments = pgTable('appointments', {
   idempotencyKey: text('idempotency_key').notNull(),
   leadId: uuid('lead_id').references(() => leads.id),
   cancelledAt: instant('cancelled_at'),
+  /** How often it was moved or cancelled: a calendar takes the file with the highest number (RFC 5545, SEQUENCE). */
+  sequence: integer('sequence').notNull().default(0),
+  changedAt: instant('changed_at'),
+  /** Before it was last moved. */
+  previousStartsAt: instant('previous_starts_at'),
   createdAt: createdAt(),
 }, (table) => [
+  index('appointments_lead').on(table.leadId),
   uniqueIndex('appointments_place').on(table.dealer, table.locationSlug, table.startsAt, table.place).where(sql`cancelled_at is null`),
   uniqueIndex('appointments_car').on(table.dealer, table.carId, table.startsAt).where(sql`cancelled_at is null and car_id is not null`),
   uniqueIndex('appointments_idempotency').on(table.dealer, table.idempotencyKey),

@@ -1,6 +1,7 @@
 import type { Review } from '#src/domain/content.ts';
 import type { Location } from '#src/domain/location.ts';
 import type { FeedVersion } from '#src/domain/stock-record.ts';
+import type { TermsDocument } from '#src/domain/terms-document.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 /** What functions know of a dealer besides its published site. The build writes it, and it is never published: it holds the private settings. */
@@ -13,4 +14,8 @@ export interface DealerRecord {
   reviews: Review[];
   /** The build that this record is from: the moment it was made for, and the version of its feed. Missing in records of earlier releases. */
   built?: { at: number; feed: FeedVersion };
+  /** Paths of the pages that the dealer has written. None in the record of an older build. */
+  pages?: string[];
+  /** The terms of use of forms.termsPath as the site shows them; null where the dealer has written none. */
+  terms?: TermsDocument | null;
 }

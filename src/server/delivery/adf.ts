@@ -2,6 +2,7 @@
  * A lead as ADF 1.0 (auto-lead data format), the XML that dealers' lead systems read from mail. The order of elements is the
  * format's; a lead without a vehicle has a placeholder, since one is required.
  */
+import { splitName } from '#src/domain/person-name.ts';
 import { describePrice, vehicleElement, tradeInElement, unnamedVehicle } from './adf-vehicle.ts';
 import { contactElement, vendorContact } from './adf-contact.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
@@ -34,10 +35,11 @@ function vehicles({ lead, vehicle, tradeIn, settings }: DeliveredLead): Xml[] {
   return all.length > 0 ? all : [unnamedVehicle(isTestDrive ? 'test-drive' : 'buy', lead.carId)];
 }
 
-function customerElement({ lead, consents, settings }: DeliveredLead): Xml {
-  const comments = [isMarked(lead) ? 'POSSIBLE SPAM' : '', lead.message ?? '', leadDetails({ lead, consents }).join('\n')].filter(Boolean).join('\n\n');
+function customerElement(delivered: DeliveredLead): Xml {
+  const { lead, settings } = delivered;
+  const comments = [isMarked(lead) ? 'POSSIBLE SPAM' : '', lead.message ?? '', leadDetails(delivered).join('\n')].filter(Boolean).join('\n\n');
   return element('customer', {}, [
-    contactElement({ ...lead, firstName: said(lead.fields.name), lastName: said(lead.fields.last_name) }, settings.regional.locale),
+    contactElement({ ...lead, ...namesOf(lead) }, settings.regional.locale),
     element('id', { sequence: 1, source: `${settings.siteUrl} person` }, lead.personId),
     ...maybeElement('comments', {}, comments),
   ]);
@@ -58,6 +60,14 @@ function providerElement({ settings }: DeliveredLead): Xml {
     element('service', {}, 'Website'),
     element('url', {}, settings.siteUrl),
   ]);
+}
+
+/** As two fields took them, or as one name says beyond doubt. */
+function namesOf({ name, fields }: DeliveredLead['lead']): { firstName: string | null; lastName: string | null } {
+  const [firstName, lastName] = [said(fields.name), said(fields.last_name)];
+  if (firstName && lastName) return { firstName, lastName };
+  const parts = name === null ? null : splitName(name);
+  return { firstName: parts?.first ?? null, lastName: parts?.last ?? null };
 }
 
 const said = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -5,6 +5,8 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
 import { logFailure } from '../log.ts';
 import { choosePost, type Post } from '../mail/choose-mailer.ts';
+import { shopperTarget } from '../leads/route-lead.ts';
+import { smsProvider } from '../providers/sms.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
 import { deliverDigests } from './deliver-digests.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -12,6 +14,7 @@ import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
 import { nextTryMs, type Failure } from './retry.ts';
 import { sendLeadMail } from './send-mail.ts';
+import { mailDealer, mailShopper, textShopper } from './send-notice.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 export interface Worker {
@@ -77,11 +80,15 @@ async function attempt(lease: Lease, worker: Worker): Promise<string | Failure> 
   }
 }
 
-async function send({ id, leadId, channel, target }: Lease, worker: Worker): Promise<string> {
+async function send({ id, leadId, channel, target, notice }: Lease, worker: Worker): Promise<string> {
   const { db, dealer, environment, now } = worker;
   const lead = await loadLead(db, dealer, leadId);
-  if (channel === 'webhook') return sendWebhook(lead, { target, deliveryId: id, now: now(), values: worker.values ?? process.env, fetch: worker.fetch ?? fetch });
+  if (channel === 'webhook') return sendWebhook(lead, { target, notice, deliveryId: id, now: now(), values: worker.values ?? process.env, fetch: worker.fetch ?? fetch });
+  const told = { notice, deliveryId: id, now: now() };
+  if (channel === 'sms') return textShopper(lead, smsProvider(dealer, { db, environment, now: now(), ...worker.values ? { variables: worker.values } : {} }), told);
   const post = worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
+  if (target === shopperTarget) return mailShopper(lead, post, told);
+  if (notice !== 'lead') return mailDealer(lead, post, { ...told, target });
   return sendLeadMail(lead, post, { target, deliveryId: id });
 }
 

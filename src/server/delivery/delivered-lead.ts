@@ -1,7 +1,7 @@
 import type { Location } from '#src/domain/location.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { consents, leads } from '../database/schema.ts';
+import type { appointments, consents, leads } from '../database/schema.ts';
 import type { TradeIn } from './trade-in.ts';
 
 type LeadRow = typeof leads.$inferSelect;
@@ -11,7 +11,9 @@ export interface DeliveredLead {
   lead: Omit<LeadRow, 'vehicle' | 'fields'> & { fields: Record<string, unknown> };
   vehicle: PublishedVehicle | null;
   tradeIn: TradeIn | null;
-  consents: Pick<typeof consents.$inferSelect, 'kind' | 'given' | 'wording'>[];
+  consents: (Pick<typeof consents.$inferSelect, 'kind' | 'given' | 'wording'> & Partial<Pick<typeof consents.$inferSelect, 'documentUrl' | 'documentVersion'>>)[];
+  /** The test drive that was booked with it, as it stands now; null without one. */
+  appointment?: typeof appointments.$inferSelect | null;
   /** The location that it is for, else the dealer's first. */
   location: Location | null;
   settings: Settings;

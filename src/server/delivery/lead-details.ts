@@ -1,6 +1,9 @@
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
+import { leadReference } from '#src/domain/lead-reference.ts';
+import { localTimeText } from '../appointments/calendar-file.ts';
 import { spamMark } from '../leads/spam-score.ts';
+import { clockText, dayText, zoneOf } from '../shopper/receipt.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
@@ -12,27 +15,63 @@ const labelOf = (key: string): string => {
 };
 
 /** Further fields that our own forms and endpoints have; a form's ticks have labels of the dealer's. */
-const formField = /^(?:preferred_(?:date|time)|appointment|starts_at|reservation|payment|trade_in_\w+)$/;
+const formField = /^(?:reservation|payment|trade_in_\w+)$/;
 
 /** Any other name came with the lead: as a label it would read like the site's word, such as an offered price. */
 const furtherLabel = (key: string): string => (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
 
+/** Fields of the form in the words of whoever answers: days and clocks as people write them. */
+const written: Record<string, [label: string, words: (value: string) => string]> = {
+  preferred_date: ['Preferred day', dayText],
+  slot_day: ['Preferred day', dayText],
+  preferred_time: ['Preferred time', clockText],
+};
+
+/** Said elsewhere, or for programs alone. */
+const unsaid = new Set(['appointment', 'starts_at', 'form']);
+
+function furtherPairs(further: FurtherFields): [string, string][] {
+  return Object.entries(further).filter(([key]) => !key.endsWith(checkOption) && !unsaid.has(key)).map(([key, value]) => {
+    const own = Object.hasOwn(written, key) ? written[key] : undefined;
+    return own ? [own[0], own[1](list(value))] : [furtherLabel(key), list(value)];
+  });
+}
+
+/** "Tuesday 24 November, 9:00 am (Sydney time), 30 minutes, at Penrith", as it stands when this is sent. */
+function driveText({ appointment, location, settings }: Pick<DeliveredLead, 'appointment' | 'location' | 'settings'>): string {
+  if (!appointment) return '';
+  const { startsAt, endsAt, cancelledAt } = appointment;
+  const when = `${localTimeText(startsAt.getTime(), zoneOf(location, settings))}, ${Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)} minutes${location ? `, at ${location.name}` : ''}`;
+  return cancelledAt ? `${when} (cancelled since)` : when;
+}
+
+/** "1 min 30 s". */
+function durationText(seconds: number | null): string {
+  if (seconds === null) return '';
+  return seconds < 60 ? `${seconds} s` : [`${Math.floor(seconds / 60)} min`, ...seconds % 60 > 0 && seconds < 600 ? [`${seconds % 60} s`] : []].join(' ');
+}
+
+const consentText = ({ given, documentUrl, documentVersion }: DeliveredLead['consents'][number]): string => (
+  `${given ? 'yes' : 'no'}${documentUrl && documentVersion ? ` (${documentUrl}, version ${documentVersion})` : ''}`);
+
 /** What a lead says beyond its own elements, one line each, for the person who answers. */
-export function leadDetails({ lead, consents }: Pick<DeliveredLead, 'lead' | 'consents'>): string[] {
+export function leadDetails({ lead, consents, ...where }: Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>): string[] {
   const { fields } = lead;
   const further = (fields.further ?? {}) as FurtherFields;
   const services = [...new Set([...((fields.additional_services as string[] | undefined) ?? []), ...tickedOptions(further)])];
   const pairs: [string, string][] = [
+    ['Test drive', driveText(where)],
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
     ['Offer accepted', lead.offerAccepted ? 'yes' : ''],
     ['Rego', lead.rego ?? ''],
     ['Services', list(services)],
-    ...Object.entries(further).filter(([key]) => !key.endsWith(checkOption)).map(([key, value]): [string, string] => [furtherLabel(key), list(value)]),
-    ...consents.filter(({ kind }) => kind === 'marketing').map(({ given, wording }): [string, string] => [`"${wording}"`, given ? 'yes' : 'no']),
+    ...furtherPairs(further),
+    ...consents.filter(({ kind }) => kind !== 'collection_notice').map((consent): [string, string] => [`"${consent.wording}"`, consentText(consent)]),
+    ['Reference', leadReference(lead.id)],
     ['Page', lead.url ?? ''],
     ['Visited pages', list((fields.lead_attributes as { visited_pages?: string[] } | undefined)?.visited_pages)],
-    ['Seconds on site', list(lead.secondsOnSite)],
-    ['Seconds to submit', list(lead.secondsToSubmit)],
+    ['Time on the site', durationText(lead.secondsOnSite)],
+    ['Time on the page before sending', durationText(lead.secondsToSubmit)],
     ['Spam score', lead.spamScore > 0 ? `${lead.spamScore} of 100 (${lead.spamReasons.join('; ')})` : ''],
     ...lead.notes.map((note): [string, string] => ['Note', note]),
   ];

@@ -24,15 +24,15 @@ export async function leadLines(db: Database, { dealer, dead, last }: Asked): Pr
   ]);
 }
 
-function deliveryLine({ id, channel, target, state, attempts, deliveredAt, nextAttemptAt, lastError }: typeof deliveries.$inferSelect): string {
+function deliveryLine({ id, channel, target, notice, state, attempts, deliveredAt, nextAttemptAt, lastError }: typeof deliveries.$inferSelect): string {
   const when = state === 'delivered' ? deliveredAt?.toISOString() : state === 'pending' ? `next try ${nextAttemptAt.toISOString()}` : lastError;
-  return `    ${state}  ${channel} ${target}  after ${attempts} ${attempts === 1 ? 'try' : 'tries'}  ${when ?? ''}  ${id}`.trimEnd();
+  return `    ${state}  ${channel} ${target}${notice === 'lead' ? '' : ` (${notice})`}  after ${attempts} ${attempts === 1 ? 'try' : 'tries'}  ${when ?? ''}  ${id}`.trimEnd();
 }
 
 /** Gives a dead delivery its tries back. False where there is none of that id. `now` in milliseconds since 1970. */
 export async function sendAgain(db: Database, id: string, now: number): Promise<boolean> {
   if (!/^[\da-f\-]{36}$/v.test(id)) return false;
   const changed = await db.update(deliveries).set({ state: 'pending', attempts: 0, nextAttemptAt: new Date(now), leasedUntil: null })
-    .where(and(eq(deliveries.id, id), eq(deliveries.state, 'dead'), inArray(deliveries.channel, ['email', 'digest', 'webhook']))).returning({ id: deliveries.id });
+    .where(and(eq(deliveries.id, id), eq(deliveries.state, 'dead'), inArray(deliveries.channel, ['email', 'digest', 'webhook', 'sms']))).returning({ id: deliveries.id });
   return changed.length > 0;
 }

@@ -11,6 +11,8 @@ export interface Lease {
   leadId: string;
   channel: string;
   target: string;
+  /** What is said (deliveries.notice). */
+  notice: string;
   /** Tries so far, this one included. */
   attempts: number;
   attemptId: string;
@@ -46,8 +48,8 @@ export async function leaseDue(db: Database, { dealer, now, most, leadId, isDige
     await tx.update(deliveries).set({ leasedUntil: new Date(now + leaseMs), attempts: sql`${deliveries.attempts} + 1` }).where(inArray(deliveries.id, ids));
     const attempts = await tx.insert(deliveryAttempts).values(due.map(({ id, attempts: before }) => ({ deliveryId: id, number: before + 1, startedAt: at })))
       .returning({ id: deliveryAttempts.id, deliveryId: deliveryAttempts.deliveryId });
-    return due.map(({ id, leadId: lead, channel, target, attempts: before }) => ({
-      id, leadId: lead, channel, target, attempts: before + 1,
+    return due.map(({ id, leadId: lead, channel, target, notice, attempts: before }) => ({
+      id, leadId: lead, channel, target, notice, attempts: before + 1,
       attemptId: attempts.find(({ deliveryId }) => deliveryId === id)!.id, wasLost: lost.some(({ deliveryId }) => deliveryId === id),
     }));
   });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { primaryLocation } from './primary-location.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import type { Database } from '../database/database.ts';
-import { consents, leads, valuations } from '../database/schema.ts';
+import { appointments, consents, leads, valuations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { tradeInOf } from './trade-in.ts';
@@ -11,11 +11,12 @@ import { tradeInOf } from './trade-in.ts';
 export async function loadLead(db: Database, { slug, settings, locations }: DealerRecord, leadId: string): Promise<DeliveredLead> {
   const [row] = await db.select().from(leads).where(and(eq(leads.dealer, slug), eq(leads.id, leadId)));
   if (!row) throw new Error(`There is no lead ${leadId}.`);
-  const agreed = await db.select({ kind: consents.kind, given: consents.given, wording: consents.wording }).from(consents).where(and(eq(consents.dealer, slug), eq(consents.leadId, leadId))).orderBy(consents.kind);
+  const agreed = await db.select({ kind: consents.kind, given: consents.given, wording: consents.wording, documentUrl: consents.documentUrl, documentVersion: consents.documentVersion }).from(consents).where(and(eq(consents.dealer, slug), eq(consents.leadId, leadId))).orderBy(consents.kind);
+  const [appointment = null] = row.form === 'test-drive' ? await db.select().from(appointments).where(and(eq(appointments.dealer, slug), eq(appointments.leadId, leadId))) : [];
   const { vehicle, fields, ...rest } = row;
   const lead = { ...rest, fields: fields as Record<string, unknown> };
   return {
-    lead, vehicle: vehicle as PublishedVehicle | null, consents: agreed, settings,
+    lead, vehicle: vehicle as PublishedVehicle | null, consents: agreed, settings, appointment,
     tradeIn: tradeInOf(lead, await valuationOf(db, slug, lead.fields.valuation_id)),
     location: locations.find((location) => location.slug === lead.locationSlug) ?? primaryLocation(locations),
   };

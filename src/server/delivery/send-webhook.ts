@@ -8,6 +8,8 @@ const timeoutMs = 15_000;
 
 export interface WebhookNeeds {
   target: string;
+  /** What is said (deliveries.notice). */
+  notice: string;
   deliveryId: string;
   now: number;
   /** Values of environment variables. */
@@ -16,9 +18,9 @@ export interface WebhookNeeds {
 }
 
 /** Resolves when the receiver took it (2xx). Throws DeliveryError or EnvironmentError. */
-export async function sendWebhook(delivered: DeliveredLead, { target, deliveryId, now, values, fetch: send }: WebhookNeeds): Promise<string> {
+export async function sendWebhook(delivered: DeliveredLead, { target, notice, deliveryId, now, values, fetch: send }: WebhookNeeds): Promise<string> {
   const url = addressOf(target, values);
-  const body = JSON.stringify(webhookBody(delivered, deliveryId));
+  const body = JSON.stringify(webhookBody(delivered, deliveryId, notice));
   const headers = signedHeaders(keyOf(delivered.settings.private.leads.webhookSecret, values), { body, deliveryId, now });
   const response = await send(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     .catch((cause: Error) => { throw new DeliveryError(`${url.host} did not answer: ${reasonOf(cause)}`, { cause }); });

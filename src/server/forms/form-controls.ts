@@ -1,5 +1,6 @@
 /** The controls of a form that is shown again: what a person types is shown with its value, the rest goes along unseen. */
 import type { FieldErrors } from '#src/contracts/error.ts';
+import { termsWording } from '#src/domain/terms-document.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { typedText, type TypedFields } from './typed-fields.ts';
@@ -77,12 +78,12 @@ function select(name: string, prompt: string, options: Option[], value: string, 
 
 /** Never ticked beforehand: only what was ticked comes back so. */
 function ticks(typed: TypedFields, errors: FieldErrors, { settings: { forms } }: DealerRecord): string[] {
-  const box = (name: string, label: string): string => {
+  const box = (name: string, label: string, html = escapeHtml(label)): string => {
     const value = typedText(typed, name);
     const ticked = value !== '' && !/^(false|off|0|no)$/i.test(value);
-    return `<div><label style="display:flex;gap:10px;align-items:start"><input type="checkbox" id="field-${name}" name="${name}" value="true"${ticked ? ' checked' : ''}${described(name, errors[name])}><span>${escapeHtml(label)}</span></label>${fault(name, errors[name])}</div>`;
+    return `<div><label style="display:flex;gap:10px;align-items:start"><input type="checkbox" id="field-${name}" name="${name}" value="true"${ticked ? ' checked' : ''}${described(name, errors[name])}><span>${html}</span></label>${fault(name, errors[name])}</div>`;
   };
-  return [box('opt_in', forms.optInText), ...(forms.termsNote ? [box('terms', 'I agree to the terms of use.')] : [])];
+  return [box('opt_in', forms.optInText), ...(forms.termsNote ? [box('terms', termsWording, escapeHtml(termsWording).replace('terms of use', (words) => `<a style="text-decoration:underline" href="${escapeHtml(forms.termsPath)}" target="_blank">${words}</a>`))] : [])];
 }
 
 /** Whatever else was sent goes along. */

@@ -4,11 +4,11 @@ import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readBody, type BodyType } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { forPlainHttp } from '../local/plain-http.ts';
 import { siteFiles } from '../site-files.ts';
 import { siteHeaders } from '../site-headers.ts';
 import { errorMain } from './error-main.ts';
 import { framed, framePaths } from './page-frame.ts';
+import { pageHeaders } from './page-headers.ts';
 import type { TypedFields } from './typed-fields.ts';
 
 interface Failed {
@@ -48,9 +48,4 @@ async function frameOf({ request, context }: Failed, typed: TypedFields): Promis
     if (html && /<main\b[^>]*>.*<\/main>/s.test(html)) return html;
   }
   return null;
-}
-
-function pageHeaders(request: Request, headers: Record<string, string>): Record<string, string> {
-  const site = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  return { ...new URL(request.url).protocol === 'https:' ? site : forPlainHttp(site), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex,nofollow' };
 }

@@ -1,6 +1,7 @@
 /** Texts a one-time code. Every number of the three countries gets one: who has an account is nobody's to learn. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { phoneExamples } from '#src/domain/phone-examples.ts';
 import { readMobileNumber } from '#src/domain/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { signInCodes } from '../database/schema.ts';
@@ -10,6 +11,7 @@ import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { codeHash, newCode } from './code-hash.ts';
+import { forgetWrongTries } from './verify-code.ts';
 
 export const codeMinutes = 10;
 
@@ -25,7 +27,7 @@ export interface SendCode { db: Database; dealer: DealerRecord; sms: SmsProvider
 /** The typed number as E.164. Throws EndpointError 422. */
 export function phoneOf(typed: string, { settings }: DealerRecord): string {
   const phone = readMobileNumber(typed, settings.regional.locale);
-  if (phone === null) throw badPhone('Please enter an Australian, New Zealand or US mobile number.');
+  if (phone === null) throw badPhone(`Please enter a mobile number, such as ${phoneExamples[settings.regional.locale].mobile}.`);
   return phone;
 }
 
@@ -52,6 +54,7 @@ async function keepCode(db: Database, dealer: string, phone: string, { code, sec
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${dealer}:${phone}`}, 0))`);
     await tx.delete(signInCodes).where(and(eq(signInCodes.dealer, dealer), eq(signInCodes.phone, phone)));
+    await forgetWrongTries(tx, dealer, phone);
     await tx.insert(signInCodes).values({ id, dealer, phone, codeHash: codeHash(secret, id, code), createdAt: new Date(now), expiresAt: new Date(now + codeMinutes * 60_000) });
   });
   return id;

@@ -4,7 +4,10 @@
  */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
-export type Channel = 'email' | 'webhook' | 'none';
+export type Channel = 'email' | 'webhook' | 'sms' | 'none';
+
+/** Stands for the lead's own e-mail address or phone. */
+export const shopperTarget = 'shopper';
 
 export interface Target {
   channel: Channel;

@@ -1,24 +1,35 @@
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { consents, deliveries, leads } from '../database/schema.ts';
+import { consents, deliveries, documentTexts, leads } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { AgreedText } from './consent-rows.ts';
 import { digestTime, type Arrival } from './flood.ts';
-import { lockPersons, personOf } from './person.ts';
-import type { Target } from './route-lead.ts';
+import { lockPersons, personOf, type Transaction } from './person.ts';
+import { shopperTarget, type Channel, type Target } from './route-lead.ts';
+import { sameLead } from './same-lead.ts';
 
 export interface NewLead {
-  lead: Omit<typeof leads.$inferInsert, 'id' | 'personId'> & { createdAt: Date };
+  lead: Omit<typeof leads.$inferInsert, 'id' | 'personId' | 'receiptKey'> & { createdAt: Date };
   /** Phone and e-mail that name a person; a phone that cannot be read names none. */
   person: { phone: string | null; email: string | null };
   consents: Omit<typeof consents.$inferInsert, 'leadId'>[];
   targets: Target[];
   /** Null for a lead that the server makes itself. */
   arrival: Arrival | null;
+  /** What was agreed to, kept once for all consents. Default: words that stand alone. */
+  document?: AgreedText | null;
+  /** How the shopper is told that it arrived; null tells nobody. Asked once, for a lead that is new, within its transaction. */
+  acknowledge?: (tx: Transaction) => Promise<Channel | null>;
+  /** Whether the same words of the same person a short while ago are this lead (sameLead). Default: no. */
+  repeats?: boolean;
 }
 
 export interface StoredLead {
   id: string;
   eventId: number;
+  /** Opens the shopper's page of it; null for a lead from before there were such pages. */
+  receiptKey: string | null;
   /** False for a submission that was stored before. */
   isNew: boolean;
 }
@@ -27,26 +38,36 @@ export interface StoredLead {
 export const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
 
 /** The lead, its consents and its deliveries, all or nothing. A second submission with the same key is the first one's lead. */
-export async function storeLead(db: Database, { lead, person, consents: agreed, targets, arrival }: NewLead): Promise<StoredLead> {
+export async function storeLead(db: Database, { lead, person, consents: agreed, targets, arrival, document = null, acknowledge = async () => null, repeats = false }: NewLead): Promise<StoredLead> {
   return db.transaction(async (tx) => {
     await lockPersons(tx, lead.dealer);
-    const known = await tx.select({ id: leads.id, eventId: leads.eventId, bodyHash: leads.bodyHash }).from(leads).where(and(eq(leads.dealer, lead.dealer), eq(leads.idempotencyKey, lead.idempotencyKey)));
-    if (known[0]) return again(known[0], lead.bodyHash ?? null);
+    const [byKey] = await tx.select({ id: leads.id, eventId: leads.eventId, receiptKey: leads.receiptKey, bodyHash: leads.bodyHash }).from(leads).where(and(eq(leads.dealer, lead.dealer), eq(leads.idempotencyKey, lead.idempotencyKey)));
+    if (byKey) return again(byKey, lead.bodyHash ?? null);
+    const same = repeats ? await sameLead(tx, lead) : null;
+    if (same) return { ...same, eventId: same.eventId ?? 0, isNew: false };
     const personId = await personOf(tx, lead.dealer, person);
-    const [stored] = await tx.insert(leads).values({ ...lead, personId }).returning({ id: leads.id });
+    const receiptKey = newReceiptKey();
+    const [stored] = await tx.insert(leads).values({ ...lead, personId, receiptKey }).returning({ id: leads.id });
     const leadId = stored!.id;
     await tx.insert(consents).values(agreed.map((row) => ({ ...row, leadId })));
+    if (document) await tx.insert(documentTexts).values({ ...document, dealer: lead.dealer, firstSeenAt: lead.createdAt }).onConflictDoNothing();
     const digestAt = arrival && await digestTime(tx, arrival);
-    await tx.insert(deliveries).values(outbox(targets).map((row) => ({ nextAttemptAt: lead.createdAt, ...(digestAt ? inDigest(row, digestAt) : row), dealer: lead.dealer, leadId, createdAt: lead.createdAt })));
-    return { id: leadId, eventId: lead.eventId ?? 0, isNew: true };
+    const told = await acknowledge(tx);
+    const toDealer = outbox(targets).map((row) => (digestAt ? inDigest(row, digestAt) : row));
+    const rows = [...toDealer, ...told ? [{ channel: told, target: shopperTarget, notice: 'received' }] : []];
+    await tx.insert(deliveries).values(rows.map((row) => ({ nextAttemptAt: lead.createdAt, ...row, dealer: lead.dealer, leadId, createdAt: lead.createdAt })));
+    return { id: leadId, eventId: lead.eventId ?? 0, receiptKey, isNew: true };
   });
 }
 
 /** Of a key's first lead nothing is told to who comes with other words: it may be another person's. */
-function again(known: { id: string; eventId: number | null; bodyHash: string | null }, hash: string | null): StoredLead {
-  if (known.bodyHash !== null && hash !== null && known.bodyHash !== hash) throw new EndpointError(409, 'key_reused', 'This was sent before with other words. Please load the page again.');
-  return { id: known.id, eventId: known.eventId ?? 0, isNew: false };
+function again({ bodyHash, ...known }: Pick<typeof leads.$inferSelect, 'id' | 'eventId' | 'receiptKey' | 'bodyHash'>, hash: string | null): StoredLead {
+  if (bodyHash !== null && hash !== null && bodyHash !== hash) throw new EndpointError(409, 'key_reused', 'This was sent before with other words. Please load the page again.');
+  return { ...known, eventId: known.eventId ?? 0, isNew: false };
 }
+
+/** 128 random bits: whoever has it may see the lead. */
+const newReceiptKey = (): string => randomBytes(16).toString('base64url');
 
 type Outgoing = Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'state' | 'lastError'>;
 

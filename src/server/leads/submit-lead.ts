@@ -7,18 +7,19 @@ import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { logFailure } from '../log.ts';
+import { acknowledgement } from './acknowledgement.ts';
 import { bodyHash } from './body-hash.ts';
-import { consentRows } from './consent-rows.ts';
+import { agreedTerms, consentRows } from './consent-rows.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadPlace } from './lead-place.ts';
 import { leadVehicle } from './lead-vehicle.ts';
 import { readPhone } from './read-phone.ts';
 import { leadTargets } from './route-lead.ts';
-import { spamOf } from './spam-score.ts';
+import { spamMark, spamOf } from './spam-score.ts';
 import { storeLead, type NewLead, type StoredLead } from './store-lead.ts';
 
-type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'> & {
-  /** For a lead that the server makes itself; browsers cannot name it. */
+type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'> & Partial<Pick<Call<LeadInput>, 'environment'>> & {
+  /** For a lead that the server makes itself; browsers cannot name it. It is another lead each time, whatever its words. */
   ownKey?: string;
 };
 
@@ -27,7 +28,10 @@ export interface SubmittedLead extends StoredLead {
   vehicle: PublishedVehicle | null;
 }
 
-/** `form` null is a lead without a form. Throws EndpointError 422 that names each field, or 409 `key_reused` for a key that came with other words. */
+/**
+ * `form` null is a lead without a form: nobody waits for an answer to it. Throws EndpointError 422 that names each field, or
+ * 409 `key_reused` for a key that came with other words.
+ */
 export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const fields = { ...leadErrors(call.input, form, call.dealer.settings), ...unchosen(call) };
   if (Object.keys(fields).length > 0) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
@@ -68,8 +72,10 @@ function newLead(call: LeadCall, form: FormName | null, vehicle: PublishedVehicl
       spamScore: spam.score, spamReasons: spam.reasons, notes: notes.filter((note) => note !== null), secondsOnSite: input.seconds_on_site, secondsToSubmit: input.seconds_to_submit,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
-    consents: consentRows(input, settings, { ...contact, dealer: slug, page: url ?? '', at }),
+    consents: consentRows(input, call.dealer, { ...contact, dealer: slug, page: url ?? '', at }),
     arrival: call.ownKey !== undefined && call.ip === '' ? null : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
+    document: input.terms === true ? agreedTerms(call.dealer) : null,
+    ...form === null ? {} : { acknowledge: acknowledgement(call, { ...contact, phone: phone?.readable ? phone.phone : null, isMarked: spam.score >= spamMark }), repeats: call.ownKey === undefined },
     targets: leadTargets({ categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null }, settings.private),
   };
 }

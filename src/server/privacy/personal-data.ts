@@ -17,15 +17,16 @@ export type Row<T extends TableName> = Tables[T]['$inferSelect'];
 
 export const personalData = {
   leads: {
-    id: 'none', dealer: 'none', createdAt: 'none', idempotencyKey: 'none', bodyHash: 'secret', form: 'none', category: 'none', subcategory: 'none', eventId: 'none',
+    id: 'none', dealer: 'none', createdAt: 'none', idempotencyKey: 'none', bodyHash: 'secret', receiptKey: 'secret', form: 'none', category: 'none', subcategory: 'none', eventId: 'none',
     name: 'person', email: 'person', phone: 'person', message: 'person', postcode: 'person', rego: 'person', carId: 'none', carDealershipId: 'none',
     locationSlug: 'none', dealershipSlug: 'none', offerAccepted: 'none', fields: 'person', vehicle: 'none', url: 'person', userAgent: 'person', personId: 'person',
     spamScore: 'none', spamReasons: 'none', notes: 'person', secondsOnSite: 'none', secondsToSubmit: 'none',
   },
-  consents: { id: 'none', dealer: 'none', leadId: 'none', kind: 'none', given: 'none', wording: 'none', page: 'person', name: 'person', email: 'person', phone: 'person', at: 'none' },
+  consents: { id: 'none', dealer: 'none', leadId: 'none', kind: 'none', given: 'none', wording: 'none', documentUrl: 'none', documentVersion: 'none', page: 'person', name: 'person', email: 'person', phone: 'person', at: 'none' },
+  documentTexts: { dealer: 'none', version: 'none', url: 'none', text: 'none', firstSeenAt: 'none' },
   // What a mail server or a CRM says when it refuses may quote the person.
   deliveries: {
-    id: 'none', dealer: 'none', leadId: 'none', channel: 'none', target: 'none', state: 'none', attempts: 'none', nextAttemptAt: 'none', leasedUntil: 'none',
+    id: 'none', dealer: 'none', leadId: 'none', channel: 'none', target: 'none', notice: 'none', state: 'none', attempts: 'none', nextAttemptAt: 'none', leasedUntil: 'none',
     lastError: 'person', deliveredAt: 'none', createdAt: 'none',
   },
   deliveryAttempts: { id: 'none', deliveryId: 'none', number: 'none', startedAt: 'none', endedAt: 'none', outcome: 'none', detail: 'person' },
@@ -46,7 +47,7 @@ export const personalData = {
   miscellaneous: { id: 'none', dealer: 'none', columnName: 'none', value: 'person', createdAt: 'none' },
   appointments: {
     id: 'none', dealer: 'none', locationSlug: 'none', startsAt: 'none', endsAt: 'none', place: 'none', carId: 'none', name: 'person', email: 'person', phone: 'person',
-    idempotencyKey: 'none', leadId: 'none', cancelledAt: 'none', createdAt: 'none',
+    idempotencyKey: 'none', leadId: 'none', sequence: 'none', changedAt: 'none', previousStartsAt: 'none', cancelledAt: 'none', createdAt: 'none',
   },
   reservations: {
     id: 'none', dealer: 'none', carId: 'none', state: 'none', name: 'person', email: 'person', phone: 'person', depositCents: 'none', currency: 'none', price: 'none',
@@ -59,7 +60,9 @@ export const personalData = {
   events: { id: 'none', dealer: 'none', key: 'none', eventId: 'none', carId: 'none', data: 'person', page: 'person', at: 'none', receivedAt: 'none', forwardedAt: 'none' },
   stockChecks: {
     dealer: 'none', fingerprint: 'none', etag: 'none', lastModified: 'none', checkedAt: 'none', triggeredAt: 'none', leasedUntil: 'none', failures: 'none', lastError: 'none',
+    changedAt: 'none', askedFor: 'none', asked: 'none',
   },
+  stockBuilds: { dealer: 'none', facts: 'none', builtAt: 'none' },
   rateLimits: { key: 'passing', windowStart: 'none', count: 'none' },
   operatorActions: { id: 'none', dealer: 'none', at: 'none', actor: 'none', action: 'none', subject: 'none', personHashes: 'secret', counts: 'none' },
   lookups: { kind: 'none', key: 'passing', value: 'none', fetchedAt: 'none' },

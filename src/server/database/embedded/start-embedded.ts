@@ -56,10 +56,15 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 /** Root's own folders are closed to the user that PostgreSQL runs as; then the data lies in the temporary folder. */
 function usableFolder(folder: string): string {
   openFolder(folder);
-  if (databaseUser().uid === undefined || canBeEntered(folder)) return folder;
-  const elsewhere = join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
-  console.error(`PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${elsewhere}.`);
+  const elsewhere = dataFolderOf(folder);
+  if (elsewhere !== folder) console.error(`PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${elsewhere}.`);
   return elsewhere;
+}
+
+/** Where the data of a folder lies. */
+export function dataFolderOf(folder: string): string {
+  if (databaseUser().uid === undefined || canBeEntered(folder)) return folder;
+  return join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
 }
 
 /** The secrets in it have modes of their own. */

@@ -1,4 +1,5 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
+import { pagePath } from '../build-content.ts';
 import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
@@ -6,7 +7,13 @@ export function checkForms(draft: CheckedDraft): Finding[] {
   const { forms } = draft.settings;
   const category = forms.categories.length > 0 && !forms.categories.includes(forms.defaultCategory)
     ? [wrong('settings.json', ['forms', 'defaultCategory'], `is "${forms.defaultCategory}", which is no category`, `Categories: ${forms.categories.join(', ')}.`)] : [];
-  return [...category, ...numbers(draft)];
+  return [...category, ...terms(draft), ...numbers(draft)];
+}
+
+/** Nobody can agree to a text that is nowhere. */
+function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
+  if (!forms.termsNote || pages.some(({ name, frontmatter }) => (frontmatter.path ?? pagePath(name)) === forms.termsPath)) return [];
+  return [wrong('settings.json', ['forms', 'termsPath'], `is "${forms.termsPath}", and there is no such page`, 'Write it in pages/, name the page that has the terms of use, or turn forms.termsNote off.')];
 }
 
 /** Phone numbers that a phone could dial from the dealer's country. */

@@ -15,10 +15,9 @@ describe('placeFields', () => {
     expect(placeFields({ locations: [place('north', 'a'), place('south', 'a', { visible: false })], settings: settings(), own: nowhere }).hidden).toEqual({ location_id: 'north' });
   });
 
-  test('FORM-01 of several places the vehicle’s own is chosen; without one the prompt stands', () => {
+  test('FORM-01 FORM-09 of several places the vehicle’s own needs no question; without one the prompt stands', () => {
     const locations = [place('north', 'a'), place('south', 'a')];
-    const [own] = placeFields({ locations, settings: settings(), own: { locationSlug: 'south', dealershipSlug: 'a' } }).fields;
-    expect(own).toMatchObject({ name: 'location_id', value: 'south' });
+    expect(placeFields({ locations, settings: settings(), own: { locationSlug: 'south', dealershipSlug: 'a' } })).toEqual({ fields: [], hidden: { location_id: 'south' } });
     const [open] = placeFields({ locations, settings: settings(), own: nowhere }).fields;
     expect(open).toMatchObject({ value: '', options: [{ value: '', label: 'Please Select a Dealership Location' }, { value: 'north', label: 'Yard north' }, { value: 'south', label: 'Yard south' }] });
   });
@@ -26,8 +25,8 @@ describe('placeFields', () => {
   test('FORM-01 a place of several dealerships is asked for once: the place names its dealership', () => {
     const locations = [place('north', 'a'), place('centre', 'a', { primary: true }), place('south', 'b')];
     for (const wanted of [true, false]) {
-      const { fields } = placeFields({ locations, settings: settings(wanted), own: { locationSlug: 'centre', dealershipSlug: 'a' } });
-      expect(fields, String(wanted)).toMatchObject([{ name: 'location_id', value: 'centre', options: [{ value: '' }, { value: 'north' }, { value: 'centre' }, { value: 'south' }] }]);
+      const { fields } = placeFields({ locations, settings: settings(wanted), own: { locationSlug: null, dealershipSlug: 'a' } });
+      expect(fields, String(wanted)).toMatchObject([{ name: 'location_id', value: '', options: [{ value: '' }, { value: 'north' }, { value: 'centre' }, { value: 'south' }] }]);
     }
   });
 

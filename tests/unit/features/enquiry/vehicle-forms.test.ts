@@ -1,29 +1,36 @@
 import { describe, expect, test } from 'vitest';
+import { leadKind } from '#src/contracts/lead-event.ts';
 import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
-import { aContext, aTenant } from '../../../fixtures/vehicles.ts';
+import { aContext, aTenant, aVehicle, someSettings } from '../../../fixtures/vehicles.ts';
 
 const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
+const form = (settings: Record<string, unknown> = {}, vehicle = car) => askForm(aContext(aTenant({ settings }), ['/']), vehicle);
+const field = (name: string, settings: Record<string, unknown> = {}) => form(settings).definition.fields.find((one) => one.name === name);
 
-/** The choices of the category list as value and words; null without a list. */
-function choices(forms: Record<string, unknown>): [string, string][] | null {
-  const { definition } = askForm(aContext(aTenant({ settings: { forms } }), ['/']), car);
-  const field = definition.fields.find(({ name }) => name === 'category');
-  return field === undefined ? null : (field.options ?? []).map(({ value, label }) => [value, label]);
-}
-
-describe('the category list of a vehicle’s form', () => {
-  test('FORM-05 FORM-01 asking about a vehicle is no application for a job', () => {
-    expect(choices({})?.map(([, label]) => label)).toEqual(['General Enquiry', 'Sales Enquiry', 'Service Enquiry', 'Parts Enquiry', 'Finance Enquiry']);
-    expect(choices({ categories: ['General Enquiry', 'Career Enquiry', 'Careers', 'Sales Enquiry'] })?.map(([, label]) => label)).toEqual(['General Enquiry', 'Sales Enquiry']);
-    expect(choices({ categories: ['General Enquiry', 'Careers Enquiry'] })).toBeNull();
+describe('the form of a vehicle’s own page', () => {
+  test('FORM-01 what it is about and where it stands are known, and are not asked', () => {
+    const { definition, hidden } = form();
+    expect(definition.fields.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['category']));
+    expect(definition.fields.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['location_id']));
+    expect(hidden).toEqual({ location_id: 'penrith' });
+    expect(definition.place).toBe('Penrith, 12 Sample Street, Penrith NSW 2750');
   });
 
-  test('FORM-01 the default goes unsaid', () => {
-    expect(choices({ categories: ['Sales Enquiry', 'General Enquiry'] })).toEqual([['', 'General Enquiry'], ['Sales Enquiry', 'Sales Enquiry']]);
+  test('FORM-05 a dealer whose default is careers gets no application for a job from a vehicle’s page', () => {
+    const settings = someSettings({ forms: { defaultCategory: 'Careers Enquiry' } });
+    const asked = { category: null, subcategory: null, offer_accepted: null };
+    expect(leadKind(asked, 'enquiry', aVehicle(), settings)).toMatchObject({ category: 'General Enquiry', subcategory: null });
+    expect(leadKind(asked, 'enquiry', null, settings)).toMatchObject({ subcategory: 'Career Enquiry', eventId: 51 });
   });
 
-  test('FORM-05 a default of careers gives way to the first other category, which is said', () => {
-    expect(choices({ defaultCategory: 'Careers Enquiry', categories: ['Careers Enquiry', 'Sales Enquiry', 'Fleet Enquiry'] })).toEqual([['Sales Enquiry', 'Sales Enquiry'], ['Fleet Enquiry', 'Fleet Enquiry']]);
-    expect(choices({ defaultCategory: 'Careers Enquiry', categories: ['Careers Enquiry', 'Sales Enquiry'] })).toEqual([['Sales Enquiry', 'Sales Enquiry']]);
+  test('FORM-01 a message is marked as required for a question and as optional for a test drive; a relaxed one is optional for both', () => {
+    expect(field('message')).toMatchObject({ requiredIn: 'enquiry', optional: 'test-drive' });
+    const relaxed = field('message', { forms: { messageRequired: false } });
+    expect([relaxed?.optional, relaxed?.requiredIn]).toEqual([true, undefined]);
+  });
+
+  test('LAW-03 the box for the terms of use leads to them', () => {
+    expect(field('terms', { forms: { termsNote: true, termsPath: '/our-terms' } })).toMatchObject({ label: 'I agree to the terms of use.', link: { words: 'terms of use', url: '/our-terms' } });
+    expect(field('terms')).toBeUndefined();
   });
 });

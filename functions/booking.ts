@@ -1,0 +1,15 @@
+import { bookingPage, changeBooking } from '#src/contracts/shopper-pages.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { bookingErrorPage, changedBooking, shownBooking } from '#src/server/shopper/booking-page.ts';
+
+const onError = bookingErrorPage;
+const show = jsonEndpoint(bookingPage, shownBooking, { limit: { calls: 60, seconds: 600 }, onError });
+const change = jsonEndpoint(changeBooking, changedBooking, { types: ['form'], limit: { calls: 20, seconds: 600 }, onError });
+
+/** A shopper's own booking: seen, moved and cancelled by a plain form. */
+export default function booking(request: Request, context: FunctionContext): Response | Promise<Response> {
+  return request.method === 'POST' ? change(request, context) : show(request, context);
+}
+
+export const config: FunctionConfig = { path: '/booking', method: ['GET', 'HEAD', 'POST'] };

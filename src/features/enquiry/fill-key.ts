@@ -1,0 +1,44 @@
+/**
+ * A key for each fill (LEAD-01): the same words sent again from this tab are one lead, whatever became of the first try, also after the
+ * page was left and came back; other words are another, so that nothing written later is lost.
+ */
+import { randomId } from '#src/lib/random-id.ts';
+import type { Fill } from './form-faults.ts';
+
+const mostKeys = 8;
+const lifeMs = 86_400_000;
+
+interface Known { words: string; key: string; at: number }
+
+const storageKey = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:Sent`;
+
+function known(now: number): Known[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]');
+    return (Array.isArray(stored) ? stored as Known[] : []).filter(({ at }) => now - at < lifeMs);
+  } catch { return []; }
+}
+
+/** Two halves of 32 bits: enough to tell a tab's few fills apart, and nothing that can be read back. */
+function digest(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (let index = 0; index < text.length; index += 1) {
+    a = Math.imul(a ^ text.charCodeAt(index), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(index), 0x85ebca6b) ^ (a >>> 13);
+  }
+  return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}${text.length.toString(36)}`;
+}
+
+/** For a page whose storage is closed. */
+let latest: Known[] = [];
+
+export function fillKey({ form, values }: Fill, now: number): string {
+  const words = digest(JSON.stringify([form, values]));
+  const before = [...known(now), ...latest];
+  const found = before.find((one) => one.words === words);
+  if (found) return found.key;
+  const key = randomId();
+  latest = [...before, { words, key, at: now }].slice(-mostKeys);
+  try { sessionStorage.setItem(storageKey(), JSON.stringify(latest)); } catch { /* It is known while the page stays. */ }
+  return key;
+}

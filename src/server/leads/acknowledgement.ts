@@ -1,0 +1,48 @@
+/**
+ * Whether and how a shopper is told that a lead arrived: by mail where there is an address, else by text where only a mobile was given
+ * and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what looks like a program gets none, and
+ * one address or phone, one caller and one dealer get so many and no more: the form is no way to fill somebody else's letter box.
+ */
+import { createHash } from 'node:crypto';
+import { readMobileNumber } from '#src/domain/phone-number.ts';
+import type { Database } from '../database/database.ts';
+import { callerOf } from '../endpoint/caller.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
+import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
+import { isProduction } from '../environment.ts';
+import { smsAccount } from '../providers/sms.ts';
+import type { NewLead } from './store-lead.ts';
+
+/** For one address or phone, for one caller, for one dealer. */
+const limits: Record<'person' | 'caller' | 'dealer', RateLimit> = { person: { calls: 6, seconds: 86_400 }, caller: { calls: 20, seconds: 3600 }, dealer: { calls: 600, seconds: 3600 } };
+/** A text costs money and wakes people. */
+const textsForOne: RateLimit = { calls: 3, seconds: 86_400 };
+
+type AckCall = Pick<Call<unknown>, 'dealer' | 'ip' | 'now'> & Partial<Pick<Call<unknown>, 'environment'>>;
+interface Who { email: string | null; /** E.164; null where it cannot be read. */ phone: string | null; isMarked: boolean }
+
+export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['acknowledge']> {
+  const channel = channelOf(call, who);
+  return async (tx) => (channel !== null && await isWithinLimits(tx as unknown as Database, call, channel, (channel === 'email' ? who.email : who.phone)!) ? channel : null);
+}
+
+function channelOf({ dealer, environment }: AckCall, { email, phone, isMarked }: Who): 'email' | 'sms' | null {
+  if (!dealer.settings.forms.acknowledge || !environment || isMarked) return null;
+  if (email) return 'email';
+  const canText = smsAccount(dealer, process.env).value !== null || !isProduction(environment);
+  return phone && canText && readMobileNumber(phone, dealer.settings.regional.locale) !== null ? 'sms' : null;
+}
+
+async function isWithinLimits(db: Database, { dealer: { slug }, ip, now }: AckCall, channel: 'email' | 'sms', address: string): Promise<boolean> {
+  const person = createHash('sha256').update(address).digest('hex').slice(0, 32);
+  try {
+    await countCall(db, `told-person:${slug}:${person}`, channel === 'sms' ? textsForOne : limits.person, now);
+    await countCall(db, `told-caller:${slug}:${callerOf(ip)}`, limits.caller, now);
+    await countCall(db, `told-dealer:${slug}`, limits.dealer, now);
+    return true;
+  } catch (cause) {
+    if (cause instanceof EndpointError) return false;
+    throw cause;
+  }
+}

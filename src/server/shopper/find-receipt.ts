@@ -1,0 +1,24 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { deliveries, leads } from '../database/schema.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { DeliveredLead } from '../delivery/delivered-lead.ts';
+import { loadLead } from '../delivery/load-lead.ts';
+
+/** A page that lies in a browser's history on a shared device tells nothing for ever. */
+const openDays = 60;
+
+export interface FoundReceipt {
+  delivered: DeliveredLead;
+  /** How the shopper is told, besides by the page; null where they are not. */
+  told: 'email' | 'sms' | null;
+}
+
+/** The lead of a key; null for a key that opens nothing at this dealer, or not any more. */
+export async function findReceipt(db: Database, dealer: DealerRecord, key: string | null, now: number): Promise<FoundReceipt | null> {
+  if (!key || key.length < 16) return null;
+  const [row] = await db.select({ id: leads.id }).from(leads).where(and(eq(leads.dealer, dealer.slug), eq(leads.receiptKey, key), gt(leads.createdAt, new Date(now - openDays * 86_400_000))));
+  if (!row) return null;
+  const [told] = await db.select({ channel: deliveries.channel }).from(deliveries).where(and(eq(deliveries.dealer, dealer.slug), eq(deliveries.leadId, row.id), eq(deliveries.notice, 'received'), inArray(deliveries.channel, ['email', 'sms'])));
+  return { delivered: await loadLead(db, dealer, row.id), told: (told?.channel as 'email' | 'sms' | undefined) ?? null };
+}

@@ -1,0 +1,27 @@
+/** A page of the shopper's own in the dealer's look: the site's success page as its frame. */
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { pageHeaders } from '../forms/page-headers.ts';
+import { framed } from '../forms/page-frame.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { siteHeaders } from '../site-headers.ts';
+
+const frameFiles = ['/success.html', '/success/index.html', '/index.html'];
+
+/** The dealer's own page after a form, as it was built; null where it cannot be read. */
+export async function plainFrame(site: SiteFiles): Promise<string | null> {
+  for (const file of frameFiles) {
+    const html = await site.text(file).catch(() => null);
+    if (html && /<main\b[^>]*>.*<\/main>/s.test(html)) return html;
+  }
+  return null;
+}
+
+interface Page { request: Request; dealer: DealerRecord; site: SiteFiles; title: string; main: string; status?: number }
+
+export async function framedPage({ request, dealer: { settings }, site, title, main, status = 200 }: Page): Promise<Response> {
+  const html = framed(await plainFrame(site), { title: `${title} · ${settings.branding.name}`, main, lang: settings.regional.locale });
+  return new Response(html, { status, headers: shopperHeaders(request, settings) });
+}
+
+/** The address holds the key: it goes to no other site, and into no cache. */
+export const shopperHeaders = (request: Request, settings: DealerRecord['settings']): Record<string, string> => ({ ...pageHeaders(request, siteHeaders(settings)), 'referrer-policy': 'same-origin' });

@@ -1,0 +1,37 @@
+/** Parts that the page after a form and the page of a booking share. Both templates style them (`asks.css`). */
+import { directionsUrl, oneLineAddress } from '#src/domain/locations.ts';
+import { phoneHref } from '#src/domain/phone.ts';
+import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { escapeHtml as text } from '#src/lib/escape-html.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Receipt } from './receipt.ts';
+
+export type Settings = DealerRecord['settings'];
+
+export const link = (url: string, words: string, kind: 'line' | 'primary' = 'line'): string => `<a class="button button--${kind}" href="${text(url)}">${text(words)}</a>`;
+
+const row = (label: string, html: string | null): string => (html ? `<div><dt>${label}</dt><dd>${html}</dd></div>` : '');
+
+/** Own words keep their lines; long ones are theirs to read again, so nothing is cut. */
+const lines = (words: string): string => text(words).replaceAll('\n', '<br>');
+
+export function factList({ booking, wish, location, vehicle, reference, message }: Receipt, { regional: { locale } }: Settings): string {
+  const place = location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ');
+  const directions = location && directionsUrl(location);
+  return `<dl class="receipt__facts">${[
+    row('When', booking && `<b>${text(booking.when)}</b>, ${booking.minutes} minutes`),
+    row('You asked for', wish && text(wish)),
+    row(booking ? 'Where' : 'With', place && `${text(place)}${booking && directions ? ` <a href="${text(directions)}">Get directions</a>` : ''}`),
+    row('Vehicle', vehicle && `<a href="${text(vehicleUrl(vehicle.slug))}">${text(vehicle.name)}</a>${vehicle.stockNumber ? `, stock number ${text(vehicle.stockNumber)}` : ''}`),
+    row('Reference', `<b>${reference}</b>`),
+    row('Your message', message && lines(message)),
+  ].join('')}</dl>`;
+}
+
+export const callButton = ({ phone }: Receipt): string => (phone ? link(phoneHref(phone), `Call ${phone}`) : '');
+
+export interface Sheet { heading: string; lede: string; alert?: string | null; body: string }
+
+export function sheet({ heading, lede, alert = null, body }: Sheet): string {
+  return `<div class="wrap receipt"><h1 class="title">${text(heading)}</h1><p class="lede">${text(lede)}</p>${alert === null ? '' : `<div class="receipt__alert" role="alert">${text(alert)}</div>`}${body}</div>`;
+}

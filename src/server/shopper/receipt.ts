@@ -1,0 +1,71 @@
+/** What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it, and the page of a booking. */
+import { answerTime } from '#src/domain/opening-hours.ts';
+import { formWords } from '#src/domain/form-words.ts';
+import { leadReference } from '#src/domain/lead-reference.ts';
+import type { Location } from '#src/domain/location.ts';
+import { callNumber } from '#src/domain/phone.ts';
+import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { clockMinutes, formatClock, formatDayMonth, isIsoDate, weekdayOf } from '#src/lib/dates.ts';
+import { localTimeText } from '../appointments/calendar-file.ts';
+import type { DeliveredLead } from '../delivery/delivered-lead.ts';
+
+export type BookingState = 'booked' | 'moved' | 'cancelled' | 'over';
+
+export interface Receipt {
+  /** "7F3A-91BC". */
+  reference: string;
+  /** Opens the shopper's pages; null for a lead from before there were any. */
+  key: string | null;
+  form: string;
+  /** "enquiry about the 2022 Kia EV6". */
+  about: string;
+  noun: string;
+  vehicle: PublishedVehicle | null;
+  location: Location | null;
+  phone: string | null;
+  booking: { state: BookingState; when: string; minutes: number } | null;
+  /** The day and time that were wished for, where none was booked. */
+  wish: string | null;
+  message: string | null;
+  /** "We are open until 4:00 pm today." */
+  answer: string | null;
+}
+
+export function receiptOf({ lead, vehicle, location, settings, appointment = null }: DeliveredLead, now: number): Receipt {
+  const { noun, whole } = formWords(lead.form, vehicle?.name ?? null, settings.regional.locale);
+  return {
+    reference: leadReference(lead.id), key: lead.receiptKey, form: lead.form, noun, about: whole, vehicle, location, message: lead.message,
+    phone: callNumber(vehicle, location, settings), answer: location && answerTime(location, now),
+    booking: appointment && { state: stateOf(appointment, now), when: localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings)), minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000) },
+    wish: appointment ? null : wishOf(lead.fields),
+  };
+}
+
+function stateOf({ cancelledAt, sequence, endsAt }: NonNullable<DeliveredLead['appointment']>, now: number): BookingState {
+  if (cancelledAt) return 'cancelled';
+  if (endsAt.getTime() <= now) return 'over';
+  return sequence > 0 ? 'moved' : 'booked';
+}
+
+export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string => location?.timeZone ?? regional.timeZone;
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Tuesday 1 December"; text that is no date stays as it is. */
+export const dayText = (date: string): string => (isIsoDate(date) ? `${dayNames[weekdayOf(date)]} ${formatDayMonth(date)}` : date);
+
+/** "2:30 pm"; text that is no time of a clock stays as it is. */
+export const clockText = (time: string): string => {
+  const minutes = clockMinutes(time);
+  return minutes === null ? time : formatClock(minutes);
+};
+
+function wishOf(fields: Record<string, unknown>): string | null {
+  const further = (fields['further'] ?? {}) as Record<string, unknown>;
+  const said = (name: string): string => (typeof further[name] === 'string' ? further[name] : '');
+  const wish = [dayText(said('preferred_date') || said('slot_day')), clockText(said('preferred_time'))].filter(Boolean).join(', ');
+  return wish || null;
+}
+
+/** Addresses of the shopper's own pages. */
+export const shopperUrl = (siteUrl: string, path: '/success' | '/booking' | '/booking/calendar.ics', key: string): string => `${siteUrl}${path}?${new URLSearchParams({ ref: key })}`;
