@@ -1,8 +1,10 @@
 /** One page of a search from the site's own index, with what the dealer leaves out by default left out (SRCH-13, 21, 22). */
 import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { replicaOf } from '#src/features/search/sort-words.ts';
 import type { SearchAnswer, SearchParams } from '#src/search/engine/request.ts';
+import { facetFiltersOf, numericFiltersOf } from '#src/search/forgiving-client.ts';
 import type { PublishedSearch } from './published-search.ts';
 
 /** The asked page, or the last one where there are fewer. */
@@ -13,16 +15,10 @@ export async function answerSearch(state: SearchState, search: PublishedSearch, 
 
 async function ask(state: SearchState, { config: { settings }, client }: PublishedSearch, now: number): Promise<SearchAnswer> {
   const { indexName, pageSize } = settings.search;
-  const filters = filterExpression(defaultFilters(state, state.refinements.car_type ?? [], settings, now));
-  const { results } = await client.search([{ indexName: replicaOf(state.sort, indexName), params: { ...paramsOf(state), filters, hitsPerPage: pageSize, page: state.page - 1, attributesToHighlight: [] } }]);
+  const { results } = await client.search([{ indexName: replicaOf(state.sort, indexName), params: { ...paramsOf(state), filters: filtersOf(state, settings, now), hitsPerPage: pageSize, page: state.page - 1, attributesToHighlight: [] } }]);
   return results[0]!;
 }
 
-function paramsOf({ query, refinements, ranges }: SearchState): SearchParams {
-  return {
-    query,
-    // A minus would leave out what it stands before.
-    facetFilters: Object.entries(refinements).map(([facet, values]) => values.map((value) => `${facet}:${value.replace(/^-/, '\\-')}`)),
-    numericFilters: Object.entries(ranges).flatMap(([name, { min, max }]) => [...min === null ? [] : [`${name}>=${min}`], ...max === null ? [] : [`${name}<=${max}`]]),
-  };
-}
+const filtersOf = (state: SearchState, settings: PublicSettings, now: number): string => filterExpression(defaultFilters(state, state.refinements.car_type ?? [], settings, now));
+
+const paramsOf = ({ query, refinements, ranges }: SearchState): SearchParams => ({ query, facetFilters: facetFiltersOf(refinements), numericFilters: numericFiltersOf(ranges) });

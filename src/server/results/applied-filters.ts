@@ -1,16 +1,15 @@
 /** What a search has chosen, each with the search without it, in the words and order of the live search. */
 import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search-state.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { rangeLabel } from '#src/features/search/app/chip-words.ts';
-import { valueLabel } from '#src/features/search/app/facet-words.ts';
+import type { SearchConfig } from '#src/features/search/app/app-config.ts';
+import { chipGroups, rangeLabel } from '#src/features/search/app/chip-words.ts';
 
 export interface AppliedFilter { words: string; without: SearchState }
 
-export function appliedFilters(state: SearchState, settings: PublicSettings): AppliedFilter[] {
+export function appliedFilters(state: SearchState, { settings, words: catalogue }: Pick<SearchConfig, 'settings' | 'words'>): AppliedFilter[] {
   const order: readonly string[] = settings.search.filters;
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  const facets = Object.entries(state.refinements).flatMap(([name, values]) => values.map((value) => ({
-    name, words: valueLabel(name, value, settings), without: withoutValues(state, name as SearchFacet, [value]),
+  const facets = Object.entries(state.refinements).flatMap(([name, chosen]) => chipGroups(name, chosen, catalogue, settings).map(({ words, values }) => ({
+    name, words, without: withoutValues(state, name as SearchFacet, values),
   })));
   const ranges = Object.entries(state.ranges).map(([name, range]) => ({
     name, words: rangeLabel(name as SearchRange, range, settings), without: withoutRange(state, name as SearchRange),

@@ -1,7 +1,7 @@
 /** What stands in the place of the static list: applied filters, orders, rows, pages; or the way on where nothing matches. */
 import { resultsAddress } from '#src/domain/results-url.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { sortNames } from '#src/domain/search-state.ts';
+import { searchState, sortNames } from '#src/domain/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { looks } from '#src/features/search/app/look.ts';
 import type { CompactRow } from '#src/features/search/landing.page-data.ts';
@@ -12,11 +12,14 @@ import { appliedFilters } from './applied-filters.ts';
 import { linkedPages } from './page-links.ts';
 import { rowsMarkup, type Template } from './rows-markup.ts';
 
-export interface Results { state: SearchState; rows: CompactRow[]; pages: number; total: number }
+/** `notes`: what is said of the words, in the live search's own. */
+export interface Results { state: SearchState; rows: CompactRow[]; pages: number; total: number; notes: Note[] }
+/** `only`: words to search for alone. */
+export interface Note { words: string; only: string | null }
 
-export function resultsMarkup({ state, rows, pages, total }: Results, config: SearchConfig, template: Template): string {
+export function resultsMarkup({ state, rows, pages, total, notes }: Results, config: SearchConfig, template: Template): string {
   const link = (to: SearchState): string => escapeHtml(resultsAddress(to, config.settings.search.indexName));
-  const applied = appliedMarkup(state, config, template, link);
+  const applied = appliedMarkup(state, config, template, link) + notesMarkup(notes, link);
   if (rows.length === 0) return applied + emptyMarkup(state, config, link);
   const before = (state.page - 1) * config.settings.search.pageSize;
   const shown = `${before + 1} to ${before + rows.length} of ${total.toLocaleString('en')}`;
@@ -25,12 +28,17 @@ export function resultsMarkup({ state, rows, pages, total }: Results, config: Se
 
 type Link = (to: SearchState) => string;
 
-function appliedMarkup(state: SearchState, { settings }: SearchConfig, template: Template, link: Link): string {
+function appliedMarkup(state: SearchState, config: SearchConfig, template: Template, link: Link): string {
   const { applied, chip } = looks[template];
-  const items = appliedFilters(state, settings).map(({ words, without }) => (
+  const items = appliedFilters(state, config).map(({ words, without }) => (
     `<li><a class="${chip}" href="${link(without)}">${escapeHtml(words)}<span aria-hidden="true">×</span><span class="visually-hidden">, remove</span></a></li>`
   ));
   return items.length === 0 ? '' : `<ul class="${applied}" aria-label="Applied filters">${items.join('')}<li><a class="${template === 'showroom' ? 'chip' : 'clear'}" href="/cars/">Clear all</a></li></ul>`;
+}
+
+function notesMarkup(notes: readonly Note[], link: Link): string {
+  const items = notes.map(({ words, only }) => `<p>${escapeHtml(words)}${only === null ? '' : ` <a href="${link(searchState({ query: only }))}">${escapeHtml(`Search for “${only}” only`)}</a>`}</p>`);
+  return items.length === 0 ? '' : `<div class="search-notes muted">${items.join('')}</div>`;
 }
 
 function sortMarkup(state: SearchState, { settings }: SearchConfig, template: Template, link: Link): string {

@@ -15,7 +15,12 @@ import { answerSearch } from './answer-search.ts';
 import { askedSearch } from './asked-search.ts';
 import { withFilterLinks } from './filter-links.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
-import { resultsMarkup } from './results-markup.ts';
+import { missingNote } from '#src/features/search/app/missing-words.ts';
+import { leftOutNote, replacedNote } from '#src/features/search/app/note-words.ts';
+import type { Resolved } from '#src/features/search/resolve-search.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchAnswer } from '#src/search/engine/request.ts';
+import { resultsMarkup, type Note } from './results-markup.ts';
 import { filledShell, isShell, shellPath, templateOf } from './shell.ts';
 
 /** 404 where there is no site, and on to the list of all stock where its search cannot be had. */
@@ -36,17 +41,28 @@ export async function resultsPage(request: Request, context: FunctionContext, no
 async function resultsHtml(query: string, shell: string, search: PublishedSearch, now: number): Promise<string> {
   const { config } = search;
   const { settings } = config;
-  const asked = askedSearch(query, config, now);
-  const { hits, nbHits, nbPages, page: shown } = await answerSearch(asked, search, now);
-  const state = { ...asked, page: shown + 1 };
+  const asked = await askedSearch(query, search, now);
+  const answer = await answerSearch(asked.state, search, now);
+  const { hits, nbHits, nbPages, page: shown } = answer;
+  const state = { ...asked.state, page: shown + 1 };
   const list = searchHeading(state, config, '/cars/');
   const onPage = state.page > 1 ? `, page ${state.page}` : '';
   const rows = hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), 4));
   return filledShell(shell, {
     title: `${list} for sale${onPage} · ${settings.branding.name}`, heading: list + onPage, crumb: list, count: countWords(nbHits, settings), state,
     filters: (html) => withFilterLinks(html, state, config),
-    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits }, config, templateOf(shell)),
+    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits, notes: notesOf(asked, answer, settings) }, config, templateOf(shell)),
   });
+}
+
+function notesOf({ leftOut, replaced, state }: Resolved, answer: SearchAnswer, settings: PublicSettings): Note[] {
+  const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+  const missing = answer.nbHits > 0 ? missingNote(answer, hasFilters) : null;
+  return [
+    ...missing === null ? [] : [{ words: missing.words, only: missing.left }],
+    ...replaced.map(({ facet, values }) => ({ words: replacedNote(facet, values, state, settings), only: null })),
+    ...leftOut.map((one) => ({ words: leftOutNote(one), only: one.kind === 'other' ? one.words : null })),
+  ];
 }
 
 function page(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {

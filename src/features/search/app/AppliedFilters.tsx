@@ -1,8 +1,7 @@
 import { useClearRefinements, useCurrentRefinements, useInstantSearch } from 'react-instantsearch';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { SearchConfig } from './app-config.ts';
-import { exclusionLabel, isRange, rangeLabel, rangeOf } from './chip-words.ts';
-import { valueLabel } from './facet-words.ts';
+import { chipGroups, isRange, rangeLabel, rangeOf } from './chip-words.ts';
 import type { SearchLook } from './look.ts';
 
 interface Chip { key: string; words: string; remove: () => void }
@@ -15,9 +14,11 @@ function useChips({ settings, words: catalogue }: SearchConfig): Chip[] {
   const order: readonly string[] = settings.search.filters;
   const place = (attribute: string): number => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
   const chips = items.toSorted((a, b) => place(a.attribute) - place(b.attribute)).flatMap(({ attribute, refinements }): Chip[] => {
-    const exclusion = exclusionLabel(attribute, refinements.map(({ value }) => String(value)), catalogue, settings);
-    if (exclusion !== null) return [{ key: `not ${attribute}`, words: exclusion, remove: () => { refinements.forEach(refine); } }];
-    if (!isRange(attribute)) return refinements.map((one) => ({ key: `${attribute} ${one.value}`, words: valueLabel(attribute, String(one.value), settings), remove: () => { refine(one); } }));
+    if (!isRange(attribute)) {
+      return chipGroups(attribute, refinements.map(({ value }) => String(value)), catalogue, settings).map(({ words, values }) => ({
+        key: `${attribute} ${words}`, words, remove: () => { refinements.filter(({ value }) => values.includes(String(value))).forEach(refine); },
+      }));
+    }
     return [{ key: attribute, words: rangeLabel(attribute, rangeOf(refinements), settings), remove: () => { refinements.forEach(refine); } }];
   });
   if (query === '') return chips;

@@ -1,19 +1,23 @@
 /** The search engine of this site, fetched and opened once for whatever page part asks first: the list, the budget finder, saved cars. */
 import type { InstantSearchProps } from 'react-instantsearch';
 import { fetchIndex } from '#src/search/index-files.ts';
-import { staticSearchClient } from '#src/search/search-client.ts';
+import { forgivingClient } from '#src/search/forgiving-client.ts';
+import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
 import type { SearchConfig } from './app-config.ts';
 import { fetchConfig } from './fetch-config.ts';
+import { meaningOf } from './typed-search.ts';
 
-type Client = NonNullable<InstantSearchProps['searchClient']>;
+type PlainClient = Pick<StaticSearchClient, 'search' | 'searchForFacetValues'>;
+/** As its own functions take it, and as InstantSearch does. */
+type Client = PlainClient & NonNullable<InstantSearchProps['searchClient']>;
 
 /** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
-async function clientOf(config: SearchConfig): Promise<{ client: Client; warm: () => Promise<void> }> {
+async function clientOf(config: SearchConfig): Promise<{ client: PlainClient; warm: () => Promise<void> }> {
   if (config.index === null) {
     const { algoliaSearchClient } = await import('#src/search/algolia/search-client.ts');
     const { appId, searchKey, host } = config.settings.search.algolia;
     const client = algoliaSearchClient({ appId: appId ?? '', searchKey: searchKey ?? '', host });
-    return { client: client as unknown as Client, warm: client.warm };
+    return { client: forgivingClient(client, meaningOf(config)), warm: client.warm };
   }
   const index = config.index;
   const client = staticSearchClient({ load: () => fetchIndex(index).catch(async (cause: unknown) => {
@@ -21,7 +25,7 @@ async function clientOf(config: SearchConfig): Promise<{ client: Client; warm: (
     if (newest === null || newest.core === index.core) throw cause;
     return fetchIndex(newest);
   }) });
-  return { client: client as unknown as Client, warm: client.warm };
+  return { client: forgivingClient(client, meaningOf(config)), warm: client.warm };
 }
 
 let prepared: ReturnType<typeof prepareOnce> | null = null;
@@ -30,7 +34,7 @@ async function prepareOnce() {
   const config = await fetchConfig();
   const engine = await clientOf(config);
   await engine.warm();
-  return { config, client: engine.client };
+  return { config, client: engine.client as unknown as Client };
 }
 
 /** Fetches and opens everything ahead; a failure is forgotten, so that the next intent tries again. */
