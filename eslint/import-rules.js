@@ -100,6 +100,7 @@ export const importRules = {
     'boundaries/files': [
       { category: 'entry', pattern: 'src/*.{ts,mjs}' },
       { category: 'drawing', pattern: 'scripts/icon-sprite.ts' },
+      { category: 'judge', pattern: 'scripts/bench/search-words.ts' },
       { category: 'results', pattern: 'src/server/results/*.ts' },
       { category: 'pdf', pattern: 'src/server/pdf/*.ts' },
     ],
@@ -124,6 +125,8 @@ export const importRules = {
           { from: element('scripts'), allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } } },
           // A script that draws a file of the site reads the names that the site uses.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
+          // What shoppers type is judged by the search as its own feature decides it.
+          { from: { file: { categories: 'judge' } }, allow: { to: ['search', 'routes'].map((name) => element('feature', { name })) } },
           // The search without a script says what the list and its cards say: these two features' words, none of their components.
           { from: { file: { categories: 'results' } }, allow: { to: ['search', 'vehicle-card'].map((name) => element('feature', { name })) } },
           // The PDF of a vehicle says what its page says: the words of this feature, none of its components.

@@ -8,6 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { publicSettings } from '../../src/domain/tenant/public-settings.ts';
 import { searchRecord } from '../../src/search/record.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
+import { loadSite } from '../../src/sources/load-site.ts';
 import { loadStock } from '../../src/sources/stock/load-stock.ts';
 import { loadTenant } from '../../src/sources/tenants/load-tenant.ts';
 import { realListings, toCsv } from './listings.ts';
@@ -15,14 +16,17 @@ import { median, table } from './measure.ts';
 import { openBrowserBench, type BrowserBench } from './search-chromium.ts';
 import { engines } from './search-engines.ts';
 import type { Engine } from './search-engines.ts';
+import { judge, yardOf, type Verdict } from './search-words.ts';
 import { session } from './search-session.ts';
 import type { Step } from './search-session.ts';
 import { batchAt, timings } from './search-timings.ts';
 import { pageScripts } from './page-scripts.ts';
+import { dealerQueries, listingQueries } from './word-queries.ts';
 
 const sizes = [500, 2000, 16_000];
 const tenantsDir = new URL('../../tenants', import.meta.url).pathname;
 const slug = 'everyday-cars';
+const listingsCount = 11_734;
 
 export async function benchSearch(): Promise<void> {
   const tenant = await loadTenant(slug, tenantsDir);
@@ -35,7 +39,27 @@ export async function benchSearch(): Promise<void> {
     for (const engine of engines) rows.push([String(records.length), engine.name, ...await measureEngine(engine, records, settings, steps, browser)]);
   }
   await browser.close();
-  process.stdout.write(`${table(rows)}\n${await pageScripts()}\n`);
+  process.stdout.write(`${table(rows)}\n${await pageScripts()}\n${await wordsTable()}\n`);
+}
+
+/** What shoppers type, on the listings and on the demo dealers; the last row is the sum. */
+async function wordsTable(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  const stockFile = join(folder, 'stock.csv');
+  writeFileSync(stockFile, toCsv(realListings(listingsCount)));
+  const now = Date.now();
+  const yards = [{ name: slug, queries: listingQueries, stockFile }, ...Object.entries(dealerQueries).map(([name, queries]) => ({ name, queries, stockFile: undefined }))];
+  const verdicts: Verdict[] = [];
+  for (const { name, queries, stockFile: feed } of yards) {
+    const yard = yardOf(await loadSite(name, { tenantsDir, now, ...feed !== undefined && { stockFile: feed } }));
+    for (const query of queries) verdicts.push(await judge(query, yard, now));
+  }
+  rmSync(folder, { recursive: true });
+  const yes = (isSo: boolean): string => (isSo ? 'yes' : 'NO');
+  const rows = verdicts.map(({ text, understood, hits, truth, firstRight }) => [text, understood, String(hits), String(truth), yes(firstRight)]);
+  const right = verdicts.filter(({ firstRight }) => firstRight).length;
+  const exact = verdicts.filter(({ hits, truth }) => hits === truth).length;
+  return table([['query', 'understood as', 'hits', 'truth', 'first cards right'], ...rows, [`${verdicts.length} queries`, '', `${exact} as counted by hand`, '', `${right}`]]);
 }
 
 async function recordsOf(size: number, tenant: Awaited<ReturnType<typeof loadTenant>>): Promise<SearchRecord[]> {

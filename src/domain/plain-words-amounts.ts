@@ -1,19 +1,20 @@
 /**
- * Amounts in a shopper's words: prices, distances and years, with what stands around them ("under 40k", "20-30k",
- * "2019 or newer", "$25,000", "less than 5 years old"). An amount a week or a month is a repayment, which is no price:
+ * Amounts in a shopper's words: prices, distances, years, lengths and weights, with what stands around them ("under 40k",
+ * "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). An amount a week or a month is a repayment, which is no price:
  * `repayments` finds them. A number of which nobody can say whether it is money or distance is left alone.
  */
 import { toKilometres } from './odometer.ts';
 import type { Range } from './search-state.ts';
 
-export type AmountKind = 'price' | 'km' | 'year';
+/** `length` in feet and `tare` in kilograms are what is towed; `towing` is what a car may tow. */
+export type AmountKind = 'price' | 'km' | 'year' | 'length' | 'tare' | 'towing';
 /** One phrase that names a limit. */
 export interface Limit { kind: AmountKind; range: Range }
 
 /** What replaces the words that were understood, so that the words around it do not run together. */
 export const gap = '\u0001';
 
-const number = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|grand|thousand)(?![a-z]))?(?:\s?(kms?|kilomet(?:er|re)s?|kays|miles?|mi)(?![a-z]))?`;
+const number = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|grand|thousand)(?![a-z]))?(?:\s?(kms?|ks|kilomet(?:er|re)s?|kays|miles?|mi|ft|foot|feet|footer|met(?:er|re)s?|kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z]))?`;
 const end = String.raw`(?![\w%]|[.,]\d)`;
 const groups = 4;
 
@@ -25,11 +26,23 @@ const firstYear = 1950;
 /** The largest number that an address of a search can hold. */
 const most = 100_000_000;
 
+const feetPerMetre = 3.28084;
+
+/** "100 ks" are a hundred thousand. */
+function measured(plain: number, value: number, unit: string): { value: number; kind: AmountKind } {
+  if (/^f/.test(unit)) return { value: plain, kind: 'length' };
+  if (/^met/.test(unit)) return { value: Math.round(plain * feetPerMetre * 10) / 10, kind: 'length' };
+  if (/^(?:kg|kilo(?!m))/.test(unit)) return { value, kind: 'tare' };
+  if (unit.startsWith('t')) return { value: Math.round(plain * 1000), kind: 'tare' };
+  const distance = unit === 'ks' && value < 1000 ? value * 1000 : value;
+  return { value: Math.round(/^mi/.test(unit) ? toKilometres(distance, 'mi') : distance), kind: 'km' };
+}
+
 function amountOf([sign, digits = '', thousands, unit]: (string | undefined)[], year: number, hint?: { thousands: boolean }): Amount {
   const plain = Number(digits.replaceAll(',', ''));
   const isScaled = thousands !== undefined || (hint?.thousands === true && plain < 1000);
   const value = Math.round(plain * (isScaled ? 1000 : 1));
-  if (unit) return { value: Math.round(/^mi/i.test(unit) ? toKilometres(value, 'mi') : value), kind: 'km', isYear: false };
+  if (unit) return { ...measured(plain, value, unit.toLowerCase()), isYear: false };
   const isYear = !sign && !isScaled && /^\d{4}$/.test(digits) && value >= firstYear && value <= year + 2;
   if (sign || /grand/i.test(thousands ?? '')) return { value, kind: 'price', isYear };
   return { value, kind: value >= leastPrice && !isYear ? 'price' : null, isYear };
@@ -70,8 +83,10 @@ function span(first: Amount, second: Amount): Limit | null {
   return { kind, range: { min, max } };
 }
 
-/** A tenth either side, in round figures; a year either side. */
+/** A tenth either side, in round figures; a year either side, half a foot. */
 function around(amount: Amount): Limit | null {
+  if (amount.kind === 'length') return { kind: 'length', range: { min: Math.max(0, amount.value - 0.5), max: amount.value + 0.5 } };
+  if (amount.kind === 'tare') return { kind: 'tare', range: { min: Math.round(amount.value * 0.9), max: Math.round(amount.value * 1.1) } };
   if (amount.kind === null) return amount.isYear ? { kind: 'year', range: { min: amount.value - 1, max: amount.value + 1 } } : null;
   return { kind: amount.kind, range: { min: Math.round(amount.value * 0.9 / 500) * 500, max: Math.round(amount.value * 1.1 / 500) * 500 } };
 }
@@ -102,20 +117,44 @@ const rules: Rule[] = [
     pattern: new RegExp(String.raw`(?:\b|(?=\$))${number}(?:${comparison.words})(?![\w])`, 'gi'), read: (parts, year) => limit(comparison.side, first(parts, year)),
   })),
   { pattern: new RegExp(String.raw`\b(?:around|about|approx(?:imately)?|roughly|circa)\s+${number}${end}`, 'gi'), read: (parts, year) => around(first(parts, year)) },
+  { pattern: new RegExp(String.raw`\b(?:for|spend|have|got|with)\s+(?:about\s+|around\s+)?${number}${end}`, 'gi'), read: (parts, year) => {
+    const amount = first(parts, year);
+    return amount.kind === 'price' && !amount.isYear ? limit('max', amount) : null;
+  } },
   // An amount that says what it is, alone: what the shopper would go up to. A year alone is that year.
   {
     pattern: new RegExp(String.raw`(?:\b|(?=\$))${number}${end}`, 'gi'),
     read: (parts, year) => {
       const amount = first(parts, year);
-      if (amount.kind === 'km' || (amount.kind === 'price' && parts[0] !== undefined)) return limit('max', amount);
+      if (amount.kind === 'length') return around(amount);
+      if (amount.kind === 'km' || amount.kind === 'tare' || (amount.kind === 'price' && parts[0] !== undefined)) return limit('max', amount);
       return amount.isYear && amount.kind === null ? { kind: 'year', range: { min: amount.value, max: amount.value } } : null;
     },
   },
 ];
 
+/** What a car may tow, before or after the amount: "tow 3500kg", "3.5t towing capacity". A ton is meant as a tonne. */
+const mass = String.raw`(\d{1,2},\d{3}|\d+(?:\.\d+)?)\s?(kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z])`;
+const towing = [
+  new RegExp(String.raw`\b(?:tow(?:s|ing)?|braked)(?: (?:capacity|rating|capability|limit|of|up to|at least|over|more than|min(?:imum)?|above|a|an|braked|towing))*\s+${mass}(?:\s?\+)?`, 'gi'),
+  new RegExp(String.raw`\b(?:(?:over|at least|more than|min(?:imum)?)\s+)?${mass}(?:\s?\+)?\s+(?:braked\s+)?tow(?:ing|s)?(?: (?:capacity|rating|capability|limit))?\b`, 'gi'),
+];
+
+/** The text with each phrase about towing replaced by what `read` makes of the least that is asked for, in kilograms. */
+export function readTowing(text: string, read: (least: number, words: string) => string): string {
+  return towing.reduce((rest, pattern) => rest.replace(pattern, (words: string, digits: string, unit: string) => {
+    const amount = Number(digits.replace(',', ''));
+    return read(Math.round(/^t/i.test(unit) ? amount * 1000 : amount), words);
+  }), text);
+}
+
+/** Other spellings of signs and units: "100 k's", "25000 dollars", "25k AUD". */
+export const plainAmounts = (text: string): string => text.replace(/\bk['’]s\b/gi, 'ks').replace(/(\d[\d,.]*\s?(?:k|grand|thousand)?)\s?(?:dollars?|bucks|aud|nzd|usd)\b/gi, '$$$1')
+  .replace(/(\d)\s?['’](?=\s|$)/g, '$1ft');
+
 /** Repayments: neither a price nor anything else that a search knows. */
 export const repayments = new RegExp(String.raw`(?:\b(?:for|at|under|below|less than|up to|max(?:imum)?|around|about)\s+)*(?:\b|(?=\$))${number}\s*(?:(?:a|per|each|every|/|p/)\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)|weekly|fortnightly|monthly|pw)\b`, 'gi');
-const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|ilo)))\b/gi;
+const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
 /** The limits in a text, in the order of the rules, and the text with a gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text. */
 export function readAmounts(text: string, year: number, keep: (words: string) => string, leaves: (limit: Limit) => boolean = () => false): { limits: Limit[]; rest: string } {

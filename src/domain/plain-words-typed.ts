@@ -1,20 +1,31 @@
-/** What to search for while a shopper is still typing: the text without what only the whole sentence can say, so that Enter never finds less. */
-import { gap, readAmounts, type Limit } from './plain-words-amounts.ts';
-import { readAsides, tellingWords } from './plain-words-asides.ts';
+/** A text half way to its meaning: what is typed so far, and its names as plain words. */
+import { gap, plainAmounts, readAmounts, type Limit } from './plain-words-amounts.ts';
+import { readAsides } from './plain-words-asides.ts';
+import { readFeatures } from './plain-words-features.ts';
+import { tellingWords } from './plain-words-grammar.ts';
 import { readNegations } from './plain-words-negations.ts';
 import { lowDistance, type PlainWordsCatalogue } from './plain-words.ts';
 import type { Locale } from './regional-words.ts';
 
-/** "suv under", "hilux between 20 and": the rest is still to come. */
-const dangling = /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|with|without|and|or|for|in|not|no|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
+/** "suv under", "hilux between 20 and", "corolla or": the rest is still to come. */
+const dangling = /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
+/** An amount that is written to its end. */
+const whole = /\d\s?k$|\d{4,}$|\d,\d{3}$/i;
 
-/** `now` in milliseconds since 1970. A lone year stays: the text search knows years, and "2008" may be a Peugeot. */
-export function typedWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): string {
-  const clean = text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 300);
-  const { rest } = readAsides(readNegations(clean, catalogue, locale).rest, catalogue.sorts);
-  const searched = readAmounts(rest.replace(lowDistance, ` ${gap} `), new Date(now).getUTCFullYear(), (words) => words, isLoneYear).rest;
-  const left = searched.trim().replace(dangling, ' ').replaceAll(gap, ' ');
-  return tellingWords(left).join(' ') || (searched.includes(gap) || left.trim() === '' ? '' : clean.trim());
+/** "mazda under 3" is "mazda" as long as the amount may go on; "mazda under 30k" stays. */
+export function finishedWords(text: string): string {
+  const trimmed = text.trim();
+  const [end] = dangling.exec(trimmed) ?? [];
+  return end === undefined || whole.test(end) ? trimmed : trimmed.slice(0, -end.length).trim();
+}
+
+/** The text without what only a meaning can say: limits, equipment, an order, what is not wanted. A lone year stays: "2008" may be a Peugeot. `now` in milliseconds since 1970. */
+export function namesAsWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): string {
+  const clean = plainAmounts(text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 300));
+  const equipped = readFeatures(readNegations(clean, catalogue, locale).rest, (label, words) => (catalogue.features?.includes(label) ? ` ${gap} ` : words));
+  const { rest } = readAsides(equipped, catalogue.sorts, catalogue.firstCar !== undefined);
+  const left = readAmounts(rest.replace(lowDistance, ` ${gap} `), new Date(now).getUTCFullYear(), (words) => words, isLoneYear).rest;
+  return tellingWords(left.replaceAll(gap, ' ')).join(' ');
 }
 
 const isLoneYear = ({ kind, range: { min, max } }: Limit): boolean => kind === 'year' && min === max;

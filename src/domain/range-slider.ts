@@ -1,5 +1,5 @@
 /**
- * Range sliders (SRCH-04): price, km, year and subscription price. From 0 to 100000 unless the facet says otherwise: its
+ * Range sliders (SRCH-04): price, km, year, subscription price, length, tare and towing. From 0 to 100000 unless the facet says otherwise: its
  * maximum is the upper bound when it is above 0. A step is a hundredth of the span. Price and km round to the nearest
  * 1000, years to whole ones; a value snaps to the bounds; the thumbs never cross; what is out of range is ignored. A typed
  * end is no thumb: it counts to the dollar and the kilometre.
@@ -11,7 +11,7 @@ export interface Thumbs { min: number; max: number }
 export type Thumb = keyof Thumbs;
 
 const byDefault: Bounds = { min: 0, max: 100_000 };
-const units: Record<SearchRange, number> = { price: 1000, km: 1000, year: 1, subscription_price: 1 };
+const units: Record<SearchRange, number> = { price: 1000, km: 1000, year: 1, subscription_price: 1, length: 1, tare: 50, towing: 50 };
 
 /** The bounds for a facet's stats, null while they are unknown. Only years do not begin at 0. */
 export function sliderBounds(name: SearchRange, stats: { min: number; max: number } | null): Bounds {

@@ -9,7 +9,7 @@ import { bodyFromSlug } from './vehicle-labels.ts';
 import { bodyTypes } from './vehicle.ts';
 
 const defaultIndex = 'Car_production';
-const limits = { query: 200, value: 120, values: 50, page: 1000, number: 100_000_000 };
+const limits = { query: 200, value: 120, values: 100, page: 1000, number: 100_000_000 };
 
 /** The query string without "?", empty for an empty search; always in the same order. */
 export function toQueryString(state: Partial<SearchState>, indexName = defaultIndex): string {
@@ -30,7 +30,7 @@ export function toQueryString(state: Partial<SearchState>, indexName = defaultIn
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replace(/%20/g, '+').replace(/%3A/gi, ':').replace(/%2C/gi, ',');
 
-/** Reads a query string, with or without "?". Unknown keys, impossible numbers and ranges that end before they begin are ignored. */
+/** Reads a query string, with or without "?". Unknown keys and impossible numbers are ignored; a range that ends before it begins is turned round. */
 export function fromQueryString(text: string): SearchState {
   const state = searchState({ refinements: {}, ranges: {} });
   for (const [key, value] of new URLSearchParams(text)) readParameter(state, key, value);
@@ -74,14 +74,12 @@ function readRange(text: string): Range | null {
 
 function rangeOf(min: number | null, max: number | null): Range | null {
   if (min === null && max === null) return null;
-  if (Math.max(min ?? 0, max ?? 0) > limits.number || (min !== null && max !== null && min > max)) return null;
-  return { min, max };
+  if (Math.max(min ?? 0, max ?? 0) > limits.number) return null;
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-function readPage(text: string): number {
-  const page = /^\d{1,7}$/.test(text) ? Number(text) : 1;
-  return page >= 1 && page <= limits.page ? page : 1;
-}
+/** A page past all that can be is the last one: lists show their own last page for it. */
+const readPage = (text: string): number => (/^\d{1,15}$/.test(text) ? Math.min(limits.page, Math.max(1, Number(text))) : 1);
 
 /** `{index}:{order}`; the index alone, or an order that does not exist, is the default order. */
 function readSort(text: string): SortOrder {

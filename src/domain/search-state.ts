@@ -2,7 +2,7 @@
 import type { PublicSettings } from './tenant/settings/settings.ts';
 
 type Search = PublicSettings['search'];
-export type SearchRange = Extract<Search['filters'][number], 'price' | 'km' | 'year' | 'subscription_price'>;
+export type SearchRange = Extract<Search['filters'][number], 'price' | 'km' | 'year' | 'subscription_price' | 'length' | 'tare' | 'towing'>;
 export type SearchFacet = Exclude<Search['filters'][number], SearchRange>;
 export type SortOrder = Search['sorts'][number];
 
@@ -24,9 +24,13 @@ export interface SearchState {
 export const searchFacetNames = [
   'badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name', 'filtered_features', 'item_type', 'location_name',
   'make', 'make_model', 'model', 'price_range', 'seats', 'body', 'drive', 'fuel', 'transmission', 'state', 'tag', 'weekly_price_range',
+  'doors', 'cab', 'sleeps',
 ] as const satisfies readonly SearchFacet[];
-export const searchRangeNames = ['price', 'km', 'year', 'subscription_price'] as const satisfies readonly SearchRange[];
+export const searchRangeNames = ['price', 'km', 'year', 'subscription_price', 'length', 'tare', 'towing'] as const satisfies readonly SearchRange[];
 export const sortNames = ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'] as const satisfies readonly SortOrder[];
+
+/** A vehicle has several of these at once: all that are chosen must hold. Of every other facet one is enough. */
+export const mustHaveAll = (facet: string): boolean => facet === 'filtered_features';
 
 /** A whole state from the parts that differ from an empty search. */
 export function searchState(parts: Partial<SearchState> = {}): SearchState {

@@ -1,4 +1,5 @@
 /** Columns that follow from stored ones, besides `categories`, whose table stands in the index. */
+import { cabOf } from '#src/domain/cab.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price-range.ts';
 
 /** Fields of the selling place, which always go together: one column of texts, joined by a tab. */
@@ -13,5 +14,6 @@ export const derived: Record<string, Derived> = {
   make_model: { from: ['make', 'model'], text: ([make, model]) => `${make} ${model}` },
   price_range: { from: ['price'], text: ([price]) => priceRange(price as number | null) },
   weekly_price_range: { from: ['subscription_price'], text: ([price]) => weeklyPriceRange(price as number | null) },
+  cab: { from: ['body', 'badge', 'series', 'doors', 'seats'], text: ([body, badge, series, doors, seats]) => cabOf({ body, badge, series, doors, seats } as Parameters<typeof cabOf>[0]) },
   ...Object.fromEntries(placeFields.map((field, part) => [field, placePart(part)])),
 };

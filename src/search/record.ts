@@ -1,4 +1,5 @@
 /** The record of a vehicle that both search engines hold (SRCH-23): Algolia's field names, every facet and range of SRCH-03 and SRCH-04, and what a card needs. */
+import { cabOf, type Cab } from '#src/domain/cab.ts';
 import type { CardVehicle } from '#src/domain/card-vehicle.ts';
 import { engineSizeText } from '#src/domain/engine-size.ts';
 import { filteredFeatures } from '#src/domain/feature-filters.ts';
@@ -30,6 +31,9 @@ export interface SearchRecord {
   drive: Drive | null;
   colour: string | null;
   seats: number | null;
+  doors: number | null;
+  /** Of a ute or light truck. */
+  cab: Cab | null;
   categories: string[];
   filtered_features: string[];
   /** The one price of PRICE-02; null when there is none. */
@@ -62,8 +66,12 @@ export interface SearchRecord {
   photos_count: number;
   /** As shown: "2.0 L", a motorcycle's "471 cc". */
   engine_size: string | null;
-  /** Of a caravan. */
+  /** Of a caravan: berths, length in feet, tare in kilograms. */
   sleeps: number | null;
+  length: number | null;
+  tare: number | null;
+  /** Braked, in kilograms. */
+  towing: number | null;
   state_average_market_price: number | null;
   payment_processors: PaymentProcessor[];
 }
@@ -75,6 +83,7 @@ export function searchRecord(vehicle: Vehicle, settings: PublicSettings): Search
     objectID: vehicle.id, slug: vehicle.slug, make: vehicle.make, model: vehicle.model, make_model: makeModel(vehicle.make, vehicle.model),
     badge: vehicle.badge, series: vehicle.series, year: vehicle.year, car_type: vehicle.carType, status: vehicle.status, item_type: vehicle.itemType,
     body: vehicle.body, transmission: vehicle.transmission, fuel: vehicle.fuel, drive: vehicle.drive, colour: vehicle.colour, seats: vehicle.seats,
+    doors: vehicle.doors, cab: cabOf(vehicle),
     categories: categoriesOf(vehicle, settings.regional.locale), filtered_features: filteredFeatures(vehicle.standardEquipment),
     price, price_range: priceRange(price), subscription_price: weekly, weekly_price_range: weeklyPriceRange(weekly),
     km: vehicle.odometer === null ? null : Math.round(vehicle.odometer),
@@ -83,7 +92,8 @@ export function searchRecord(vehicle: Vehicle, settings: PublicSettings): Search
     rank: vehicle.rank, show_on_dealer_website: vehicle.showOnDealerWebsite, reserved: vehicle.reserved, certified: vehicle.certified,
     test_drive_only: vehicle.testDriveOnly, preorder: vehicle.preorder, before_price: positive(vehicle.beforePrice), price_type: vehicle.priceType,
     primary_image_url: vehicle.images[0] ?? null, images_are_illustrations: vehicle.imagesAreIllustrations, photos_count: vehicle.photosCount,
-    engine_size: engineSizeText(vehicle), sleeps: vehicle.specifications?.sleeps ?? null, state_average_market_price: vehicle.market?.stateAverage ?? null,
+    engine_size: engineSizeText(vehicle), sleeps: vehicle.specifications?.sleeps ?? null, length: vehicle.specifications?.bodyLength ?? null,
+    tare: vehicle.specifications?.tareWeight ?? null, towing: vehicle.variant?.towingBraked ?? null, state_average_market_price: vehicle.market?.stateAverage ?? null,
     payment_processors: vehicle.paymentProcessors,
   };
 }

@@ -6,9 +6,9 @@ export type Kind = 'text' | 'list' | 'number' | 'price' | 'flag';
 
 export const coreColumns = {
   make: 'text', model: 'text', badge: 'text', series: 'text', year: 'number', car_type: 'text', status: 'text', item_type: 'text', body: 'text',
-  transmission: 'text', fuel: 'text', drive: 'text', colour: 'text', seats: 'number', filtered_features: 'list', price: 'price',
+  transmission: 'text', fuel: 'text', drive: 'text', colour: 'text', seats: 'number', doors: 'number', filtered_features: 'list', price: 'price',
   subscription_price: 'number', km: 'number', tag: 'text', stocknum: 'text', created: 'number', sold_at: 'number', sold_until: 'number', rank: 'number',
-  show_on_dealer_website: 'flag', reserved: 'flag',
+  show_on_dealer_website: 'flag', reserved: 'flag', length: 'number', tare: 'number', towing: 'number',
 } as const satisfies Partial<Record<Attribute, Kind>>;
 
 export const cardColumns = {

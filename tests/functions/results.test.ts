@@ -67,9 +67,7 @@ describe('the search without a script', () => {
   test('NLQ-01 understands plain words, each a filter that comes off on its own', async () => {
     const page = await pageOf('?query=diesel+ute+under+40k+xtr');
     expect(applied(page)).toEqual(['“xtr”, remove', 'Ute, remove', 'Up to $40,000, remove', 'Diesel, remove', 'Clear all']);
-    const wider = await follow(page, 'Up to $40,000, remove');
-    expect(applied(wider)).toHaveLength(4);
-    expect(names(wider).length).toBeGreaterThanOrEqual(names(page).length);
+    expect(applied(await follow(page, 'Up to $40,000, remove'))).toHaveLength(4);
   });
 
   test('PRICE-01 a row says what its card says: name, facts, price and what the price includes', async () => {
@@ -119,7 +117,10 @@ describe('the search without a script', () => {
   });
 
   test('SRCH-09 nothing found says so, with a way on', async () => {
-    const page = await pageOf('?query=zzzz&refinementList[make][0]=Toyota');
+    const kept = await pageOf('?query=zzzz&refinementList[make][0]=Toyota');
+    expect(names(kept).length).toBeGreaterThan(0);
+    expect(kept.querySelector('.search-notes')!.textContent).toBe('Nothing here has “zzzz” as well, so it was left out. Search for “zzzz” only');
+    const page = await pageOf('?query=zzzz&refinementList[make][0]=Toyota&range[price]=1:2');
     expect(page.querySelector('.empty h2')!.textContent).toBe('No cars match all of that');
     expect(page.querySelectorAll('.empty a').map((link) => link.textContent)).toEqual([expect.stringMatching(/^Without “zzzz”\d+ cars?$/), 'Find Me Something Similar', 'Clear everything']);
     expect(names(await follow(page, page.querySelector('.empty__offers a')!.textContent)).length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 /** Headings, titles and descriptions of landing pages. */
+import { makeModelName } from '#src/domain/vehicle-name.ts';
 import { bodyLabel } from '#src/domain/vehicle-labels.ts';
 import type { Landing } from './landings.ts';
 import { placeWords, yardWords } from './place-words.ts';
@@ -13,7 +14,7 @@ export function landingHeading(landing: Landing, { settings }: Site): string {
     case 'preset': return capitalised(`${conditionWords(landing.preset.carTypes, settings)} ${noun}`);
     case 'quick': return landing.search.heading.replace('{vehicles}', noun).replace('{Vehicles}', capitalised(noun));
     case 'make': return landing.make.label;
-    case 'model': return `${landing.make.label} ${landing.model.label}`;
+    case 'model': return makeModelName(landing.make.label, landing.model.label);
     case 'body': return bodyLabel(landing.body, { plural: true, locale: settings.regional.locale });
   }
 }

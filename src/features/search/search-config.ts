@@ -3,11 +3,17 @@ import { buildIndex } from '#src/search/build-index.ts';
 import { nameIndexFiles, type NamedIndex } from '#src/search/index-files.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 import { islandSettings } from '#src/domain/tenant/island-settings.ts';
+import { cabOf } from '#src/domain/cab.ts';
+import { filteredFeatures } from '#src/domain/feature-filters.ts';
+import { citiesByArea } from '#src/domain/metro-areas.ts';
+import { corrected, correctableNames } from '#src/domain/plain-words-corrections.ts';
+import { slugify } from '#src/lib/slug.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
 import { addressKey, type SearchConfig } from './app/app-config.ts';
 import { bodyLandings } from './landings.ts';
 import { landingHeading } from './landing-words.ts';
+import { quickSearches } from './quick-searches.ts';
 import type { Site } from './site.ts';
 import { timedTiles } from './tile.ts';
 
@@ -20,11 +26,29 @@ const present = <T>(values: Iterable<T | null>): T[] => [...new Set(values)].fil
 
 function plainWords(site: Site, makes: SearchConfig['makes'], bodies: BodyType[]): SearchConfig['words'] {
   const of = <T>(read: (vehicle: Vehicle) => T | null): T[] => present(site.index.vehicles.map(read));
-  const { settings } = site;
-  return {
+  const { settings, context } = site;
+  const cities = of(({ city }) => city);
+  const measures = measured.filter(([, read]) => site.index.vehicles.some((vehicle) => read(vehicle) !== null)).map(([name]) => name);
+  const words: SearchConfig['words'] = {
     makes, bodies, colours: of(({ colour }) => colour), fuels: of(({ fuel }) => fuel), drives: of(({ drive }) => drive), seats: of(({ seats }) => seats),
-    states: of(({ state }) => state), cities: of(({ city }) => city), truck: settings.search.bodyTiles.truck, distanceUnit: settings.regional.distanceUnit,
+    doors: of(({ doors }) => doors), sleeps: of(({ specifications }) => specifications?.sleeps ?? null), cabs: of(cabOf), features: features(site.index.vehicles), measures, tags: of(({ tag }) => tag?.trim() || null),
+    states: of(({ state }) => state), cities, places: citiesByArea(context.locations, cities), truck: settings.search.bodyTiles.truck, distanceUnit: settings.regional.distanceUnit,
+    ...settings.search.presets.includes('first-car') && { firstCar: quickSearches['first-car'].state },
   };
+  return { ...words, asWritten: lookalikes(site.index.vehicles, words, settings) };
+}
+
+const measured: ['length' | 'tare' | 'towing', (vehicle: Vehicle) => number | null][] = [
+  ['length', ({ specifications }) => specifications?.bodyLength ?? null], ['tare', ({ specifications }) => specifications?.tareWeight ?? null], ['towing', ({ variant }) => variant?.towingBraked ?? null],
+];
+
+const features = (vehicles: readonly Vehicle[]): string[] => present(new Set(vehicles.map(({ standardEquipment }) => standardEquipment).map(filteredFeatures).flat()));
+
+/** Words of badges and series that would be taken for slips in names: an Ascent is no Accent. */
+function lookalikes(vehicles: readonly Vehicle[], words: SearchConfig['words'], { regional }: Site['settings']): string[] {
+  const names = correctableNames(words, regional.locale);
+  const written = new Set(vehicles.flatMap(({ badge, series }) => slugify(`${badge ?? ''} ${series ?? ''}`).split('-')));
+  return [...written].filter((word) => !names.has(word) && corrected(word, names) !== null).sort();
 }
 
 export function searchConfig(site: Site): SearchConfig {

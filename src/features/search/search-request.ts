@@ -2,6 +2,7 @@
 import type { SearchState } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchParams, SearchRequest } from '#src/search/engine/request.ts';
+import { facetFiltersOf, numericFiltersOf } from '#src/search/forgiving-client.ts';
 import { replicaOf } from './sort-words.ts';
 
 export function searchRequest(state: SearchState, { search: { indexName, pageSize } }: PublicSettings): SearchRequest & { params: SearchParams } {
@@ -10,9 +11,7 @@ export function searchRequest(state: SearchState, { search: { indexName, pageSiz
     indexName: replicaOf(state.sort, indexName),
     params: {
       query, hitsPerPage: pageSize, page: state.page - 1, attributesToHighlight: [],
-      // A minus would leave out what it stands before.
-      facetFilters: Object.entries(refinements).map(([facet, values]) => values.map((value) => `${facet}:${value.replace(/^-/, '\\-')}`)),
-      numericFilters: Object.entries(ranges).flatMap(([name, { min, max }]) => [...min === null ? [] : [`${name}>=${min}`], ...max === null ? [] : [`${name}<=${max}`]]),
+      facetFilters: facetFiltersOf(refinements), numericFilters: numericFiltersOf(ranges),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** The page that a sold vehicle's old address answers with (ROUTE-23): never a dead end. */
+import { makeModelName } from '#src/domain/vehicle-name.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { vehicleWord } from '#src/domain/regional-words.ts';
@@ -57,7 +58,7 @@ function sameMake({ make }: GoneVehicle, { index, settings }: Site): Vehicle[] {
 /** The model, the make, the body and all stock: each as far as it has a page. */
 function onwardLinks({ make, model, body }: GoneVehicle, site: Site): GonePageData['links'] {
   const candidates = [
-    { url: modelPath(make, model), label: `See every ${make} ${model}`, kind: 'model' },
+    { url: modelPath(make, model), label: `See every ${makeModelName(make, model)}`, kind: 'model' },
     { url: makePath(make), label: `See every ${make}`, kind: 'make' },
   ].filter(({ url, kind }) => site.landings.get(url)?.kind === kind).map(({ url, label }) => ({ url, label }));
   const ofBody = seeAll(body, site);

@@ -14,10 +14,10 @@ import { wordedNames } from './searched-levels.ts';
 
 /** Facets of SRCH-03 whose lists are long enough to search in. */
 const longFacets = ['make', 'model', 'make_model', 'badge', 'series', 'colour', 'categories', 'city', 'location_name', 'dealership_name', 'filtered_features', 'tag'] as const satisfies readonly (keyof SearchRecord)[];
-const shortFacets = ['car_type', 'status', 'item_type', 'body', 'drive', 'fuel', 'transmission', 'state', 'seats', 'price_range', 'weekly_price_range'] as const satisfies readonly (keyof SearchRecord)[];
+const shortFacets = ['car_type', 'status', 'item_type', 'body', 'drive', 'fuel', 'transmission', 'state', 'seats', 'doors', 'cab', 'sleeps', 'price_range', 'weekly_price_range'] as const satisfies readonly (keyof SearchRecord)[];
 /** Ranges of SRCH-04: their facets give a slider its ends. */
-const ranges = ['price', 'km', 'year', 'subscription_price'] as const satisfies readonly (keyof SearchRecord)[];
-const numbers = [...ranges, 'seats', 'sleeps', 'created', 'rank', 'visible_until'] as const satisfies readonly (keyof AlgoliaRecord)[];
+const ranges = ['price', 'km', 'year', 'subscription_price', 'length', 'tare', 'towing'] as const satisfies readonly (keyof SearchRecord)[];
+const numbers = [...ranges, 'seats', 'doors', 'sleeps', 'created', 'rank', 'visible_until'] as const satisfies readonly (keyof AlgoliaRecord)[];
 
 /** Of the index and all its replicas; a replica differs in `ranking` alone. */
 export function algoliaSettings({ search }: PublicSettings): IndexSettings {

@@ -127,24 +127,23 @@ export function lowerBound(values: readonly (Value | null)[], number: number): n
   return low;
 }
 
-/** A column of texts that follow from one or two others. */
-function derive([first, second]: Column[], text: (values: (Value | null)[]) => string | null, rows: number): Column {
+/** A column of texts that follow from others: each combination of their values is worked out once. */
+function derive(sources: readonly Column[], text: (values: (Value | null)[]) => string | null, rows: number): Column {
   const values: (Value | null)[] = [null];
   const places = new Map<string, number>();
-  const known: number[] = [];
-  const codeOf = (key: number, a: number, b: number): number => {
-    const value = text([first!.values[a]!, second?.values[b] ?? null]);
+  const known = new Map<number, number>();
+  const codeOf = (key: number, row: number): number => {
+    const value = text(sources.map((source) => source.values[source.codes[row]!]!));
     let place = value === null ? 0 : places.get(value);
     if (place === undefined) places.set(value!, place = values.push(value) - 1);
-    return known[key] = place;
+    known.set(key, place);
+    return place;
   };
-  const width = second?.values.length ?? 1;
   const codes = new Uint32Array(rows);
   for (let row = 0; row < rows; row++) {
-    const a = first!.codes[row]!;
-    const b = second?.codes[row] ?? 0;
-    const key = a * width + b;
-    codes[row] = known[key] ?? codeOf(key, a, b);
+    let key = 0;
+    for (const { codes: own, values: all } of sources) key = key * all.length + own[row]!;
+    codes[row] = known.get(key) ?? codeOf(key, row);
   }
   return { kind: 'text', codes, values };
 }

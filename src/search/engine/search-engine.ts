@@ -35,7 +35,7 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
   const orders = remember(8, (indexName: string) => orderOf(indexName, index, base('')));
   // Typing changes the last word only: the others' matches are kept, by "010word".
   const words = remember(12, (key: string) => matchWord(key.slice(3), { isLast: key[0] === '1', forgiving: key[1] === '1', isWhole: key[2] === '1' }, lexicon(''), index));
-  const queries = remember(8, (query: string) => matchQuery(query, lexicon(''), index, (word, ...how) => words(how.map(Number).join('') + word)));
+  const queries = remember(8, (key: string) => matchQuery(key.slice(1), key[0] === '1', lexicon(''), index, (word, ...how) => words(how.map(Number).join('') + word)));
   // Requests of a batch have most of their conditions in common.
   const conditions = remember(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
   const rowsOf = (filter: Filter): Bits => conditions(JSON.stringify(filter));
@@ -47,7 +47,7 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
     const unknown = refused.filter((name) => !isNothing((params as Record<string, unknown>)[name]));
     if (unknown.length > 0) throw new SearchRequestError(`The static search index has no ${unknown.join(', ')}.`);
     const all = shown(String(moment()));
-    const query = queries(params.query ?? '');
+    const query = queries((params.queryType === 'prefixNone' ? '1' : '0') + (params.query ?? ''));
     const filters = [
       parseFilters(params.filters ?? ''), params.facetFilters && parseFacetFilters(params.facetFilters), params.numericFilters && parseNumericFilters(params.numericFilters),
     ].filter((filter) => typeof filter === 'object' && filter !== null);

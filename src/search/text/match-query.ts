@@ -112,8 +112,8 @@ const isEmpty = ({ rows }: Pick<QueryMatch, 'rows'>): boolean => rows.every((wor
 /** Longer queries are cut: nobody means more words, and the penalties stay small. */
 const mostWords = 12;
 
-/** Null for a query without a letter or digit, which finds everything. */
-export function matchQuery(query: string, lexicon: Lexicon, index: SearchIndex, matchWord: MatchWord): QueryMatch | null {
+/** Null for a query without a letter or digit, which finds everything. `areWhole`: no word is still being typed. */
+export function matchQuery(query: string, areWhole: boolean, lexicon: Lexicon, index: SearchIndex, matchWord: MatchWord): QueryMatch | null {
   const words = queryWords(query.slice(0, 500)).slice(0, mostWords);
   if (words.length === 0) return null;
   const slots = slotsOf(words, lexicon, index.header.synonyms);
@@ -123,7 +123,7 @@ export function matchQuery(query: string, lexicon: Lexicon, index: SearchIndex, 
     return { slots: slots.map((slot) => slotPenalties(slot, match, index.rows, tokens)), tokens };
   };
   for (const forgiving of [false, true]) {
-    const { slots: all, tokens } = attempt(forgiving);
+    const { slots: all, tokens } = attempt(forgiving, areWhole);
     const found = withAllWords(all, index.rows);
     if (!isEmpty(found)) return { ...found, tokens, missing: [] };
   }

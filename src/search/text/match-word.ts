@@ -55,6 +55,9 @@ export function matchWord(word: string, { isLast, forgiving, isWhole }: WordOpti
   return { penalties, tokens };
 }
 
+/** In words of four letters a slip is a name's alone, and elsewhere the first letter holds: "near" is no rear-wheel drive. */
+const isNamePosting = (posting: number): boolean => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!] === 0;
+
 function noteSlips(word: string, isLast: boolean, lexicon: Lexicon, note: (token: string, postings: readonly number[], typed: number, manner: number) => void): void {
   const allowed = slipsAllowed(word);
   if (allowed === 0) return;
@@ -62,7 +65,9 @@ function noteSlips(word: string, isLast: boolean, lexicon: Lexicon, note: (token
     // A slip in both of the first two letters is no slip any more, and looking for it would take ten times as long.
     if ((token[0] !== word[0] && token[1] !== word[1] && token[0] !== word[1]) || token === word) continue;
     const count = slips(word, token, allowed, isLast && word.length > 4);
-    if (count <= allowed && !/\d/.test(token)) note(token, postings, token.length, manners.slip + count - 1);
+    if (count > allowed || /\d/.test(token)) continue;
+    const meant = word.length > 4 && token[0] === word[0] ? postings : postings.filter(isNamePosting);
+    if (meant.length > 0) note(token, meant, token.length, manners.slip + count - 1);
   }
 }
 

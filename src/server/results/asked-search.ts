@@ -1,14 +1,15 @@
 /** The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). */
-import { applyPlainWords } from '#src/domain/plain-words-apply.ts';
-import { parsePlainWords } from '#src/domain/plain-words.ts';
 import { fromQueryString } from '#src/domain/search-query.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { findAll } from '#src/features/search/app/find-all.ts';
+import { resolveSearch, type Resolved } from '#src/features/search/resolve-search.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
+import type { RequestClient } from '#src/features/search/with-defaults.ts';
 
-/** Never throws, whatever the query string. `now` in milliseconds since 1970. */
-export function askedSearch(query: string, { words, settings }: Pick<SearchConfig, 'words' | 'settings'>, now: number): SearchState {
+/** Never throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970. */
+export async function askedSearch(query: string, { config, client }: { config: SearchConfig; client: RequestClient }, now: number): Promise<Resolved> {
   const asked = fromQueryString(query);
-  if (asked.query === '') return asked;
-  const understood = parsePlainWords(asked.query, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
-  return { ...applyPlainWords(asked, understood), page: asked.page };
+  if (asked.query === '') return { state: asked, leftOut: [], replaced: [], isLiteral: false };
+  const { query: text, ...rest } = asked;
+  const resolved = await resolveSearch(text, { ...rest, query: '' }, config, now, findAll(client, config));
+  return { ...resolved, state: { ...resolved.state, page: asked.page } };
 }

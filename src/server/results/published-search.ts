@@ -1,6 +1,7 @@
 /** The search as the site itself publishes it: settings and words, and the index, which stays open between requests. */
 import { searchConfigPath, type SearchConfig } from '#src/features/search/app/app-config.ts';
 import type { IndexManifest } from '#src/search/index-files.ts';
+import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
 import type { SiteFiles } from '../site-files.ts';
 
@@ -33,7 +34,7 @@ async function open(config: SearchConfig, { core, cards }: IndexManifest, files:
   const key = `${host} ${core} ${cards}`;
   const known = opened.get(key);
   if (known) return { config, client: known };
-  const client = staticSearchClient({ load: async () => ({ core: await bytesOf(core, files), cards: await bytesOf(cards, files) }), now });
+  const client = forgivingClient(staticSearchClient({ load: async () => ({ core: await bytesOf(core, files), cards: await bytesOf(cards, files) }), now }));
   await client.warm();
   opened.set(key, client);
   for (const oldest of [...opened.keys()].slice(0, -mostOpen)) opened.delete(oldest);

@@ -1,7 +1,7 @@
 /** What stands in the place of the static list: applied filters, orders, rows, pages; or the way on where nothing matches. */
 import { resultsAddress } from '#src/domain/results-url.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { sortNames } from '#src/domain/search-state.ts';
+import { searchState, sortNames } from '#src/domain/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { appliedFilters } from '#src/features/search/app/applied-filters.ts';
 import type { DropOffer } from '#src/features/search/app/drop-offers.ts';
@@ -20,15 +20,19 @@ export interface Results {
   rows: CompactRow[];
   pages: number;
   total: number;
+  /** What is said of the words, in the live search's own. */
+  notes: Note[];
   /** What to give up where nothing matches. */
   offers: DropOffer[];
   /** Milliseconds since 1970. */
   now: number;
 }
+/** `only`: words to search for alone. */
+export interface Note { words: string; only: string | null }
 
-export function resultsMarkup({ state, rows, pages, total, offers, now }: Results, config: SearchConfig, template: Template): string {
+export function resultsMarkup({ state, rows, pages, total, notes, offers, now }: Results, config: SearchConfig, template: Template): string {
   const link = (to: SearchState): string => escapeHtml(resultsAddress(to, config.settings.search.indexName));
-  const applied = appliedMarkup(state, now, config, template, link);
+  const applied = appliedMarkup(state, now, config, template, link) + notesMarkup(notes, link);
   if (rows.length === 0) return applied + emptyMarkup(state, offers, config, link);
   const before = (state.page - 1) * config.settings.search.pageSize;
   const shown = `${before + 1} to ${before + rows.length} of ${total.toLocaleString('en')}`;
@@ -43,6 +47,11 @@ function appliedMarkup(state: SearchState, now: number, config: SearchConfig, te
     `<li><a class="${chip}" href="${link(without)}">${escapeHtml(words)}<span aria-hidden="true">×</span><span class="visually-hidden">, remove</span></a></li>`
   ));
   return items.length === 0 ? '' : `<ul class="${applied}" aria-label="Applied filters">${items.join('')}<li><a class="${template === 'showroom' ? 'chip' : 'clear'}" href="/cars/">Clear all</a></li></ul>`;
+}
+
+function notesMarkup(notes: readonly Note[], link: Link): string {
+  const items = notes.map(({ words, only }) => `<p>${escapeHtml(words)}${only === null ? '' : ` <a href="${link(searchState({ query: only }))}">${escapeHtml(`Search for “${only}” only`)}</a>`}</p>`);
+  return items.length === 0 ? '' : `<div class="search-notes muted">${items.join('')}</div>`;
 }
 
 function sortMarkup(state: SearchState, { settings }: SearchConfig, template: Template, link: Link): string {

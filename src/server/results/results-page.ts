@@ -20,7 +20,12 @@ import { answerSearch } from './answer-search.ts';
 import { askedSearch } from './asked-search.ts';
 import { withFilterLinks } from './filter-links.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
-import { resultsMarkup } from './results-markup.ts';
+import { missingNote } from '#src/features/search/app/missing-words.ts';
+import { leftOutNote, replacedNote } from '#src/features/search/app/note-words.ts';
+import type { Resolved } from '#src/features/search/resolve-search.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchAnswer } from '#src/search/engine/request.ts';
+import { resultsMarkup, type Note } from './results-markup.ts';
 import { filledShell, isShell, shellPath, templateOf } from './shell.ts';
 
 /** 404 where there is no site, and on to the list of all stock where its search cannot be had. */
@@ -43,17 +48,30 @@ async function resultsHtml(query: string, shell: string, search: PublishedSearch
   const { config } = search;
   const { settings } = config;
   const client = withDefaults(search.client, settings, () => now);
-  const asked = askedSearch(query, config, now);
-  const { hits, nbHits, nbPages, page: shown } = await answerSearch(asked, client, settings);
-  const state = { ...asked, page: shown + 1 };
+  const asked = await askedSearch(query, { config, client }, now);
+  const answer = await answerSearch(asked.state, client, settings);
+  const { hits, nbHits, nbPages, page: shown } = answer;
+  const state = { ...asked.state, page: shown + 1 };
   const list = searchHeading(state, config, '/cars/');
   const onPage = state.page > 1 ? `, page ${state.page}` : '';
   const rows = hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), 4));
   return filledShell(shell, {
     title: `${list} for sale${onPage} · ${settings.branding.name}`, heading: list + onPage, crumb: list, count: countWords(nbHits, settings), state,
     filters: (html) => withFilterLinks(html, state, config),
-    results: resultsMarkup({ state, rows, pages: nbPages, total: nbHits, offers: nbHits > 0 ? [] : await dropOffers(state, config, client, now), now }, config, templateOf(shell)),
+    results: resultsMarkup({
+      state, rows, pages: nbPages, total: nbHits, notes: notesOf(asked, answer, settings), offers: nbHits > 0 ? [] : await dropOffers(state, config, client, now), now,
+    }, config, templateOf(shell)),
   });
+}
+
+function notesOf({ leftOut, replaced, state }: Resolved, answer: SearchAnswer, settings: PublicSettings): Note[] {
+  const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+  const missing = answer.nbHits > 0 ? missingNote(answer, hasFilters) : null;
+  return [
+    ...missing === null ? [] : [{ words: missing.words, only: missing.left }],
+    ...replaced.map(({ facet, values }) => ({ words: replacedNote(facet, values, state, settings), only: null })),
+    ...leftOut.map((one) => ({ words: leftOutNote(one), only: one.kind === 'other' ? one.words : null })),
+  ];
 }
 
 function page(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {

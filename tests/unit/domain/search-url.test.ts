@@ -53,8 +53,8 @@ describe('the query string', () => {
     ['indexes in any order, repeated values once', 'refinementList[make][7]=Kia&refinementList[make][]=Kia&refinementList[make]=Ford', { refinements: { make: ['Kia', 'Ford'] } }],
     ['an unknown facet', 'refinementList[password][0]=x&refinementList[__proto__][0]=y&refinementList[constructor][0]=z', {}],
     ['empty values', 'refinementList[make][0]=&query=&page=&sortBy=&range[price]=', {}],
-    ['a page that is none', 'page=0', {}], ['a negative page', 'page=-2', {}], ['a page in words', 'page=two', {}], ['a page past all sense', 'page=99999999', {}], ['a page with a fraction', 'page=1.5', {}],
-    ['a range that ends before it begins', 'range[price]=20000:10000', {}], ['a range of nothing', 'range[price]=:', {}], ['a negative range', 'range[price]=-5:10', {}],
+    ['a page that is none', 'page=0', {}], ['a negative page', 'page=-2', {}], ['a page in words', 'page=two', {}], ['a page past all sense, as the last that can be', 'page=99999999', { page: 1000 }], ['a page with a fraction', 'page=1.5', {}],
+    ['a range that ends before it begins, turned round', 'range[price]=20000:10000', { ranges: { price: { min: 10_000, max: 20_000 } } }], ['a range of nothing', 'range[price]=:', {}], ['a negative range', 'range[price]=-5:10', {}],
     ['a range in words', 'range[price]=low:high', {}], ['a range past all sense', 'range[price]=0:1e99', {}], ['a range in symbols', 'range[price]=$1,000:$2,000', {}], ['an unknown range', 'range[seats]=1:2', {}],
     ['a range of one price', 'range[price]=10000:10000', { ranges: { price: { min: 10_000, max: 10_000 } } }], ['a range from 0', 'range[km]=0:', { ranges: { km: { min: 0, max: null } } }],
     ['the sort of another index', 'sortBy=Car_staging:price:asc', { sort: 'price:asc' }], ['the index alone', 'sortBy=Car_production', {}], ['an unknown sort', 'sortBy=Car_production:colour:up', {}],
@@ -66,7 +66,7 @@ describe('the query string', () => {
 
   test('ROUTE-04 long values are cut and endless lists end', () => {
     const state = fromQueryString(`query=${'x'.repeat(5000)}&${Array.from({ length: 500 }, (_, index) => `refinementList[make][${index}]=${index}`).join('&')}`);
-    expect([state.query.length, state.refinements.make?.length]).toEqual([200, 50]);
+    expect([state.query.length, state.refinements.make?.length]).toEqual([200, 100]);
   });
 
   const text = fc.oneof(fc.string({ maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 20 }));
@@ -100,13 +100,13 @@ describe('the query string', () => {
 });
 
 test.each<[string, number | null, number | null]>([
-  ['$10,000 - $20,000', 10_000, 20_000], ['10000:20000', 10_000, 20_000], ['$10k to $20k', 10_000, 20_000], ['$0 - $10,000', 0, 10_000], ['Under $10,000', null, 10_000], ['Up to $40,000', null, 40_000],
+  ['$10,000 - $20,000', 10_000, 20_000], ['10000:20000', 10_000, 20_000], ['$20,000 - $10,000', 10_000, 20_000], ['$10k to $20k', 10_000, 20_000], ['$0 - $10,000', 0, 10_000], ['Under $10,000', null, 10_000], ['Up to $40,000', null, 40_000],
   [':54000', null, 54_000], ['$50,000+', 50_000, null], ['Over $100,000', 100_000, null], ['50000:', 50_000, null],
 ])('SRCH-14 the price range %j is %j to %j', (label, min, max) => {
   expect(priceRangeFromMenu(label)).toEqual({ min, max });
 });
 
-test.each(['', 'any', '$10,000', '$20,000 - $10,000', '1 - 2 - 3'])('SRCH-14 %j is no price range', (label) => {
+test.each(['', 'any', '$10,000', '1 - 2 - 3'])('SRCH-14 %j is no price range', (label) => {
   expect(priceRangeFromMenu(label)).toBeNull();
 });
 

@@ -148,6 +148,10 @@ describe('text over a yard', () => {
     expect(cx5!._highlightResult).toMatchObject({ model: { value: '[CX-5]' } });
   });
 
+  test.each(['near', 'bear', 'gear'])('SRCH-23 %s is no slip of rear-wheel drive, nor of any other field', (query) => {
+    expect(many(engine, query)).toBe(0);
+  });
+
   test.each(['', '   ', '!!!', '\u0000', '🚗', 'a'.repeat(100_000), '% & <script>', '"', '((', '\ud800', 'constructor', '__proto__ toString'])('SRCH-23 any text is a search: %j', (query) => {
     expect(engine.search('x', { query, hitsPerPage: 1 }).nbHits).toBeGreaterThanOrEqual(0);
   });

@@ -3,7 +3,8 @@ import { searchState } from '#src/domain/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { exclusionLabel } from '#src/features/search/app/chip-words.ts';
 import { missingNote } from '#src/features/search/app/missing-words.ts';
-import { noteKey, onEnter, otherwise, saysMore, searchNote, whileTyping } from '#src/features/search/app/typed-search.ts';
+import { meaningOf, noteKey, onEnter, saysMore, searchNote, whileTyping } from '#src/features/search/app/typed-search.ts';
+import type { Found } from '#src/features/search/resolve-search.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
@@ -13,43 +14,64 @@ const words: SearchConfig['words'] = {
 };
 const config: SearchConfig = { settings, words, index: null, makes: [], bodies: [], quick: [], headings: {}, tiles: [], similarUrl: '/cars/', total: 1 };
 const empty = searchState();
+const some: Found = { hits: 3, hasAllWords: true };
+const none: Found = { hits: 0, hasAllWords: true };
+/** What is found of the meaning, and of the names as words. */
+const finding = (...found: Found[]) => () => Promise.resolve(found);
+const enter = (text: string, state = empty, of = config, found = finding(some, some)) => onEnter(text, state, of, found);
 
-beforeEach(() => {
-  searchNote.set(null);
-  otherwise.set(null);
-});
+beforeEach(() => { searchNote.set(null); });
 
 describe('the search field', () => {
-  test('NLQ-01 SRCH-01 typing says what Enter would add, and what is left out, of that search alone', () => {
-    expect(whileTyping('suv not white under 30k', empty, config)).toBe('suv');
-    expect(searchNote.get()).toEqual({ about: noteKey(searchState({ query: 'suv' })), text: 'suv not white under 30k', leftOut: [], pending: ['Not white', 'Up to $30,000'] });
-    whileTyping('hilux 2019', empty, config);
-    expect(searchNote.get()!.pending).toEqual([]);
-    expect(whileTyping('suv under $500 a week', empty, config)).toBe('suv');
+  test('NLQ-01 SRCH-01 typing says what Enter would make filters of, and what is left out, of that search alone', () => {
+    expect(whileTyping('suv not white under 30k', empty, config)).toBe('suv not white under 30k');
+    expect(searchNote.get()).toEqual({ about: noteKey(searchState({ query: 'suv not white under 30k' })), leftOut: [], replaced: [], pending: ['SUV', 'Not white', 'Up to $30,000'] });
+    whileTyping('suv under $500 a week', empty, config);
     expect(searchNote.get()!.leftOut).toEqual([{ kind: 'weekly', words: 'under $500 a week' }]);
   });
 
-  test.each([['foward ranger', 'foward ranger'], ['i30 n line', 'i30 n line'], ['ute with tow bar', 'ute tow bar'], ['ranger hybrid', 'ranger hybrid']])('NLQ-01 SRCH-09 where Enter on "%s" finds nothing, its names are text', (text, query) => {
-    const next = onEnter(text, empty, config);
-    expect(otherwise.get()).toEqual({ from: noteKey(next), to: searchState({ query }) });
+  test.each(['ford ranger under 30k', 'i30', 'suv or ute not white', 'foward ranger', 'ranger sr5', 'diesel hatch'])('NLQ-01 SRCH-01 typing "%s" and pressing Enter ask for the same cars', async (text) => {
+    const typed = meaningOf(config)(whileTyping(text, empty, config))!;
+    const entered = await enter(text);
+    expect({ refinements: typed.refinements, ranges: typed.ranges, query: typed.query }).toEqual({ refinements: entered.refinements, ranges: entered.ranges, query: entered.query });
+    expect(meaningOf(config)(entered.query)).toMatchObject({ refinements: {}, ranges: {}, query: entered.query });
   });
 
-  test('NLQ-01 limits and what is not wanted stay where names become text; filters chosen before are never dropped', () => {
-    onEnter('foward ranger not white under 30k', empty, config);
-    expect(otherwise.get()!.to).toMatchObject({ query: 'foward ranger', ranges: { price: { max: 30_000 } }, refinements: { colour: ['Black', 'Red', 'Blue', 'Soul Red'] } });
-    onEnter('ranger', searchState({ refinements: { body: ['suv'] } }), config);
-    expect(otherwise.get()).toBeNull();
+  test.each([['i30 n line', 'i30 n line'], ['ranger hybrid', 'ranger hybrid']])('NLQ-01 SRCH-09 where the meaning of "%s" finds nothing, its names are text that stands as it is', async (text, query) => {
+    expect(await enter(text, empty, config, finding(none, some))).toEqual(searchState({ query }));
+    expect(meaningOf(config)(query)).toBeNull();
+    whileTyping(query, empty, config);
+    expect(meaningOf(config)(query)).not.toBeNull();
   });
 
-  test('NLQ-01 an order that the dealer does not offer is not asked for', () => {
-    expect(onEnter('cheapest suv', empty, config)).toMatchObject({ sort: 'price:asc', query: '', refinements: { body: ['suv'] } });
+  test('NLQ-01 SRCH-09 what finds nothing either way is shown as it was understood; seats are never text', async () => {
+    expect(await enter('ranger hybrid', empty, config, finding(none, none))).toMatchObject({ query: '', refinements: { model: ['Ranger'], fuel: ['hybrid'] } });
+    expect(await enter('7 seater under 30k', empty, config, finding(none, { hits: 5, hasAllWords: false }))).toMatchObject({ query: '', refinements: { seats: ['7'] } });
+  });
+
+  test('NLQ-01 limits and what is not wanted stay where names become text; filters chosen before are never dropped', async () => {
+    const as = await enter('i30 n line not white under 30k', empty, config, finding(none, some));
+    expect(as).toMatchObject({ query: 'i30 n line', ranges: { price: { max: 30_000 } }, refinements: { colour: ['Black', 'Red', 'Blue', 'Soul Red'] } });
+    expect(await enter('ranger', searchState({ refinements: { body: ['suv'] } }), config, finding(none, some))).toMatchObject({ refinements: { body: ['suv'], model: ['Ranger'] } });
+  });
+
+  test('NLQ-01 words beside a filter of the same kind never widen it: they take its place, and say so', async () => {
+    const next = await enter('ford', searchState({ refinements: { make: ['Hyundai'], model: ['i30'], body: ['hatch'] } }));
+    expect(next.refinements).toEqual({ make: ['Ford'], body: ['hatch'] });
+    expect(searchNote.get()!.replaced).toEqual([{ facet: 'make', values: ['Hyundai'] }, { facet: 'model', values: ['i30'] }]);
+    expect((await enter('ford', searchState({ refinements: { make: ['Hyundai', 'Ford'] } }))).refinements).toEqual({ make: ['Ford'] });
+    expect(searchNote.get()!.replaced).toEqual([]);
+  });
+
+  test('NLQ-01 an order that the dealer does not offer is not asked for', async () => {
+    expect(await enter('cheapest suv')).toMatchObject({ sort: 'price:asc', query: '', refinements: { body: ['suv'] } });
     const search = { ...settings.search, sorts: ['rank' as const] };
-    expect(onEnter('cheapest suv', empty, { ...config, settings: { ...settings, search } }).sort).toBe('rank');
+    expect((await enter('cheapest suv', empty, { ...config, settings: { ...settings, search } })).sort).toBe('rank');
   });
 
-  test.each([['sunroof', false], ['not white', true], ['cheapest', true], ['family car', true], ['ford', true]])('NLQ-01 an address that searches for "%s" says it better: %s', (text, isBetter) => {
+  test.each([['sunroof', false], ['not white', true], ['cheapest', true], ['family car', true], ['ford', true]])('NLQ-01 an address that searches for "%s" says it better: %s', async (text, isBetter) => {
     const state = searchState({ query: text });
-    expect(saysMore(text, state, onEnter(text, state, config))).toBe(isBetter);
+    expect(saysMore(text, state, await enter(text, state))).toBe(isBetter);
   });
 });
 
@@ -65,6 +87,11 @@ describe('words of the search', () => {
     [{ query: 'ford ranger' }, null], [{ query: 'foward ranger', missingWords: ['foward'] }, 'ranger'], [{ query: 'Škoda ute qqq', missingWords: ['skoda', 'qqq'] }, 'ute'], [{ query: 'qqq', missingWords: ['qqq'] }, null],
   ])('SRCH-09 %j offers a search for %s', (results, left) => {
     expect(missingNote(results)?.left ?? null).toBe(left);
+  });
+
+  test('SRCH-09 beside filters it says what was left out, and offers it alone', () => {
+    expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({ words: 'Nothing here has “long range” as well, so it was left out.', left: 'long range' });
+    expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'] }, true)).toEqual({ words: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.', left: 'canopy' });
   });
 
   test('SRCH-09 it says what nothing matches, and what is shown in its place', () => {

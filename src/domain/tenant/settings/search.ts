@@ -6,8 +6,9 @@ import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 export const searchFacets = [
   'badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name', 'filtered_features', 'item_type', 'location_name',
   'make', 'make_model', 'model', 'price_range', 'seats', 'body', 'drive', 'fuel', 'transmission', 'state', 'tag', 'weekly_price_range',
+  'doors', 'cab', 'sleeps',
 ] as const;
-export const searchRanges = ['price', 'km', 'year', 'subscription_price'] as const;
+export const searchRanges = ['price', 'km', 'year', 'subscription_price', 'length', 'tare', 'towing'] as const;
 export const searchFilters = [...searchFacets, ...searchRanges] as const;
 export const sortOrders = ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'] as const;
 
@@ -21,7 +22,7 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   }),
   pageSize: whole(21, { min: 6, max: 60 }, 'Vehicles on a page. Default: 21.'),
   filters: list(z.enum(searchFilters), ['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'seats', 'colour', 'state', 'location_name'],
-    'Filters shown, in order. Default: the fourteen most used.'),
+    'Filters shown, in order. Doors, cab (of utes), sleeps (berths), length (feet), tare (kilograms) and towing (braked, kilograms) are for feeds that tell them. Default: the fourteen most used.'),
   openFilters: list(z.enum(searchFilters), ['make', 'price', 'body'], 'Filter groups open at first. Default: make, price, body.'),
   persistOpenFilters: flag(false, 'Remember which groups a shopper opened. Default: false.'),
   sorts: list(z.enum(sortOrders), ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'], 'Sort options, in order. Default: all.'),

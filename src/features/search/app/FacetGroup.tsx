@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useRefinementList } from 'react-instantsearch';
-import type { SearchFacet } from '#src/domain/search-state.ts';
+import { mustHaveAll, type SearchFacet } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTileItems } from './body-tile-items.ts';
 import { BodyTiles } from './BodyTiles.tsx';
@@ -24,7 +24,7 @@ interface Props { facet: SearchFacet; settings: PublicSettings }
 /** One filter whose values are ticked: what is chosen comes first, then the most stocked (SRCH-02, 03, 06). */
 export function FacetGroup({ facet, settings }: Props) {
   const limit = limits(facet, settings);
-  const { items, refine } = useRefinementList({ attribute: facet, limit, operator: 'or', sortBy: facet === 'seats' ? ['name:asc'] : ['isRefined:desc', 'count:desc', 'name:asc'] });
+  const { items, refine } = useRefinementList({ attribute: facet, limit, operator: mustHaveAll(facet) ? 'and' : 'or', sortBy: facet === 'seats' ? ['name:asc'] : ['isRefined:desc', 'count:desc', 'name:asc'] });
   const [isAll, setAll] = useState(false);
   const [text, setText] = useState('');
   const searchId = useId();

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useInstantSearch, useSearchBox } from 'react-instantsearch';
-import type { SearchState } from '#src/domain/search-state.ts';
 import type { SearchConfig } from './app-config.ts';
+import { findAll } from './find-all.ts';
+import { prepareSearch } from './prepare-search.ts';
 import { fromUiState, toUiState } from './search-route.ts';
-import { moveNote, noteKey, onEnter, otherwise, searchNote, whileTyping } from './typed-search.ts';
+import { onEnter, whileTyping } from './typed-search.ts';
 
 const pauseMs = 300;
+/** The words of the address, which have been understood before the search is there. */
+const addressed = new URLSearchParams(location.search).get('query')?.trim() ?? '';
 
-/** The page's own search form becomes live: text is searched after a pause, and what Enter sends is understood in plain words (SRCH-01, NLQ-01). Where what was understood finds nothing, the names are searched for as text. */
+/** The page's own search form becomes live: text is searched after a pause, and Enter makes filters of what it means (SRCH-01, NLQ-01). */
 export function SearchField({ config }: { config: SearchConfig }) {
-  const { indexUiState, setUiState, results, status } = useInstantSearch();
+  const { indexUiState, setUiState } = useInstantSearch();
   const { query, refine } = useSearchBox();
   const { indexName } = config.settings.search;
   const latest = useRef({ indexUiState });
@@ -23,20 +26,10 @@ export function SearchField({ config }: { config: SearchConfig }) {
   }, [query]);
 
   useEffect(() => {
-    const way = otherwise.get();
-    if (!way || status !== 'idle' || results?.nbHits === undefined || results.__isArtificial) return;
-    const state = fromUiState({ [indexName]: indexUiState }, indexName);
-    if (noteKey(state) !== way.from || results.query !== state.query || results.getRefinements().length !== conditions(state)) return;
-    otherwise.set(null);
-    if (results.nbHits > 0) return;
-    moveNote(way.to);
-    setUiState(toUiState(way.to, indexName));
-  }, [results, status, indexUiState, indexName, setUiState]);
-
-  useEffect(() => {
     const field = searchInput();
     if (!field?.form) return undefined;
     let timer = 0;
+    let isMounted = true;
     const current = () => fromUiState({ [indexName]: latest.current.indexUiState }, indexName);
     const search = () => {
       const text = whileTyping(field.value.trim(), current(), config);
@@ -51,16 +44,21 @@ export function SearchField({ config }: { config: SearchConfig }) {
     const submitted = (event: Event) => {
       event.preventDefault();
       clearTimeout(timer);
-      const next = onEnter(field.value, current(), config);
-      sent.current = next.query;
-      field.value = next.query;
-      setUiState(toUiState(next, indexName));
+      const text = field.value;
+      const before = current();
+      prepareSearch().then(({ client }) => onEnter(text, before, config, findAll(client, config))).then((next) => {
+        if (!isMounted || field.value !== text) return;
+        sent.current = next.query;
+        field.value = next.query;
+        setUiState(toUiState(next, indexName));
+      }, () => { refine(text); });
     };
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
     // What was typed before the search was ready, and is not the search of the address.
-    if (field.value.trim() !== '' && field.value.trim() !== searchNote.get()?.text) search(); else field.value = sent.current;
+    if (field.value.trim() !== '' && field.value.trim() !== addressed) search(); else field.value = sent.current;
     return () => {
+      isMounted = false;
       clearTimeout(timer);
       field.removeEventListener('input', typed);
       field.form?.removeEventListener('submit', submitted);
@@ -68,8 +66,5 @@ export function SearchField({ config }: { config: SearchConfig }) {
   }, [config, indexName, refine, setUiState]);
   return null;
 }
-
-/** How many values and ends of ranges a search names: results with other numbers are those of the search before. */
-const conditions = ({ refinements, ranges }: SearchState): number => [...Object.values(refinements), ...Object.values(ranges).map(({ min, max }) => [min, max].filter((end) => end !== null))].flat().length;
 
 export const searchInput = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');

@@ -2,7 +2,7 @@
 import { defaultFilters, withoutDefault } from '#src/domain/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search-state.ts';
 import type { SearchConfig } from './app-config.ts';
-import { defaultLabel, exclusionLabel, rangeLabel } from './chip-words.ts';
+import { chipGroups, defaultLabel, exclusionLabel, rangeLabel } from './chip-words.ts';
 import { filterTitle, valueLabel } from './facet-words.ts';
 
 type Config = Pick<SearchConfig, 'settings' | 'words'>;
@@ -38,12 +38,10 @@ function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
   return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, words, without }) => ({ key, words, without }));
 }
 
-/** One for each value, the text first, the others in the order of the filters. `now` in milliseconds since 1970. */
+/** One for each value or group of values that has a name, the text first, the others in the order of the filters. `now` in milliseconds since 1970. */
 export function appliedFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const facets = chosenOf(state).flatMap(([facet, values]): Placed[] => {
-    const exclusion = exclusionLabel(facet, values, config.words, config.settings);
-    if (exclusion !== null) return [{ key: `not ${facet}`, name: facet, words: exclusion, without: withoutValues(state, facet, values) }];
-    return values.map((value) => ({ key: `${facet} ${value}`, name: facet, words: valueLabel(facet, value, config.settings), without: withoutValues(state, facet, [value]) }));
+    return chipGroups(facet, values, config.words, config.settings).map((group) => ({ key: `${facet} ${group.words}`, name: facet, words: group.words, without: withoutValues(state, facet, group.values) }));
   });
   return [...queryOf(state), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
 }

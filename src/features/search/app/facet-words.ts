@@ -1,4 +1,5 @@
 /** What filters and their values are called. */
+import { cabLabels, cabs, type Cab } from '#src/domain/cab.ts';
 import { regionName } from '#src/domain/region-name.ts';
 import { localise } from '#src/domain/regional-words.ts';
 import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
@@ -11,6 +12,7 @@ const titles: Record<SearchFacet | SearchRange, string> = {
   filtered_features: 'Features', item_type: 'Type', location_name: 'Dealership', make: 'Make', make_model: 'Make and model', model: 'Model',
   price_range: 'Price range', seats: 'Seats', body: 'Body type', drive: 'Drive', fuel: 'Fuel', transmission: 'Transmission', state: 'State', tag: 'Tag',
   weekly_price_range: 'Price a week', price: 'Price', km: 'Odometer', year: 'Year', subscription_price: 'Price a week',
+  doors: 'Doors', cab: 'Cab', sleeps: 'Sleeps', length: 'Length', tare: 'Tare weight', towing: 'Towing capacity',
 };
 
 export const filterTitle = (name: SearchFacet | SearchRange, { regional }: PublicSettings): string => (
@@ -33,6 +35,9 @@ export function valueLabel(facet: string, value: string, settings: PublicSetting
     case 'transmission': return isOne<Transmission>(transmissions, value) ? transmissionLabel(value) : value;
     case 'drive': return isOne<Drive>(drives, value) ? driveLabel(value) : value;
     case 'seats': return value === '1' ? '1 seat' : `${value} seats`;
+    case 'doors': return `${value} doors`;
+    case 'cab': return isOne<Cab>(cabs, value) ? cabLabels[value] : value;
+    case 'sleeps': return `Sleeps ${value}`;
     case 'status': return named(statuses, value);
     case 'item_type': return named(itemTypes, value);
     case 'state': return regionName(value, locale);

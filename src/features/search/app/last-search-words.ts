@@ -1,5 +1,6 @@
 import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { makeModelName } from '#src/domain/vehicle-name.ts';
 import type { SearchEntry } from '../../saved-vehicles/search-history.store.ts';
 import { rangeLabel } from './chip-words.ts';
 import { valueLabel } from './facet-words.ts';
@@ -13,7 +14,7 @@ export function lastSearchWords({ query, refinements, ranges }: Omit<SearchEntry
   const isOneModel = make.length === 1 && model.length === 1;
   const parts = [
     ...query === '' ? [] : [`“${query}”`],
-    ...isOneModel ? [`${make[0]!} ${model[0]!}`] : [...make, ...model],
+    ...isOneModel ? [makeModelName(make[0]!, model[0]!)] : [...make, ...model],
     ...(Object.entries(others) as [SearchFacet, string[]][]).flatMap(([facet, values]) => values.map((value) => valueLabel(facet, value, settings))),
     ...(Object.entries(ranges) as [SearchRange, NonNullable<SearchEntry['ranges'][SearchRange]>][]).map(([name, range]) => rangeLabel(name, range, settings)),
   ];

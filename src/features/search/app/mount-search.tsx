@@ -1,6 +1,9 @@
 /** Puts the interactive search in the place of the static list, once its first results are there. */
 import { createRoot } from 'react-dom/client';
+import type { SearchState } from '#src/domain/search-state.ts';
+import type { Found } from '../resolve-search.ts';
 import type { SearchConfig } from './app-config.ts';
+import { findAll } from './find-all.ts';
 import { bringSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 import { openGroup } from './FilterPills.tsx';
 import { keepFocus, sameIn } from './keep-focus.ts';
@@ -13,10 +16,10 @@ import { addressOf, mendedAddress, readAddress } from './search-route.ts';
 import { onEnter, saysMore } from './typed-search.ts';
 
 /** A search that a plain form or link sent here in words is understood first (NLQ-01). */
-function understandAddress(config: SearchConfig): void {
+async function understandAddress(config: SearchConfig, find: (states: SearchState[]) => Promise<Found[]>): Promise<void> {
   const state = readAddress(location.pathname, location.search, config);
   if (state.query === '') return;
-  const next = onEnter(state.query, state, config);
+  const next = { ...await onEnter(state.query, state, config, find), page: state.page };
   if (saysMore(state.query, state, next)) history.replaceState(history.state, '', addressOf(next, config, location.pathname));
 }
 
@@ -27,7 +30,7 @@ function understandAddress(config: SearchConfig): void {
 export async function mountSearch(place: HTMLElement, untilFree: () => Promise<void>): Promise<void> {
   const { config, client } = await prepareSearch();
   mendAddress(config);
-  understandAddress(config);
+  await understandAddress(config, findAll(client, config));
   const look = looks[document.documentElement.dataset['template'] === 'showroom' ? 'showroom' : 'marketplace'];
   const tools = document.querySelector('[data-search-tools]');
   const host = document.createElement('div');

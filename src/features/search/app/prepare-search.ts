@@ -1,12 +1,18 @@
 /** The search engine of this site, fetched and opened once for whatever page part asks first: the list, the budget finder, saved cars. */
 import type { InstantSearchProps } from 'react-instantsearch';
 import { fetchIndex } from '#src/search/index-files.ts';
-import { staticSearchClient } from '#src/search/search-client.ts';
+import { forgivingClient } from '#src/search/forgiving-client.ts';
+import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
 import type { SearchConfig } from './app-config.ts';
-import { withDefaults, type RequestClient } from '../with-defaults.ts';
+import { withDefaults } from '../with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
+import { meaningOf } from './typed-search.ts';
 
-export type SearchClient = NonNullable<InstantSearchProps['searchClient']> & RequestClient;
+export type SearchClient = NonNullable<InstantSearchProps['searchClient']> & Pick<StaticSearchClient, 'search' | 'searchForFacetValues'>;
+
+/** What the words mean comes first: "used" typed has the limits of used stock as the ticked box has. */
+const understanding = (client: Pick<StaticSearchClient, 'search' | 'searchForFacetValues'>, config: SearchConfig): SearchClient =>
+  forgivingClient(withDefaults(client, config.settings), meaningOf(config)) as unknown as SearchClient;
 
 /** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
 async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {
@@ -14,7 +20,7 @@ async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; w
     const { algoliaSearchClient } = await import('#src/search/algolia/search-client.ts');
     const { appId, searchKey, host } = config.settings.search.algolia;
     const client = algoliaSearchClient({ appId: appId ?? '', searchKey: searchKey ?? '', host });
-    return { client: client as unknown as SearchClient, warm: client.warm };
+    return { client: understanding(client, config), warm: client.warm };
   }
   const index = config.index;
   const client = staticSearchClient({ load: () => fetchIndex(index).catch(async (cause: unknown) => {
@@ -22,7 +28,7 @@ async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; w
     if (newest === null || newest.core === index.core) throw cause;
     return fetchIndex(newest);
   }) });
-  return { client: client as unknown as SearchClient, warm: client.warm };
+  return { client: understanding(client, config), warm: client.warm };
 }
 
 let prepared: ReturnType<typeof prepareOnce> | null = null;
@@ -31,7 +37,7 @@ async function prepareOnce() {
   const config = await fetchConfig();
   const engine = await clientOf(config);
   await engine.warm();
-  return { config, client: withDefaults(engine.client, config.settings) };
+  return { config, client: engine.client };
 }
 
 /** Fetches and opens everything ahead; a failure is forgotten, so that the next intent tries again. */

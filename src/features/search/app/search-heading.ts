@@ -2,6 +2,7 @@
 import type { SearchState } from '#src/domain/search-state.ts';
 import { presetFor } from '#src/domain/search-url.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { makeModelName } from '#src/domain/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle.ts';
 import { listed } from '../place-words.ts';
 import { capitalised, conditionWords, midSentence, stockName, vehicleNoun } from '../stock-words.ts';
@@ -27,15 +28,17 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
     return headings[addressKey(list)] ?? (condition === '' ? stockName(settings) : capitalised(`${condition} ${vehicleNoun(settings)}`));
   }
   if (condition === '' && makes === '') return bodies;
-  const isModel = makes !== '' && state.refinements.model?.length === 1;
+  const isModel = makes !== '' && (state.refinements.model?.length ?? 0) > 0;
   const what = bodies !== '' ? midSentence(bodies) : condition === '' || isModel ? '' : vehicleNoun(settings);
   return capitalised([condition, makes, what].filter(Boolean).join(' '));
 }
 
-/** "Toyota", "Toyota HiLux", "Kia and Toyota"; empty for none, or too many. */
+/** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
 function makeWords({ refinements: { make = [], model = [] } }: SearchState): string {
   if (make.length > mostMakes) return '';
-  return make.length === 1 && model.length === 1 ? `${make[0]!} ${model[0]!}` : listed(make);
+  if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return listed(make);
+  const [first, ...others] = model;
+  return listed([makeModelName(make[0]!, first!), ...others]);
 }
 
 function bodyWords({ refinements: { body = [] } }: SearchState, { settings }: Config): string {
