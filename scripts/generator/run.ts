@@ -8,6 +8,7 @@ import { bundleFolder, compile, newestBundle, sourceFingerprint } from './compil
 import { checkRoutes } from './check-routes.ts';
 import { lockOutput } from './lock.ts';
 import { CommandError, type GeneratorOptions } from './options.ts';
+import { PictureStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
 import type { Reporter } from './report.ts';
 import { buildTenant, type TenantResult } from './tenant-build.ts';
@@ -41,16 +42,18 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
 
 async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: Bundle, reporter: Reporter): Promise<TenantResult[]> {
   const pool = new RenderPool(bundleFolder(bundle.fingerprint), bundle.fingerprint, options.workers);
+  const pictures = new PictureStore();
   const tenants: TenantResult[] = [];
   try {
     for (const slug of slugs) {
       reporter.tenantStarts(slug);
-      const result = await buildOrFail(slug, { options, bundle, pool, publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
+      const result = await buildOrFail(slug, { options, bundle, pool, pictures, publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
       tenants.push(result);
       reporter.tenantEnds(result);
     }
   } finally {
     await pool.close();
+    pictures.prune();
   }
   return tenants;
 }
@@ -84,7 +87,7 @@ async function buildOrFail(slug: string, build: Parameters<typeof buildTenant>[1
   } catch (cause) {
     return {
       slug, ok: false, rows: 0, vehicles: 0, rejected: 0, pages: 0, written: 0, bytes: 0,
-      seconds: (performance.now() - started) / 1000, warnings: [], errors: [(cause as Error).message],
+      seconds: (performance.now() - started) / 1000, warnings: [], notes: [], errors: [(cause as Error).message],
     };
   }
 }

@@ -5,6 +5,7 @@ import type { Vehicle } from '#src/domain/vehicle.ts';
 import { isVisible } from '#src/domain/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
+import { photoNotes, withPhotoHosts } from './photo-hosts.ts';
 import { loadTenant } from './tenants/load-tenant.ts';
 
 export interface LoadedSite {
@@ -16,6 +17,8 @@ export interface LoadedSite {
   accepted: number;
   rejected: Rejection[];
   warnings: string[];
+  /** What an operator should know and need not change. */
+  notes: string[];
 }
 
 export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir'> {
@@ -42,13 +45,15 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
     else rejected.push({ line: null, id: vehicle.id, field: 'status', reason: hiddenReason(vehicle) });
   }
   vehicles.sort((a, b) => b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1));
+  const stock = { vehicles, sold, now: options.now };
   return {
-    tenant,
-    stock: { vehicles, sold, now: options.now },
+    tenant: withPhotoHosts({ tenant, stock }),
+    stock,
     rows: loaded.rows,
     accepted: vehicles.length + sold.length,
     rejected,
     warnings: [...tenant.warnings, ...loaded.warnings],
+    notes: photoNotes({ tenant, stock }),
   };
 }
 
