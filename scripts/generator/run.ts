@@ -47,7 +47,7 @@ async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: 
   try {
     for (const slug of slugs) {
       reporter.tenantStarts(slug);
-      const result = await buildOrFail(slug, { options, bundle, pool, pictures, publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
+      const result = await buildOrFail(slug, { options, bundle, pool, pictures, projectDir, publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
       tenants.push(result);
       reporter.tenantEnds(result);
     }

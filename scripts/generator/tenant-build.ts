@@ -5,6 +5,7 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import { dealerFile, feedCacheFolder, rejectedFile, siteFolder, stagingFolder } from './layout.ts';
+import { writeNetlifyConfig } from './netlify-config.ts';
 import type { GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -42,6 +43,7 @@ export interface BuildContext {
   options: GeneratorOptions;
   bundle: Bundle;
   pool: RenderPool;
+  projectDir: string;
   /** Files that every site has, such as icons. */
   publicDir: string;
   /** Pictures in sizes, kept from build to build. */
@@ -65,6 +67,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       files[file] = [hash, size, mtimeMs];
     }
     writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site))}\n`);
+    writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeWhole(rejectedFile(outDir, slug), `${JSON.stringify(site.rejected, null, 1)}\n`);
     writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, files });
     return {

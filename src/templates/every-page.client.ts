@@ -9,3 +9,4 @@ import '../features/site-chrome/menus.client.ts';
 import '../features/site-chrome/phone.client.ts';
 import '../features/site-chrome/site-search.client.ts';
 import '../features/vehicle-card/tags-over-time.client.ts';
+import '../ui/broken-pictures.client.ts';

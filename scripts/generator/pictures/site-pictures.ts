@@ -31,8 +31,6 @@ export interface PreparedPictures extends SitePictures {
 
 /** Sizes are made of so many pictures at most: a folder that a camera was emptied into would take an hour. */
 const mostPictures = 5000;
-/** Bytes above which the operator is told that the site shows a reduced picture. */
-const largeBytes = 5_000_000;
 
 /** Gives every picture of the folders the address of its sizes, and lists the files to publish. */
 export async function preparePictures(site: SitePictures, folders: PictureFolders, store: PictureStore): Promise<PreparedPictures> {
@@ -66,7 +64,6 @@ async function ownFile(source: string, images: string, folder: Folder, store: Pi
   const known = await store.know(source).catch((cause: Error) => { folder.warnings.push(`${file} is left out: it cannot be read as a picture (${cause.message}).`); return null; });
   if (known === null) return null;
   folder.known.set(`/${file}`, known);
-  if (known.size > largeBytes) folder.warnings.push(`${file} is ${(known.size / 1e6).toFixed(1)} MB and ${known.width} by ${known.height} pixels: the site gets reduced copies. Keep pictures under ${largeBytes / 1e6} MB.`);
   return { file, source: known.plain || known.animated ? source : await store.reduced(source, known) };
 }
 
