@@ -36,6 +36,7 @@ const mostPictures = 5000;
 export async function preparePictures(site: SitePictures, folders: PictureFolders, store: PictureStore): Promise<PreparedPictures> {
   const { images } = site.tenant.settings;
   const kept = await publishedFolder(folders, store);
+  tellUnreadable(kept, site);
   const isServed = images.baseUrl !== null && (images.service === 'imgix' || images.service === 'cloudinary');
   const made = isServed ? { addresses: new Map<string, string>(), files: [] } : await makeSizes(site, folders, images, store, kept);
   const change = (address: string): string => made.addresses.get(address) ?? address;
@@ -45,15 +46,31 @@ export async function preparePictures(site: SitePictures, folders: PictureFolder
   };
 }
 
-interface Folder { files: PublishedFile[]; known: Map<string, KnownPicture>; warnings: string[] }
+interface Folder {
+  files: PublishedFile[];
+  /** Pictures of `images/` by their address. */
+  known: Map<string, KnownPicture>;
+  /** Why others cannot be read. */
+  unreadable: Map<string, string>;
+  warnings: string[];
+}
 
 /** What stands in `images/` under its own name: pictures no larger than pages show them, and the other files that a site may hold. */
 async function publishedFolder({ images, library }: PictureFolders, store: PictureStore): Promise<Folder> {
-  const folder: Folder = { files: [], known: new Map(), warnings: [] };
+  const folder: Folder = { files: [], known: new Map(), unreadable: new Map(), warnings: [] };
   const inTurn = limit(availableParallelism());
   const own = await Promise.all(filesBelow(images).map((file) => inTurn(() => ownFile(file, images, folder, store))));
   folder.files.push(...own.filter((file) => file !== null), ...filesBelow(library).map((source) => ({ file: `photos/${pathIn(library!, source)}`, source })));
   return folder;
+}
+
+/** @throws Error for one that a page would show */
+function tellUnreadable({ unreadable, warnings }: Folder, site: SitePictures): void {
+  const used = pictureRoles(site);
+  for (const [address, reason] of unreadable) {
+    if (used.has(address)) throw new Error(`${address.slice(1)} cannot be read as a picture (${reason}). Save it again, or take it out of the page.`);
+    warnings.push(`${address.slice(1)} is left out: it cannot be read as a picture (${reason}).`);
+  }
 }
 
 async function ownFile(source: string, images: string, folder: Folder, store: PictureStore): Promise<PublishedFile | null> {
@@ -61,7 +78,7 @@ async function ownFile(source: string, images: string, folder: Folder, store: Pi
   const file = `images/${name}`;
   if (!isPublishedFile(name)) return null;
   if (!isRaster(name)) return { file, source };
-  const known = await store.know(source).catch((cause: Error) => { folder.warnings.push(`${file} is left out: it cannot be read as a picture (${cause.message}).`); return null; });
+  const known = await store.know(source).catch((cause: Error) => { folder.unreadable.set(`/${file}`, cause.message); return null; });
   if (known === null) return null;
   folder.known.set(`/${file}`, known);
   return { file, source: known.plain || known.animated ? source : await store.reduced(source, known) };
