@@ -1,6 +1,8 @@
 /** `npm run validate -- [slug…] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue. Exit 1 when any has an error. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Tenant } from '#src/domain/site.ts';
+import { loadSite } from '#src/sources/load-site.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
@@ -39,5 +41,11 @@ async function validate(slug: string): Promise<Validation> {
     return { slug, ok: false, issues: [{ severity: 'error', file: slug, path: '', line: null, reason: 'is no dealer: there is no such folder with a settings.json', hint }] };
   }
   const { tenant, issues } = await inspectTenant(slug, values.tenants);
-  return { slug, ok: tenant !== null, issues };
+  return { slug, ok: tenant !== null, issues, notes: tenant === null ? [] : await stockNotes(tenant) };
+}
+
+/** What the stock in the dealer's own folder says of hosts; a feed elsewhere is read by the build, which also judges both. */
+async function stockNotes({ slug, settings: { stock } }: Tenant): Promise<string[]> {
+  if (stock.source.kind !== 'json' && stock.source.kind !== 'csv') return [];
+  return loadSite(slug, { tenantsDir: values.tenants, now: Date.now(), acceptDrop: true }).then(({ notes }) => notes, () => []);
 }
