@@ -30,7 +30,7 @@ export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeO
 }
 
 function standIn(text: string): [host: string, port: number] {
-  const { host, port } = /^(?<host>[a-z0-9.-]+)=(?<port>\d{1,5})$/v.exec(text)?.groups ?? {};
+  const { host, port } = /^(?<host>[a-z0-9.\-]+)=(?<port>\d{1,5})$/v.exec(text)?.groups ?? {};
   if (host === undefined) throw new Error(`--stand-in: "${text}" is not HOST=PORT, such as photos.feed.example=4400.`);
   return [host, Number(port)];
 }
