@@ -5,6 +5,7 @@ import { photoAddress } from '#src/domain/photo-hosts.ts';
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
+import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
 import { isProduction, readEnvironment } from '../environment.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { fetchPhoto, type FetchPhotoOptions } from './fetch-photo.ts';
@@ -31,18 +32,18 @@ export type PhotoOptions = Pick<FetchPhotoOptions, 'lookup' | 'timeoutMs' | 'max
 
 export async function photoAnswer(request: Request, context: FunctionContext, options: PhotoOptions = {}): Promise<Response> {
   const asked = askedPhoto(new URL(request.url).searchParams);
-  if (asked === null) return refusal(400, 'Name a photo by url, and a width of the site by w, or share.');
+  if (asked === null) return refusal(400, 'invalid_photo', 'Name a photo by url, and a width of the site by w, or share.');
   const dealer = await findDealer(context);
-  if (dealer?.settings.images.service !== 'site') return refusal(404, 'There are no photos here.');
+  if (dealer?.settings.images.service !== 'site') return refusal(404, 'no_photos', 'There are no photos here.');
   const { hosts, quality } = dealer.settings.images;
-  if (!hosts.includes(asked.host)) return refusal(403, 'This host is none of the dealer\'s.');
+  if (!hosts.includes(asked.host)) return refusal(403, 'other_host', 'This host is none of the dealer\'s.');
   const photo: Photo = { url: asked.url, size: { width: asked.width, quality } };
   try {
     const bytes = await photoBytes(photo, context, { ...options, standIns: isProduction(readEnvironment()) ? {} : context.standIns ?? {} });
-    return bytes === null ? refusal(503, 'Too many photos at once.', { 'retry-after': '5' }) : pictureAnswer(bytes, photo, request);
+    return bytes === null ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' }) : pictureAnswer(bytes, photo, request);
   } catch (error) {
     console.warn(`A photo of ${asked.host} was not made: ${(error as Error).message}`);
-    return refusal(502, 'The photo cannot be had.', { 'cache-control': 'public, max-age=60' });
+    return refusal(502, 'photo_unavailable', 'The photo cannot be had.', { 'cache-control': 'public, max-age=60' });
   }
 }
 
@@ -108,5 +109,5 @@ function pictureAnswer(bytes: Buffer, { size: { width } }: Photo, request: Reque
 
 const plain = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
 
-const refusal = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, { status, headers: { ...plain, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
+const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
+  errorAnswer(new EndpointError(status, code, message, { headers: { ...plain, ...headers } }));
