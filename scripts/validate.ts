@@ -1,6 +1,8 @@
 /** `npm run validate -- [slug…] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue. Exit 1 when any has an error. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Tenant } from '#src/domain/site.ts';
+import { loadSite } from '#src/sources/load-site.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
@@ -41,5 +43,12 @@ async function validate(slug: string): Promise<Validation> {
   }
   const { tenant, issues } = await inspectTenant(slug, values.tenants);
   const ofStock = tenant ? await inspectStock(tenant, join(values.tenants, slug), Date.now()) : [];
-  return { slug, ok: tenant !== null && !ofStock.some(({ severity }) => severity === 'error'), issues: [...issues, ...ofStock] };
+  const ok = tenant !== null && !ofStock.some(({ severity }) => severity === 'error');
+  return { slug, ok, issues: [...issues, ...ofStock], notes: tenant === null ? [] : await stockNotes(tenant) };
+}
+
+/** What the stock in the dealer's own folder says of hosts; a feed elsewhere is read by the build, which also judges both. */
+async function stockNotes({ slug, settings: { stock } }: Tenant): Promise<string[]> {
+  if (stock.source.kind !== 'json' && stock.source.kind !== 'csv') return [];
+  return loadSite(slug, { tenantsDir: values.tenants, now: Date.now(), acceptDrop: true }).then(({ notes }) => notes, () => []);
 }

@@ -26,7 +26,7 @@ const quietMs = 1500;
 export async function slowVisits(address: string, runs: number, executablePath: string): Promise<Visit[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    // The first visit warms the server: pictures are resized when they are first asked for.
+    // The first visit warms the server, which compresses what is first asked for.
     await visit(browser, address);
     const visits: Visit[] = [];
     while (visits.length < runs) visits.push(await visit(browser, address));

@@ -23,12 +23,17 @@ export interface DealerPlan {
   certifiedMake: string | null;
   /** Share of vehicles with pictures of their own in the feed; the others are illustrated by body and colour. */
   pictured: number;
+  /** The feed names its pictures on the demo's photo host, as feeds of the trade do. Default: paths of the site. */
+  farPhotos?: boolean;
   historyReport: string | null;
   /** Fields that this dealer's system does not export. */
   market: boolean;
   subscription?: boolean;
   distancePerYear: number;
 }
+
+/** A host that exists on this machine only: scripts/serve/demo-photo-host.ts stands in for it. */
+export const demoPhotoHost = 'photos.demo-feeds.example';
 
 /** The moment at which the demo yards were counted. */
 export const countedAt = Date.UTC(2026, 10, 20, 22, 0, 0);

@@ -3,7 +3,7 @@ import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
 import { colourFor, photosFor, type Colour } from './colours.ts';
 import { unusedComments, usedComments, type CommentFacts } from './comments.ts';
-import { countedAt, type DealerPlan, type PlanLocation } from './dealer-plan.ts';
+import { countedAt, type DealerPlan, type PlanLocation, demoPhotoHost } from './dealer-plan.ts';
 import { equipment } from './equipment.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import type { identities } from './identity.ts';
@@ -120,7 +120,7 @@ function pictures(random: Random, plan: DealerPlan, status: string, art: string,
   if (status === 'coming_soon') return { photos_count: 0, images: [] };
   if (!random.chance(plan.pictured)) return { photos_count: 0, images: [] };
   const images = photosFor(random, art, colour.paint, art !== 'caravan' && !art.startsWith('motorcycle'));
-  return { photos_count: images.length, images, images_are_illustrations: true };
+  return { photos_count: images.length, images: plan.farPhotos ? images.map((path) => `https://${demoPhotoHost}${path}`) : images, images_are_illustrations: true };
 }
 
 const offers = (random: Random, plan: DealerPlan, price: number) =>

@@ -22,6 +22,8 @@ ${everywhere}/_astro/*
   Cache-Control: public, max-age=31536000, immutable
 /search-index/*
   Cache-Control: public, max-age=31536000, immutable
+/_pictures/*
+  Cache-Control: public, max-age=31536000, immutable
 /photos/*
   Cache-Control: public, max-age=86400
 /images/*

@@ -1,13 +1,14 @@
 /** What a site consists of: every file with the hash of all that it is made from. */
 import { hash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, relative, sep } from 'node:path';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/stock-record.ts';
 import type { Bundle } from './bundle.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';
 import type { PageText, Parts } from './parts.ts';
+import { filesBelow, type PublishedFile } from './pictures/site-pictures.ts';
 
 export type PlannedFile =
   | { kind: 'render'; file: string; hash: string; path: string; route: string; page: PageText }
@@ -15,7 +16,7 @@ export type PlannedFile =
   | { kind: 'link'; file: string; hash: string; source: string };
 
 /** @throws Error when two listings claim one file */
-export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: Stock, context: SiteContext, record: StockRecord, folders: { tenant: string; client: string; public: string; library: string | null }): Generator<PlannedFile> {
+export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: Stock, context: SiteContext, record: StockRecord, folders: { client: string; public: string }, pictures: readonly PublishedFile[]): Generator<PlannedFile> {
   const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
   const siteHash = hash('sha1', site);
   const taken = new Set<string>();
@@ -34,25 +35,15 @@ export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: S
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
-  for (const [prefix, folder] of [['', folders.client], ['', folders.public], ['images/', join(folders.tenant, 'images')], ['photos/', folders.library]] as const) {
-    for (const source of filesBelow(folder)) {
-      const { size, mtimeMs } = statSync(source);
-      const file = claim(prefix + relative(folder!, source).split(sep).join('/'));
-      yield { kind: 'link', file, hash: `${basename(source)}:${size}:${mtimeMs}`, source };
-    }
+  for (const folder of [folders.client, folders.public]) {
+    for (const source of filesBelow(folder)) yield link(claim(relative(folder, source).split(sep).join('/')), source);
   }
+  for (const { file, source } of pictures) yield link(claim(file), source);
+}
+
+function link(file: string, source: string): PlannedFile {
+  const { size, mtimeMs } = statSync(source);
+  return { kind: 'link', file, hash: `${basename(source)}:${size}:${mtimeMs}`, source };
 }
 
 const text = (file: string, body: string | Uint8Array): PlannedFile => ({ kind: 'text', file, hash: hash('sha1', body), body });
-
-function filesBelow(folder: string | null): string[] {
-  if (folder === null) return [];
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name));
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw cause;
-  }
-}

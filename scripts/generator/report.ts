@@ -46,6 +46,7 @@ function tenantLines(result: TenantResult): string[] {
   return [
     head,
     ...(rejected > 0 ? [`  ${count(rejected, 'row')} set aside: see rejected.json of this dealer`] : []),
+    ...result.notes.map((note) => `  note: ${note}`),
     ...result.warnings.map((warning) => `  warning: ${warning}`),
     ...result.errors.map((error) => `  error: ${error.replaceAll('\n', '\n  ')}`),
   ];

@@ -11,6 +11,7 @@ import { dealerFeed } from './dealer-feeds.ts';
 import { DealerLocks } from './lock.ts';
 import { CommandError, type GeneratorOptions } from './options.ts';
 import { endMemory } from './stock-memory.ts';
+import { PictureStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
 import type { Reporter } from './report.ts';
 import { buildTenant, type TenantResult } from './tenant-build.ts';
@@ -46,11 +47,12 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
 async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: Bundle, reporter: Reporter, locks: DealerLocks): Promise<TenantResult[]> {
   const feeds = await Promise.all(slugs.map((slug) => dealerFeed(slug, options)));
   const pool = new RenderPool(bundleFolder(bundle.fingerprint), bundle.fingerprint, options.workers);
+  const pictures = new PictureStore();
   const tenants: TenantResult[] = [];
   try {
     for await (const { dealer: slug, fetched, done } of feedsAhead(feeds)) {
       reporter.tenantStarts(slug);
-      const result = await buildOrFail(slug, { options, bundle, pool, publicDir: join(projectDir, 'public'), onProgress: reporter.progress, fetched });
+      const result = await buildOrFail(slug, { options, bundle, pool, pictures, projectDir, publicDir: join(projectDir, 'public'), onProgress: reporter.progress, fetched });
       done();
       locks.release(slug);
       tenants.push(result);
@@ -58,6 +60,7 @@ async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: 
     }
   } finally {
     await pool.close();
+    pictures.prune();
   }
   return tenants.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
 }
@@ -91,7 +94,7 @@ async function buildOrFail(slug: string, build: Parameters<typeof buildTenant>[1
   } catch (cause) {
     return {
       slug, ok: false, rows: 0, vehicles: 0, rejected: 0, pages: 0, written: 0, bytes: 0,
-      seconds: (performance.now() - started) / 1000, warnings: [], errors: [(cause as Error).message],
+      seconds: (performance.now() - started) / 1000, warnings: [], notes: [], errors: [(cause as Error).message],
     };
   }
 }

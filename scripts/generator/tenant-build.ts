@@ -6,8 +6,11 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import { dealerFile, feedCacheFolder, siteFolder, stagingFolder } from './layout.ts';
+import { writeNetlifyConfig } from './netlify-config.ts';
 import type { GeneratorOptions } from './options.ts';
 import { Parts } from './parts.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
+import { preparePictures, type PublishedFile } from './pictures/site-pictures.ts';
 import { planSite, type PlannedFile } from './plan.ts';
 import { filesOnDisk, readRecord, writeRecord, writeWhole, type BuildRecord, type RecordedFile } from './record.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -34,6 +37,8 @@ export interface TenantResult {
   /** The tenant's own time, without the compile. */
   seconds: number;
   warnings: string[];
+  /** What an operator should know and need not change. */
+  notes: string[];
   errors: string[];
 }
 
@@ -41,8 +46,11 @@ export interface BuildContext {
   options: GeneratorOptions;
   bundle: Bundle;
   pool: RenderPool;
+  projectDir: string;
   /** Files that every site has, such as icons. */
   publicDir: string;
+  /** Pictures in sizes, kept from build to build. */
+  pictures: PictureStore;
   onProgress: (files: number) => void;
   /** The feed's bytes, where they were fetched ahead. */
   fetched: (() => Promise<Uint8Array>) | null;
@@ -54,23 +62,24 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const { outDir } = build.options;
   await restorePrevious(outDir, slug);
   const record = readRecord(outDir, slug);
-  const site = await load(slug, build, record);
+  const { files: pictures, ...site } = await withPictures(await load(slug, build, record), build);
   const parts = new Parts(build.bundle);
   const stage = new Stage(stagingFolder(outDir, slug), build.pool, slug, parts, build.onProgress);
   try {
-    const { files, pages } = await stageChanges(slug, build, site, record, stage, parts);
+    const { files, pages } = await stageChanges(build, plan(build, site, pictures, parts), slug, record, stage);
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
     writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now))}\n`);
+    writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
     writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });
     await rememberStock(site.record, build.options.now);
     return {
       slug, ok: true, rows: site.rows, vehicles: site.accepted, rejected: site.rejected.length, pages, written: stage.staged.size,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
-      seconds: (performance.now() - started) / 1000, warnings: site.warnings, errors: [],
+      seconds: (performance.now() - started) / 1000, warnings: site.warnings, notes: site.notes, errors: [],
     };
   } finally {
     await removeTree(stagingFolder(outDir, slug));
@@ -93,9 +102,15 @@ function load(slug: string, { options, fetched }: BuildContext, record: BuildRec
   });
 }
 
+/** The site with its pictures made in sizes, and the files of them to publish. */
+async function withPictures(site: LoadedSite, { options, pictures }: BuildContext): Promise<LoadedSite & { files: PublishedFile[] }> {
+  const { slug, settings: { images: { library } } } = site.tenant;
+  const prepared = await preparePictures(site, { images: join(options.tenantsDir, slug, 'images'), library: library === null ? null : join(options.tenantsDir, library, 'photos') }, pictures);
+  return { ...site, tenant: prepared.tenant, stock: prepared.stock, files: prepared.files, warnings: [...site.warnings, ...prepared.warnings] };
+}
+
 /** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
-async function stageChanges(slug: string, build: BuildContext, site: LoadedSite, record: BuildRecord | null, stage: Stage, parts: Parts) {
-  const { options } = build;
+async function stageChanges({ options }: BuildContext, files: Iterable<PlannedFile>, slug: string, record: BuildRecord | null, stage: Stage) {
   const target = siteFolder(options.outDir, slug);
   const whole = options.mode === 'build' || !existsSync(target);
   const disk = whole ? new Map<string, { bytes: number; mtimeMs: number }>() : filesOnDisk(target);
@@ -106,7 +121,7 @@ async function stageChanges(slug: string, build: BuildContext, site: LoadedSite,
   };
   const kept: Record<string, RecordedFile> = {};
   let pages = 0;
-  for (const planned of plan(slug, build, site, parts)) {
+  for (const planned of files) {
     if (planned.file.endsWith('.html')) pages++;
     if (isCurrent(planned)) kept[planned.file] = record!.files[planned.file]!;
     else await stage.add(planned);
@@ -117,14 +132,8 @@ async function stageChanges(slug: string, build: BuildContext, site: LoadedSite,
   return { files: kept, pages };
 }
 
-function plan(slug: string, { options, bundle, pool, publicDir }: BuildContext, { tenant, stock, record }: LoadedSite, parts: Parts) {
+function plan({ bundle, pool, publicDir }: BuildContext, { tenant, stock, record }: LoadedSite, pictures: PublishedFile[], parts: Parts) {
   const context = bundle.entry.siteContext(tenant, stock);
-  pool.useSite(slug, context);
-  const { library } = tenant.settings.images;
-  return planSite(bundle, parts, tenant, stock, context, record, {
-    client: bundle.clientDir,
-    public: publicDir,
-    tenant: join(options.tenantsDir, slug),
-    library: library === null ? null : join(options.tenantsDir, library, 'photos'),
-  });
+  pool.useSite(tenant.slug, context);
+  return planSite(bundle, parts, tenant, stock, context, record, { client: bundle.clientDir, public: publicDir }, pictures);
 }

@@ -4,24 +4,45 @@ import { parseArgs } from 'node:util';
 import { startDatabase, type RunningDatabase } from '#src/server/database/start-database.ts';
 import { startLocalServer, type LocalServer } from '#src/server/local/start-local-server.ts';
 import { siteSlugs } from '#src/server/local/sites.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { demoPhotoHost } from '../demo/dealer-plan.ts';
 import { checkProduction } from './check-production.ts';
+import { startDemoPhotoHost } from './demo-photo-host.ts';
 import { describeDealer } from './describe-dealer.ts';
 
-export const USAGE = 'Usage: npm run serve -- [--out DIR] [--port N]   (or PORT=N; 0 takes any free port; default 4321)';
+export const USAGE = 'Usage: npm run serve -- [--out DIR] [--port N] [--stand-in HOST=PORT]   (or PORT=N; 0 takes any free port; default 4321)';
 
 export interface ServeOptions {
   outDir: string;
   port: number;
+  /** Servers of this machine in place of photo hosts, for tests and demonstration. */
+  standIns: Record<string, number>;
 }
 
 /** Reads `--out` and `--port`; the port falls back to PORT, then to 4321. Throws for what is no port. */
 export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeOptions {
-  const { values } = parseArgs({ args, options: { out: { type: 'string' }, port: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { out: { type: 'string' }, port: { type: 'string' }, 'stand-in': { type: 'string', multiple: true } } });
   const port = values.port ?? (env.PORT || '4321');
   if (!/^\d{1,5}$/v.test(port) || Number(port) > 65535) {
     throw new Error(`"${port}" is no port. Name a number from 0 to 65535.`);
   }
-  return { outDir: resolve(values.out ?? 'dist'), port: Number(port) };
+  return { outDir: resolve(values.out ?? 'dist'), port: Number(port), standIns: Object.fromEntries((values['stand-in'] ?? []).map(standIn)) };
+}
+
+function standIn(text: string): [host: string, port: number] {
+  const { host, port } = /^(?<host>[a-z0-9.\-]+)=(?<port>\d{1,5})$/v.exec(text)?.groups ?? {};
+  if (host === undefined) throw new Error(`--stand-in: "${text}" is not HOST=PORT, such as photos.feed.example=4400.`);
+  return [host, Number(port)];
+}
+
+/** Production asks the hosts themselves, whatever the command says. */
+async function photoStandIns(projectDir: string, named: Record<string, number>): Promise<Record<string, number>> {
+  if (isProduction(readEnvironment())) {
+    if (Object.keys(named).length > 0) throw new EnvironmentError('--stand-in is for demonstration and tests: production asks photo hosts themselves.');
+    return {};
+  }
+  const { port } = await startDemoPhotoHost(join(projectDir, 'tenants', '_demo', 'photos'));
+  return { [demoPhotoHost]: port, ...named };
 }
 
 async function stop(server: LocalServer, database: RunningDatabase): Promise<void> {
@@ -31,13 +52,14 @@ async function stop(server: LocalServer, database: RunningDatabase): Promise<voi
 }
 
 /** Serves until SIGINT or SIGTERM. */
-export async function serve({ outDir, port }: ServeOptions): Promise<void> {
+export async function serve({ outDir, port, standIns: named }: ServeOptions): Promise<void> {
   const projectDir = fileURLToPath(new URL('../..', import.meta.url));
   const describe = describeDealer(outDir, join(projectDir, 'tenants'));
   const functionsDir = join(projectDir, 'functions');
   await checkProduction(outDir);
+  const standIns = await photoStandIns(projectDir, named);
   const database = await startDatabase(projectDir);
-  const server = await startLocalServer({ outDir, port, functionsDir, describe }).catch(async (cause: Error) => {
+  const server = await startLocalServer({ outDir, port, functionsDir, describe, standIns }).catch(async (cause: Error) => {
     await database.stop();
     throw cause;
   });

@@ -5,12 +5,14 @@ export interface Validation {
   slug: string;
   ok: boolean;
   issues: Issue[];
+  /** What an operator should know and need not change. */
+  notes?: string[];
 }
 
 /** A line a dealer, its issues under it, errors first. */
 export function validationText(validations: Validation[]): string {
   if (validations.length === 0) return 'No dealers: tenants/ has no folder with a settings.json.';
-  return validations.map(({ slug, issues }) => {
+  return validations.map(({ slug, issues, notes = [] }) => {
     const errors = issues.filter((issue) => issue.severity === 'error');
     const warnings = issues.filter((issue) => issue.severity === 'warning');
     const verdict = [counted(errors.length, 'error'), counted(warnings.length, 'warning')].filter(Boolean).join(', ') || 'ok';
@@ -18,6 +20,7 @@ export function validationText(validations: Validation[]): string {
       `${styleText('bold', slug)}  ${styleText(errors.length > 0 ? 'red' : 'green', verdict)}`,
       ...errors.map((issue) => indented(`${styleText('red', 'error')}    ${formatIssue(issue)}`)),
       ...warnings.map((issue) => indented(`${styleText('yellow', 'warning')}  ${formatIssue(issue)}`)),
+      ...notes.map((note) => indented(`note     ${note}`)),
     ].join('\n');
   }).join('\n');
 }

@@ -12,6 +12,10 @@ export interface FunctionContext {
   readSiteFile?(path: string): Promise<Uint8Array | null>;
   /** Folder of the dealers' records, one JSON file each, written by the build and never published. Default: `dist/.forecourt/server`. */
   dealersDir?: string;
+  /** Folder for copies that can be made again. Missing where the host keeps no files. */
+  cacheDir?: string;
+  /** Servers of this machine, by port, in place of hosts that exist in demonstrations only. The local server names them; production listens to none. */
+  standIns?: Readonly<Record<string, number>>;
   /** Milliseconds since 1970. Default: the clock. */
   now?(): number;
 }

@@ -1,14 +1,18 @@
 /** Headers of every page of a site, whether it comes from a file or from a function. */
 import { tileSource } from '#src/domain/map-tiles.ts';
+import { isElsewhere } from '#src/domain/photo-hosts.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { searchOrigins } from '#src/search/algolia/hosts.ts';
 
+type HeaderSettings = Pick<PublicSettings, 'images' | 'search'> & Partial<Pick<PublicSettings, 'map' | 'branding'>>;
+
 /** Pages run no inline script, so the policy needs no hashes; style attributes carry a vehicle's own colour. */
-export function siteHeaders({ images: { baseUrl }, search, map }: Pick<PublicSettings, 'images' | 'search'> & Partial<Pick<PublicSettings, 'map'>>): Record<string, string> {
+export function siteHeaders({ images, branding, search, map }: HeaderSettings): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
-  const images = [baseUrl === null ? null : new URL(baseUrl).origin, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
+  const pictures = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
+  const sources = [...pictures, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
   const policy = [
-    "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", `img-src ${images}`, "font-src 'self'", `connect-src ${["'self'", ...searchOrigins(search)].join(' ')}`,
+    "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", `img-src ${sources}`, "font-src 'self'", `connect-src ${["'self'", ...searchOrigins(search)].join(' ')}`,
     "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'", 'upgrade-insecure-requests',
   ];
   return {
@@ -21,3 +25,15 @@ export function siteHeaders({ images: { baseUrl }, search, map }: Pick<PublicSet
     'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self), browsing-topics=()',
   };
 }
+
+/** Where browsers load pictures from besides the site: the service, or the photos' own hosts where none stands between. */
+function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): string[] {
+  const own = hosts.map((host) => `https://${host}`);
+  if (service === 'none') return own;
+  if (service === 'site' || service === 'netlify') return [];
+  return baseUrl === null ? own : [new URL(baseUrl).origin];
+}
+
+/** Logos and icons stand where settings say, whatever the service. */
+const plainOrigins = ({ logo, mark, favicon }: PublicSettings['branding']): string[] =>
+  [logo, mark, favicon].flatMap((address) => (address !== null && isElsewhere(address) ? [new URL(address).origin] : []));

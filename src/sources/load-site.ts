@@ -8,6 +8,7 @@ import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
 import { plateWarning } from './stock/rules/plates.ts';
 import { stockNumberOf } from './stock/rules/stock-number.ts';
+import { photoNotes, withPhotoHosts } from './photo-hosts.ts';
 import { loadTenant } from './tenants/load-tenant.ts';
 
 export interface LoadedSite {
@@ -21,6 +22,8 @@ export interface LoadedSite {
   warnings: string[];
   /** What the next build and the check of the feed will want to know. */
   record: StockRecord;
+  /** What an operator should know and need not change. */
+  notes: string[];
 }
 
 export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'previous'> {
@@ -49,14 +52,16 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
     else rejected.push({ line: null, id: vehicle.id, ...stockNumberOf(vehicle), field: 'status', reason: hiddenReason(vehicle) });
   }
   vehicles.sort((a, b) => b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1));
+  const stock = { vehicles, sold, now: options.now };
   return {
-    tenant,
-    stock: { vehicles, sold, now: options.now },
+    tenant: withPhotoHosts({ tenant, stock }),
+    stock,
     rows: loaded.rows,
     accepted: vehicles.length + sold.length,
     rejected,
     record: { dealer: tenant.slug, feed: loaded.feed, facts: loaded.facts },
     warnings: [...tenant.warnings, ...loaded.warnings, ...plateWarning(vehicles, tenant.settings)],
+    notes: photoNotes({ tenant, stock }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Builds the demo dealers into a temporary folder, serves them on a free port, and takes both away at the end. */
+/** Builds the demo dealers, and a dealer whose photos are slow, broken and huge, into a temporary folder, serves them on a free port, and takes both away at the end. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { startPhotoHost } from '../support/photo-host.ts';
 import { builtAt } from './built-at.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,20 +18,23 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const ready = process.env.E2E_SITES;
   const outDir = ready ?? (await mkdtemp(join(tmpdir(), 'forecourt-e2e-')));
   if (ready === undefined) await build(outDir);
+  await build(outDir, ['far-photos', '--tenants', join(projectDir, 'tests/fixtures/tenants')]);
+  const photos = await startPhotoHost();
   const databaseFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-database-'));
-  const server = run('scripts/serve.ts', ['--out', outDir, '--port', '0'], { DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off' });
+  const server = run('scripts/serve.ts', ['--out', outDir, '--port', '0', '--stand-in', `photos.far-photos.example=${photos.port}`], { DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off' });
   process.env.E2E_PORT = await portOf(server);
   process.env.E2E_OUT = outDir;
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
+    await photos.stop();
     await rm(databaseFolder, { recursive: true, force: true });
     if (ready === undefined) await rm(outDir, { recursive: true, force: true });
   };
 }
 
-async function build(outDir: string): Promise<void> {
-  const child = run('scripts/build.ts', ['--out', outDir, '--now', builtAt]);
+async function build(outDir: string, args: string[] = []): Promise<void> {
+  const child = run('scripts/build.ts', [...args, '--out', outDir, '--now', builtAt]);
   child.stdout?.pipe(process.stdout);
   const [exitCode] = (await once(child, 'exit')) as [number | null];
   if (exitCode !== 0) throw new Error(`The demo dealers could not be built (exit code ${exitCode}).`);

@@ -214,7 +214,7 @@ describe('API-08 photos', () => {
     asked.length = 0;
     const files = { bytes: async (path: string) => { asked.push(path); if (path.endsWith('.svg')) return new TextEncoder().encode(drawing); return path.startsWith('/photos/') ? new Uint8Array(await jpeg()) : null; } } as SiteFiles;
     const { settings } = dealers.get('harbour-motors')!;
-    return brochurePhotos({ ...photographed, images }, { ...settings, branding: { ...settings.branding, ...brand } }, { site: files, fetchRemote: (url) => { asked.push(url.href); return remote(url); } });
+    return brochurePhotos({ ...photographed, images }, { ...settings, branding: { ...settings.branding, ...brand } }, { site: files, fetchRemote: (address) => { asked.push(address); return remote(new URL(address)); } });
   };
 
   test('API-08 the first is large, five more are small, all are JPEG', async () => {

@@ -1,8 +1,7 @@
 /** Addresses that people and old links use for pages that stand elsewhere. */
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
-import { defaultSearchPath } from '#src/domain/search-url.ts';
-import { locationPath } from '../locations/location-pages.ts';
+import { movedAddresses } from '#src/domain/moved-addresses.ts';
 import { siteOf } from '../search/site.ts';
 
 export interface Redirect {
@@ -19,20 +18,7 @@ export interface Redirect {
  */
 export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): Redirect[] {
   const { landings } = siteOf(tenant, stock, context);
-  const { servicePath } = context.settings.header;
-  const { tradeIn, finance } = context.settings;
-  const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
-  const wanted = [
-    moved('/contact-us', '/contact'),
-    ...context.locations.map((location) => moved(`/contact-us/${location.slug}`, locationPath(location))),
-    moved('/locations', '/dealerships'),
-    moved('/offers', '/special-offers'),
-    moved('/search/all', defaultSearchPath),
-    ...['new', 'used', 'demo'].map((type) => moved(`/${type}-cars`, `/search/${type}-cars`)),
-    ...['/service', '/ford-service'].map((path) => moved(path, servicePath)),
-    ...['/trade-in', '/sell-my-car'].map((path) => moved(path, tradeIn.path)),
-    ...['/finance', '/finance-enquiry', '/apply-for-finance'].map((path) => moved(path, finance.path)),
-  ];
+  const wanted = movedAddresses(context.settings, context.locations).map((moved): Redirect => ({ ...moved, status: 301 }));
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
   return [...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)), ...context.settings.reserve.shown ? reserving : []];
 }

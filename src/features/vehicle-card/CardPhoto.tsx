@@ -24,7 +24,7 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
   if (!card.image) return <Placeholder card={card} settings={settings} />;
   return (
     <img
-      className="vehicle-card__photo" src={imageUrl(card.image, settings.images, { width: 480 })} srcSet={imageSrcset(card.image, settings.images, widths)}
+      className="vehicle-card__photo" src={imageUrl(card.image, settings.images, { width: 480 })} srcSet={imageSrcset(card.image, settings.images, widths) || undefined}
       sizes={sizes} alt={card.imageAlt} width={480} height={320} loading={lazy ? 'lazy' : undefined} fetchPriority={first ? 'high' : undefined}
     />
   );
@@ -41,6 +41,13 @@ function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
   );
 }
 
+/** How many there are to look at. A camera stands beside photos only. */
+function Count({ card: { photosCount, drawn } }: { card: CardData }) {
+  return drawn
+    ? <span className="vehicle-card__count">{photosCount} drawings</span>
+    : <span className="vehicle-card__count"><Icon name="camera" />{photosCount}<span className="visually-hidden"> photos</span></span>;
+}
+
 /** Photo, tag and photo count. The ground colour stands there before the photo does. */
 export function CardPhoto(props: Props) {
   const { card } = props;
@@ -48,7 +55,7 @@ export function CardPhoto(props: Props) {
     <div className="vehicle-card__media" style={{ backgroundColor: card.ground }}>
       <Photo {...props} />
       {card.tag && <VehicleTagLabel tag={card.tag} />}
-      {card.photosCount > 1 && <span className="vehicle-card__count"><Icon name="camera" />{card.photosCount}<span className="visually-hidden"> photos</span></span>}
+      {card.photosCount > 1 && <Count card={card} />}
     </div>
   );
 }

@@ -33,7 +33,9 @@ export function cardWithTag(vehicle: CardVehicle, settings: PublicSettings, tag:
     image: vehicle.images[0] ?? null,
     imageAlt: imageAlt(vehicle),
     placeholder: placeholder(vehicle, settings),
-    photosCount: vehicle.photosCount,
+    // A feed may count photos that it does not send.
+    photosCount: vehicle.images.length > 0 ? vehicle.photosCount : 0,
+    drawn: vehicle.imagesAreIllustrations,
     ground: paintOf(vehicle.colour).hex,
     facts: cardFacts(vehicle, settings),
     price: priceDisplay(vehicle, settings),

@@ -28,6 +28,8 @@ export interface CardData {
   /** Placeholder wording where there is no photo: "New Arrival" for one that is coming, "Photos to come" otherwise. */
   placeholder: string | null;
   photosCount: number;
+  /** Its pictures are drawings, which are never called photos. */
+  drawn: boolean;
   /** Colour behind the photo until it has loaded, `#rrggbb`, from the vehicle's own colour. */
   ground: string;
   facts: CardFact[];

@@ -10,7 +10,10 @@ function replace(image: HTMLImageElement, words: string): void {
   image.replaceWith(note);
 }
 
-const wordsFor = (image: HTMLImageElement): string => (image.closest('[data-gallery-thumbs]') ? 'No photo' : 'This photo did not load');
+function wordsFor(image: HTMLImageElement): string {
+  const one = image.closest<HTMLElement>('[data-gallery]')?.dataset.one ?? 'photo';
+  return image.closest('[data-gallery-thumbs]') ? `No ${one}` : `This ${one} did not load`;
+}
 
 /** Watches the photos under `root`, those that failed before this ran among them. */
 export function replaceBroken(root: HTMLElement): void {

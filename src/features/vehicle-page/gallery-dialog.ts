@@ -34,8 +34,8 @@ function slide(source: Element, index: number): HTMLElement {
   return item;
 }
 
-function thumb(photo: HTMLElement, index: number): HTMLButtonElement {
-  const button = element('button', 'lightbox__thumb', { type: 'button', 'aria-label': `Photo ${index + 1}` });
+function thumb(photo: HTMLElement, name: string): HTMLButtonElement {
+  const button = element('button', 'lightbox__thumb', { type: 'button', 'aria-label': name });
   const copy = photo.firstElementChild!.cloneNode(true) as HTMLElement;
   if (copy instanceof HTMLImageElement) Object.assign(copy, { sizes: '96px', alt: '' });
   button.append(copy);
@@ -52,23 +52,26 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const icons = gallery.dataset.icons ?? '';
   const photos = [...gallery.querySelectorAll('.gallery__slide > :first-child')].map(slide);
   const isMany = photos.length > 1;
-  const dialog = element('dialog', 'lightbox', { 'aria-label': 'Photos' });
+  // The page says whether these are photos or drawings.
+  const one = gallery.dataset.one ?? 'photo';
+  const One = one.charAt(0).toUpperCase() + one.slice(1);
+  const dialog = element('dialog', 'lightbox', { 'aria-label': `${One}s` });
   const count = element('p', 'lightbox__count', { 'aria-live': 'polite', 'aria-atomic': 'true' });
   const counter = element('span', '');
   count.append(element('span', 'visually-hidden'), counter);
-  count.firstElementChild!.textContent = 'Photo ';
+  count.firstElementChild!.textContent = `${One} `;
   const note = element('p', 'lightbox__note');
   note.textContent = gallery.dataset.note ?? '';
   const zoomOut = iconButton(icons, 'minus', 'Zoom out');
   const zoomIn = iconButton(icons, 'plus', 'Zoom in');
-  const close = iconButton(icons, 'x', 'Close photos');
+  const close = iconButton(icons, 'x', `Close ${one}s`);
   close.addEventListener('click', () => dialog.close());
-  const frame = element('div', 'swiper lightbox__frame', { tabindex: '0', role: 'group', 'aria-label': 'Photo' });
+  const frame = element('div', 'swiper lightbox__frame', { tabindex: '0', role: 'group', 'aria-label': One });
   const list = element('ul', 'swiper-wrapper');
   list.append(...photos);
   frame.append(list);
-  const steps = isMany ? [iconButton(icons, 'chevron-left', 'Previous photo', 'lightbox__step lightbox__step--back'), iconButton(icons, 'chevron-right', 'Next photo', 'lightbox__step lightbox__step--on')] : [];
-  const thumbs = isMany ? photos.map(thumb) : [];
+  const steps = isMany ? [iconButton(icons, 'chevron-left', `Previous ${one}`, 'lightbox__step lightbox__step--back'), iconButton(icons, 'chevron-right', `Next ${one}`, 'lightbox__step lightbox__step--on')] : [];
+  const thumbs = isMany ? photos.map((photo, index) => thumb(photo, `${One} ${index + 1}`)) : [];
   dialog.append(row('lightbox__bar', [count, note, row('lightbox__tools', [zoomOut, zoomIn, close])]), row('lightbox__stage', [frame, ...steps]), row('lightbox__thumbs', thumbs));
   gallery.append(dialog);
   return { dialog, frame, photos, thumbs, counter, zoomIn, zoomOut, steps };

@@ -2,11 +2,16 @@
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
 export function galleryWords({ images, illustrations, alt }: VehiclePageData['gallery']) {
-  const [one, many] = illustrations ? ['drawing', 'drawings'] : ['photo', 'photos'];
+  const [one, many, One, Many] = illustrations ? ['drawing', 'drawings', 'Drawing', 'Drawings'] : ['photo', 'photos', 'Photo', 'Photos'];
   return {
+    name: Many,
+    previous: `Previous ${one}`,
+    next: `Next ${one}`,
+    /** The full screen is made of these in the browser. */
+    one,
     /** After a number. */
     unit: images.length > 1 ? many : one,
-    list: `${illustrations ? 'Drawings' : 'Photos'}: ${alt}`,
-    photo: (index: number) => `${illustrations ? 'Drawing' : 'Photo'} ${index + 1}`,
+    list: `${Many}: ${alt}`,
+    photo: (index: number) => `${One} ${index + 1}`,
   };
 }

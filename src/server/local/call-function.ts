@@ -17,10 +17,11 @@ export interface FunctionCall {
   outDir: string;
   /** Work that the function handed to `waitUntil`. */
   pending: Set<Promise<unknown>>;
+  standIns: Readonly<Record<string, number>>;
   report: ReportError;
 }
 
-export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'report'> & { port: number };
+export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'standIns' | 'report'> & { port: number };
 
 /** Calls a function and writes its response; a throw becomes a 500 that says nothing of the cause. */
 export async function callFunction(
@@ -61,7 +62,7 @@ const contextOf = (message: IncomingMessage, { route, ...call }: FunctionCall): 
 
 interface ContextParts extends Omit<FunctionCall, 'route'> { file: string; ip: string }
 
-function contextFrom({ file, params, ip, tenant, outDir, pending, report }: ContextParts): FunctionContext {
+function contextFrom({ file, params, ip, tenant, outDir, pending, standIns, report }: ContextParts): FunctionContext {
   return {
     params,
     ip,
@@ -72,6 +73,8 @@ function contextFrom({ file, params, ip, tenant, outDir, pending, report }: Cont
       pending.add(settled);
     },
     dealersDir: join(outDir, '.forecourt', 'server'),
+    cacheDir: join(outDir, '.forecourt', 'photos'),
+    standIns,
     ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readSiteFile(outDir, tenant, path) }),
   };
 }

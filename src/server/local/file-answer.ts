@@ -3,11 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ByteCache } from '#src/lib/byte-cache.ts';
 import { acceptedEncoding, matchesTag } from './accept.ts';
 import type { Encoding } from './accept.ts';
 import { REVALIDATE } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { ByteCache } from './byte-cache.ts';
 import { contentType, isCompressible } from './content-type.ts';
 
 const STREAM_FROM = 8 * 1024 * 1024;

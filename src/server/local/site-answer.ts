@@ -5,9 +5,6 @@ import { fileAnswer } from './file-answer.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-file.ts';
 import { forPlainHttp } from './plain-http.ts';
-import { imageAnswer } from './image-answer.ts';
-import { isResizable } from './image-request.ts';
-import type { ImageStore } from './image-store.ts';
 import { findRedirect } from './redirects.ts';
 import type { RedirectHit } from './redirects.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -22,7 +19,6 @@ export interface SiteRequest {
   /** The request line's target, such as `/cars/?page=2`, not decoded. */
   target: string;
   headers: IncomingHttpHeaders;
-  images: ImageStore;
 }
 
 /** Answers from a dealer's built site, or null when there is no such dealer. */
@@ -86,10 +82,7 @@ async function redirectAnswer(
 }
 
 function serve(file: string, where: RequestPath, request: SiteRequest): Promise<Answer> {
-  const source = { file, path: where.path, query: where.query, headers: request.headers };
-  return isResizable(file)
-    ? imageAnswer(source, request.images)
-    : fileAnswer(file, where.path, request.headers);
+  return fileAnswer(file, where.path, request.headers);
 }
 
 async function notFound(folder: string, request: SiteRequest): Promise<Answer> {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { logFailure } from '../log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -12,8 +11,6 @@ import type { DescribeDealer } from './dealer-list.ts';
 import { loadFunctions, matchFunction } from './functions.ts';
 import type { FunctionRoute } from './functions.ts';
 import { hostTarget } from './host.ts';
-import { imageStore } from './image-store.ts';
-import type { ImageStore } from './image-store.ts';
 import { parseRequestPath } from './request-path.ts';
 import { startSchedule } from './schedule.ts';
 import { siteAnswer } from './site-answer.ts';
@@ -33,6 +30,8 @@ export interface LocalServerOptions {
   schedule?: boolean;
   /** What the list of dealers tells of each; by default only the title of its home page. */
   describe?: DescribeDealer;
+  /** Servers of this machine in place of hosts that exist in demonstrations only, by port. Default: none. */
+  standIns?: Readonly<Record<string, number>>;
   report?: ReportError;
 }
 
@@ -52,9 +51,9 @@ export class PortTakenError extends Error {
 interface Running {
   outDir: string;
   functions: FunctionRoute[];
-  images: ImageStore;
   describe: DescribeDealer | null;
   pending: Set<Promise<unknown>>;
+  standIns: Readonly<Record<string, number>>;
   report: ReportError;
 }
 
@@ -66,9 +65,9 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   const running: Running = {
     outDir: options.outDir,
     functions: functions.routes,
-    images: imageStore(join(options.outDir, '.forecourt', 'images')),
     describe: options.describe ?? null,
     pending: new Set(),
+    standIns: options.standIns ?? {},
     report: options.report ?? ((message, error) => logFailure({ at: 'server' }, message, error)),
   };
   const server = createServer((message, response) => void handle(message, response, running));
@@ -119,13 +118,12 @@ async function route(message: IncomingMessage, response: ServerResponse, running
 const isCall = (target: string): boolean => /^\/api(?:\/|$|\?)/v.test(target);
 
 async function fileOrList(message: IncomingMessage, tenant: string | null, running: Running): Promise<Answer> {
-  const { outDir, images, describe } = running;
+  const { outDir, describe } = running;
   const request = {
     outDir,
     method: message.method ?? 'GET',
     target: message.url ?? '/',
     headers: message.headers,
-    images,
   };
   const answer = tenant === null ? null : await siteAnswer({ ...request, slug: tenant });
   return answer ?? dealerList({ outDir, describe, missing: tenant, port: message.socket.localPort ?? 0 });

@@ -1,9 +1,10 @@
 /** The pictures of a brochure: the dealer's logo as PNG, the photos as JPEG; of this site from its files, of other hosts over https; one that cannot be had is left out. */
 import sharp from 'sharp';
 import { imageUrl } from '#src/domain/image-url.ts';
+import { isElsewhere, photoAddress } from '#src/domain/photo-hosts.ts';
 import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { resilientFetch } from '../providers/resilient-fetch.ts';
+import { fetchPhoto } from '../photos/fetch-photo.ts';
 import type { SiteFiles } from '../site-files.ts';
 
 export interface BrochurePhotos {
@@ -15,12 +16,12 @@ export interface BrochurePhotos {
 
 export interface PhotoSources {
   site: SiteFiles;
-  /** Default: five seconds and 5 MB at most. */
-  fetchRemote?: (url: URL) => Promise<Uint8Array | null>;
+  /** Default: from the web only, and within limits. */
+  fetchRemote?: (address: string) => Promise<Uint8Array | null>;
 }
 
 const mostSmall = 5;
-const limits = { timeoutMs: 5000, maxBytes: 5_000_000 };
+const fetchWithin = (address: string) => fetchPhoto(address, { timeoutMs: 5000, maxBytes: 10_000_000 });
 /** Pixels at 220 and 300 dots an inch. */
 const mainSize = { width: 1560, height: 878 };
 const smallSize = { width: 420, height: 280 };
@@ -58,19 +59,10 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
   return sharp(bytes, { limitInputPixels: 60_000_000 }).rotate().resize({ ...size, fit: 'cover' }).flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 82 }).toBuffer();
 }
 
-async function readPhoto(source: string, { images, siteUrl }: PublicSettings, { site, fetchRemote = fetchPhoto }: PhotoSources): Promise<Uint8Array | null> {
-  const address = URL.parse(imageUrl(source, images, { width: mainSize.width }), siteUrl);
-  if (!address) return null;
-  if (address.origin === siteUrl) return site.bytes(decodeURIComponent(address.pathname));
-  return address.protocol === 'https:' && isPublicHost(address.hostname) ? fetchRemote(address) : null;
-}
-
-/** Feeds name hosts of the web, never an address inside the network that functions run in. */
-function isPublicHost(hostname: string): boolean {
-  return hostname.includes('.') && !/^[\d.]+$|[[\]:]|\.(?:local|localhost|internal|lan|home|arpa)$/.test(hostname);
-}
-
-async function fetchPhoto(url: URL): Promise<Uint8Array | null> {
-  const response = await resilientFetch(url, { headers: { accept: 'image/webp,image/jpeg,image/png,*/*;q=0.5' } }, { ...limits, retries: 0, breakerKey: `photos:${url.host}` });
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+/** A photo that the site's function would fetch is fetched here by its rules; one of a picture service comes from there at the right size. */
+async function readPhoto(source: string, { images, siteUrl }: PublicSettings, { site, fetchRemote = fetchWithin }: PhotoSources): Promise<Uint8Array | null> {
+  const wanted = imageUrl(source, images, { width: mainSize.width });
+  const remote = [wanted, source].find(isElsewhere);
+  if (remote !== undefined) return 'host' in photoAddress(remote) ? fetchRemote(remote) : null;
+  return wanted.startsWith('/') ? site.bytes(decodeURIComponent(new URL(wanted, siteUrl).pathname)) : null;
 }

@@ -11,6 +11,7 @@ import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { odometerFault } from './rules/odometer.ts';
+import { photosOf } from './rules/photos.ts';
 import type { FeedPlace, Place } from './rules/place.ts';
 import type { ReadContext } from './transforms/reading.ts';
 import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts';
@@ -53,7 +54,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const body = bodyFor(values, facts, itemType, title);
   const fuel = values.fuel ?? fuelInTitle(title, context.read);
   const status = statusOf(values);
-  const images = imagesOf(values);
+  const images = photosOf(values, note);
   const { location, ...place } = context.placeOf({ slug: values.locationSlug, name: values.locationName, city: values.city, state: values.state });
   const vehicle: Vehicle = {
     id: '', slug: '', rank: 0, name: vehicleName({ itemType, ...facts }), year: facts.year, make: facts.make, model: facts.model,
@@ -90,10 +91,6 @@ function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']
 function statusOf({ status, sold, soldAt }: FeedValues): VehicleStatus {
   if (sold === true) return 'sold';
   return status ?? (soldAt !== null && sold === null ? 'sold' : 'in_stock');
-}
-
-function imagesOf({ primaryImage, images }: FeedValues): string[] {
-  return [...new Set([...(primaryImage ?? []), ...(images ?? [])])];
 }
 
 function badgeFor(values: FeedValues, { rest, model }: Facts, { badgeFromTitle }: RowContext): string | null {

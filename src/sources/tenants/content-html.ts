@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { sitePicture } from './site-picture.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'img', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'code'],
@@ -9,7 +10,7 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: {
     // A page's title is its only first-level heading.
     h1: 'h2',
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy', alt: attribs['alt'] ?? '' } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(attribs['src'] ? { src: sitePicture(attribs['src']) } : {}), loading: 'lazy', alt: attribs['alt'] ?? '' } }),
   },
 };
 

@@ -98,3 +98,8 @@ describe('cardData', () => {
     expect(card(parts, { cards: { lists } }).canBeSaved).toBe(expected);
   });
 });
+
+test('CARD-01 a card counts the pictures that it has: none that a feed only speaks of, and drawings as drawings', () => {
+  expect(card({ images: [], photosCount: 12 })).toMatchObject({ photosCount: 0, drawn: false });
+  expect(card({ images: ['/a.webp', '/b.webp'], imagesAreIllustrations: true, photosCount: 2 })).toMatchObject({ photosCount: 2, drawn: true });
+});

@@ -9,7 +9,7 @@ import type { Vehicle } from '#src/domain/vehicle.ts';
 import { aContext, aTenant, aVehicle, now, someStock } from '../../fixtures/vehicles.ts';
 
 const stock: Vehicle[] = [
-  aVehicle({ body: 'suv', price: 41_990 }), aVehicle({ body: 'suv', price: 18_500, images: ['/photos/suv-red-side-left.webp'] }), aVehicle({ body: 'hatch', price: 7990 }),
+  aVehicle({ body: 'suv', price: 41_990 }), aVehicle({ body: 'suv', price: 18_500, images: ['/_pictures/suv-red-1a2b3c4d5e-960x640.webp'] }), aVehicle({ body: 'hatch', price: 7990 }),
   aVehicle({ body: 'ute', price: 900 }), aVehicle({ body: 'ute', price: null }), aVehicle({ body: 'sedan', price: 99_990, status: 'sold', soldAt: now }),
 ];
 function dataFor(settings: Record<string, unknown> = {}, changes: Partial<BudgetFinderData> = {}): BudgetFinderData {
@@ -29,7 +29,7 @@ describe('the budget finder', () => {
 
   test('BUDG-01 the most stocked bodies come first, or the dealer\'s own list of those in stock', () => {
     expect(dataFor().bodies.map(({ value }) => value)).toEqual(['suv', 'ute', 'hatch', 'sedan']);
-    expect(dataFor().bodies[0]).toMatchObject({ one: 'SUV', many: 'SUVs', image: '/photos/suv-red-side-left.webp?w=320&auto=format&q=80' });
+    expect(dataFor().bodies[0]).toMatchObject({ one: 'SUV', many: 'SUVs', image: '/_pictures/suv-red-1a2b3c4d5e-320.webp' });
     expect(dataFor({ search: { bodyTiles: { custom: ['hatch', 'van', 'suv'] } } }).bodies.map(({ value }) => value)).toEqual(['hatch', 'suv']);
   });
 

@@ -8,7 +8,7 @@ const settingsWith = (given: object = {}) => publicSettingsSchema.parse({ siteUr
 
 const card: CardData = {
   id: '1', slug: 'rav4', url: '/cars/rav4', title: '2021 Toyota RAV4', subtitle: 'GXL Hybrid AWD AXAH54R', condition: 'Used',
-  image: '/photos/suv-blue-side-left.webp', imageAlt: '2021 Toyota RAV4 in blue', placeholder: null, photosCount: 33, ground: '#1c5fb3',
+  image: '/photos/suv-blue-side-left.webp', imageAlt: '2021 Toyota RAV4 in blue', placeholder: null, photosCount: 33, drawn: false, ground: '#1c5fb3',
   facts: [{ kind: 'odometer', label: 'Odometer', value: '48,210 km' }, { kind: 'fuel', label: 'Fuel Type', value: 'Hybrid' }],
   price: { kind: 'price', amount: 36_990, text: '$36,990', type: 'drive_away', label: 'Drive away', was: { amount: 38_490, text: '$38,490', saving: 'Save $1,500' } },
   tag: { kind: 'hybrid', label: 'Hybrid' }, market: '$1,240 below state average', place: 'Penrith NSW', stockNumber: 'E28216',
@@ -51,6 +51,13 @@ describe('the vehicle card', () => {
   ])('CARD-07 the mark that brings heart and compare is left out for %s', (_name, given, settings) => {
     expect(html([card])).toContain('data-vehicle="1"');
     expect(html([given], settings)).not.toContain('data-vehicle');
+  });
+
+  test('CARD-01 drawings are never called photos, nor stand beside a camera', () => {
+    const markup = html([{ ...card, photosCount: 7, drawn: true }]);
+    expect(text(markup)).toContain('7 drawings');
+    expect(markup).not.toMatch(/> photos<|#camera/);
+    expect(text(html([card]))).toContain('33 photos');
   });
 
   test('the first photos load at once, the very first with priority, the others when they come near', () => {

@@ -3,7 +3,7 @@ import { textReporter } from '../../../scripts/generator/report.ts';
 import type { TenantResult } from '../../../scripts/generator/tenant-build.ts';
 
 const result = (slug: string, overrides: Partial<TenantResult> = {}): TenantResult => ({
-  slug, ok: true, rows: 12, vehicles: 11, rejected: 1, pages: 40, written: 52, bytes: 2_500_000, seconds: 1.5, warnings: ['One row is odd.'], errors: [], ...overrides,
+  slug, ok: true, rows: 12, vehicles: 11, rejected: 1, pages: 40, written: 52, bytes: 2_500_000, seconds: 1.5, warnings: ['One row is odd.'], notes: [], errors: [], ...overrides,
 });
 
 /** What a run writes; a moment of `pace` milliseconds passes between two events. */

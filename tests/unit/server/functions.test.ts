@@ -67,6 +67,8 @@ describe('functions', () => {
       tenant: 'alpha',
       ip: '127.0.0.1',
       dealersDir: join(site.outDir, '.forecourt', 'server'),
+      cacheDir: join(site.outDir, '.forecourt', 'photos'),
+      standIns: {},
     });
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPublicHost } from '../../photo-hosts.ts';
 import { menuLink } from './header.ts';
 import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
 
@@ -46,9 +47,12 @@ export const promotionSettings = area('Promotions outside promos.json.', {
   tileSet: list(z.enum(['trade-in', 'finance', 'service', 'warranty', 'find-my-car']), ['trade-in', 'finance', 'find-my-car'], 'Call-to-action tiles among the results when promos.json names none. Default: three.'),
 });
 
-export const imageSettings = area('How photo addresses are built (specification section 9: width, auto format, quality).', {
-  service: choice(['site', 'imgix', 'cloudinary'], 'site', 'Who resizes: the site\'s own host (?w=&auto=format&q=), imgix or Cloudinary. Default: "site".'),
-  baseUrl: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Address of the image service. Default: none.'),
+const photoHost = z.string().refine(isPublicHost, { error: 'must be a public host name in lower case, such as photos.feed-company.example' });
+
+export const imageSettings = area('Pictures (specification section 9: width, format, quality). Those of the dealer\'s folder are made in sizes by the build; photos of other hosts go through a service.', {
+  service: choice(['site', 'netlify', 'imgix', 'cloudinary', 'none'], 'site', 'Who resizes photos of other hosts: "site", a function of the site itself, on any host that runs functions; "netlify", its image CDN; "imgix" or "cloudinary" at baseUrl, which then serve the folder\'s pictures too; "none", pages load the originals from their hosts. Default: "site".'),
+  baseUrl: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Address of the imgix or Cloudinary account. Default: none.'),
+  hosts: list(photoHost, [], 'Hosts of photos besides those that the feed and the content name; the build adds these. Only they get through the services "site" and "netlify". Default: none. Example: ["photos.feed-company.example"].'),
   quality: whole(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent. Default: 80.'),
   library: maybeText('Folder of shared pictures in tenants/ that this site links in at /photos/. Example: "_demo".'),
   illustrate: flag(false, 'A vehicle without photos shows a drawing of its body in its colour from the library, marked as such. Default: false.'),

@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isElsewhere, photoAddress } from '#src/domain/photo-hosts.ts';
+import { contentReferences } from '../content-references.ts';
 import { closest } from '../did-you-mean.ts';
 import { wrong, type Finding, type KeyPath } from '../issue.ts';
 import { pictureFile } from '../site-picture.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-interface Use { file: string; path: KeyPath; source: string | null }
+interface Use {
+  file: string;
+  path: KeyPath;
+  source: string | null;
+  /** Of a make: pages load it without a picture service. */
+  isLogo?: boolean;
+}
 
 /** Every picture that a file names is there. */
 export function checkPictures(draft: CheckedDraft): Finding[] {
@@ -13,7 +21,8 @@ export function checkPictures(draft: CheckedDraft): Finding[] {
 }
 
 function missing(draft: CheckedDraft): Finding[] {
-  return uses(draft).flatMap(({ file, path, source }) => {
+  return uses(draft).flatMap(({ file, path, source, isLogo }) => {
+    if (source !== null && isElsewhere(source)) return elsewhere(file, path, source, isLogo);
     const name = pictureFile(source);
     if (name === null || draft.images.includes(name)) return [];
     const near = closest(name, draft.images);
@@ -28,15 +37,28 @@ function uses({ settings: { branding }, locations, models, offers, promos, pages
     ...Object.entries(photography).map(([key, source]) => ({ file: 'settings.json', path: ['branding', 'photography', key], source })),
     ...inList('locations.json', 'locations', 'image', locations?.locations),
     ...inList('models.json', 'models', 'image', models?.models),
-    ...inList('models.json', 'manufacturers', 'logo', models?.manufacturers),
+    ...inList('models.json', 'manufacturers', 'logo', models?.manufacturers).map((use) => ({ ...use, isLogo: true })),
     ...inList('offers.json', 'offers', 'image', offers?.offers),
     ...inList('promos.json', 'promos', 'image', promos?.promos),
     ...pages.map((page) => ({ file: `pages/${page.name}`, path: ['image'], source: page.frontmatter.image })),
+    ...pages.flatMap(({ name, body }) => within(`pages/${name}`, [], body)),
+    ...(locations?.locations ?? []).flatMap(({ description }, index) => within('locations.json', ['locations', index, 'description'], description)),
+    ...(models?.models ?? []).flatMap(({ description }, index) => within('models.json', ['models', index, 'description'], description)),
+    ...(offers?.offers ?? []).flatMap(({ description }, index) => within('offers.json', ['offers', index, 'description'], description)),
   ];
 }
 
 const inList = <K extends string>(file: string, list: string, key: K, entries: Record<K, string | null>[] = []): Use[] =>
   entries.map((entry, index) => ({ file, path: [list, index, key], source: entry[key] }));
+
+/** Pictures within Markdown. */
+const within = (file: string, path: KeyPath, markdown: string | null): Use[] => (markdown ? contentReferences(markdown).pictures.map((source) => ({ file, path, source })) : []);
+
+function elsewhere(file: string, path: KeyPath, source: string, isLogo = false): Finding[] {
+  const found = photoAddress(source);
+  if ('refused' in found) return [wrong(file, path, `names ${source}, which ${found.refused}`, 'Put the picture into images/, or name it by https.')];
+  return isLogo ? [wrong(file, path, `names ${source}, on another host`, 'Put the logo into images/.')] : [];
+}
 
 function library({ settings: { images }, tenantsDir }: CheckedDraft): Finding[] {
   if (images.library && !existsSync(join(tenantsDir, images.library))) return [wrong('settings.json', ['images', 'library'], `names ${images.library}, which is no folder beside the tenants`)];

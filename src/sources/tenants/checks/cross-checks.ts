@@ -10,9 +10,11 @@ import { checkHidden } from './check-hidden.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLeads } from './check-leads.ts';
 import { checkLicences } from './check-licences.ts';
+import { checkLinks } from './check-links.ts';
 import { checkLocations } from './check-locations.ts';
 import { checkMapping } from './check-mapping.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPictureFiles } from './check-picture-files.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRegion } from './check-region.ts';
@@ -21,11 +23,11 @@ import { checkSearch } from './check-search.ts';
 import { checkServices } from './check-services.ts';
 
 /** Checks of content files alone. */
-const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages];
+const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages, checkPictureFiles];
 
 /** Checks that need settings. */
 const ofSettings: ((draft: CheckedDraft) => Finding[])[] = [
-  checkBranding, checkContrast, checkPictures, checkRegion, checkSearch, checkPrices, checkReserve, checkFinance, checkForms, checkServices, checkMapping, checkHidden, checkLicences, checkLeads,
+  checkBranding, checkContrast, checkPictures, checkLinks, checkRegion, checkSearch, checkPrices, checkReserve, checkFinance, checkForms, checkServices, checkMapping, checkHidden, checkLicences, checkLeads,
 ];
 
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { sharePicture } from '#src/features/site-chrome/share-picture.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
-const hero = '/photos/hero.webp';
+const hero = '/_pictures/hero-1a2b3c4d5e-2000x1333.webp';
+const photo = '/_pictures/a-1a2b3c4d5e-960x640.webp';
 const settings = publicSettings({ branding: { photography: { hero } } });
 const shared = (source: string | null, changed = settings) => sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
 
 test('OPS-07 a vehicle’s first photo, cropped to 1200 by 630 where it is large enough, as JPEG, with words for it', () => {
-  expect(shared('/photos/a.webp')).toEqual({
-    url: 'https://www.sample.example/photos/a.webp?w=1200&h=630&fit=crop&fm=jpg&q=80', alt: '2021 Toyota Corolla in white', size: null,
-  });
+  expect(shared(photo)).toEqual({ url: 'https://www.sample.example/_pictures/a-1a2b3c4d5e-share.jpg', alt: '2021 Toyota Corolla in white', size: { width: 960, height: 504 } });
 });
 
 test.each([
@@ -26,7 +25,7 @@ test('OPS-07 a picture of the site itself names no size beside a service of phot
 });
 
 test.each([['no photo', null], ['an empty address', ''], ['a drawing in SVG', '/images/plan.svg'], ['a data address', 'data:image/png;base64,AA']])('OPS-07 %s: the dealer’s picture instead', (_, source) => {
-  expect(shared(source)).toMatchObject({ url: 'https://www.sample.example/photos/hero.webp?w=1200&h=630&fit=crop&fm=jpg&q=80', alt: 'Sample Motors' });
+  expect(shared(source)).toMatchObject({ url: 'https://www.sample.example/_pictures/hero-1a2b3c4d5e-share.jpg', alt: 'Sample Motors', size: { width: 1200, height: 630 } });
 });
 
 test('OPS-07 no picture at all where the dealer has none either', () => {
@@ -34,5 +33,9 @@ test('OPS-07 no picture at all where the dealer has none either', () => {
 });
 
 test('OPS-07 a photo elsewhere that nobody crops names no size', () => {
-  expect(shared('https://photos.example/a.jpg')).toMatchObject({ url: 'https://photos.example/a.jpg', size: null });
+  expect(shared('https://photos.example/a.jpg', publicSettings({ images: { service: 'none' } }))).toMatchObject({ url: 'https://photos.example/a.jpg', size: null });
+});
+
+test('OPS-07 the site’s own function crops a photo elsewhere, however large that turns out to be', () => {
+  expect(shared('https://photos.example/a.jpg')).toMatchObject({ url: 'https://www.sample.example/photo?share&url=https%3A%2F%2Fphotos.example%2Fa.jpg', size: null });
 });

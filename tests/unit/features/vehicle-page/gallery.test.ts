@@ -82,7 +82,7 @@ describe('VDP-04 full screen and the way back', () => {
 const gallery = { images: ['a', 'b'], alt: 'Toyota', count: 2, placeholder: null, illustrations: false, ground: '#fff' };
 
 test('VDP-04 drawings are never called photos', () => {
-  expect(galleryWords({ ...gallery, illustrations: true })).toMatchObject({ unit: 'drawings', list: 'Drawings: Toyota' });
+  expect(galleryWords({ ...gallery, illustrations: true })).toMatchObject({ name: 'Drawings', one: 'drawing', previous: 'Previous drawing', next: 'Next drawing', unit: 'drawings', list: 'Drawings: Toyota' });
   expect(galleryWords({ ...gallery, images: ['a'] }).unit).toBe('photo');
 });
 

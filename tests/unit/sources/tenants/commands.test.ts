@@ -59,6 +59,11 @@ describe('npm run new-tenant', () => {
 });
 
 describe('npm run validate', () => {
+  test('OPS-01 it says when photos come from other hosts, and what is done with them', async () => {
+    const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source: { kind: 'json', path: 'stock.json' } } }, 'stock.json': [{ id: '1', year: 2021, make: 'Toyota', model: 'Corolla', images: ['https://photos.feed.example/1.jpg'] }] });
+    expect((await command('validate', '--tenants', dir)).out).toContain('note     Pictures come from other hosts: photos.feed.example (1); the site\'s own function fetches and resizes them');
+  });
+
   test('OPS-05 a sound dealer passes with exit code 0', async () => {
     expect(await command('validate', '--tenants', tenantsWith())).toMatchObject({ code: 0, out: 'test-cars  ok\n' });
   });

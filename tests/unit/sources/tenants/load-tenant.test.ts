@@ -66,7 +66,8 @@ describe('loadTenant', () => {
 describe('content', () => {
   test('PAGE-01 a page is its frontmatter and its Markdown, from which nothing can run', async () => {
     const { tenant } = await inspect({
-      'pages/about-us.md': '---\ntitle: About us\ndescription: Who we are.\nfaq:\n  - question: Open on Sundays?\n    answer: "No: we rest."\n---\n# Hello\n\nA **bold** [link](/cars/) <script>alert(1)</script><img src=x onerror=alert(1)> [bad](javascript:alert(1))\n',
+      'pages/about-us.md': '---\ntitle: About us\ndescription: Who we are.\nfaq:\n  - question: Open on Sundays?\n    answer: "No: we rest."\n---\n# Hello\n\nA **bold** [link](/cars/) <script>alert(1)</script><img src=x.gif onerror=alert(1)> [bad](javascript:alert(1))\n',
+      'images/x.gif': 'GIF89a',
     });
     const page = tenant!.pages[0]!;
     expect(page).toMatchObject({ path: '/about-us', title: 'About us', lede: null, action: null, faq: [{ question: 'Open on Sundays?', answer: 'No: we rest.' }] });

@@ -1,0 +1,9 @@
+import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { photoAnswer } from '#src/server/photos/photo-answer.ts';
+
+/** Photos of other hosts at the widths of the templates. */
+export default function photo(request: Request, context: FunctionContext): Promise<Response> {
+  return photoAnswer(request, context);
+}
+
+export const config: FunctionConfig = { path: '/photo', method: ['GET', 'HEAD'] };

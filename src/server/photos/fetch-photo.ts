@@ -1,0 +1,108 @@
+/**
+ * Fetches a picture of another host for whoever asks, so it goes nowhere but to the web: every address on the way, redirects
+ * included, is judged by its name, and the machine behind the name when the connection is made, so that no name can change its mind in between.
+ */
+import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps, type RequestOptions } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { photoAddress } from '#src/domain/photo-hosts.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export interface FetchPhotoOptions {
+  /** For the whole way, the picture included. Default: 8 seconds. */
+  timeoutMs?: number;
+  /** Default: 25 MB. */
+  maxBytes?: number;
+  /** Servers of this machine in place of hosts, by port: for demonstration and tests, never in production. */
+  standIns?: Readonly<Record<string, number>>;
+  /** Finds the machines of a name. Default: the system's way. */
+  lookup?: typeof systemLookup;
+}
+
+/** Why there is no picture; its message names the host and nothing else of the address. */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+}
+
+const mostRedirects = 3;
+const pictureType = /^image\/(?:jpeg|jpg|pjpeg|png|webp|avif|gif)\s*(?:;|$)/i;
+const headers = { accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.9', 'user-agent': 'Forecourt pictures' };
+
+/** @throws PhotoError */
+export async function fetchPhoto(address: string, options: FetchPhotoOptions = {}): Promise<Buffer> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? 8000);
+  let url = address;
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const host = hostOf(url);
+    const response = await ask(url, host, signal, options);
+    const next = redirectOf(response, url);
+    if (next === null) return readPicture(response, host, signal, options.maxBytes ?? 25_000_000);
+    response.destroy();
+    url = next;
+  }
+  throw new PhotoError(`${hostOf(address)} redirects more than ${mostRedirects} times.`);
+}
+
+function hostOf(url: string): string {
+  const found = photoAddress(url);
+  if ('refused' in found) throw new PhotoError(`An address on the way ${found.refused}.`);
+  return found.host;
+}
+
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: string): string | null {
+  return statusCode >= 300 && statusCode < 400 && location !== undefined ? URL.parse(location, url)?.href ?? '' : null;
+}
+
+function ask(url: string, host: string, signal: AbortSignal, { standIns = {}, lookup = systemLookup }: FetchPhotoOptions): Promise<IncomingMessage> {
+  const port = Object.hasOwn(standIns, host) ? standIns[host] : undefined;
+  const { pathname, search } = new URL(url);
+  const wanted: RequestOptions = { path: pathname + search, headers: { ...headers, host }, signal };
+  return new Promise((resolve, reject) => {
+    const request = port === undefined
+      ? requestHttps({ ...wanted, host, servername: host, lookup: publicLookup(lookup) }, resolve)
+      : requestHttp({ ...wanted, host: '127.0.0.1', port }, resolve);
+    request.on('error', (cause) => reject(failure(host, cause, signal)));
+    request.end();
+  });
+}
+
+/** Connects to no machine that is not on the web: the very addresses that are judged are those that are used. */
+function publicLookup(lookup: typeof systemLookup): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const addresses: LookupAddress[] = error ? [] : found;
+      if (error) callback(error, '', 0);
+      else if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address))) callback(new PhotoError(`${hostname} is not on the web.`), '', 0);
+      else if (options.all) callback(null, addresses);
+      else callback(null, addresses[0]!.address, addresses[0]!.family);
+    });
+  };
+}
+
+async function readPicture(response: IncomingMessage, host: string, signal: AbortSignal, maxBytes: number): Promise<Buffer> {
+  const { statusCode, headers: { 'content-type': type = '', 'content-length': length } } = response;
+  try {
+    if (statusCode !== 200) throw new PhotoError(`${host} answered ${statusCode}.`);
+    if (!pictureType.test(type)) throw new PhotoError(`${host} sent something other than a picture.`);
+    if (Number(length) > maxBytes) throw new PhotoError(`${host} sent more than ${maxBytes} bytes.`);
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new PhotoError(`${host} sent more than ${maxBytes} bytes.`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (cause) {
+    throw failure(host, cause, signal);
+  } finally {
+    response.destroy();
+  }
+}
+
+function failure(host: string, cause: unknown, signal: AbortSignal): PhotoError {
+  if (cause instanceof PhotoError) return cause;
+  if (signal.aborted) return new PhotoError(`${host} did not answer in time.`, { cause });
+  return new PhotoError(`${host} cannot be reached (${(cause as NodeJS.ErrnoException).code ?? (cause as Error).name}).`, { cause });
+}

@@ -1,0 +1,113 @@
+/** `/photo`: photos of the hosts that a dealer's feed names, in the sizes of the templates, for sites without a picture service. */
+import { createHash } from 'node:crypto';
+import { pictureWidths } from '#src/domain/made-picture.ts';
+import { photoAddress } from '#src/domain/photo-hosts.ts';
+import { ByteCache } from '#src/lib/byte-cache.ts';
+import { limit } from '#src/lib/limit.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
+import { isProduction, readEnvironment } from '../environment.ts';
+import type { FunctionContext } from '../function-context.ts';
+import { fetchPhoto, type FetchPhotoOptions } from './fetch-photo.ts';
+import { PhotoStore } from './photo-store.ts';
+import { resizePhoto, type PhotoSize } from './resize-photo.ts';
+
+const dayMs = 86_400_000;
+/** Feeds put new photos at old addresses, so no copy is for ever. */
+const freshMs = dayMs;
+const failedMs = 60_000;
+const mostFailed = 2000;
+/** Photos under way; more than that is a flood, and whoever comes then is asked to come again. */
+const mostWaiting = 200;
+
+const stores = new Map<string, PhotoStore>();
+/** One photo is asked for in several sizes at once. */
+const originals = new ByteCache(64_000_000);
+const withoutFolder = new ByteCache(32_000_000);
+const failed = new Map<string, number>();
+const underWay = new Map<string, Promise<Buffer>>();
+const fetching = limit(8);
+
+export type PhotoOptions = Pick<FetchPhotoOptions, 'lookup' | 'timeoutMs' | 'maxBytes'>;
+
+export async function photoAnswer(request: Request, context: FunctionContext, options: PhotoOptions = {}): Promise<Response> {
+  const asked = askedPhoto(new URL(request.url).searchParams);
+  if (asked === null) return refusal(400, 'invalid_photo', 'Name a photo by url, and a width of the site by w, or share.');
+  const dealer = await findDealer(context);
+  if (dealer?.settings.images.service !== 'site') return refusal(404, 'no_photos', 'There are no photos here.');
+  const { hosts, quality } = dealer.settings.images;
+  if (!hosts.includes(asked.host)) return refusal(403, 'other_host', 'This host is none of the dealer\'s.');
+  const photo: Photo = { url: asked.url, size: { width: asked.width, quality } };
+  try {
+    const bytes = await photoBytes(photo, context, { ...options, standIns: isProduction(readEnvironment()) ? {} : context.standIns ?? {} });
+    return bytes === null ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' }) : pictureAnswer(bytes, photo, request);
+  } catch (error) {
+    console.warn(`A photo of ${asked.host} was not made: ${(error as Error).message}`);
+    return refusal(502, 'photo_unavailable', 'The photo cannot be had.', { 'cache-control': 'public, max-age=60' });
+  }
+}
+
+interface Asked { url: string; host: string; width: number | null }
+
+/** Each size has one address, so that nobody fills stores with copies. */
+function askedPhoto(query: URLSearchParams): Asked | null {
+  const names = [...query.keys()].sort().join();
+  const url = URL.parse(query.get('url') ?? '');
+  const found = url && url.href.length <= 2000 ? photoAddress(url.href) : null;
+  if (!url || !found || 'refused' in found) return null;
+  if (names === 'share,url' && query.get('share') === '') return { url: url.href, host: found.host, width: null };
+  const width = pictureWidths.find((one) => String(one) === query.get('w'));
+  return names === 'url,w' && width !== undefined ? { url: url.href, host: found.host, width } : null;
+}
+
+interface Photo { url: string; size: PhotoSize }
+
+const nameOf = ({ url, size: { width, quality } }: Photo): string => createHash('sha256').update(`${url}\n${width}\n${quality}`).digest('hex').slice(0, 32);
+
+/** From the store, or made; an old copy rather than none. Null when there is too much to do. */
+async function photoBytes(photo: Photo, { cacheDir, now = Date.now }: FunctionContext, options: FetchPhotoOptions): Promise<Buffer | null> {
+  const name = nameOf(photo);
+  if (cacheDir === undefined) return withoutFolder.get(name, () => make(photo, options, now()));
+  const store = stores.get(cacheDir) ?? new PhotoStore(cacheDir);
+  stores.set(cacheDir, store);
+  const kept = await store.get(name);
+  if (kept && now() - kept.madeAt < freshMs) return kept.bytes;
+  const running = underWay.get(name);
+  if (running) return running;
+  if (underWay.size >= mostWaiting) return kept?.bytes ?? null;
+  const making = make(photo, options, now())
+    .then(async (bytes) => { await store.keep(name, bytes, now()); return bytes; })
+    .catch((error: unknown) => { if (kept) return kept.bytes; throw error; })
+    .finally(() => underWay.delete(name));
+  underWay.set(name, making);
+  return making;
+}
+
+async function make({ url, size }: Photo, options: FetchPhotoOptions, now: number): Promise<Buffer> {
+  const failedAt = failed.get(url);
+  if (failedAt !== undefined && now - failedAt < failedMs) throw new Error('it failed a moment ago.');
+  try {
+    const original = await originals.get(url, () => fetching(() => fetchPhoto(url, options)));
+    return await resizePhoto(original, size);
+  } catch (error) {
+    if (failed.size >= mostFailed) failed.clear();
+    failed.set(url, now);
+    throw error;
+  }
+}
+
+function pictureAnswer(bytes: Buffer, { size: { width } }: Photo, request: Request): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const isKnown = request.headers.get('if-none-match')?.includes(etag) ?? false;
+  return new Response(isKnown ? null : new Uint8Array(bytes), { status: isKnown ? 304 : 200, headers: {
+    ...plain, etag, 'content-type': width === null ? 'image/jpeg' : 'image/webp',
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    // Of a host with an edge: one place of it fetches for all.
+    'netlify-cdn-cache-control': 'public, durable, max-age=86400, stale-while-revalidate=604800', 'netlify-vary': 'query=url|w|share',
+  } });
+}
+
+const plain = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
+
+const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
+  errorAnswer(new EndpointError(status, code, message, { headers: { ...plain, ...headers } }));

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { shareSizeOf } from '#src/domain/made-picture.ts';
+import { limit } from '#src/lib/limit.ts';
+
+export interface PhotoSize {
+  /** Pixels; null for the crop that link previews show. */
+  width: number | null;
+  /** 1 to 100. */
+  quality: number;
+}
+
+/** A small file may unfold to far more than memory holds. */
+const mostPixels = 60_000_000;
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+const inTurn = limit(2);
+
+/**
+ * A photo at a size, two at once: upright, in the web's colours, never enlarged.
+ * @throws Error for what is no picture, is cut off, or has too many pixels
+ */
+export const resizePhoto = (bytes: Uint8Array, size: PhotoSize): Promise<Buffer> => inTurn(() => resize(bytes, size));
+
+async function resize(bytes: Uint8Array, { width, quality }: PhotoSize): Promise<Buffer> {
+  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
+  const { format, autoOrient } = await photo.metadata();
+  if (!formats.has(format)) throw new Error(`A ${format} is no photo.`);
+  const upright = photo.autoOrient().toColourspace('srgb').timeout({ seconds: 10 });
+  return width === null
+    ? upright.resize({ ...shareSizeOf(autoOrient), fit: 'cover' }).flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer()
+    : upright.resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer();
+}

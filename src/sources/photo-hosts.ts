@@ -1,0 +1,38 @@
+/** Hosts that a site's photos come from: known from the stock and the content, and told to whoever fetches, allows or reports them. */
+import type { Tenant } from '#src/domain/site.ts';
+import { isElsewhere, photoAddress } from '#src/domain/photo-hosts.ts';
+import { pictureRoles, type SitePictures } from '#src/domain/site-pictures.ts';
+
+/** The settings with every host that vehicles and content name: functions, headers and the host's own configuration read them there. */
+export function withPhotoHosts(site: SitePictures): Tenant {
+  const { settings } = site.tenant;
+  const hosts = [...new Set([...settings.images.hosts, ...countHosts(site).keys()])].sort();
+  return { ...site.tenant, settings: { ...settings, images: { ...settings.images, hosts } } };
+}
+
+const done: Record<Tenant['settings']['images']['service'], string> = {
+  site: 'the site\'s own function fetches and resizes them (images.service is "site")',
+  netlify: 'Netlify\'s image CDN fetches and resizes them (images.service is "netlify")',
+  imgix: 'imgix fetches and resizes them', cloudinary: 'Cloudinary fetches and resizes them',
+  none: 'pages load the originals from there, in the one size that they have (images.service is "none")',
+};
+
+/** One sentence where pictures come from other hosts. */
+export function photoNotes(site: SitePictures): string[] {
+  const hosts = [...countHosts(site)].sort(([, a], [, b]) => b - a);
+  if (hosts.length === 0) return [];
+  const named = hosts.slice(0, 5).map(([host, count]) => `${host} (${count})`).join(', ');
+  const more = hosts.length > 5 ? ` and ${hosts.length - 5} more` : '';
+  return [`Pictures come from other hosts: ${named}${more}; ${done[site.tenant.settings.images.service]}.`];
+}
+
+/** How many pictures each host has. */
+function countHosts(site: SitePictures): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const address of pictureRoles(site).keys()) {
+    if (!isElsewhere(address)) continue;
+    const found = photoAddress(address);
+    if ('host' in found) counts.set(found.host, (counts.get(found.host) ?? 0) + 1);
+  }
+  return counts;
+}
