@@ -3,14 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
-import { loadBundle, type Bundle } from './bundle.ts';
-import { bundleFolder, compile, newestBundle, sourceFingerprint } from './compile.ts';
+import { loadBundle } from './bundle.ts';
+import { bundleFolder, compile, isCompiled, markUsed, sourceFingerprint } from './compile.ts';
 import { checkRoutes } from './check-routes.ts';
 import { lockOutput } from './lock.ts';
 import { CommandError, type GeneratorOptions } from './options.ts';
 import { RenderPool } from './render-pool.ts';
 import type { Reporter } from './report.ts';
-import { buildTenant, type TenantResult } from './tenant-build.ts';
+import { refreshBundle } from './site-bundle.ts';
+import { buildTenant, type SiteCode, type TenantResult } from './tenant-build.ts';
 
 export interface RunResult {
   ok: boolean;
@@ -21,7 +22,7 @@ export interface RunResult {
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @throws CommandError for tenants that do not exist, or a refresh before any build
+ * @throws CommandError for tenants that do not exist
  * @throws CompileError when the code does not compile
  * @throws LockedError when another command is writing the output folder
  */
@@ -31,28 +32,60 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
   mkdirSync(options.outDir, { recursive: true });
   const unlock = lockOutput(options.outDir);
   try {
-    const bundle = await bundleFor(options, reporter);
-    const tenants = await buildTenants(slugs, options, bundle, reporter);
+    const present = sourceFingerprint();
+    if (options.mode === 'build') await compileFor(present, reporter);
+    const tenants = await buildTenants(slugs, options, present, reporter);
     return { ok: tenants.every(({ ok }) => ok), seconds: (performance.now() - started) / 1000, tenants };
   } finally {
     unlock();
   }
 }
 
-async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: Bundle, reporter: Reporter): Promise<TenantResult[]> {
-  const pool = new RenderPool(bundleFolder(bundle.fingerprint), bundle.fingerprint, options.workers);
+async function buildTenants(slugs: string[], options: GeneratorOptions, present: string, reporter: Reporter): Promise<TenantResult[]> {
+  const codes = new SiteCodes(options, present);
   const tenants: TenantResult[] = [];
   try {
     for (const slug of slugs) {
       reporter.tenantStarts(slug);
-      const result = await buildOrFail(slug, { options, bundle, pool, publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
+      const result = await buildOrFail(slug, { options, codeFor: (recorded) => codes.choose(slug, recorded), publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
       tenants.push(result);
       reporter.tenantEnds(result);
     }
   } finally {
-    await pool.close();
+    await codes.close();
   }
   return tenants;
+}
+
+/** The code of one dealer after the other; the render threads stay while it stays the same. */
+class SiteCodes {
+  readonly #options: GeneratorOptions;
+  readonly #present: string;
+  #code: Omit<SiteCode, 'warning'> | null = null;
+
+  constructor(options: GeneratorOptions, present: string) {
+    this.#options = options;
+    this.#present = present;
+  }
+
+  async choose(slug: string, recorded: string | null): Promise<SiteCode> {
+    const { fingerprint, warning } = this.#options.mode === 'build'
+      ? { fingerprint: this.#present, warning: null }
+      : refreshBundle({ slug, recorded, present: this.#present, isCompiled });
+    if (this.#code?.bundle.fingerprint !== fingerprint) await this.#take(fingerprint);
+    return { ...this.#code!, warning };
+  }
+
+  async close(): Promise<void> {
+    await this.#code?.pool.close();
+  }
+
+  async #take(fingerprint: string): Promise<void> {
+    await this.close();
+    markUsed(fingerprint);
+    const folder = bundleFolder(fingerprint);
+    this.#code = { bundle: await loadBundle(folder, fingerprint), pool: new RenderPool(folder, fingerprint, this.#options.workers) };
+  }
 }
 
 function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
@@ -62,19 +95,11 @@ function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
   return slugs.length > 0 ? slugs : known;
 }
 
-async function bundleFor({ mode }: GeneratorOptions, reporter: Reporter): Promise<Bundle> {
-  if (mode === 'refresh') {
-    const fingerprint = newestBundle();
-    if (fingerprint === null) throw new CommandError('Nothing is compiled yet: run `npm run build` once, then refresh.');
-    return loadBundle(bundleFolder(fingerprint), fingerprint);
-  }
-  const fingerprint = sourceFingerprint();
+async function compileFor(fingerprint: string, reporter: Reporter): Promise<void> {
   reporter.compileStarts();
   await compile(fingerprint);
   reporter.compileEnds();
-  const bundle = await loadBundle(bundleFolder(fingerprint), fingerprint);
-  checkRoutes(bundle);
-  return bundle;
+  checkRoutes(await loadBundle(bundleFolder(fingerprint), fingerprint));
 }
 
 async function buildOrFail(slug: string, build: Parameters<typeof buildTenant>[1]): Promise<TenantResult> {

@@ -34,10 +34,18 @@ export interface TenantResult {
   errors: string[];
 }
 
-export interface BuildContext {
-  options: GeneratorOptions;
+/** The compiled code that renders a site. */
+export interface SiteCode {
   bundle: Bundle;
   pool: RenderPool;
+  /** What the operator should know of it; null when there is nothing to say. */
+  warning: string | null;
+}
+
+export interface BuildContext {
+  options: GeneratorOptions;
+  /** Chooses the code, by the bundle that the last build recorded. */
+  codeFor: (recorded: string | null) => Promise<SiteCode>;
   /** Files that every site has, such as icons. */
   publicDir: string;
   onProgress: (files: number) => void;
@@ -49,26 +57,36 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const { outDir } = build.options;
   await restorePrevious(outDir, slug);
   const record = readRecord(outDir, slug);
+  const code = await build.codeFor(record?.bundle ?? null);
   const site = await load(slug, build, record);
-  const parts = new Parts(build.bundle);
-  const stage = new Stage(stagingFolder(outDir, slug), build.pool, slug, parts, build.onProgress);
+  const parts = new Parts(code.bundle);
+  const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
   try {
-    const { files, pages } = await stageChanges(slug, build, site, record, stage, parts);
+    const { files, pages } = await stageChanges(slug, build, code, site, record, stage, parts);
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
     writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site))}\n`);
     writeWhole(rejectedFile(outDir, slug), `${JSON.stringify(site.rejected, null, 1)}\n`);
-    writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, files });
+    writeRecord(outDir, slug, { version: 1, bundle: code.bundle.fingerprint, source: sourceOf(build.options), vehicles: site.accepted, files });
     return {
       slug, ok: true, rows: site.rows, vehicles: site.accepted, rejected: site.rejected.length, pages, written: stage.staged.size,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
-      seconds: (performance.now() - started) / 1000, warnings: site.warnings, errors: [],
+      seconds: (performance.now() - started) / 1000, warnings: [...(code.warning === null ? [] : [code.warning]), ...site.warnings], errors: [],
     };
   } finally {
-    await removeTree(stagingFolder(outDir, slug));
+    await discard(stage, stagingFolder(outDir, slug));
   }
+}
+
+/**
+ * Removes what was staged once no thread writes there any more. It never throws: what made a build fail is the failure to show, and the
+ * next run clears what is left here.
+ */
+async function discard(stage: Stage, folder: string): Promise<void> {
+  await stage.settled();
+  await removeTree(folder).catch((cause: Error) => process.stderr.write(`${folder} could not be removed: ${cause.message}\n`));
 }
 
 const dealerRecord = ({ tenant }: LoadedSite): DealerRecord => ({ slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews });
@@ -84,7 +102,7 @@ function load(slug: string, { options }: BuildContext, record: BuildRecord | nul
 }
 
 /** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
-async function stageChanges(slug: string, build: BuildContext, site: LoadedSite, record: BuildRecord | null, stage: Stage, parts: Parts) {
+async function stageChanges(slug: string, build: BuildContext, code: SiteCode, site: LoadedSite, record: BuildRecord | null, stage: Stage, parts: Parts) {
   const { options } = build;
   const target = siteFolder(options.outDir, slug);
   const whole = options.mode === 'build' || !existsSync(target);
@@ -96,7 +114,7 @@ async function stageChanges(slug: string, build: BuildContext, site: LoadedSite,
   };
   const kept: Record<string, RecordedFile> = {};
   let pages = 0;
-  for (const planned of plan(slug, build, site, parts)) {
+  for (const planned of plan(slug, build, code, site, parts)) {
     if (planned.file.endsWith('.html')) pages++;
     if (isCurrent(planned)) kept[planned.file] = record!.files[planned.file]!;
     else await stage.add(planned);
@@ -107,7 +125,7 @@ async function stageChanges(slug: string, build: BuildContext, site: LoadedSite,
   return { files: kept, pages };
 }
 
-function plan(slug: string, { options, bundle, pool, publicDir }: BuildContext, { tenant, stock }: LoadedSite, parts: Parts) {
+function plan(slug: string, { options, publicDir }: BuildContext, { bundle, pool }: SiteCode, { tenant, stock }: LoadedSite, parts: Parts) {
   const context = bundle.entry.siteContext(tenant, stock);
   pool.useSite(slug, context);
   const { library } = tenant.settings.images;
