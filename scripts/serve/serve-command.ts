@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { startDatabase, type RunningDatabase } from '#src/server/database/start-database.ts';
 import { startLocalServer, type LocalServer } from '#src/server/local/start-local-server.ts';
 import { siteSlugs } from '#src/server/local/sites.ts';
+import { outliveClosedPipes } from '../closed-pipe.ts';
 import { checkProduction } from './check-production.ts';
 import { describeDealer } from './describe-dealer.ts';
 
@@ -32,6 +33,7 @@ async function stop(server: LocalServer, database: RunningDatabase): Promise<voi
 
 /** Serves until SIGINT or SIGTERM. */
 export async function serve({ outDir, port }: ServeOptions): Promise<void> {
+  outliveClosedPipes();
   const projectDir = fileURLToPath(new URL('../..', import.meta.url));
   const describe = describeDealer(outDir, join(projectDir, 'tenants'));
   const functionsDir = join(projectDir, 'functions');
