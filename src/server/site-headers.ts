@@ -3,8 +3,15 @@ import { tileSource } from '#src/domain/map-tiles.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { searchOrigins } from '#src/search/algolia/hosts.ts';
 
+/** Two years; a wider promise than the host itself is the dealer's to make. */
+const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 /** Pages run no inline script, so the policy needs no hashes; style attributes carry a vehicle's own colour. */
-export function siteHeaders({ images: { baseUrl }, search, map }: Pick<PublicSettings, 'images' | 'search'> & Partial<Pick<PublicSettings, 'map'>>): Record<string, string> {
+export function siteHeaders({ images: { baseUrl }, search, map, security }: Pick<PublicSettings, 'images' | 'search' | 'security'> & Partial<Pick<PublicSettings, 'map'>>): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
   const images = [baseUrl === null ? null : new URL(baseUrl).origin, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
   const policy = [
@@ -13,7 +20,7 @@ export function siteHeaders({ images: { baseUrl }, search, map }: Pick<PublicSet
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': transportSecurity[security.hsts],
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
