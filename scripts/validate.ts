@@ -1,9 +1,9 @@
 /** `npm run validate -- [slug…] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue. Exit 1 when any has an error. */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { validationText, type Validation } from './tenants/validation-text.ts';
 
@@ -12,7 +12,8 @@ const usage = 'Usage: npm run validate -- [slug...] [--json] [--tenants DIR]   (
 exitOnHelp(usage);
 const { values, positionals } = options();
 
-const known = tenantSlugs(values.tenants);
+const tenantsDir = tenantsFolder(values.tenants);
+const known = tenantSlugs(tenantsDir);
 const validations: Validation[] = [];
 for (const slug of positionals.length > 0 ? positionals : known) validations.push(await validate(slug));
 const ok = validations.length > 0 && validations.every((validation) => validation.ok);
@@ -24,7 +25,7 @@ function options() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, tenants: { type: 'string', default: join(import.meta.dirname, '../tenants') } },
+      options: { json: { type: 'boolean', default: false }, tenants: { type: 'string' } },
     });
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
@@ -38,6 +39,6 @@ async function validate(slug: string): Promise<Validation> {
     const hint = near ? `Did you mean ${near}?` : `Dealers: ${known.join(', ') || 'none'}.`;
     return { slug, ok: false, issues: [{ severity: 'error', file: slug, path: '', line: null, reason: 'is no dealer: there is no such folder with a settings.json', hint }] };
   }
-  const { tenant, issues } = await inspectTenant(slug, values.tenants);
+  const { tenant, issues } = await inspectTenant(slug, tenantsDir);
   return { slug, ok: tenant !== null, issues };
 }

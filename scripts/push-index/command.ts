@@ -12,7 +12,7 @@ const usage = `Usage: npm run push-index -- <slug...> [--stock FILE] [--accept-d
   --accept-drop   push a feed even though it lost most of its vehicles
   --now INSTANT   push what shows at this moment, such as 2026-12-01T09:00:00+11:00
   --json          print one JSON object instead of the summary
-  --tenants DIR   the folder of dealers (default: tenants)
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
   --out DIR       where the build keeps fetched feeds (default: dist)
   --help          print this text
 

@@ -23,7 +23,7 @@ function inOrder(issues: Issue[]): Issue[] {
 }
 
 function badSlug(slug: string): Issue {
-  const hint = 'A tenant\'s folder is named in lower-case letters, digits and single dashes, such as northside-motors.';
+  const hint = 'A tenant\'s folder is named in lower-case letters, digits and single dashes.';
   return { severity: 'error', file: 'settings.json', path: '', line: null, reason: `belongs to "${slug}", which cannot be a tenant's name`, hint };
 }
 
