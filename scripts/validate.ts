@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { asIssue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { validationText, type Validation } from './tenants/validation-text.ts';
@@ -14,6 +16,7 @@ const { values, positionals } = options();
 
 const tenantsDir = tenantsFolder(values.tenants);
 const known = tenantSlugs(tenantsDir);
+const shared = sharedAddresses(tenantsDir);
 const validations: Validation[] = [];
 for (const slug of positionals.length > 0 ? positionals : known) validations.push(await validate(slug));
 const ok = validations.length > 0 && validations.every((validation) => validation.ok);
@@ -40,5 +43,6 @@ async function validate(slug: string): Promise<Validation> {
     return { slug, ok: false, issues: [{ severity: 'error', file: slug, path: '', line: null, reason: 'is no dealer: there is no such folder with a settings.json', hint }] };
   }
   const { tenant, issues } = await inspectTenant(slug, tenantsDir);
-  return { slug, ok: tenant !== null, issues };
+  const twin = shared.get(slug);
+  return { slug, ok: tenant !== null, issues: twin ? [...issues, asIssue(twin)] : issues };
 }

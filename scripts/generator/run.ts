@@ -2,7 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { loadBundle } from './bundle.ts';
 import { bundleFolder, compile, isCompiled, markUsed, sourceFingerprint } from './compile.ts';
 import { checkRoutes } from './check-routes.ts';
@@ -43,11 +45,14 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
 
 async function buildTenants(slugs: string[], options: GeneratorOptions, present: string, reporter: Reporter): Promise<TenantResult[]> {
   const codes = new SiteCodes(options, present);
+  const shared = sharedAddresses(options.tenantsDir);
   const tenants: TenantResult[] = [];
   try {
     for (const slug of slugs) {
       reporter.tenantStarts(slug);
       const result = await buildOrFail(slug, { options, codeFor: (recorded) => codes.choose(slug, recorded), publicDir: join(projectDir, 'public'), onProgress: reporter.progress });
+      const twin = shared.get(slug);
+      if (twin) result.warnings.push(formatIssue(asIssue(twin)));
       tenants.push(result);
       reporter.tenantEnds(result);
     }

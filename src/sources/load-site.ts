@@ -27,7 +27,7 @@ export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir'> {
  * @throws FeedError, StockRefusedError for stock that cannot be used
  */
 export async function loadSite(slug: string, { tenantsDir, ...options }: LoadSiteOptions): Promise<LoadedSite> {
-  const tenant = await loadTenant(slug, tenantsDir);
+  const tenant = await loadTenant(slug, tenantsDir, options.now);
   return withStock(tenant, { ...options, tenantDir: join(tenantsDir, slug) });
 }
 

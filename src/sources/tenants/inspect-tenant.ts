@@ -8,9 +8,9 @@ import { sitePicture } from './site-picture.ts';
 import { slugPattern } from './slug-pattern.ts';
 
 /** Reads and checks `tenants/<slug>/`: every issue, and the tenant unless one of them is an error. */
-export async function inspectTenant(slug: string, tenantsDir: string): Promise<{ tenant: Tenant | null; issues: Issue[] }> {
+export async function inspectTenant(slug: string, tenantsDir: string, now = Date.now()): Promise<{ tenant: Tenant | null; issues: Issue[] }> {
   if (!slugPattern.test(slug)) return { tenant: null, issues: [badSlug(slug)] };
-  const { draft, issues, locate } = await readTenant(slug, tenantsDir);
+  const { draft, issues, locate } = await readTenant(slug, tenantsDir, now);
   const all = inOrder([...issues, ...crossChecks(draft).map(locate)]);
   if (all.some((issue) => issue.severity === 'error')) return { tenant: null, issues: all };
   return { tenant: buildTenant(draft, all), issues: all };

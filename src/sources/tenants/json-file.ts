@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { wrong, type Finding, type KeyPath } from './issue.ts';
+import { notUtf8, readUtf8 } from './utf8-file.ts';
 
 /** A JSON file of a tenant: its value, and where each key stands. */
 export interface JsonFile {
@@ -15,14 +15,14 @@ export interface JsonFile {
 const absent: JsonFile = { value: undefined, exists: false, findings: [], lineOf: () => null };
 
 export async function readJsonFile(path: string, name: string): Promise<JsonFile> {
-  let text: string;
+  let text: string | null;
   try {
-    text = await readFile(path, 'utf8');
+    text = await readUtf8(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent;
     return { ...absent, exists: true, findings: [wrong(name, [], `cannot be read: ${(error as Error).message}`)] };
   }
-  return parseJson(text.replace(/^\uFEFF/, ' '), name);
+  return text === null ? { ...absent, exists: true, findings: [wrong(name, [], ...notUtf8)] } : parseJson(text, name);
 }
 
 export function parseJson(text: string, name: string): JsonFile {

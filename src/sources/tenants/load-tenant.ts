@@ -8,8 +8,8 @@ import { TenantError } from './tenant-error.ts';
  * Reads and checks `tenants/<slug>/`.
  * @throws TenantError listing every error of every file at once
  */
-export async function loadTenant(slug: string, tenantsDir: string): Promise<Tenant> {
-  const { tenant, issues } = await inspectTenant(slug, tenantsDir);
+export async function loadTenant(slug: string, tenantsDir: string, now = Date.now()): Promise<Tenant> {
+  const { tenant, issues } = await inspectTenant(slug, tenantsDir, now);
   if (!tenant) throw new TenantError(slug, issues);
   return tenant;
 }

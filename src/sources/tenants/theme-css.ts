@@ -7,6 +7,8 @@ export interface ThemeCss {
   /** The declarations, minimal, ready to stand in a `<style>`; empty when there are none. */
   css: string;
   tokens: Record<string, string>;
+  /** Line of each token, from 1. */
+  lines: Record<string, number>;
   findings: (Finding & { line: number })[];
 }
 
@@ -15,23 +17,26 @@ export function parseThemeCss(source: string): ThemeCss {
   const text = source.replace(/^\uFEFF/, '').replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const findings: ThemeCss['findings'] = [];
   const tokens: Record<string, string> = {};
-  const fail = (offset: number, reason: string) => findings.push({ ...wrong(file, [], reason, hint), line: text.slice(0, offset).split('\n').length });
+  const lines: Record<string, number> = {};
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const fail = (offset: number, reason: string) => findings.push({ ...wrong(file, [], reason, hint), line: lineAt(offset) });
+  const keep = (name: string, value: string, offset: number) => { tokens[name] = value; lines[name] = lineAt(offset); };
 
   let end = 0;
   for (const block of text.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
     const selector = block[1]!.trim();
     const start = block.index + block[1]!.length;
-    if (selector === ':root') readDeclarations(block[2]!, start + 1, tokens, fail);
+    if (selector === ':root') readDeclarations(block[2]!, start + 1, keep, fail);
     else fail(start, `has "${selector.slice(0, 60)}", which is not :root`);
     end = block.index + block[0].length;
   }
   const rest = text.slice(end).trim();
   if (rest) fail(end + text.slice(end).indexOf(rest), `has "${rest.slice(0, 60)}" outside :root`);
   const css = Object.entries(tokens).map(([name, value]) => `${name}:${value}`).join(';');
-  return { css: css ? `:root{${css}}` : '', tokens, findings };
+  return { css: css ? `:root{${css}}` : '', tokens, lines, findings };
 }
 
-function readDeclarations(block: string, offset: number, tokens: Record<string, string>, fail: (offset: number, reason: string) => void) {
+function readDeclarations(block: string, offset: number, keep: (name: string, value: string, offset: number) => void, fail: (offset: number, reason: string) => void) {
   let position = offset;
   for (const declaration of block.split(';')) {
     const at = position + (declaration.length - declaration.trimStart().length);
@@ -41,6 +46,6 @@ function readDeclarations(block: string, offset: number, tokens: Record<string, 
     const match = /^(--[a-z][a-z0-9-]*)\s*:\s*([^<>\\@]+)$/.exec(text);
     if (!match) fail(at, `has "${text.slice(0, 60)}", which is not a custom property`);
     else if (/\b(url|image|image-set|src|expression|attr)\s*\(/i.test(match[2]!)) fail(at, `loads something in ${match[1]}`);
-    else tokens[match[1]!] = match[2]!.trim();
+    else keep(match[1]!, match[2]!.trim(), at);
   }
 }

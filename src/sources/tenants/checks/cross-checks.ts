@@ -4,6 +4,7 @@ import type { CheckedDraft } from './complete-draft.ts';
 import { checkBranding } from './check-branding.ts';
 import { checkContent } from './check-content.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkDates } from './check-dates.ts';
 import { checkFinance } from './check-finance.ts';
 import { checkForms } from './check-forms.ts';
 import { checkHidden } from './check-hidden.ts';
@@ -12,24 +13,27 @@ import { checkLeads } from './check-leads.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkLocations } from './check-locations.ts';
 import { checkMapping } from './check-mapping.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRegion } from './check-region.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
 import { checkServices } from './check-services.ts';
+import { checkTheme } from './check-theme.ts';
 
 /** Checks of content files alone. */
-const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages];
+const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages, checkMarkup];
 
 /** Checks that need settings. */
-const ofSettings: ((draft: CheckedDraft) => Finding[])[] = [
-  checkBranding, checkContrast, checkPictures, checkRegion, checkSearch, checkPrices, checkReserve, checkFinance, checkForms, checkServices, checkMapping, checkHidden, checkLicences, checkLeads,
+const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] = [
+  checkBranding, checkTheme, checkContrast, checkPictures, checkRegion, checkPlaces, checkDates, checkSearch, checkPrices, checkReserve, checkFinance, checkForms, checkServices, checkMapping, checkHidden, checkLicences, checkLeads,
 ];
 
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */
-export function crossChecks(draft: Draft): Finding[] {
+export function crossChecks(draft: Draft): (Finding & { line?: number })[] {
   const { settings } = draft;
   return [...ofContent.flatMap((check) => check(draft)), ...(settings ? ofSettings.flatMap((check) => check({ ...draft, settings })) : [])];
 }

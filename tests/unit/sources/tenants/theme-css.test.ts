@@ -24,5 +24,5 @@ describe('CONF-02 theme.css holds tokens and nothing else', () => {
     expect(findings[0]!.line).toBe(line);
   });
 
-  test('CONF-02 an empty theme is no theme', () => expect(parseThemeCss(' /* nothing yet */ ')).toEqual({ css: '', tokens: {}, findings: [] }));
+  test('CONF-02 an empty theme is no theme', () => expect(parseThemeCss(' /* nothing yet */ ')).toEqual({ css: '', tokens: {}, lines: {}, findings: [] }));
 });
