@@ -1,4 +1,4 @@
-/** `npm run validate -- [slug…] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue. Exit 1 when any has an error. */
+/** `npm run validate -- [slug…] [--live] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue. Exit 1 when any has an error. */
 import { parseArgs } from 'node:util';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
@@ -9,7 +9,7 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { validationText, type Validation } from './tenants/validation-text.ts';
 
-const usage = 'Usage: npm run validate -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)';
+const usage = 'Usage: npm run validate -- [slug...] [--live] [--json] [--tenants DIR]\n\n  slug...         dealers to check; every dealer when none is named\n  --live          what the scaffold left is an error too, as in a production build\n  --json          print one JSON object\n  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)';
 
 exitOnHelp(usage);
 const { values, positionals } = options();
@@ -28,7 +28,7 @@ function options() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, tenants: { type: 'string' } },
+      options: { live: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, tenants: { type: 'string' } },
     });
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
@@ -42,7 +42,7 @@ async function validate(slug: string): Promise<Validation> {
     const hint = near ? `Did you mean ${near}?` : `Dealers: ${known.join(', ') || 'none'}.`;
     return { slug, ok: false, issues: [{ severity: 'error', file: slug, path: '', line: null, reason: 'is no dealer: there is no such folder with a settings.json', hint }] };
   }
-  const { tenant, issues } = await inspectTenant(slug, tenantsDir);
+  const { tenant, issues } = await inspectTenant(slug, tenantsDir, { live: values.live });
   const twin = shared.get(slug);
   return { slug, ok: tenant !== null, issues: twin ? [...issues, asIssue(twin)] : issues };
 }

@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import { dealerFile, feedCacheFolder, rejectedFile, siteFolder, stagingFolder } from './layout.ts';
@@ -95,7 +96,7 @@ const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 
 function load(slug: string, { options }: BuildContext, record: BuildRecord | null): Promise<LoadedSite> {
   return loadSite(slug, {
-    tenantsDir: options.tenantsDir, now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
+    tenantsDir: options.tenantsDir, live: isProduction(readEnvironment()), now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
     previousCount: record?.source === sourceOf(options) ? record.vehicles : null,
   });

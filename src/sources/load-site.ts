@@ -20,14 +20,16 @@ export interface LoadedSite {
 
 export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir'> {
   tenantsDir: string;
+  /** Whether what the scaffold left is an error. Default: false. */
+  live?: boolean;
 }
 
 /**
  * @throws TenantError for settings and content that do not hold
  * @throws FeedError, StockRefusedError for stock that cannot be used
  */
-export async function loadSite(slug: string, { tenantsDir, ...options }: LoadSiteOptions): Promise<LoadedSite> {
-  const tenant = await loadTenant(slug, tenantsDir, options.now);
+export async function loadSite(slug: string, { tenantsDir, live = false, ...options }: LoadSiteOptions): Promise<LoadedSite> {
+  const tenant = await loadTenant(slug, tenantsDir, { now: options.now, live });
   return withStock(tenant, { ...options, tenantDir: join(tenantsDir, slug) });
 }
 

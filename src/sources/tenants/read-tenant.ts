@@ -34,6 +34,8 @@ export interface Draft {
   theme: ThemeCss;
   /** The moment that dates are judged by, milliseconds since 1970. */
   now: number;
+  /** Whether the site goes live: placeholders are errors then. */
+  live: boolean;
   /** Files of `images/`, with forward slashes. */
   images: string[];
 }
@@ -48,7 +50,7 @@ export interface Reading {
 const knownFiles = ['settings.json', 'locations.json', 'models.json', 'offers.json', 'reviews.json', 'promos.json', 'theme.css', 'README.md'];
 
 /** Reads everything in a tenant's folder and checks each file alone; checks across files come after it. */
-export async function readTenant(slug: string, tenantsDir: string, now: number): Promise<Reading> {
+export async function readTenant(slug: string, tenantsDir: string, { now, live }: Pick<Draft, 'now' | 'live'>): Promise<Reading> {
   const dir = join(tenantsDir, slug);
   const lines = new Map<string, (path: KeyPath) => number | null>();
   const locate = (finding: Finding & { line?: number }): Issue => asIssue(finding, finding.line ?? lines.get(finding.file)?.(finding.path) ?? null);
@@ -71,7 +73,7 @@ export async function readTenant(slug: string, tenantsDir: string, now: number):
   if (!locations.exists) report([wrong('locations.json', [], 'is missing', 'A dealer has at least one location: name, address, phone, hours, licence number.')]);
 
   const draft: Draft = {
-    slug, dir, tenantsDir, now, settings: settings.data, written: settings.written, locations: locations.data,
+    slug, dir, tenantsDir, now, live, settings: settings.data, written: settings.written, locations: locations.data,
     models: (await json('models.json', modelsFile)).data,
     offers: (await json('offers.json', offersFile)).data,
     reviews: (await json('reviews.json', reviewsFile)).data,

@@ -10,6 +10,7 @@ import { checkForms } from './check-forms.ts';
 import { checkHidden } from './check-hidden.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLeads } from './check-leads.ts';
+import { checkLive } from './check-live.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkLocations } from './check-locations.ts';
 import { checkMapping } from './check-mapping.ts';
@@ -35,5 +36,6 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */
 export function crossChecks(draft: Draft): (Finding & { line?: number })[] {
   const { settings } = draft;
-  return [...ofContent.flatMap((check) => check(draft)), ...(settings ? ofSettings.flatMap((check) => check({ ...draft, settings })) : [])];
+  const checks = draft.live ? [...ofSettings, checkLive] : ofSettings;
+  return [...ofContent.flatMap((check) => check(draft)), ...(settings ? checks.flatMap((check) => check({ ...draft, settings })) : [])];
 }

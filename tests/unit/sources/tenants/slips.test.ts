@@ -86,4 +86,4 @@ describe('a file that is not UTF-8 is named, before its letters are lost', () =>
   });
 });
 
-const inspectAt = (files: Files) => inspectTenant('test-cars', tenantsWith(files), Date.parse('2026-11-20T10:00:00+11:00'));
+const inspectAt = (files: Files) => inspectTenant('test-cars', tenantsWith(files), { now: Date.parse('2026-11-20T10:00:00+11:00') });
