@@ -36,7 +36,7 @@ beforeAll(async () => {
       settings.account.garage = true;
       settings.private.valuationMiscellaneous = true;
       settings.reviews.orgId = 'org-1';
-      settings.
+    },
   });
   const [shopper] = await site.db.insert(shoppers).values({ dealer: 'harbour-motors', phone: '+61491570006' }).returning();
   cookie = `${cookieName}=${await openSession(site.db, 'harbour-motors', shopper!.id, Date.now())}`;
