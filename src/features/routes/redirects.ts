@@ -8,6 +8,7 @@ import { siteOf } from '../search/site.ts';
 export interface Redirect { from: string; to: string; status: 301 | 302 }
 
 /**
+ * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all stock, for now.
  * Never from an address that has a page, never to one that has none, and never between two spellings
  * of one address that differ in the last slash (hosts treat these alike, and would go round in circles).
  */
@@ -22,6 +23,8 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): R
     moved('/locations', '/dealerships'),
     moved('/offers', '/special-offers'),
     moved('/search/all', defaultSearchPath),
+    ...context.manufacturers.map(({ slug }): Redirect => ({ from: `/search/${slug}`, to: defaultSearchPath, status: 302 })),
+    ...[...landings.values()].flatMap((landing) => (landing.kind === 'make' ? otherCases(landing.vehicles[0]!.make, landing.path) : [])),
     ...['new', 'used', 'demo'].map((type) => moved(`/${type}-cars`, `/search/${type}-cars`)),
     ...['/service', '/ford-service'].map((path) => moved(path, servicePath)),
     ...['/trade-in', '/sell-my-car'].map((path) => moved(path, tradeIn.path)),
@@ -29,6 +32,14 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): R
   ];
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
   return [...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)), ...context.settings.reserve.shown ? reserving : []];
+}
+
+/** A make's list as people write its name; static hosts tell capitals from small letters. */
+function otherCases(name: string, path: string): Redirect[] {
+  const slug = path.slice('/search/'.length);
+  return [slug.toUpperCase(), name, slug.charAt(0).toUpperCase() + slug.slice(1)]
+    .filter((word, index, all) => /^[\w-]+$/.test(word) && all.indexOf(word) === index)
+    .map((word) => ({ from: `/search/${word}`, to: path, status: 301 }));
 }
 
 /** Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). The journey's `car_id` goes along in the query. */
