@@ -11,7 +11,7 @@ const databaseWorkers = Math.min(4, workers);
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: workers, sequence: { groupOrder: 1 }, testTimeout: 60_000 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: workers, sequence: { groupOrder: 1 }, testTimeout: 60_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup: ['tests/support/database-setup.ts'], setupFiles: ['tests/support/between-files.ts'],

@@ -26,7 +26,7 @@ export const featureEdges = {
   'budget-finder': ['search'],
   home: ['budget-finder', 'locations', 'models', 'offers', 'reviews', 'search', 'seo', 'vehicle-card'],
   models: ['pages', 'search'],
-  offers: ['pages', 'search'],
+  offers: ['pages', 'search', 'seo'],
   pages: ['locations', 'search', 'seo'],
   'vehicle-page': ['locations', 'saved-vehicles', 'search', 'seo', 'vehicle-card'],
   locations: ['search', 'seo'],

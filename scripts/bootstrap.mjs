@@ -77,6 +77,24 @@ function scriptNode(root) {
   return Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 }
 
+/**
+ * Whether the packages bring a Node for this machine; those for Linux are built for glibc.
+ * @param {string} root
+ * @param {{ platform: string, arch: string, isMusl: boolean }} machine
+ */
+export function hasPackagedNode(root, machine = thisMachine()) {
+  const lock = readText(join(root, 'package-lock.json'));
+  if (lock === null || machine.isMusl) return false;
+  return Object.entries(JSON.parse(lock).packages ?? {}).some(([path, { os, cpu, bin }]) => (
+    path.startsWith('node_modules/node-') && bin?.node !== undefined && [os].flat().includes(machine.platform) && [cpu].flat().includes(machine.arch)
+  ));
+}
+
+function thisMachine() {
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  return { platform: process.platform, arch: process.arch, isMusl: process.platform === 'linux' && report.header.glibcVersionRuntime === undefined };
+}
+
 /** @param {string} root */
 function install(root) {
   console.log('Installing packages (npm ci)...');
@@ -92,7 +110,11 @@ function install(root) {
 
 /** @param {string} root; returns the exit code */
 export function bootstrap(root) {
-  if (!isInstalled(root) && !install(root)) return 1;
+  if (!isInstalled(root)) {
+    // Told before a gigabyte is fetched in vain.
+    if (!hasPackagedNode(root) && scriptNode(root) < NEEDED) return tooOld(scriptNode(root));
+    if (!install(root)) return 1;
+  }
   if (isStamped(root)) return 0;
   const major = scriptNode(root);
   if (major < NEEDED) return tooOld(major);
@@ -110,7 +132,7 @@ function isStamped(root) {
 function tooOld(major) {
   const found = major > 0 ? `here it is ${major}` : 'none was found';
   console.error(
-    `Node ${NEEDED} or later is needed; ${found}. npm has a packaged Node for Linux (x64, arm64) and Windows (x64); ` +
+    `Node ${NEEDED} or later is needed; ${found}. npm has a packaged Node for Linux with glibc (x64, arm64), macOS (Apple silicon) and Windows (x64); ` +
       `on ${process.platform}-${process.arch} install Node ${NEEDED} from nodejs.org and run the command again.`,
   );
   return 1;

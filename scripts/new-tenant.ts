@@ -1,17 +1,20 @@
 /** `npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "…"] [--locale en-AU]`: a complete dealer's folder that validates and builds. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { templateNames } from '#src/domain/tenant/settings/settings.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/slug-pattern.ts';
+import { writeSchemas } from './tenants/write-schemas.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { regions } from './tenants/scaffold-regions.ts';
 import { nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
-const usage = 'Usage: npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "Harbour Motors"] [--locale en-AU|en-NZ|en-US]';
+const usage = 'Usage: npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "Harbour Motors"] [--locale en-AU|en-NZ|en-US] [--tenants DIR]';
 
 exitOnHelp(usage);
 try {
@@ -26,21 +29,24 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: {
       template: { type: 'string', default: 'showroom' }, name: { type: 'string' }, locale: { type: 'string', default: 'en-AU' },
-      tenants: { type: 'string', default: join(import.meta.dirname, '../tenants') },
+      tenants: { type: 'string' },
     },
   });
-  const tenant = newTenant(positionals, values);
-  const dir = join(values.tenants, tenant.slug);
-  if (existsSync(dir)) throw new Error(`tenants/${tenant.slug} is there already.`);
+  const tenants = tenantsFolder(values.tenants);
+  const tenant = newTenant(positionals, { ...values, tenants });
+  const dir = join(tenants, tenant.slug);
+  if (existsSync(dir)) throw new Error(`${dir} is there already.`);
   await writeFiles(dir, scaffold(tenant));
-  const { tenant: loaded, issues } = await inspectTenant(tenant.slug, values.tenants);
-  console.log(`${validationText([{ slug: tenant.slug, ok: loaded !== null, issues }])}\n\n${nextSteps(tenant)}`);
+  if (!existsSync(join(tenants, 'schemas'))) await writeSchemas(tenants);
+  const { tenant: loaded, issues } = await inspectTenant(tenant.slug, tenants);
+  console.log(`${validationText([{ slug: tenant.slug, ok: loaded !== null, issues }])}\n\n${nextSteps(tenant, relative('', dir))}`);
   return loaded ? 0 : 1;
 }
 
 function newTenant([slug, ...rest]: string[], options: { template: string; locale: string; name?: string | undefined; tenants: string }): NewTenant {
   if (slug === undefined || rest.length > 0) throw new Error('Name one dealer.');
-  if (!slugPattern.test(slug) || slug.length > 60 || slug === 'schemas') throw new Error(`"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`);
+  if (!slugPattern.test(slug) || slug.length > 60) throw new Error(`"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`);
+  if (isTaken(slug)) throw new Error(`"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`);
   const { tenants, name } = options;
   return {
     slug, name: name?.trim() || nameOf(slug),
@@ -48,6 +54,10 @@ function newTenant([slug, ...rest]: string[], options: { template: string; local
     locale: oneOf(Object.keys(regions) as NewTenant['locale'][], options.locale, 'locale'),
     library: existsSync(join(tenants, '_demo')) ? '_demo' : null,
   };
+}
+
+function isTaken(slug: string): boolean {
+  return isReservedAddress(`/${slug}`) || ['schemas', 'localhost', 'www'].includes(slug);
 }
 
 function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
@@ -63,10 +73,10 @@ async function writeFiles(dir: string, files: Record<string, string>): Promise<v
   }
 }
 
-function nextSteps({ slug }: NewTenant): string {
+function nextSteps({ slug }: NewTenant, dir: string): string {
   return `Next:
-  1. tenants/${slug}/settings.json: name, colours, address of the site (editors complete every key)
-  2. tenants/${slug}/locations.json: places, phones, hours, licence numbers
+  1. ${dir}/settings.json: name, colours, address of the site (editors complete every key)
+  2. ${dir}/locations.json: places, phones, hours, licence numbers
   3. stock: replace stock.json, or point stock.source at a feed
   4. npm run validate -- ${slug}
   5. npm run build -- ${slug}`;

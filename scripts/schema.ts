@@ -1,12 +1,11 @@
 /** Writes the JSON Schemas of tenants' files to tenants/schemas/. Run it after a change of a schema. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
+import { writeSchemas } from './tenants/write-schemas.ts';
 
-exitOnHelp('Usage: npm run schema   (writes the JSON Schemas of dealers\' files to tenants/schemas/)');
+exitOnHelp('Usage: npm run schema -- [--tenants DIR]   (writes the JSON Schemas of dealers\' files to schemas/ beside the dealers)');
 
-const dir = join(import.meta.dirname, '../tenants/schemas');
-await mkdir(dir, { recursive: true });
-for (const [name, text] of Object.entries(schemaFiles())) await writeFile(join(dir, name), text);
-console.log(`${Object.keys(schemaFiles()).length} schemas written to tenants/schemas/`);
+const dir = tenantsFolder(parseArgs({ options: { tenants: { type: 'string' } } }).values.tenants);
+console.log(`${await writeSchemas(dir)} schemas written to ${relative('', dir)}/schemas/`);

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { siteSlugs } from '#src/server/local/sites.ts';
 import { exitOnHelp } from './help.ts';
-import { readServeOptions, serve } from './serve/serve-command.ts';
+import { OPTIONS, readServeOptions, serve } from './serve/serve-command.ts';
 
-exitOnHelp('Usage: npm start -- [--out DIR] [--port N]   (or PORT=N; 0 takes any free port; default 4321)\nBuilds the dealers and serves them.');
+exitOnHelp(`Usage: npm start -- [options]   builds the dealers and serves them\n\n${OPTIONS}`);
 
 async function start(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env);
   const build = fileURLToPath(new URL('build.ts', import.meta.url));
-  const { status } = spawnSync(process.execPath, [build, '--out', options.outDir], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [build, '--out', options.outDir, '--tenants', options.tenantsDir], { stdio: 'inherit' });
   if (status !== 0 && (await siteSlugs(options.outDir)).length === 0) {
     throw new Error('No site could be built; the reasons are above.');
   }

@@ -6,6 +6,7 @@ import { redirects, siteContext, sitePages } from '#src/features/routes/route-ta
 import type { PageData } from '#src/features/routes/page-data.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 
 interface DevSite {
@@ -16,7 +17,7 @@ interface DevSite {
   redirects: Map<string, string>;
 }
 
-const tenantsDir = resolve('tenants');
+const tenantsDir = tenantsFolder(undefined);
 const sites = new Map<string, DevSite>();
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg' };
 

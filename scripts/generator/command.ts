@@ -1,4 +1,5 @@
 /** The command around a run: arguments in, exit code out. */
+import { outliveClosedPipes } from '../closed-pipe.ts';
 import { asksForHelp } from '../help.ts';
 import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } from './options.ts';
 import { jsonReporter, textReporter } from './report.ts';
@@ -6,6 +7,7 @@ import { runGenerator } from './run.ts';
 
 /** Runs a build or refresh and returns the exit code: 0, 1 when a tenant failed, 2 for a mistake in the command. */
 export async function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
+  outliveClosedPipes();
   if (asksForHelp(args)) {
     process.stdout.write(`${usage}\n`);
     return 0;

@@ -1,14 +1,14 @@
 /** Compiles pages, islands and styles once, for all tenants. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
-/** Bundles kept, so that a refresh that is under way keeps its own. */
+/** Bundles kept, the ones used last: sites are refreshed with the bundle of their build, not with the newest one. */
 const keep = 3;
 
 export class CompileError extends Error {
@@ -28,11 +28,12 @@ export function sourceFingerprint(): string {
 }
 
 export const bundleFolder = (fingerprint: string) => join(compiledDir, fingerprint);
-const isCompiled = (fingerprint: string) => existsSync(bundleFolder(fingerprint));
+export const isCompiled = (fingerprint: string) => existsSync(bundleFolder(fingerprint));
 
-/** The bundle that was compiled last, for a refresh; null when there is none. */
-export function newestBundle(): string | null {
-  return bundles()[0] ?? null;
+/** Marks a bundle as used now, so that it is kept while sites are built or refreshed with it. */
+export function markUsed(fingerprint: string): void {
+  const now = new Date();
+  utimesSync(bundleFolder(fingerprint), now, now);
 }
 
 /**

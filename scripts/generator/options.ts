@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 
 export interface GeneratorOptions {
   /** `build` compiles first and stages whole sites; `refresh` writes only what changed. */
@@ -25,14 +26,14 @@ export interface GeneratorOptions {
 export const usage = `Usage: npm run build -- [slug...] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS]
        npm run refresh -- (the same options)
 
-  slug...         dealers to build; all of tenants/ when none is named
+  slug...         dealers to build; every dealer when none is named
   --stock FILE    read stock from this file instead of the dealer's own source (name the dealers)
   --out DIR       where sites go, one folder a dealer (default: dist)
   --json          print one JSON object instead of the summary
   --accept-drop   publish a feed even though it lost most of its vehicles, or their prices, photos, odometers or conditions
   --first-build   in production: this dealer was never published, there is nothing to compare the feed with
   --wait SECONDS  wait so long for dealers that another command is writing (default: 0)
-  --tenants DIR   the folder of dealers (default: tenants)
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
   --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
   --workers N     render threads (default: one a core, at most four)
   --help          print this text`;
@@ -62,7 +63,7 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
     slugs: [...new Set(positionals)],
     stockFile: values.stock === undefined ? null : existingFile(values.stock),
     outDir: resolve(values.out ?? 'dist'),
-    tenantsDir: resolve(values.tenants ?? 'tenants'),
+    tenantsDir: tenantsFolder(values.tenants),
     json: values.json ?? false,
     acceptDrop: values['accept-drop'] ?? false,
     firstBuild: values['first-build'] ?? false,

@@ -14,6 +14,8 @@ export type RecordedFile = [hash: string, bytes: number, mtimeMs: number];
 
 export interface BuildRecord {
   version: 1;
+  /** Fingerprint of the code that the site was rendered with; missing in records of before it was kept. */
+  bundle?: string;
   /** Where the stock came from, so that a drop is judged only against the same source. */
   source: string;
   /** Vehicles published. */

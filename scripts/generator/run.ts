@@ -3,9 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { feedsAhead } from '#src/sources/stock/feeds-ahead.ts';
+import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
-import { loadBundle, type Bundle } from './bundle.ts';
-import { bundleFolder, compile, newestBundle, sourceFingerprint } from './compile.ts';
+import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
+import { loadBundle } from './bundle.ts';
+import { bundleFolder, compile, isCompiled, markUsed, sourceFingerprint } from './compile.ts';
 import { checkRoutes } from './check-routes.ts';
 import { dealerFeed } from './dealer-feeds.ts';
 import { DealerLocks } from './lock.ts';
@@ -14,7 +16,8 @@ import { endMemory } from './stock-memory.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
 import type { Reporter } from './report.ts';
-import { buildTenant, type TenantResult } from './tenant-build.ts';
+import { refreshBundle } from './site-bundle.ts';
+import { buildTenant, type SiteCode, type TenantResult } from './tenant-build.ts';
 
 export interface RunResult {
   ok: boolean;
@@ -25,7 +28,7 @@ export interface RunResult {
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @throws CommandError for tenants that do not exist, or a refresh before any build
+ * @throws CommandError for tenants that do not exist
  * @throws CompileError when the code does not compile
  * @throws LockedError when another command is writing one of the dealers
  */
@@ -35,8 +38,9 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
   mkdirSync(options.outDir, { recursive: true });
   const locks = await DealerLocks.take(options.outDir, slugs, options.waitSeconds);
   try {
-    const bundle = await bundleFor(options, reporter);
-    const tenants = await buildTenants(slugs, options, bundle, reporter, locks);
+    const present = sourceFingerprint();
+    if (options.mode === 'build') await compileFor(present, reporter);
+    const tenants = await buildTenants(slugs, options, present, reporter, locks);
     return { ok: tenants.every(({ ok }) => ok), seconds: (performance.now() - started) / 1000, tenants };
   } finally {
     locks.releaseAll();
@@ -44,25 +48,61 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
   }
 }
 
-async function buildTenants(slugs: string[], options: GeneratorOptions, bundle: Bundle, reporter: Reporter, locks: DealerLocks): Promise<TenantResult[]> {
+async function buildTenants(slugs: string[], options: GeneratorOptions, present: string, reporter: Reporter, locks: DealerLocks): Promise<TenantResult[]> {
   const feeds = await Promise.all(slugs.map((slug) => dealerFeed(slug, options)));
-  const pool = new RenderPool(bundleFolder(bundle.fingerprint), bundle.fingerprint, options.workers);
+  const codes = new SiteCodes(options, present);
+  const shared = sharedAddresses(options.tenantsDir);
   const pictures = new PictureStore();
   const tenants: TenantResult[] = [];
   try {
     for await (const { dealer: slug, fetched, done } of feedsAhead(feeds)) {
       reporter.tenantStarts(slug);
-      const result = await buildOrFail(slug, { options, bundle, pool, pictures, projectDir, publicDir: join(projectDir, 'public'), onProgress: reporter.progress, fetched });
+      const result = await buildOrFail(slug, {
+        options, codeFor: (recorded) => codes.choose(slug, recorded), pictures, projectDir, publicDir: join(projectDir, 'public'), onProgress: reporter.progress, fetched,
+      });
       done();
       locks.release(slug);
+      const twin = shared.get(slug);
+      if (twin) result.warnings.push(formatIssue(asIssue(twin)));
       tenants.push(result);
       reporter.tenantEnds(result);
     }
   } finally {
-    await pool.close();
+    await codes.close();
     pictures.prune();
   }
   return tenants.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+}
+
+/** The code of one dealer after the other; the render threads stay while it stays the same. */
+class SiteCodes {
+  readonly #options: GeneratorOptions;
+  readonly #present: string;
+  #code: Omit<SiteCode, 'warning'> | null = null;
+
+  constructor(options: GeneratorOptions, present: string) {
+    this.#options = options;
+    this.#present = present;
+  }
+
+  async choose(slug: string, recorded: string | null): Promise<SiteCode> {
+    const { fingerprint, warning } = this.#options.mode === 'build'
+      ? { fingerprint: this.#present, warning: null }
+      : refreshBundle({ slug, recorded, present: this.#present, isCompiled });
+    if (this.#code?.bundle.fingerprint !== fingerprint) await this.#take(fingerprint);
+    return { ...this.#code!, warning };
+  }
+
+  async close(): Promise<void> {
+    await this.#code?.pool.close();
+  }
+
+  async #take(fingerprint: string): Promise<void> {
+    await this.close();
+    markUsed(fingerprint);
+    const folder = bundleFolder(fingerprint);
+    this.#code = { bundle: await loadBundle(folder, fingerprint), pool: new RenderPool(folder, fingerprint, this.#options.workers) };
+  }
 }
 
 function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
@@ -72,19 +112,11 @@ function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
   return slugs.length > 0 ? slugs : known;
 }
 
-async function bundleFor({ mode }: GeneratorOptions, reporter: Reporter): Promise<Bundle> {
-  if (mode === 'refresh') {
-    const fingerprint = newestBundle();
-    if (fingerprint === null) throw new CommandError('Nothing is compiled yet: run `npm run build` once, then refresh.');
-    return loadBundle(bundleFolder(fingerprint), fingerprint);
-  }
-  const fingerprint = sourceFingerprint();
+async function compileFor(fingerprint: string, reporter: Reporter): Promise<void> {
   reporter.compileStarts();
   await compile(fingerprint);
   reporter.compileEnds();
-  const bundle = await loadBundle(bundleFolder(fingerprint), fingerprint);
-  checkRoutes(bundle);
-  return bundle;
+  checkRoutes(await loadBundle(bundleFolder(fingerprint), fingerprint));
 }
 
 async function buildOrFail(slug: string, build: Parameters<typeof buildTenant>[1]): Promise<TenantResult> {

@@ -50,8 +50,13 @@ export class Stage {
   /** Waits until every file is on disk. @throws the first failure of any page */
   async finish(): Promise<void> {
     await this.#send();
-    await Promise.all(this.#pending);
+    await this.settled();
     if (this.#failure) throw this.#failure;
+  }
+
+  /** Waits until no thread writes here any more, whether its pages rendered or not. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#pending);
   }
 
   async #send(): Promise<void> {

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { termsDocument } from '#src/domain/terms-document.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import { dealerFile, feedCacheFolder, siteFolder, stagingFolder } from './layout.ts';
@@ -42,10 +43,18 @@ export interface TenantResult {
   errors: string[];
 }
 
-export interface BuildContext {
-  options: GeneratorOptions;
+/** The compiled code that renders a site. */
+export interface SiteCode {
   bundle: Bundle;
   pool: RenderPool;
+  /** What the operator should know of it; null when there is nothing to say. */
+  warning: string | null;
+}
+
+export interface BuildContext {
+  options: GeneratorOptions;
+  /** Chooses the code, by the bundle that the last build recorded. */
+  codeFor: (recorded: string | null) => Promise<SiteCode>;
   projectDir: string;
   /** Files that every site has, such as icons. */
   publicDir: string;
@@ -62,11 +71,12 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const { outDir } = build.options;
   await restorePrevious(outDir, slug);
   const record = readRecord(outDir, slug);
+  const code = await build.codeFor(record?.bundle ?? null);
   const { files: pictures, ...site } = await withPictures(await load(slug, build, record), build);
-  const parts = new Parts(build.bundle);
-  const stage = new Stage(stagingFolder(outDir, slug), build.pool, slug, parts, build.onProgress);
+  const parts = new Parts(code.bundle);
+  const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
   try {
-    const { files, pages } = await stageChanges(build, plan(build, site, pictures, parts), slug, record, stage);
+    const { files, pages } = await stageChanges(build, plan(build, code, site, pictures, parts), slug, record, stage);
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
@@ -74,16 +84,25 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now))}\n`);
     writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
-    writeRecord(outDir, slug, { version: 1, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });
+    writeRecord(outDir, slug, { version: 1, bundle: code.bundle.fingerprint, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });
     await rememberStock(site.record, build.options.now);
     return {
       slug, ok: true, rows: site.rows, vehicles: site.accepted, rejected: site.rejected.length, pages, written: stage.staged.size,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
-      seconds: (performance.now() - started) / 1000, warnings: site.warnings, notes: site.notes, errors: [],
+      seconds: (performance.now() - started) / 1000, warnings: [...(code.warning === null ? [] : [code.warning]), ...site.warnings], notes: site.notes, errors: [],
     };
   } finally {
-    await removeTree(stagingFolder(outDir, slug));
+    await discard(stage, stagingFolder(outDir, slug));
   }
+}
+
+/**
+ * Removes what was staged once no thread writes there any more. It never throws: what made a build fail is the failure to show, and the
+ * next run clears what is left here.
+ */
+async function discard(stage: Stage, folder: string): Promise<void> {
+  await stage.settled();
+  await removeTree(folder).catch((cause: Error) => process.stderr.write(`${folder} could not be removed: ${cause.message}\n`));
 }
 
 const dealerRecord = ({ tenant, record }: LoadedSite, now: number): DealerRecord => ({
@@ -95,7 +114,7 @@ const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 
 function load(slug: string, { options, fetched }: BuildContext, record: BuildRecord | null): Promise<LoadedSite> {
   return loadSite(slug, {
-    tenantsDir: options.tenantsDir, now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
+    tenantsDir: options.tenantsDir, live: isProduction(readEnvironment()), now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
     previous: (tenant) => previousStock(tenant, record, options),
     ...(fetched === null ? {} : { fetched }),
@@ -132,7 +151,7 @@ async function stageChanges({ options }: BuildContext, files: Iterable<PlannedFi
   return { files: kept, pages };
 }
 
-function plan({ bundle, pool, publicDir }: BuildContext, { tenant, stock, record }: LoadedSite, pictures: PublishedFile[], parts: Parts) {
+function plan({ publicDir }: BuildContext, { bundle, pool }: SiteCode, { tenant, stock, record }: LoadedSite, pictures: PublishedFile[], parts: Parts) {
   const context = bundle.entry.siteContext(tenant, stock);
   pool.useSite(tenant.slug, context);
   return planSite(bundle, parts, tenant, stock, context, record, { client: bundle.clientDir, public: publicDir }, pictures);

@@ -1,5 +1,6 @@
 /** The command around a push: arguments in, exit code out; one dealer that fails never stops the others. */
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { outliveClosedPipes } from '../closed-pipe.ts';
 import { CommandError, readOptions, UsageError, type GeneratorOptions } from '../generator/options.ts';
 import { asksForHelp } from '../help.ts';
 import { pushTenant, type PushResult } from './push-tenant.ts';
@@ -11,7 +12,7 @@ const usage = `Usage: npm run push-index -- <slug...> [--stock FILE] [--accept-d
   --accept-drop   push a feed even though it lost most of its vehicles
   --now INSTANT   push what shows at this moment, such as 2026-12-01T09:00:00+11:00
   --json          print one JSON object instead of the summary
-  --tenants DIR   the folder of dealers (default: tenants)
+  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
   --out DIR       where the build keeps fetched feeds (default: dist)
   --help          print this text
 
@@ -20,6 +21,7 @@ in settings.json names, else from ALGOLIA_ADMIN_KEY.`;
 
 /** Exit code 0, 1 when a dealer failed, 2 for a mistake in the command. */
 export async function pushCommand(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  outliveClosedPipes();
   if (asksForHelp(args)) {
     process.stdout.write(`${usage}\n`);
     return 0;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -5,28 +6,42 @@ import { startDatabase, type RunningDatabase } from '#src/server/database/start-
 import { startLocalServer, type LocalServer } from '#src/server/local/start-local-server.ts';
 import { siteSlugs } from '#src/server/local/sites.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { outliveClosedPipes } from '../closed-pipe.ts';
 import { demoPhotoHost } from '../demo/dealer-plan.ts';
 import { checkProduction } from './check-production.ts';
 import { startDemoPhotoHost } from './demo-photo-host.ts';
 import { describeDealer } from './describe-dealer.ts';
 
-export const USAGE = 'Usage: npm run serve -- [--out DIR] [--port N] [--stand-in HOST=PORT]   (or PORT=N; 0 takes any free port; default 4321)';
+export const OPTIONS = `  --out DIR       built sites (default: dist)
+  --port N        or PORT=N; 0 takes any free port (default: 4321)
+  --host ADDRESS  or HOST=ADDRESS; 0.0.0.0 answers other machines too (default: 127.0.0.1)
+  --tenants DIR   or TENANTS=DIR, the folder of dealers (default: tenants)
+  --stand-in HOST=PORT  a server of this machine in place of a photo host, for tests and demonstration`;
+export const USAGE = `Usage: npm run serve -- [options]   serves built dealers\n\n${OPTIONS}`;
 
 export interface ServeOptions {
   outDir: string;
+  tenantsDir: string;
   port: number;
   /** Servers of this machine in place of photo hosts, for tests and demonstration. */
   standIns: Record<string, number>;
+  /** The address to listen on. */
+  host: string;
 }
 
-/** Reads `--out` and `--port`; the port falls back to PORT, then to 4321. Throws for what is no port. */
+/** Options first, then the variables PORT, HOST and TENANTS. Throws for what is no port or address. */
 export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeOptions {
-  const { values } = parseArgs({ args, options: { out: { type: 'string' }, port: { type: 'string' }, 'stand-in': { type: 'string', multiple: true } } });
+  const { values } = parseArgs({
+    args, options: { out: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' }, tenants: { type: 'string' }, 'stand-in': { type: 'string', multiple: true } },
+  });
   const port = values.port ?? (env.PORT || '4321');
   if (!/^\d{1,5}$/v.test(port) || Number(port) > 65535) {
     throw new Error(`"${port}" is no port. Name a number from 0 to 65535.`);
   }
-  return { outDir: resolve(values.out ?? 'dist'), port: Number(port), standIns: Object.fromEntries((values['stand-in'] ?? []).map(standIn)) };
+  const { host = hostVariable(env) } = values;
+  if (!isIP(host)) throw new Error(`--host: "${host}" is no address of this machine. Name one by number, such as 127.0.0.1 or 0.0.0.0.`);
+  return { outDir: resolve(values.out ?? 'dist'), tenantsDir: tenantsFolder(values.tenants, env), port: Number(port), host, standIns: Object.fromEntries((values['stand-in'] ?? []).map(standIn)) };
 }
 
 function standIn(text: string): [host: string, port: number] {
@@ -45,6 +60,9 @@ async function photoStandIns(projectDir: string, named: Record<string, number>):
   return { [demoPhotoHost]: port, ...named };
 }
 
+/** Some shells keep the machine's name there, which is no wish to be reached by others. */
+const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
+
 async function stop(server: LocalServer, database: RunningDatabase): Promise<void> {
   await server.close();
   await database.stop();
@@ -52,20 +70,25 @@ async function stop(server: LocalServer, database: RunningDatabase): Promise<voi
 }
 
 /** Serves until SIGINT or SIGTERM. */
-export async function serve({ outDir, port, standIns: named }: ServeOptions): Promise<void> {
+export async function serve({ outDir, tenantsDir, port, host, standIns: named }: ServeOptions): Promise<void> {
+  outliveClosedPipes();
   const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-  const describe = describeDealer(outDir, join(projectDir, 'tenants'));
+  const describe = describeDealer(outDir, tenantsDir);
   const functionsDir = join(projectDir, 'functions');
+  const environment = readEnvironment();
+  const production = isProduction(environment);
   await checkProduction(outDir);
   const standIns = await photoStandIns(projectDir, named);
   const database = await startDatabase(projectDir);
-  const server = await startLocalServer({ outDir, port, functionsDir, describe, standIns }).catch(async (cause: Error) => {
+  const server = await startLocalServer({
+    outDir, port, host, functionsDir, describe, list: !production, site: environment.SITE ?? null, trustProxy: environment.TRUST_PROXY ?? null, standIns,
+  }).catch(async (cause: Error) => {
     await database.stop();
     throw cause;
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop(server, database));
   }
-  for (const slug of await siteSlugs(outDir)) console.log(`  ${server.url(slug)}`);
-  console.log(`Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
+  if (production) console.log(`Serving the dealers of ${outDir} by their own host names, on ${host} port ${server.port}.`);
+  else console.log(`${(await siteSlugs(outDir)).map((slug) => `  ${server.url(slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
 }

@@ -1,7 +1,11 @@
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
+
+const { about, privacy, terms } = placeholders.sentences;
+
 /** First drafts of the pages that every dealer has. */
 export function samplePages(name: string): Record<string, string> {
   return {
-    'pages/about-us.md': page('About us', `Who ${name} is, and what you can expect from us.`, `Say who you are, how long you have been here and what customers can count on.
+    'pages/about-us.md': page('About us', `Who ${name} is, and what you can expect from us.`, `${about}
 
 ## What we promise
 
@@ -9,9 +13,9 @@ export function samplePages(name: string): Record<string, string> {
 - The price on the page is the price on the contract.
 - If we cannot help, we say so.
 `),
-    'pages/privacy-policy.md': page('Privacy policy', `How ${name} handles personal information.`, `This page says what ${name} collects, why, who sees it and how to ask for it. Have your own advisers write it before the site goes live.
+    'pages/privacy-policy.md': page('Privacy policy', `How ${name} handles personal information.`, `This page says what ${name} collects, why, who sees it and how to ask for it. ${privacy}
 `),
-    'pages/terms-and-conditions.md': page('Terms and conditions', `Terms of using the website of ${name}.`, `These terms cover the use of this website. Have your own advisers write them before the site goes live.
+    'pages/terms-and-conditions.md': page('Terms and conditions', `Terms of using the website of ${name}.`, `These terms cover the use of this website. ${terms}
 `),
   };
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
 
 export type Locale = Settings['regional']['locale'];
 
@@ -14,17 +15,17 @@ interface Region {
 export const regions: Record<Locale, Region> = {
   'en-AU': {
     regional: { locale: 'en-AU', currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney', defaultState: 'nsw' },
-    address: { street: '1 Example Street', city: 'Parramatta', state: 'NSW', postcode: '2150' },
-    phone: '02 5550 1000', licenceNumber: 'MD00000', priceType: 'drive_away',
+    address: { street: placeholders.street, city: 'Parramatta', state: 'NSW', postcode: '2150' },
+    phone: placeholders.phones['en-AU'], licenceNumber: placeholders.licenceNumber, priceType: 'drive_away',
   },
   'en-NZ': {
     regional: { locale: 'en-NZ', currency: 'NZD', distanceUnit: 'km', timeZone: 'Pacific/Auckland', defaultState: 'auk' },
-    address: { street: '1 Example Street', city: 'Penrose', state: 'AUK', postcode: '1061' },
-    phone: '09 555 0100', licenceNumber: null, priceType: 'plain',
+    address: { street: placeholders.street, city: 'Penrose', state: 'AUK', postcode: '1061' },
+    phone: placeholders.phones['en-NZ'], licenceNumber: null, priceType: 'plain',
   },
   'en-US': {
     regional: { locale: 'en-US', currency: 'USD', distanceUnit: 'mi', timeZone: 'America/Chicago', defaultState: 'wi' },
-    address: { street: '1 Example Street', city: 'Madison', state: 'WI', postcode: '53703' },
-    phone: '608 555 0100', licenceNumber: null, priceType: 'plain',
+    address: { street: placeholders.street, city: 'Madison', state: 'WI', postcode: '53703' },
+    phone: placeholders.phones['en-US'], licenceNumber: null, priceType: 'plain',
   },
 };

@@ -1,3 +1,4 @@
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 
 type Row = [year: number, make: string, model: string, badge: string, carType: string, price: number, km: number, body: string, fuel: string, drive: string, seats: number, doors: number, colour: string];
@@ -17,6 +18,6 @@ export function sampleStock(locale: Locale, location: { slug: string; name: stri
     id: `sample-${index + 1}`, stocknum: `S${1001 + index}`, year, make, model, badge, car_type: carType, status: 'in_stock', item_type: 'car',
     price, price_type: regions[locale].priceType, km, ...(carType === 'used' ? { regplate: `SMP0${index + 1}X` } : {}), simple_body: body, simple_transmission: 'automatic', simple_fuel: fuel, drive, seats, doors, colour,
     show_on_dealer_website: true, location: { slug: location.slug, name: location.name }, location_name: location.name, city: location.city, state: location.state,
-    dealercomments: 'Sample vehicle. Replace the stock file, or point stock.source of settings.json at a feed.',
+    dealercomments: placeholders.vehicleComment,
   }));
 }

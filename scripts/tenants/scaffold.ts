@@ -1,6 +1,7 @@
 import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
 import { slugify } from '#src/lib/slug.ts';
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { schemaReference } from '#src/sources/tenants/schema-files.ts';
 import { samplePages } from './scaffold-pages.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
@@ -38,11 +39,11 @@ function settings({ slug, name, template, locale, library }: NewTenant) {
   return {
     $schema: schemaReference('settings'),
     template,
-    siteUrl: `https://www.${slug}.example`,
+    siteUrl: `https://www.${slug}${placeholders.domain}`,
     branding: { name, mark: 'mark.svg', favicon: 'mark.svg' },
     regional,
     ...(library ? { images: { library, illustrate: true } } : {}),
-    private: { leads: { fallbackEmail: `leads@${slug}.example` } },
+    private: { leads: { fallbackEmail: `leads@${slug}${placeholders.domain}` } },
   };
 }
 

@@ -17,6 +17,8 @@ const environment = z.object({
   MAIL_FROM: optional,
   /** Slug of the dealer, where a deployment serves one. */
   SITE: optional,
+  /** Reverse proxies in front of `npm run serve`, by address or network: their X-Forwarded-For and X-Forwarded-Proto count. */
+  TRUST_PROXY: optional,
 });
 
 export type Environment = z.infer<typeof environment>;

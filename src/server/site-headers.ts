@@ -4,10 +4,17 @@ import { isElsewhere } from '#src/domain/photo-hosts.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { searchOrigins } from '#src/search/algolia/hosts.ts';
 
-type HeaderSettings = Pick<PublicSettings, 'images' | 'search'> & Partial<Pick<PublicSettings, 'map' | 'branding'>>;
+type HeaderSettings = Pick<PublicSettings, 'images' | 'search' | 'security'> & Partial<Pick<PublicSettings, 'map' | 'branding'>>;
+
+/** Two years; a wider promise than the host itself is the dealer's to make. */
+const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
 
 /** Pages run no inline script, so the policy needs no hashes; style attributes carry a vehicle's own colour. */
-export function siteHeaders({ images, branding, search, map }: HeaderSettings): Record<string, string> {
+export function siteHeaders({ images, branding, search, map, security }: HeaderSettings): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
   const pictures = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
   const sources = [...pictures, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
@@ -17,7 +24,7 @@ export function siteHeaders({ images, branding, search, map }: HeaderSettings): 
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': transportSecurity[security.hsts],
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',

@@ -30,14 +30,16 @@ export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'p
   tenantsDir: string;
   /** What the last good build had; asked once the settings are known. */
   previous?: (tenant: Tenant) => Promise<PreviousStock | null>;
+  /** Whether what the scaffold left is an error. Default: false. */
+  live?: boolean;
 }
 
 /**
  * @throws TenantError for settings and content that do not hold
  * @throws FeedError, StockRefusedError for stock that cannot be used
  */
-export async function loadSite(slug: string, { tenantsDir, previous, ...options }: LoadSiteOptions): Promise<LoadedSite> {
-  const tenant = await loadTenant(slug, tenantsDir);
+export async function loadSite(slug: string, { tenantsDir, live = false, previous, ...options }: LoadSiteOptions): Promise<LoadedSite> {
+  const tenant = await loadTenant(slug, tenantsDir, { now: options.now, live });
   return withStock(tenant, { ...options, previous: await previous?.(tenant) ?? null, tenantDir: join(tenantsDir, slug) });
 }
 

@@ -12,9 +12,14 @@ export async function once(owner: object, name: string, render: () => Promise<st
   const known = kept.get(name);
   if (known !== undefined) return known;
   const html = await render();
-  if (html.includes('<script')) throw new Error(`"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`);
+  if (hasScript(html)) throw new Error(`"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`);
   // A style sheet does not read references.
   const markup = html.includes('<style') ? html : narrowHtml(html);
   kept.set(name, markup);
   return markup;
 }
+
+/** Whole tags, attributes included: what a dealer writes may hold "<script" in an attribute, where it is a text like any other. */
+const tags = /<[a-z][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/gi;
+
+const hasScript = (html: string): boolean => (html.match(tags) ?? []).some((tag) => /^<script\b/i.test(tag));

@@ -36,7 +36,6 @@ beforeAll(async () => {
       settings.account.garage = true;
       settings.private.valuationMiscellaneous = true;
       settings.reviews.orgId = 'org-1';
-      settings.reviews.source = 'org';
     },
   });
   const [shopper] = await site.db.insert(shoppers).values({ dealer: 'harbour-motors', phone: '+61491570006' }).returning();

@@ -27,9 +27,9 @@ beforeAll(async () => {
   site = await functionSite({
     dealers: ['harbour-motors', 'lakeside-auto', 'kauri-cars'],
     change: (record) => {
-      if (record.slug === 'harbour-motors') Object.assign(record.settings.reviews, { source: 'org', orgId: 'hm-1' });
+      if (record.slug === 'harbour-motors') Object.assign(record.settings.reviews, { orgId: 'hm-1' });
       if (record.slug === 'kauri-cars') {
-        Object.assign(record.settings.reviews, { source: 'org', orgId: 'kc-1' });
+        Object.assign(record.settings.reviews, { orgId: 'kc-1' });
         record.settings.private.providers.reviews = 'TEST_REVIEWS';
       }
       records.set(record.slug, record);

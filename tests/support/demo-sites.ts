@@ -24,7 +24,7 @@ const tenantsDir = join(projectDir, 'tenants');
 /** One demo dealer, built at the fixed moment of the tests. */
 export async function demoSite(slug: DemoSlug): Promise<DemoSite> {
   const dir = inject('demoSitesDir');
-  const { tenants } = await builtOnce(dir, ['--now', now]);
+  const { tenants } = await builtOnce(dir, [...demoSlugs, '--now', now]);
   const errors = tenants.flatMap((tenant) => (tenant.ok ? [] : tenant.errors.map((error) => `${tenant.slug}: ${error}`)));
   if (errors.length > 0) throw new Error(`The demo dealers were not built.\n${errors.join('\n')}`);
   const loaded = await loadSite(slug, { tenantsDir, now: Date.parse(now) });

@@ -1,5 +1,6 @@
 import { currentOffers } from '#src/domain/offers.ts';
 import type { OffersPageData } from '../pages/content.page-data.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import type { Site } from '../search/site.ts';
 
 /** `/special-offers`: what stands today; the page says so itself when nothing does (ROUTE-12). */
@@ -8,5 +9,6 @@ export function offersPage({ tenant, settings, now }: Site): OffersPageData {
     kind: 'offers', title: 'Special offers',
     description: `Current offers at ${settings.branding.name}: what is off, on which vehicles, and until when.`,
     offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
+    structuredData: [breadcrumbList([{ label: 'Home', url: '/' }, { label: settings.header.menu.labels.offers, url: null }], '/special-offers', settings.siteUrl)],
   };
 }

@@ -34,8 +34,9 @@ function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
   }];
 }
 
-export function contentPage(page: ContentPage, site: Site): ContentPageData {
+export function contentPage(written: ContentPage, site: Site): ContentPageData {
   const { context, settings } = site;
+  const page = written.path === settings.tradeIn.path && !settings.tradeIn.faq ? { ...written, faq: [] } : written;
   const number = callNumber(null, context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null, settings);
   const isContact = page.path === contactPath;
   return {

@@ -2,7 +2,7 @@ import type { ContentPage, Offer } from '#src/domain/content.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 
 export interface ContentPageData { kind: 'content'; page: ContentPage; locations: LocationCard[]; phone: { label: string; href: string } | null; structuredData: object[]; /** After a lead: kept out of search engines, and its script says what it was about. */ success?: boolean }
-export interface OffersPageData { kind: 'offers'; title: string; description: string; offers: Offer[] }
+export interface OffersPageData { kind: 'offers'; title: string; description: string; offers: Offer[]; structuredData: object[] }
 export interface ModelsPageData {
   kind: 'models';
   title: string;

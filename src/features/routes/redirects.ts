@@ -2,6 +2,7 @@
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { movedAddresses } from '#src/domain/moved-addresses.ts';
+import { defaultSearchPath } from '#src/domain/search-url.ts';
 import { siteOf } from '../search/site.ts';
 
 export interface Redirect {
@@ -13,14 +14,27 @@ export interface Redirect {
 }
 
 /**
+ * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all stock, for now.
  * Never from an address that has a page, never to one that has none, and never between two spellings
  * of one address that differ in the last slash (hosts treat these alike, and would go round in circles).
  */
 export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): Redirect[] {
   const { landings } = siteOf(tenant, stock, context);
-  const wanted = movedAddresses(context.settings, context.locations).map((moved): Redirect => ({ ...moved, status: 301 }));
+  const wanted: Redirect[] = [
+    ...movedAddresses(context.settings, context.locations).map((moved): Redirect => ({ ...moved, status: 301 })),
+    ...context.manufacturers.map(({ slug }): Redirect => ({ from: `/search/${slug}`, to: defaultSearchPath, status: 302 })),
+    ...[...landings.values()].flatMap((landing) => (landing.kind === 'make' ? otherCases(landing.vehicles[0]!.make, landing.path) : [])),
+  ];
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
   return [...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)), ...context.settings.reserve.shown ? reserving : []];
+}
+
+/** A make's list as people write its name; static hosts tell capitals from small letters. */
+function otherCases(name: string, path: string): Redirect[] {
+  const slug = path.slice('/search/'.length);
+  return [slug.toUpperCase(), name, slug.charAt(0).toUpperCase() + slug.slice(1)]
+    .filter((word, index, all) => /^[\w-]+$/.test(word) && all.indexOf(word) === index)
+    .map((word) => ({ from: `/search/${word}`, to: path, status: 301 }));
 }
 
 /** Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). A host that knows no rules for queries leads to the list, whose script reads `car_id`. */

@@ -3,6 +3,7 @@ import type { AutoDealerLeaf, AutoPartsStoreLeaf, AutoRepairLeaf, OpeningHoursSp
 import { imageUrl } from '#src/domain/image-url.ts';
 import type { Location, OpeningHours } from '#src/domain/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
+import { readPhoneNumber } from '#src/domain/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The three kinds of place have the same properties; only the name of the type differs. */
@@ -36,6 +37,9 @@ function specialHours({ specialHours: days }: Location): OpeningHoursSpecificati
   });
 }
 
+/** With the country's code, as search engines ask for it; what cannot be read so stays as it is written. */
+const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined => (number === null ? undefined : readPhoneNumber(number, locale) ?? number);
+
 /** One place of the dealer, at its own page's address. */
 export function placeOfBusiness(location: Location, { branding, siteUrl, regional, images }: PublicSettings): Business {
   const { address } = location;
@@ -45,7 +49,7 @@ export function placeOfBusiness(location: Location, { branding, siteUrl, regiona
     '@id': `${siteUrl}/locations/${location.slug}`,
     name: location.name.includes(branding.name) ? location.name : `${branding.name} ${location.name}`,
     url: `${siteUrl}/locations/${location.slug}`,
-    telephone: location.phone ?? location.landline ?? undefined,
+    telephone: international(location.phone ?? location.landline, regional.locale),
     email: location.email ?? undefined,
     image: location.image === null ? undefined : absoluteUrl(imageUrl(location.image, images, { width: 1200 }), siteUrl),
     address: {
@@ -79,7 +83,7 @@ export function autoDealer({ settings, locations }: SiteContext): WithContext<Au
   const places = locations.map((location) => department(location, settings));
   const [main] = places;
   return {
-    ...about, '@type': 'AutoDealer', telephone: settings.phones.override ?? main?.telephone, address: main?.address,
+    ...about, '@type': 'AutoDealer', telephone: international(settings.phones.override, settings.regional.locale) ?? main?.telephone, address: main?.address,
     department: places.length > 0 ? places as AutoDealerLeaf[] : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext } from '../function-context.ts';
+import type { Client } from './client.ts';
 import type { FunctionRoute, ScheduledFunction } from './functions.ts';
 import type { PathParams } from './path-pattern.ts';
 import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
@@ -14,6 +15,7 @@ export interface FunctionCall {
   route: FunctionRoute;
   params: PathParams;
   tenant: string | null;
+  client: Client;
   outDir: string;
   /** Work that the function handed to `waitUntil`. */
   pending: Set<Promise<unknown>>;
@@ -29,7 +31,7 @@ export async function callFunction(
   response: ServerResponse,
   call: FunctionCall,
 ): Promise<void> {
-  const web = await run(toWebRequest(message, response), contextOf(message, call), call);
+  const web = await run(toWebRequest(message, response, call.client), contextOf(call), call);
   await sendWebResponse(message, response, web);
 }
 
@@ -56,11 +58,9 @@ async function run(request: Request, context: FunctionContext, call: FunctionCal
   }
 }
 
-const contextOf = (message: IncomingMessage, { route, ...call }: FunctionCall): FunctionContext => (
-  contextFrom({ file: route.file, ip: message.socket.remoteAddress ?? '', ...call })
-);
+const contextOf = ({ route, client, ...call }: FunctionCall): FunctionContext => contextFrom({ file: route.file, ip: client.ip, ...call });
 
-interface ContextParts extends Omit<FunctionCall, 'route'> { file: string; ip: string }
+interface ContextParts extends Omit<FunctionCall, 'route' | 'client'> { file: string; ip: string }
 
 function contextFrom({ file, params, ip, tenant, outDir, pending, standIns, report }: ContextParts): FunctionContext {
   return {

@@ -19,6 +19,8 @@ export interface SiteRequest {
   /** The request line's target, such as `/cars/?page=2`, not decoded. */
   target: string;
   headers: IncomingHttpHeaders;
+  /** Whether the shopper's connection is https. */
+  secure: boolean;
 }
 
 /** Answers from a dealer's built site, or null when there is no such dealer. */
@@ -50,7 +52,8 @@ async function answerFrom(folder: string, request: SiteRequest): Promise<Answer>
   }
   const rules = await siteRules(folder);
   const answer = await resolve(folder, where, request, rules.redirects);
-  return withSiteHeaders(answer, headersFor(rules.headers, where.path));
+  const headers = headersFor(rules.headers, where.path);
+  return withSiteHeaders(answer, request.secure ? headers : forPlainHttp(headers));
 }
 
 async function resolve(
@@ -94,7 +97,7 @@ async function notFound(folder: string, request: SiteRequest): Promise<Answer> {
 }
 
 function withSiteHeaders(answer: Answer, headers: Record<string, string>): Answer {
-  const { 'cache-control': caching, ...others } = forPlainHttp(headers);
+  const { 'cache-control': caching, ...others } = headers;
   const cacheable = caching !== undefined && answer.status < 400;
   return {
     ...answer,

@@ -6,11 +6,16 @@ import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { callFunction, callScheduled, errorResponse } from './call-function.ts';
 import type { ReportError } from './call-function.ts';
+import { clientReader } from './client.ts';
+import type { ReadClient } from './client.ts';
 import { dealerList } from './dealer-list.ts';
 import type { DescribeDealer } from './dealer-list.ts';
 import { loadFunctions, matchFunction } from './functions.ts';
 import type { FunctionRoute } from './functions.ts';
 import { hostTarget } from './host.ts';
+import type { HostTarget } from './host.ts';
+import { publicHosts } from './public-hosts.ts';
+import type { PublicHosts } from './public-hosts.ts';
 import { parseRequestPath } from './request-path.ts';
 import { startSchedule } from './schedule.ts';
 import { siteAnswer } from './site-answer.ts';
@@ -22,8 +27,14 @@ export interface LocalServerOptions {
   outDir: string;
   /** 0 takes any free port. */
   port: number;
-  /** Loopback by default; the server is for this machine. */
+  /** The address to listen on. Default: 127.0.0.1, this machine only. */
   host?: string;
+  /** Reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` count. Default: none. */
+  trustProxy?: string | null;
+  /** The one dealer whose own host name is answered. Default: those of all dealers here. */
+  site?: string | null;
+  /** Whether the names of localhost list the dealers. Default: true. */
+  list?: boolean;
   /** Missing: no functions. */
   functionsDir?: string;
   /** Whether functions with a schedule are called by it. Default: true. */
@@ -52,6 +63,9 @@ interface Running {
   outDir: string;
   functions: FunctionRoute[];
   describe: DescribeDealer | null;
+  list: boolean;
+  readClient: ReadClient;
+  publicHosts: PublicHosts;
   pending: Set<Promise<unknown>>;
   standIns: Readonly<Record<string, number>>;
   report: ReportError;
@@ -66,6 +80,9 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     outDir: options.outDir,
     functions: functions.routes,
     describe: options.describe ?? null,
+    list: options.list ?? true,
+    readClient: clientReader(options.trustProxy ?? null),
+    publicHosts: publicHosts(options.outDir, options.site ?? null),
     pending: new Set(),
     standIns: options.standIns ?? {},
     report: options.report ?? ((message, error) => logFailure({ at: 'server' }, message, error)),
@@ -92,16 +109,15 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
-  const host = hostTarget(message.headers.host);
-  if (host.kind === 'foreign') {
-    return sendAnswer(message, response, textAnswer(421, 'This server only answers for localhost.'));
-  }
+  const asked = await askedFor(hostTarget(message.headers.host), running);
+  if (asked === null) return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
+  const { tenant } = asked;
+  const client = running.readClient(message);
   const method = message.method ?? 'GET';
   const path = parseRequestPath(message.url ?? '/')?.path ?? '';
   const match = matchFunction(running.functions, path, method);
-  const tenant = host.kind === 'dealer' ? host.slug : null;
   if (match.kind === 'call') {
-    return callFunction(message, response, { ...running, ...match, tenant });
+    return callFunction(message, response, { ...running, ...match, tenant, client });
   }
   if (match.kind === 'method') {
     const allow = match.allow.join(', ');
@@ -111,21 +127,31 @@ async function route(message: IncomingMessage, response: ServerResponse, running
   if (isCall(message.url ?? '/')) {
     return sendWebResponse(message, response, errorResponse(404, 'no_such_address', 'There is nothing at this address.'));
   }
-  return sendAnswer(message, response, await fileOrList(message, tenant, running));
+  return sendAnswer(message, response, await fileOrList(message, { tenant, secure: client.secure }, running));
+}
+
+/** The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours. */
+async function askedFor(target: HostTarget, { publicHosts: hosts }: Running): Promise<{ tenant: string | null } | null> {
+  if (target.kind === 'list') return { tenant: null };
+  if (target.kind === 'dealer') return { tenant: target.slug };
+  const tenant = await hosts(target.host);
+  return tenant === null ? null : { tenant };
 }
 
 /** Programs ask here: they get the error shape of endpoints, however the rest of the address is written. */
 const isCall = (target: string): boolean => /^\/api(?:\/|$|\?)/v.test(target);
 
-async function fileOrList(message: IncomingMessage, tenant: string | null, running: Running): Promise<Answer> {
-  const { outDir, describe } = running;
+async function fileOrList(message: IncomingMessage, { tenant, secure }: { tenant: string | null; secure: boolean }, running: Running): Promise<Answer> {
+  const { outDir, describe, list } = running;
   const request = {
     outDir,
     method: message.method ?? 'GET',
     target: message.url ?? '/',
     headers: message.headers,
+    secure,
   };
   const answer = tenant === null ? null : await siteAnswer({ ...request, slug: tenant });
+  if (answer === null && !list) return textAnswer(404, 'There is no site at this address.');
   return answer ?? dealerList({ outDir, describe, missing: tenant, port: message.socket.localPort ?? 0 });
 }
 

@@ -4,14 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
 /** A web-standard request out of Node's; it is aborted when the client goes away. */
-export function toWebRequest(message: IncomingMessage, response: ServerResponse): Request {
+export function toWebRequest(message: IncomingMessage, response: ServerResponse, { secure }: { secure: boolean }): Request {
   const method = message.method ?? 'GET';
   const bodyless = method === 'GET' || method === 'HEAD';
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
-  return new Request(`http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, {
+  return new Request(`${secure ? 'https' : 'http'}://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`, {
     method,
     headers: toHeaders(message),
     signal: gone.signal,

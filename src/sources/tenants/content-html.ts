@@ -14,9 +14,19 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
+const rawHtml = (markdown: string): string => marked.parse(markdown, { async: false, gfm: true });
+
 /** Markdown (with HTML in it, if the author likes) as HTML that cannot run anything. */
 export function contentHtml(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed).trim();
+  return sanitizeHtml(rawHtml(markdown), allowed).trim();
+}
+
+const kept = new Set([...allowed.allowedTags as string[], 'h1']);
+
+/** Names of the HTML elements that `contentHtml` leaves out, each once. */
+export function leftOutElements(markdown: string): string[] {
+  const names = [...rawHtml(markdown).matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name!.toLowerCase());
+  return [...new Set(names)].filter((name) => !kept.has(name));
 }
 
 export const maybeHtml = (markdown: string | null): string | null => (markdown ? contentHtml(markdown) : null);

@@ -7,10 +7,17 @@ import { readTenant, type Draft } from './read-tenant.ts';
 import { sitePicture } from './site-picture.ts';
 import { slugPattern } from './slug-pattern.ts';
 
+export interface InspectOptions {
+  /** The moment that dates are judged by, milliseconds since 1970. Default: the clock. */
+  now?: number;
+  /** Whether what the scaffold left is an error, as it is before going live. Default: false. */
+  live?: boolean;
+}
+
 /** Reads and checks `tenants/<slug>/`: every issue, and the tenant unless one of them is an error. */
-export async function inspectTenant(slug: string, tenantsDir: string): Promise<{ tenant: Tenant | null; issues: Issue[] }> {
+export async function inspectTenant(slug: string, tenantsDir: string, { now = Date.now(), live = false }: InspectOptions = {}): Promise<{ tenant: Tenant | null; issues: Issue[] }> {
   if (!slugPattern.test(slug)) return { tenant: null, issues: [badSlug(slug)] };
-  const { draft, issues, locate } = await readTenant(slug, tenantsDir);
+  const { draft, issues, locate } = await readTenant(slug, tenantsDir, { now, live });
   const all = inOrder([...issues, ...crossChecks(draft).map(locate)]);
   if (all.some((issue) => issue.severity === 'error')) return { tenant: null, issues: all };
   return { tenant: buildTenant(draft, all), issues: all };
@@ -23,7 +30,7 @@ function inOrder(issues: Issue[]): Issue[] {
 }
 
 function badSlug(slug: string): Issue {
-  const hint = 'A tenant\'s folder is named in lower-case letters, digits and single dashes, such as northside-motors.';
+  const hint = 'A tenant\'s folder is named in lower-case letters, digits and single dashes.';
   return { severity: 'error', file: 'settings.json', path: '', line: null, reason: `belongs to "${slug}", which cannot be a tenant's name`, hint };
 }
 

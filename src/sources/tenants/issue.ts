@@ -36,6 +36,9 @@ export function keyPath(path: KeyPath): string {
   }, '');
 }
 
+/** A finding as an issue of a line that the caller knows, or of none. */
+export const asIssue = ({ severity, file, path, reason, hint }: Finding, line: number | null = null): Issue => ({ severity, file, path: keyPath(path), line, reason, hint: hint ?? null });
+
 /** An issue as one or two lines: `settings.json:12  search.sorts[0]  is not one of the choices`, then the hint. */
 export function formatIssue(issue: Issue): string {
   const place = issue.line === null ? issue.file : `${issue.file}:${issue.line}`;

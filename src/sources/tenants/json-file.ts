@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { wrong, type Finding, type KeyPath } from './issue.ts';
+import { notUtf8, readUtf8 } from './utf8-file.ts';
 
 /** A JSON file of a tenant: its value, and where each key stands. */
 export interface JsonFile {
@@ -15,17 +15,14 @@ export interface JsonFile {
 const absent: JsonFile = { value: undefined, exists: false, findings: [], lineOf: () => null };
 
 export async function readJsonFile(path: string, name: string): Promise<JsonFile> {
-  let bytes: Uint8Array;
+  let text: string | null;
   try {
-    bytes = await readFile(path);
+    text = await readUtf8(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent;
     return { ...absent, exists: true, findings: [wrong(name, [], `cannot be read: ${(error as Error).message}`)] };
   }
-  if (bytes.subarray(0, 64).includes(0)) {
-    return { ...absent, exists: true, findings: [{ ...wrong(name, [], 'is not written in UTF-8', 'It looks like UTF-16, as some editors on Windows save. Save the file again with the encoding UTF-8.'), line: 1 }] };
-  }
-  return parseJson(new TextDecoder().decode(bytes).replace(/^\uFEFF/, ' '), name);
+  return text === null ? { ...absent, exists: true, findings: [wrong(name, [], ...notUtf8)] } : parseJson(text, name);
 }
 
 export function parseJson(text: string, name: string): JsonFile {

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
-import { inspectTenant } from './inspect-tenant.ts';
+import { inspectTenant, type InspectOptions } from './inspect-tenant.ts';
 import { TenantError } from './tenant-error.ts';
 
 /**
  * Reads and checks `tenants/<slug>/`.
  * @throws TenantError listing every error of every file at once
  */
-export async function loadTenant(slug: string, tenantsDir: string): Promise<Tenant> {
-  const { tenant, issues } = await inspectTenant(slug, tenantsDir);
+export async function loadTenant(slug: string, tenantsDir: string, options: InspectOptions = {}): Promise<Tenant> {
+  const { tenant, issues } = await inspectTenant(slug, tenantsDir, options);
   if (!tenant) throw new TenantError(slug, issues);
   return tenant;
 }

@@ -10,11 +10,12 @@ import { pageFrontmatter, type PageFrontmatter } from './files/page-file.ts';
 import { promosFile, type PromosFile } from './files/promos-file.ts';
 import { reviewsFile, type ReviewsFile } from './files/reviews-file.ts';
 import { splitFrontmatter } from './frontmatter.ts';
-import { doubtful, keyPath, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
+import { asIssue, doubtful, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
 import { readJsonFile } from './json-file.ts';
 import { checkAgainst } from './schema-findings.ts';
 import { withTemplateDefaults } from './template-defaults.ts';
 import { parseThemeCss, type ThemeCss } from './theme-css.ts';
+import { notUtf8, readUtf8 } from './utf8-file.ts';
 
 /** A tenant's folder as its author wrote it, each file checked on its own. What failed its schema is null. */
 export interface Draft {
@@ -31,6 +32,10 @@ export interface Draft {
   promos: PromosFile | null;
   pages: { name: string; frontmatter: PageFrontmatter; body: string }[];
   theme: ThemeCss;
+  /** The moment that dates are judged by, milliseconds since 1970. */
+  now: number;
+  /** Whether the site goes live: placeholders are errors then. */
+  live: boolean;
   /** Files of `images/`, with forward slashes. */
   images: string[];
 }
@@ -45,12 +50,10 @@ export interface Reading {
 const knownFiles = ['settings.json', 'locations.json', 'models.json', 'offers.json', 'reviews.json', 'promos.json', 'theme.css', 'README.md'];
 
 /** Reads everything in a tenant's folder and checks each file alone; checks across files come after it. */
-export async function readTenant(slug: string, tenantsDir: string): Promise<Reading> {
+export async function readTenant(slug: string, tenantsDir: string, { now, live }: Pick<Draft, 'now' | 'live'>): Promise<Reading> {
   const dir = join(tenantsDir, slug);
   const lines = new Map<string, (path: KeyPath) => number | null>();
-  const locate = ({ severity, file, path, reason, hint, line }: Finding & { line?: number }): Issue => ({
-    severity, file, path: keyPath(path), line: line ?? lines.get(file)?.(path) ?? null, reason, hint: hint ?? null,
-  });
+  const locate = (finding: Finding & { line?: number }): Issue => asIssue(finding, finding.line ?? lines.get(finding.file)?.(finding.path) ?? null);
   const issues: Issue[] = [];
   const report = (findings: (Finding & { line?: number })[]) => issues.push(...findings.map(locate));
 
@@ -70,7 +73,7 @@ export async function readTenant(slug: string, tenantsDir: string): Promise<Read
   if (!locations.exists) report([wrong('locations.json', [], 'is missing', 'A dealer has at least one location: name, address, phone, hours, licence number.')]);
 
   const draft: Draft = {
-    slug, dir, tenantsDir, settings: settings.data, written: settings.written, locations: locations.data,
+    slug, dir, tenantsDir, now, live, settings: settings.data, written: settings.written, locations: locations.data,
     models: (await json('models.json', modelsFile)).data,
     offers: (await json('offers.json', offersFile)).data,
     reviews: (await json('reviews.json', reviewsFile)).data,
@@ -92,7 +95,9 @@ async function readPages(dir: string, lines: Map<string, (path: KeyPath) => numb
       report([wrong(file, [], 'is not a page', 'Pages are Markdown files named in lower case with dashes, such as about-us.md.')]);
       continue;
     }
-    const page = splitFrontmatter(await readFile(join(dir, 'pages', name), 'utf8'), file);
+    const source = await readUtf8(join(dir, 'pages', name));
+    if (source === null) { report([wrong(file, [], ...notUtf8)]); continue; }
+    const page = splitFrontmatter(source, file);
     lines.set(file, page.lineOf);
     report(page.findings);
     if (page.data === undefined) continue;

@@ -16,15 +16,17 @@ export interface ThemeCss {
 export function parseThemeCss(source: string): ThemeCss {
   const text = source.replace(/^\uFEFF/, '').replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const findings: ThemeCss['findings'] = [];
-  const tokens: Record<string, string> = {}, lines: Record<string, number> = {};
+  const tokens: Record<string, string> = {};
+  const lines: Record<string, number> = {};
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const fail = (offset: number, reason: string) => findings.push({ ...wrong(file, [], reason, hint), line: lineAt(offset) });
+  const keep = (name: string, value: string, offset: number) => { tokens[name] = value; lines[name] = lineAt(offset); };
 
   let end = 0;
   for (const block of text.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
     const selector = block[1]!.trim();
     const start = block.index + block[1]!.length;
-    if (selector === ':root') readDeclarations(block[2]!, start + 1, fail, (name, value, offset) => { tokens[name] = value; lines[name] = lineAt(offset); });
+    if (selector === ':root') readDeclarations(block[2]!, start + 1, keep, fail);
     else fail(start, `has "${selector.slice(0, 60)}", which is not :root`);
     end = block.index + block[0].length;
   }
@@ -34,7 +36,7 @@ export function parseThemeCss(source: string): ThemeCss {
   return { css: css ? `:root{${css}}` : '', tokens, lines, findings };
 }
 
-function readDeclarations(block: string, offset: number, fail: (offset: number, reason: string) => void, keep: (name: string, value: string, offset: number) => void) {
+function readDeclarations(block: string, offset: number, keep: (name: string, value: string, offset: number) => void, fail: (offset: number, reason: string) => void) {
   let position = offset;
   for (const declaration of block.split(';')) {
     const at = position + (declaration.length - declaration.trimStart().length);

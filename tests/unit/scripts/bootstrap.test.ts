@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bootstrap, isInstalled, writeStamp } from '../../../scripts/bootstrap.mjs';
+import { bootstrap, hasPackagedNode, isInstalled, writeStamp } from '../../../scripts/bootstrap.mjs';
 
 const LOCK = {
   packages: {
@@ -66,4 +68,23 @@ test('nothing is installed and exit code 0 when everything is there; the stamp i
   expect(bootstrap(root)).toBe(0);
   rmSync(join(root, 'node_modules/.package-lock.json'));
   expect(isInstalled(root)).toBe(true);
+});
+
+describe('a Node that comes with the packages', () => {
+  const project = join(import.meta.dirname, '../../..');
+
+  test.each([
+    ['linux', 'x64', false, true], ['linux', 'arm64', false, true], ['darwin', 'arm64', false, true], ['win32', 'x64', false, true],
+    ['linux', 'x64', true, false], ['darwin', 'x64', false, false], ['freebsd', 'x64', false, false],
+  ])('on %s %s, musl %s: %s', (platform, arch, isMusl, there) => {
+    expect(hasPackagedNode(project, { platform, arch, isMusl })).toBe(there);
+  });
+
+  test('a machine with neither it nor Node 24 is told so, and nothing is installed', () => {
+    writeFileSync(join(root, 'node'), '#!/bin/sh\necho v20.1.0\n', { mode: 0o755 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', `
+      import(${JSON.stringify(pathToFileURL(join(project, 'scripts/bootstrap.mjs')).href)}).then(({ bootstrap }) => { process.exitCode = bootstrap(${JSON.stringify(root)}); })`], { encoding: 'utf8', env: { ...process.env, PATH: root } });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('Node 24 or later is needed; here it is 20');
+  });
 });

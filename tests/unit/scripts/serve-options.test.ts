@@ -2,17 +2,24 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readServeOptions } from '../../../scripts/serve/serve-command.ts';
 
+const byDefault = { outDir: resolve('dist'), tenantsDir: resolve('tenants'), port: 4321, host: '127.0.0.1', standIns: {} };
+
 test.each([
-  [[], {}, { outDir: resolve('dist'), port: 4321, standIns: {} }],
-  [[], { PORT: '8080' }, { outDir: resolve('dist'), port: 8080, standIns: {} }],
-  [[], { PORT: '' }, { outDir: resolve('dist'), port: 4321, standIns: {} }],
-  [['--port', '0', '--out', 'sites'], { PORT: '8080' }, { outDir: resolve('sites'), port: 0, standIns: {} }],
-  [['--stand-in', 'photos.feed.example=4400', '--stand-in', 'b.example=4401'], {}, { outDir: resolve('dist'), port: 4321, standIns: { 'photos.feed.example': 4400, 'b.example': 4401 } }],
-])('%j with %j', (args, env, options) => {
+  [[], {}, byDefault],
+  [[], { PORT: '8080' }, { ...byDefault, port: 8080 }],
+  [[], { PORT: '' }, byDefault],
+  [['--port', '0', '--out', 'sites'], { PORT: '8080' }, { ...byDefault, outDir: resolve('sites'), port: 0 }],
+  [['--host', '0.0.0.0'], {}, { ...byDefault, host: '0.0.0.0' }],
+  [[], { HOST: '::' }, { ...byDefault, host: '::' }],
+  [[], { HOST: 'a-machine-of-a-shell' }, byDefault],
+  [['--tenants', 'elsewhere'], { TENANTS: 'dealers' }, { ...byDefault, tenantsDir: resolve('elsewhere') }],
+  [[], { TENANTS: 'dealers' }, { ...byDefault, tenantsDir: resolve('dealers') }],
+  [['--stand-in', 'photos.feed.example=4400', '--stand-in', 'b.example=4401'], {}, { ...byDefault, standIns: { 'photos.feed.example': 4400, 'b.example': 4401 } }],
+])('OPS-01 %j with %j', (args, env, options) => {
   expect(readServeOptions(args, env)).toEqual(options);
 });
 
-test.each([['--port', 'web'], ['--port', '70000'], ['--port', '-1'], ['--host', '0.0.0.0'], ['--stand-in', 'photos.feed.example'], ['extra']])(
+test.each([['--port', 'web'], ['--port', '70000'], ['--port', '-1'], ['--host', 'everywhere'], ['--stand-in', 'photos.feed.example'], ['extra']])(
   'refused: %s %s',
   (...args) => {
     expect(() => readServeOptions(args.filter(Boolean), {})).toThrow();

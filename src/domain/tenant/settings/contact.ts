@@ -21,10 +21,8 @@ export const formSettings = area('Enquiry and other forms.', {
   termsPath: text('/terms-and-conditions', 'The dealer\'s own page with the terms of use that the box links to; the text that was agreed to is kept. Default: "/terms-and-conditions".'),
   acknowledge: flag(true, 'The shopper gets a mail, or a text where only a phone was given, that says what arrived, with a reference. Default: true.'),
   testDriveAppointments: flag(false, 'The test drive form offers free appointments instead of a date and time. Default: false.'),
-  emailUs: flag(true, 'The Email Us dialog. Default: true.'),
   testDriveDisclaimer: maybeText('Shown on the test drive form. Default: none.'),
   privacyPath: text('/privacy-policy', 'Where the collection notice leads. Default: "/privacy-policy".'),
-  serviceOptions: list(z.string().trim().min(1), [], 'Ticked options of the service form. Default: none.'),
 });
 
 export const appointmentSettings = area('Test drives by appointment, where forms.testDriveAppointments is on. Times come from each sales location\'s opening hours.', {
@@ -48,10 +46,8 @@ export const buttonSettings = area('Which buttons the vehicle page has.', {
 });
 
 export const locationSettings = area('Locations and hours.', {
-  layout: choice(['auto', 'single', 'grid', 'carousel'], 'auto', 'Arrangement of the location section; "auto" takes single for one and a grid for more. Default: "auto".'),
   hiddenIds: list(z.string().trim().min(1), [], 'Locations that never show, by id. Default: none.'),
   directions: flag(true, 'Get Directions buttons. Default: true.'),
-  bookingFrames: list(z.strictObject({ tabName: z.string().min(1).describe('Words of the tab.'), iframeUrl: z.url({ protocol: /^https$/ }).describe('Address of the booking page.') }), [], 'Embedded booking pages, one or a tab each. Default: none.'),
   showStockCount: flag(true, 'How many vehicles stand at a location. Default: true.'),
 });
 
@@ -64,15 +60,9 @@ export const mapSettings = area('Maps of locations.', {
 
 export const reviewSettings = area('Customer reviews.', {
   shown: flag(true, 'Whether they show at all. Default: true.'),
-  forced: flag(false, 'The section shows even without reviews. Default: false.'),
   minimumRating: z.number().min(0).max(5).default(3.5).describe('The heading and average show only above this. Default: 3.5.'),
-  source: choice(['file', 'google', 'org'], 'file', 'reviews.json, Google (12 in full) or /api/reviews by organisation. Default: "file".'),
-  orgId: maybeText('Organisation id for the alternative source. Default: none.'),
-  carouselAbove: whole(3, { min: 1, max: 50 }, 'More reviews than this stand in a carousel, fewer in a list. Default: 3.'),
+  orgId: maybeText('Organisation whose reviews /api/reviews answers with. Default: none.'),
   limit: whole(10, { min: 1, max: 50 }, 'Longest list. Default: 10.'),
-  rotate: flag(false, 'The carousel turns by itself. Default: false.'),
-  rotateMs: whole(3000, { min: 1000, max: 60_000 }, 'Milliseconds between turns. Default: 3000.'),
-  startSlide: whole(2, { min: 0, max: 20 }, 'Review in the middle of the carousel at first, counted from 0. Default: 2.'),
   dates: choice(['days', 'words', 'none'], 'days', 'How dates show. Default: "days".'),
   hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show. Default: none.'),
   excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id. Default: none.'),

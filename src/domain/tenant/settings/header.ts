@@ -13,7 +13,6 @@ export const headerSettings = area('The bar on top of every page.', {
   showSearch: flag(true, 'A stock search box in the header. Default: true.'),
   showLocations: flag(true, 'The locations dropdown. Default: true.'),
   showFavourites: flag(true, 'The link to saved vehicles. Default: true.'),
-  showSignIn: flag(false, 'The sign-in link. Default: false.'),
   valuePropositions: list(z.string().trim().min(1), ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'],
     'Three short promises under the search. The specification\'s three show only what the site can do: until it takes deposits and applications itself they read "Held While You Decide" and "Ask About Finance". Default: the specification\'s three.'),
   announcement: maybeText('One line above the header, for example "All open today until 5:00 pm". Default: none.'),

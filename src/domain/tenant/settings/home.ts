@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPublicHost } from '../../photo-hosts.ts';
 import { menuLink } from './header.ts';
-import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
 export const homeSections = ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'budget', 'stock', 'service', 'trade-in', 'reviews', 'locations', 'story'] as const;
 
@@ -34,16 +34,12 @@ export const labelSettings = area('Words that a dealer may change.', {
   viewDetails: text('View Details', 'The button that opens a vehicle. Default: "View Details".'),
   testDrive: text('Book a Test Drive', 'The test drive button. Default: "Book a Test Drive".'),
   findSimilar: text('Find Me Something Similar', 'The button on sold vehicles and empty lists. Default: "Find Me Something Similar".'),
-  callDealer: text('Call the dealer', 'The call button. Default: "Call the dealer".'),
+  callDealer: text('Call the dealer', 'Name of the call button of a vehicle\'s page on phones, read out where the button is short. Default: "Call the dealer".'),
   dealerComments: text('Dealer Comments', 'Heading of the dealer\'s own words. Default: "Dealer Comments".'),
   illustration: text('Pictures show the body type and colour of each vehicle.', 'Footer note where pictures are drawn. Default: that sentence.'),
 });
 
 export const promotionSettings = area('Promotions outside promos.json.', {
-  bannerStart: z.iso.datetime({ offset: true }).nullable().default(null).describe('When the promotion banner begins. Default: at once. Example: "2025-01-01T00:00:00+10:00".'),
-  bannerEnd: z.iso.datetime({ offset: true }).nullable().default(null).describe('When it ends. Default: never. Example: "2025-02-01T00:00:00+10:00".'),
-  bannerText: maybeText('Its words. Default: none, no banner.'),
-  bannerUrl: link.nullable().default(null).describe('Where it leads. Default: nowhere.'),
   tileSet: list(z.enum(['trade-in', 'finance', 'service', 'warranty', 'find-my-car']), ['trade-in', 'finance', 'find-my-car'], 'Call-to-action tiles among the results when promos.json names none. Default: three.'),
 });
 

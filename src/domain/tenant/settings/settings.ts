@@ -11,6 +11,7 @@ import { accountSettings, pricingSettings, reserveSettings, stockRulesSettings, 
 import { privateSettings } from './private.ts';
 import { regionalSettings } from './regional.ts';
 import { searchSettings } from './search.ts';
+import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
 
@@ -26,7 +27,7 @@ const publicShape = {
   search: searchSettings, cards: cardSettings, vehiclePage: vehiclePageSettings, pricing: pricingSettings, stockRules: stockRulesSettings,
   finance: financeSettings, reserve: reserveSettings, tradeIn: tradeInSettings, account: accountSettings,
   phones: phoneSettings, forms: formSettings, appointments: appointmentSettings, buttons: buttonSettings, locations: locationSettings, map: mapSettings, reviews: reviewSettings, social: socialSettings,
-  labels: labelSettings, promotions: promotionSettings, images: imageSettings, analytics: analyticsSettings,
+  labels: labelSettings, promotions: promotionSettings, images: imageSettings, analytics: analyticsSettings, security: securitySettings,
 };
 
 /** The projection of settings that pages and islands read. */

@@ -25,7 +25,7 @@ function offers({ offers: file, models: modelFile }: Draft): Finding[] {
     ...repeats(name, 'offers', 'id', all, (offer) => offer.id),
     ...all.flatMap((offer, index) => [
       ...(offer.start && offer.expiry && offer.expiry < offer.start ? [wrong(name, ['offers', index, 'expiry'], `is ${offer.expiry}, before the start on ${offer.start}`)] : []),
-      ...(offer.model && slugs.length > 0 && !slugs.includes(offer.model) ? [doubtful(name, ['offers', index, 'model'], `names "${offer.model}", which is no model of models.json`, 'Models are named by slug.')] : []),
+      ...(offer.model && !slugs.includes(offer.model) ? [doubtful(name, ['offers', index, 'model'], `names "${offer.model}", which is no model of models.json`, 'Models are named by slug.')] : []),
     ]),
   ];
 }

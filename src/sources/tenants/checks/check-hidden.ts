@@ -4,11 +4,10 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 /** What settings hide should exist: a mistyped id would go on showing. */
 export function checkHidden({ settings, locations, reviews }: CheckedDraft): Finding[] {
-  const ofFile = settings.reviews.source === 'file';
   return [
     ...unknown(settings.locations.hiddenIds, locations?.locations.map((location) => location.id ?? location.slug), ['locations', 'hiddenIds'], 'location'),
-    ...(ofFile ? unknown(settings.reviews.excludedIds, reviews?.reviews.map((review) => review.id), ['reviews', 'excludedIds'], 'review') : []),
-    ...(ofFile ? unknown(settings.reviews.hiddenReviewers, reviews?.reviews.map((review) => review.customerName), ['reviews', 'hiddenReviewers'], 'reviewer') : []),
+    ...unknown(settings.reviews.excludedIds, reviews?.reviews.map((review) => review.id), ['reviews', 'excludedIds'], 'review'),
+    ...unknown(settings.reviews.hiddenReviewers, reviews?.reviews.map((review) => review.customerName), ['reviews', 'hiddenReviewers'], 'reviewer'),
   ];
 }
 

@@ -37,13 +37,13 @@ function ownPaths({ settings, locations, models, offers, pages }: CheckedDraft):
   ]);
 }
 
-function ofSettings({ settings: { header, footer, home, finance, promotions } }: CheckedDraft): Link[] {
+function ofSettings({ settings: { header, footer, home, finance } }: CheckedDraft): Link[] {
   const link = (path: KeyPath, url: string | null | undefined): Link[] => (url ? [{ file: 'settings.json', path, url }] : []);
   return [
     ...header.menu.extra.flatMap(({ url }, index) => link(['header', 'menu', 'extra', index, 'url'], url)),
     ...footer.extra.flatMap(({ url }, index) => link(['footer', 'extra', index, 'url'], url)),
     ...link(['home', 'hero', 'primary', 'url'], home.hero.primary?.url), ...link(['home', 'hero', 'secondary', 'url'], home.hero.secondary?.url),
-    ...link(['finance', 'link', 'override'], finance.link.override), ...link(['promotions', 'bannerUrl'], promotions.bannerUrl),
+    ...link(['finance', 'link', 'override'], finance.link.override),
   ];
 }
 

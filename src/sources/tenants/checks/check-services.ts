@@ -6,11 +6,10 @@ import type { CheckedDraft } from './complete-draft.ts';
 const file = 'settings.json';
 
 /** Services that need an address or an account, and the stock file. */
-export function checkServices({ settings: { images, reviews, stock }, dir }: CheckedDraft): Finding[] {
+export function checkServices({ settings: { images, stock }, dir }: CheckedDraft): Finding[] {
   const { source } = stock;
   return [
     ...((images.service === 'imgix' || images.service === 'cloudinary') && !images.baseUrl ? [wrong(file, ['images', 'baseUrl'], 'is missing', `${images.service} needs the address that it serves this dealer's pictures at.`)] : []),
-    ...(reviews.source === 'org' && !reviews.orgId ? [wrong(file, ['reviews', 'orgId'], 'is missing', '"source": "org" needs the organisation whose reviews show.')] : []),
     ...(source.kind === 'json' || source.kind === 'csv' ? stockFile(dir, source.path) : []),
   ];
 }

@@ -4,34 +4,40 @@ import type { CheckedDraft } from './complete-draft.ts';
 import { checkBranding } from './check-branding.ts';
 import { checkContent } from './check-content.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkDates } from './check-dates.ts';
 import { checkFinance } from './check-finance.ts';
 import { checkForms } from './check-forms.ts';
 import { checkHidden } from './check-hidden.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLeads } from './check-leads.ts';
+import { checkLive } from './check-live.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLocations } from './check-locations.ts';
 import { checkMapping } from './check-mapping.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictureFiles } from './check-picture-files.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRegion } from './check-region.ts';
 import { checkReserve } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
 import { checkServices } from './check-services.ts';
+import { checkTheme } from './check-theme.ts';
 
 /** Checks of content files alone. */
-const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages, checkPictureFiles];
+const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages, checkMarkup, checkPictureFiles];
 
 /** Checks that need settings. */
-const ofSettings: ((draft: CheckedDraft) => Finding[])[] = [
-  checkBranding, checkContrast, checkPictures, checkLinks, checkRegion, checkSearch, checkPrices, checkReserve, checkFinance, checkForms, checkServices, checkMapping, checkHidden, checkLicences, checkLeads,
+const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] = [
+  checkBranding, checkTheme, checkContrast, checkPictures, checkLinks, checkRegion, checkPlaces, checkDates, checkSearch, checkPrices, checkReserve, checkFinance, checkForms, checkServices, checkMapping, checkHidden, checkLicences, checkLeads,
 ];
 
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */
-export function crossChecks(draft: Draft): Finding[] {
+export function crossChecks(draft: Draft): (Finding & { line?: number })[] {
   const { settings } = draft;
-  return [...ofContent.flatMap((check) => check(draft)), ...(settings ? ofSettings.flatMap((check) => check({ ...draft, settings })) : [])];
+  const checks = draft.live ? [...ofSettings, checkLive] : ofSettings;
+  return [...ofContent.flatMap((check) => check(draft)), ...(settings ? checks.flatMap((check) => check({ ...draft, settings })) : [])];
 }

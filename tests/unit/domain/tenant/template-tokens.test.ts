@@ -6,6 +6,7 @@ import { mixOklab, mixSrgb } from '#src/domain/tenant/colour-math.ts';
 import { contrastPairs } from '#src/domain/tenant/contrast.ts';
 import { colourTokens } from '#src/domain/tenant/palette.ts';
 import { templateNames, type TemplateName } from '#src/domain/tenant/settings/settings.ts';
+import { themeTokens } from '#src/domain/tenant/theme-tokens.ts';
 import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
 
 const none = { accent: null, onAccent: null, ink: null, surface: null };
@@ -35,6 +36,10 @@ describe.each(templateNames)('tokens.css of %s', (template) => {
   test('CONF-02 it starts from the palette that settings start from', () => {
     const palette = colourTokens(templatePalettes[template]);
     expect(Object.fromEntries(Object.keys(palette).map((name) => [name, long(tokens.get(name) ?? '')]))).toEqual(palette);
+  });
+
+  test('CONF-02 a theme may set every token of it, and the validation knows each', () => {
+    expect([...tokens.keys()].toSorted()).toEqual(themeTokens[template].toSorted());
   });
 
   test.each(mixed[template])('CONF-02 the contrast check knows %s as the stylesheet mixes it', (name) => {

@@ -64,7 +64,7 @@ describe('structured data of a vehicle', () => {
 describe('structured data of the dealer', () => {
   test('OPS-07 one place is the dealer itself, with address, position and hours', () => {
     expect(read(autoDealer(aContext()))).toMatchObject({
-      '@type': 'AutoDealer', name: 'Sample Motors', url: 'https://www.sample.example/', telephone: '02 5550 1234',
+      '@type': 'AutoDealer', name: 'Sample Motors', url: 'https://www.sample.example/', telephone: '+61255501234',
       address: { streetAddress: '12 Sample Street', addressLocality: 'Penrith', addressRegion: 'NSW', postalCode: '2750', addressCountry: 'AU' },
       geo: { latitude: -33.75, longitude: 150.69 },
       openingHoursSpecification: [1, 2, 3, 4, 5].map(() => ({ opens: '08:30', closes: '17:30' })),

@@ -37,17 +37,28 @@ describe('npm run new-tenant', () => {
     expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/settings.json'), 'utf8'))).toMatchObject({ $schema: '../schemas/settings.schema.json' });
   });
 
+  test('OPS-05 dealers may live outside the project: the variable TENANTS names their folder, schemas for editors included', async () => {
+    const dir = temporaryFolder();
+    const made = await run(process.execPath, [join(root, 'scripts/new-tenant.ts'), 'blue-gum-motors'], { cwd: root, env: { ...process.env, TENANTS: dir, NO_COLOR: '1' } });
+    expect(made.stdout).toContain('blue-gum-motors/settings.json');
+    expect(existsSync(join(dir, 'blue-gum-motors', '../schemas/settings.schema.json'))).toBe(true);
+    const checked = await run(process.execPath, [join(root, 'scripts/validate.ts')], { cwd: root, env: { ...process.env, TENANTS: dir, NO_COLOR: '1' } });
+    expect(checked.stdout).toBe('blue-gum-motors  ok\n');
+  });
+
   test('OPS-05 a dealer that is there already is left as it is', async () => {
     const dir = tenantsWith();
     const { code, err } = await command('new-tenant', 'test-cars', '--tenants', dir);
-    expect([code, err]).toEqual([1, expect.stringContaining('tenants/test-cars is there already')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('test-cars is there already')]);
     expect(JSON.parse(readFileSync(join(dir, 'test-cars/settings.json'), 'utf8'))).toEqual(plainSettings);
   });
 
   test.each([
     [['Blue Gum'], 'cannot be a folder\'s name'],
     [['../escape'], 'cannot be a folder\'s name'],
-    [['schemas'], 'cannot be a folder\'s name'],
+    [['schemas'], 'is a word of the product\'s own'],
+    [['api'], 'is a word of the product\'s own'],
+    [['results'], 'is a word of the product\'s own'],
     [['blue-gum', '--template', 'brochure'], '--template is one of showroom, marketplace'],
     [[], 'Name one dealer'],
   ])('OPS-05 %j is refused with the reason, and nothing is written', async (args, reason) => {

@@ -1,0 +1,17 @@
+import { addDays, localDate } from '#src/lib/dates.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+/** An offer that ran out so long ago is a forgotten one. */
+const forgottenDays = 30;
+
+/** Dates that cannot be right today. */
+export function checkDates({ settings, offers, reviews, now }: CheckedDraft): Finding[] {
+  const today = localDate(now, settings.regional.timeZone);
+  return [
+    ...(offers?.offers ?? []).flatMap(({ expiry }, index) => (expiry !== null && addDays(expiry, forgottenDays) < today
+      ? [doubtful('offers.json', ['offers', index, 'expiry'], `is ${expiry}: the offer shows nowhere any more`, 'Take the offer out, or give it a new last day.')] : [])),
+    ...(reviews?.reviews ?? []).flatMap(({ date }, index) => (date > today
+      ? [wrong('reviews.json', ['reviews', index, 'date'], `is ${date}, a day to come`, 'Write the day on which the customer wrote.')] : [])),
+  ];
+}

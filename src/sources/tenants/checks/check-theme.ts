@@ -1,0 +1,23 @@
+import { isHex } from '#src/domain/tenant/colour-math.ts';
+import { colourTokens } from '#src/domain/tenant/palette.ts';
+import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
+import { themeTokens } from '#src/domain/tenant/theme-tokens.ts';
+import { closest } from '../did-you-mean.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { CheckedDraft } from './complete-draft.ts';
+
+const file = 'theme.css';
+
+/** A token that the template does not have changes nothing; a colour that is none takes away every shade that is mixed from it. */
+export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Finding & { line?: number })[] {
+  const colours = Object.keys(colourTokens(templatePalettes[template]));
+  return Object.entries(theme.tokens).flatMap(([name, value]) => {
+    const line = theme.lines[name] ?? 1;
+    if (!themeTokens[template].includes(name)) {
+      const near = closest(name, themeTokens[template]);
+      return [{ ...doubtful(file, [], `sets ${name}, which the ${template} template does not have`, near ? `Did you mean ${near}?` : undefined), line }];
+    }
+    return colours.includes(name) && !isHex(value)
+      ? [{ ...wrong(file, [], `sets ${name} to "${value}", which is no colour that can be checked`, 'Write it as six hexadecimal digits, such as #0b5a66.'), line }] : [];
+  });
+}

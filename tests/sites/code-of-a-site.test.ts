@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleOf, pretendBuiltFrom, variantBundle } from '../support/bundles.ts';
+import { tree, Workspace } from '../support/generator.ts';
+
+const slug = 'ironbark-ford';
+const unreleased = 'aaaaaaaaaaaaaaaa';
+const failing = 'bbbbbbbbbbbbbbbb';
+const gone = 'cccccccccccccccc';
+
+describe('the code that a refresh renders with', () => {
+  const space = new Workspace();
+  const removals: (() => void)[] = [];
+  let built = '';
+  const site = () => space.out(`out/${slug}`);
+
+  beforeAll(async () => {
+    space.addTenant(slug);
+    expect((await space.run('build')).code).toBe(0);
+    built = bundleOf(space.out(), slug);
+    removals.push(variantBundle(built, unreleased, `
+      export function* sitePages(...args) {
+        yield* real.sitePages(...args);
+        yield { path: '/unreleased.txt', route: null, load: () => ({ kind: 'text', body: 'UNRELEASED', contentType: 'text/plain' }) };
+      }`).remove);
+    removals.push(variantBundle(built, failing, `
+      export function createApp(options) {
+        const app = real.createApp(options);
+        const render = app.render.bind(app);
+        app.render = (request, how) => { if (new URL(request.url).pathname === '/cars/') throw new Error('no wheels on this page'); return render(request, how); };
+        return app;
+      }`).remove);
+  });
+  afterAll(() => { for (const remove of removals) remove(); space.remove(); });
+
+  test('OPS-03 is that of the site’s build, although other code was compiled after it', async () => {
+    const before = tree(site());
+    const { json } = await space.run('refresh');
+    expect(json.tenants[0]).toMatchObject({ ok: true, written: 0, warnings: [] });
+    expect(tree(site())).toEqual(before);
+  });
+
+  test('OPS-03 stays that of the build when the sources have moved on, and the operator is told', async () => {
+    pretendBuiltFrom(space.out(), slug, unreleased);
+    const { json } = await space.run('refresh');
+    expect(json.tenants[0]).toMatchObject({ ok: true, warnings: [expect.stringMatching(/the code has changed since this site was built[\s\S]*npm run build -- ironbark-ford/)] });
+    expect(existsSync(join(site(), 'unreleased.txt'))).toBe(true);
+  });
+
+  test('OPS-03 a build takes the present code, and the refresh after it stays with that', async () => {
+    await space.run('build');
+    expect(bundleOf(space.out(), slug)).toBe(built);
+    expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ written: 0, warnings: [] });
+    expect(existsSync(join(site(), 'unreleased.txt'))).toBe(false);
+  });
+
+  test('OPS-03 is the present code where that of the build is not kept any more, with a word about it', async () => {
+    pretendBuiltFrom(space.out(), slug, gone);
+    const { json } = await space.run('refresh');
+    expect(json.tenants[0]).toMatchObject({ ok: true, written: 0, warnings: [expect.stringContaining('is not kept any more: refreshed with the present code')] });
+    expect(bundleOf(space.out(), slug)).toBe(built);
+  });
+
+  test('OPS-06 the cause of a failed page is what the operator reads, with --json too', async () => {
+    pretendBuiltFrom(space.out(), slug, failing);
+    const before = tree(site());
+    const { code, json } = await space.run('refresh', ['--workers', '2']);
+    expect(code).toBe(1);
+    expect(json.tenants[0]!.errors).toEqual([expect.stringContaining('no wheels on this page')]);
+    expect(tree(site())).toEqual(before);
+    expect(existsSync(join(space.out(), '.forecourt/staging', slug))).toBe(false);
+  });
+});

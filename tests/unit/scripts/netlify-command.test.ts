@@ -1,0 +1,53 @@
+/** The build command of netlify.toml, run by a shell with a stand-in for npm that leaves what a build leaves. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { projectDir } from '../../support/generator.ts';
+
+const command = /^ {2}command = '(?<command>[^']+)'$/mv.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))!.groups!.command!;
+
+/** `npm run build -- [slug]`: all dealers when none is named, as the real one; `bare` is one without pages. */
+const npm = `#!/bin/sh
+shift 3
+mkdir -p dist/.forecourt/server
+for slug in \${*:-one two}; do
+  mkdir -p "dist/$slug"
+  [ "$slug" = bare ] || echo "<h1>$slug</h1>" > "dist/$slug/index.html"
+  echo '{"private":{}}' > "dist/.forecourt/server/$slug.json"
+done
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-netlify-'));
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(shell: string, site: string | null) {
+  const { SITE: _, ...env } = process.env;
+  const path = `${join(folder, 'bin')}${delimiter}${env.PATH ?? ''}`;
+  return spawnSync(shell, ['-c', command], { cwd: folder, encoding: 'utf8', env: { ...env, PATH: path, ...(site === null ? {} : { SITE: site }) } });
+}
+
+test.each(['sh', 'bash'])('OPS-01 a deployment publishes the one dealer that SITE names, and no record of any, in %s', (shell) => {
+  expect(run(shell, 'two').status).toBe(0);
+  expect(readdirSync(join(folder, 'publish'))).toEqual(['index.html']);
+  expect(readFileSync(join(folder, 'publish/index.html'), 'utf8')).toContain('two');
+});
+
+test.each([['sh', null], ['bash', null], ['bash', '']])('OPS-01 a deployment without SITE builds and publishes nothing, in %s with %j', (shell, site) => {
+  const { status, stderr } = run(shell, site);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('Set the variable SITE');
+  expect(['publish', 'dist'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
+});
+
+test('OPS-01 what is no whole site is not published, nor what an earlier run left', () => {
+  run('bash', 'one');
+  expect(run('bash', 'bare').status).not.toBe(0);
+  expect(existsSync(join(folder, 'publish'))).toBe(false);
+});

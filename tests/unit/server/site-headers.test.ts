@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { siteHeaders } from '#src/server/site-headers.ts';
+import { publicSettings } from '../../fixtures/vehicles.ts';
+
+const promised = (security: object) => siteHeaders(publicSettings({ security }))['Strict-Transport-Security'];
+
+test('CONF-01 a site promises https for itself; for its domain only where the dealer says so', () => {
+  expect(promised({})).toBe('max-age=63072000');
+  expect(promised({ hsts: 'subdomains' })).toBe('max-age=63072000; includeSubDomains');
+  expect(promised({ hsts: 'preload' })).toBe('max-age=63072000; includeSubDomains; preload');
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#src/sources/load-site.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { placeholders } from '#src/sources/tenants/placeholders.ts';
+import { scaffold, type NewTenant } from '../../../../scripts/tenants/scaffold.ts';
+import { location, plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
+
+function scaffolded(locale: NewTenant['locale']): string {
+  const dir = temporaryFolder();
+  for (const [path, text] of Object.entries(scaffold({ slug: 'new-cars', name: 'New Cars', template: 'showroom', locale, library: '_drawings' }))) {
+    mkdirSync(dirname(join(dir, 'new-cars', path)), { recursive: true });
+    writeFileSync(join(dir, 'new-cars', path), text);
+  }
+  mkdirSync(join(dir, '_drawings'));
+  return dir;
+}
+
+const everywhere = [
+  'error settings.json siteUrl', 'error settings.json private.leads.fallbackEmail', 'warning settings.json images.illustrate', 'error locations.json locations[0].phone', 'error locations.json locations[0].address.street',
+  'error pages/about-us.md ', 'error pages/privacy-policy.md ', 'error pages/terms-and-conditions.md ', 'error stock.json ',
+];
+
+describe('OPS-05 before a site goes live', () => {
+  test.each([['en-AU', ['error locations.json locations[0].licenceNumber']], ['en-NZ', []], ['en-US', []]] as const)('every placeholder of the scaffold for %s is an error, drawings are a warning', async (locale, more) => {
+    const { tenant, issues } = await inspectTenant('new-cars', scaffolded(locale), { live: true });
+    expect(tenant).toBeNull();
+    expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`).toSorted()).toEqual([...everywhere, ...more].toSorted());
+  });
+
+  test('while it is being made, none of them is', async () => {
+    expect((await inspectTenant('new-cars', scaffolded('en-AU'))).issues).toEqual([]);
+  });
+
+  test('a dealer who wrote the truth passes', async () => {
+    const settings = { ...plainSettings, siteUrl: 'https://www.testcars.com.au', private: { leads: { fallbackEmail: 'leads@testcars.com.au' } } };
+    const dir = tenantsWith({ 'settings.json': settings, 'locations.json': { locations: [{ ...location, phone: '02 9555 1234' }] } });
+    expect((await inspectTenant('test-cars', dir, { live: true })).issues).toEqual([]);
+  });
+
+  test('a production build refuses what is left of the scaffold', async () => {
+    const building = loadSite('new-cars', { tenantsDir: scaffolded('en-AU'), now: Date.now(), live: true });
+    await expect(building).rejects.toThrow(placeholders.licenceNumber);
+  });
+});
