@@ -13,9 +13,12 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => null);
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
+  } catch (cause) {
+    // The lock goes with its connection.
+    client.release(true);
+    throw cause;
   }
 }
 
