@@ -1,6 +1,5 @@
 /** What shoppers of the chaos run send, each with a key of its own, and whether what they were told stands in the database. */
 import { request } from 'node:http';
-import type { Client } from 'pg';
 
 export interface Order {
   kind: 'lead' | 'hold' | 'booking';
@@ -94,12 +93,15 @@ const tables = {
   booking: { table: 'appointments', id: 'appointment_id' },
 } as const;
 
+/** Rows of a statement. */
+export type Query = <T>(text: string) => Promise<T[]>;
+
 /** Compares what was told with what is there. Each key is of one order. */
-export async function outcomeOf(client: Client, told: { order: Order; reply: Reply }[]): Promise<Outcome> {
+export async function outcomeOf(query: Query, told: { order: Order; reply: Reply }[]): Promise<Outcome> {
   const outcome: Outcome = { lost: [], twice: [], unacknowledged: 0 };
   for (const kind of ['lead', 'hold', 'booking'] as const) {
     const { table, id } = tables[kind];
-    const { rows } = await client.query<{ id: string; key: string }>(`select id, idempotency_key as key from ${table}`);
+    const rows = await query<{ id: string; key: string }>(`select id, idempotency_key as key from ${table}`);
     const byKey = Map.groupBy(rows, ({ key }) => key);
     const own = told.filter(({ order }) => order.kind === kind);
     for (const { order, reply } of own) {
@@ -109,7 +111,7 @@ export async function outcomeOf(client: Client, told: { order: Order; reply: Rep
       if (kept.length > 1) outcome.twice.push(`${kind} ${order.key}`);
     }
   }
-  const { rows: doubled } = await client.query<{ what: string }>(`
+  const doubled = await query<{ what: string }>(`
     select 'hold of ' || car_id as what from reservations where state in ('pending', 'paid') group by dealer, car_id having count(*) > 1
     union all select 'place at ' || starts_at from appointments where cancelled_at is null group by dealer, location_slug, starts_at, place having count(*) > 1
     union all select 'message of ' || email from leads group by dealer, email, form having count(*) > 1`);
