@@ -1,11 +1,10 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startDatabase, type RunningDatabase } from '#src/server/database/start-database.ts';
-import { startLocalServer, type LocalServer } from '#src/server/local/start-local-server.ts';
-import { siteSlugs } from '#src/server/local/sites.ts';
+import { closeDatabase } from '#src/server/database/database.ts';
+import { startDatabase } from '#src/server/database/start-database.ts';
 import { checkProduction } from './check-production.ts';
-import { describeDealer } from './describe-dealer.ts';
+import { supervise } from './supervise.ts';
 
 export const USAGE = 'Usage: npm run serve -- [--out DIR] [--port N]   (or PORT=N; 0 takes any free port; default 4321)';
 
@@ -24,26 +23,15 @@ export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeO
   return { outDir: resolve(values.out ?? 'dist'), port: Number(port) };
 }
 
-async function stop(server: LocalServer, database: RunningDatabase): Promise<void> {
-  await server.close();
-  await database.stop();
-  process.exit(0);
-}
-
-/** Serves until SIGINT or SIGTERM. */
-export async function serve({ outDir, port }: ServeOptions): Promise<void> {
-  const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-  const describe = describeDealer(outDir, join(projectDir, 'tenants'));
-  const functionsDir = join(projectDir, 'functions');
+/** Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database is this process's, so that it outlives a crash of the server. Gives the exit code. */
+export async function serve({ outDir }: ServeOptions, args: string[]): Promise<number> {
   await checkProduction(outDir);
-  const database = await startDatabase(projectDir);
-  const server = await startLocalServer({ outDir, port, functionsDir, describe }).catch(async (cause: Error) => {
+  const database = await startDatabase(fileURLToPath(new URL('../..', import.meta.url)));
+  try {
+    // Only the server speaks to the database from here on.
+    await closeDatabase();
+    return await supervise(args);
+  } finally {
     await database.stop();
-    throw cause;
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(server, database));
   }
-  for (const slug of await siteSlugs(outDir)) console.log(`  ${server.url(slug)}`);
-  console.log(`Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
 }
