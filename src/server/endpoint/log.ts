@@ -12,8 +12,10 @@ export interface CallLine {
 
 /** FORECOURT_LOG=off silences calls that went well. */
 export function logCall(line: CallLine): void {
-  if (line.status < 500 && process.env.FORECOURT_LOG === 'off') return;
+  // A crowd that is asked to come back is no fault, and anybody may make one.
+  const isFault = line.status >= 500 && line.code !== 'busy';
+  if (!isFault && process.env.FORECOURT_LOG === 'off') return;
   const text = JSON.stringify({ at: new Date().toISOString(), ...line });
-  if (line.status >= 500) console.error(text);
+  if (isFault) console.error(text);
   else process.stdout.write(`${text}\n`);
 }
