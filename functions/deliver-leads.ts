@@ -1,11 +1,17 @@
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { database } from '#src/server/database/database.ts';
+import { failureText } from '#src/server/database/failure-text.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { limit } from '#src/server/local/limit.ts';
 import { siteFiles } from '#src/server/site-files.ts';
+
+/** One whose mail server hangs does not cost the others their round. */
+const dealersAtOnce = 8;
+const roundMs = 20_000;
 
 /** Sends the leads that are due, and finishes what deposits left open, of the dealer that is asked or of every dealer here. */
 export default async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
@@ -13,14 +19,20 @@ export default async function deliverLeads(_request: Request, context: FunctionC
   const environment = readEnvironment();
   const one = await findDealer(context);
   const dealers = one ? [one] : await listDealers(context.dealersDir);
-  const results: Record<string, unknown> = {};
   const now = context.now ?? Date.now;
-  for (const dealer of dealers) {
+  const budgetMs = roundMs / Math.ceil(dealers.length / dealersAtOnce);
+  const inTurn = limit(dealersAtOnce);
+  const rounds = await Promise.allSettled(dealers.map((dealer) => inTurn(async () => {
     await rerouteStranded(db, dealer, now());
-    results[dealer.slug] = await deliverDue({ db, dealer, environment, now, budgetMs: 20_000 / dealers.length });
+    const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
     // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
-    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment, now: now() }).catch((error: unknown) => console.error(`Reservations of ${dealer.slug} could not be finished.`, error));
-  }
+    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment, now: now() }).catch((error: unknown) => console.error(`Reservations of ${dealer.slug} could not be finished: ${failureText(error)}`));
+    return delivered;
+  })));
+  // Told once all others had their turn.
+  const failed = rounds.find((round) => round.status === 'rejected');
+  if (failed) throw failed.reason;
+  const results = Object.fromEntries(rounds.map((round, index) => [dealers[index]!.slug, round.status === 'fulfilled' ? round.value : null]));
   return Response.json(results, { headers: { 'cache-control': 'no-store' } });
 }
 
