@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { closeDatabase, database } from './database.ts';
-import { startEmbeddedDatabase } from './embedded/start-embedded.ts';
+import { runningDatabase, startEmbeddedDatabase } from './embedded/start-embedded.ts';
 
 /** No database can be had; its message says which and why. */
 export class DatabaseStartError extends Error {
@@ -16,16 +16,7 @@ export interface RunningDatabase {
  * port unless `DATABASE_PORT` says which). Sets `DATABASE_URL` and applies the migrations. Throws when neither can be had.
  */
 export async function startDatabase(projectDir: string): Promise<RunningDatabase> {
-  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({
-    folder: process.env.DATABASE_FOLDER ?? join(projectDir, '.database'),
-    ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
-  }).catch((cause: Error) => { throw new DatabaseStartError(cause.message, { cause }); });
-  if (embedded) process.env.DATABASE_URL = embedded.url;
-  const stop = async () => {
-    await closeDatabase();
-    if (embedded) delete process.env.DATABASE_URL;
-    await embedded?.stop();
-  };
+  const { stop } = await startServer(projectDir);
   try {
     await database();
   } catch (cause) {
@@ -34,6 +25,31 @@ export async function startDatabase(projectDir: string): Promise<RunningDatabase
   }
   return { stop };
 }
+
+/** The same server as it is, for commands that look after it; one that runs already for a product is used beside it. */
+export async function reachServer(projectDir: string): Promise<RunningDatabase> {
+  const running = process.env.DATABASE_URL ? null : runningDatabase(folderOf(projectDir));
+  if (running === null) return startServer(projectDir);
+  process.env.DATABASE_URL = running;
+  return { stop: async () => { delete process.env.DATABASE_URL; } };
+}
+
+async function startServer(projectDir: string): Promise<RunningDatabase> {
+  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({
+    folder: folderOf(projectDir),
+    ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
+  }).catch((cause: Error) => { throw new DatabaseStartError(cause.message, { cause }); });
+  if (embedded) process.env.DATABASE_URL = embedded.url;
+  return {
+    stop: async () => {
+      await closeDatabase();
+      if (embedded) delete process.env.DATABASE_URL;
+      await embedded?.stop();
+    },
+  };
+}
+
+const folderOf = (projectDir: string): string => process.env.DATABASE_FOLDER ?? join(projectDir, '.database');
 
 function portOf(text: string): number {
   const port = Number(text);

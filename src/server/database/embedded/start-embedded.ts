@@ -36,7 +36,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const port = options.port ?? await freePort();
   const keeper = await keptKeeper(folder, port);
   return {
-    url: `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`,
+    url: urlOf(password, port),
     folder,
     keeperPid: keeper.pid,
     stop: async () => {
@@ -44,6 +44,17 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       if (serverOf(join(folder, 'data')) !== null) await endOrphan(folder);
     },
   };
+}
+
+const urlOf = (password: string, port: number | string): string => `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
+
+/** The address of the database that a product runs on the folder; null where none does. */
+export function runningDatabase(folder: string): string | null {
+  const used = placeOf(resolve(folder));
+  if (serverOf(join(used, 'data')) === null) return null;
+  // Its fourth line is the port.
+  const port = readFileSync(join(used, 'data', 'postmaster.pid'), 'utf8').split('\n')[3]!.trim();
+  return urlOf(passwordIn(used), port);
 }
 
 /** The keeper was killed and could not end it. Where another product has the folder by now, it is that one's. */
@@ -57,11 +68,12 @@ async function endOrphan(folder: string): Promise<void> {
 /** Root's own folders are closed to the user that PostgreSQL runs as; then the data lies in the temporary folder. */
 function usableFolder(folder: string): string {
   openFolder(folder);
-  if (databaseUser().uid === undefined || canBeEntered(folder)) return folder;
-  const elsewhere = join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
-  console.error(`PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${elsewhere}.`);
-  return elsewhere;
+  const place = placeOf(folder);
+  if (place !== folder) console.error(`PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${place}.`);
+  return place;
 }
+
+const placeOf = (folder: string): string => (databaseUser().uid === undefined || canBeEntered(folder) ? folder : join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`));
 
 /** The secrets in it have modes of their own. */
 function openFolder(folder: string): void {
