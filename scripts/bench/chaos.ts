@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { openQuery } from '#src/server/database/open-query.ts';
+import { limit } from '#src/server/local/limit.ts';
 import { hookReceiver, mailReceiver } from './chaos-receivers.ts';
 import { isAcknowledged, isOpen, nextOrder, outcomeOf, seeded, send, type Market, type Order, type Query, type Reply } from './chaos-shoppers.ts';
 import { kill, victims, type Victim } from './chaos-victims.ts';
@@ -139,12 +140,13 @@ async function wreck(product: Parameters<typeof kill>[1], market: Market, port: 
       const reply = await send(order, port);
       told.push({ order, reply });
       if (order.kind === 'lead' && isAcknowledged(reply)) lastTaken = Math.max(lastTaken, begun);
-      await pause(50);
+      // Who gets no answer looks at the page before pressing again.
+      await pause(isOpen(reply) ? 1500 : 50);
     }
   };
   const crowd = Array.from({ length: shoppers }, shopper);
   while (done.length < kills) {
-    await pause(1000 + random() * 3000);
+    await pause(500 + random() * 2000);
     const victim = victims[Math.floor(random() * victims.length)]!;
     if (kill(victim, product, random).length === 0) continue;
     const killed = performance.now();
@@ -161,11 +163,10 @@ async function wreck(product: Parameters<typeof kill>[1], market: Market, port: 
 
 /** As browsers do, with the same keys; gives the last word on each order. */
 async function orderAgain(told: Told[], port: number): Promise<Told[]> {
+  const inTurn = limit(shoppers);
   let all = told;
   for (let tries = 0; tries < 20 && all.some(({ reply }) => isOpen(reply)); tries++) {
-    const next: Told[] = [];
-    for (const one of all) next.push(isOpen(one.reply) ? { order: one.order, reply: await send(one.order, port) } : one);
-    all = next;
+    all = await Promise.all(all.map(async (one) => (isOpen(one.reply) ? inTurn(async () => ({ order: one.order, reply: await send(one.order, port) })) : one)));
   }
   return all;
 }

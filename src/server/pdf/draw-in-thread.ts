@@ -24,7 +24,8 @@ export async function drawInThread(...drawing: Drawing): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  const worker = new Worker(program);
+  // Whatever this process was started with, such as a program on its command line, is none of the thread's.
+  const worker = new Worker(program, { execArgv: [] });
   // Nobody waits for a thread that has nothing to draw.
   worker.unref();
   worker.on('message', (drawn: Drawn) => {
