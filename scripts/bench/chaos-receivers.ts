@@ -30,7 +30,7 @@ export async function mailReceiver(random: () => number): Promise<Receiver> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        count(receiver.arrived, /^message-id: *(\S+)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? '');
+        count(receiver.arrived, /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? '');
         if (fails()) sockets.get(session.remotePort)?.destroy();
         else callback();
       });
