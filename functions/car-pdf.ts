@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
 import { carPdf } from '#src/contracts/car-pdf.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
+import { brochureDesk } from '#src/server/pdf/brochure-desk.ts';
+import { drawInThread } from '#src/server/pdf/draw-in-thread.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
-import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
 import { currentVehicleBySlug } from '#src/server/vehicles/current-vehicle.ts';
+
+const desk = brochureDesk({ atOnce: 2, mostWaiting: 8, keptBytes: 64 * 2 ** 20 });
+const hourMs = 3_600_000;
 
 export default jsonEndpoint(carPdf, async (call) => {
   const { dealer: { settings, locations }, now } = call;
   const { vehicle } = await currentVehicleBySlug(call.params.slug ?? '', call);
-  const pdf = await vehiclePdf(brochure(vehicle, settings, locations, now), await brochurePhotos(vehicle, settings, call), settings, now);
+  const words = brochure(vehicle, settings, locations, now);
+  // All that is printed; and the hour, since a photo may change under its name.
+  const key = createHash('sha256').update(JSON.stringify([words, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)])).digest('hex');
+  const pdf = await desk.file(key, async () => drawInThread(words, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now));
   return new Response(new Uint8Array(pdf), {
     headers: { 'content-type': 'application/pdf', 'content-length': String(pdf.byteLength), 'content-disposition': `attachment; filename="${vehicle.slug}.pdf"`, 'cache-control': 'private, max-age=60' },
   });

@@ -7,7 +7,12 @@ import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { logFailure } from '#src/server/log.ts';
+import { limit } from '#src/lib/limit.ts';
 import { siteFiles } from '#src/server/site-files.ts';
+
+/** One whose mail server hangs does not cost the others their round. */
+const dealersAtOnce = 8;
+const roundMs = 20_000;
 
 /** Sends the leads that are due, and finishes what deposits left open, of the dealer that is asked or of every dealer here. */
 async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
@@ -15,14 +20,20 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
   const environment = readEnvironment();
   const one = await findDealer(context);
   const dealers = one ? [one] : await listDealers(context.dealersDir);
-  const results: Record<string, unknown> = {};
   const now = context.now ?? Date.now;
-  for (const dealer of dealers) {
+  const budgetMs = roundMs / Math.ceil(dealers.length / dealersAtOnce);
+  const inTurn = limit(dealersAtOnce);
+  const rounds = await Promise.allSettled(dealers.map((dealer) => inTurn(async () => {
     await rerouteStranded(db, dealer, now());
-    results[dealer.slug] = await deliverDue({ db, dealer, environment, now, budgetMs: 20_000 / dealers.length });
+    const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
     // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
     await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment, now: now() }).catch((error: unknown) => logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Reservations could not be finished', error));
-  }
+    return delivered;
+  })));
+  // Told once all others had their turn.
+  const failed = rounds.find((round) => round.status === 'rejected');
+  if (failed) throw failed.reason;
+  const results = Object.fromEntries(rounds.map((round, index) => [dealers[index]!.slug, round.status === 'fulfilled' ? round.value : null]));
   return Response.json(results, { headers: { 'cache-control': 'no-store' } });
 }
 

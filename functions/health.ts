@@ -1,29 +1,48 @@
-import { sql } from 'drizzle-orm';
 import { database } from '#src/server/database/database.ts';
 import { apiHeaders } from '#src/server/endpoint/api-headers.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
+import { outboxState, storeProbe, type Outbox } from '#src/server/health.ts';
 import { logFailure } from '#src/server/log.ts';
 
 const patienceMs = 3000;
+/** However often it is asked, the database is asked once in so long. */
+const keptMs = { up: 5000, down: 1000 };
 
-/** Says whether the functions and their database are up; a load balancer or a deploy check asks it. Why it is down stands in the log. */
+interface Health { ok: boolean; database: 'up' | 'down'; deliveries: Outbox | null }
+
+let last: { url: string | undefined; until: number; health: Promise<Health> } | null = null;
+
+/** Says whether a lead can be stored, and how many deliveries wait or are dead; a load balancer, a deploy check or an alarm asks it. Why it is down stands in the log. */
 export default async function health(): Promise<Response> {
-  const isUp = await databaseAnswers();
-  return Response.json({ ok: isUp, database: isUp ? 'up' : 'down' }, { status: isUp ? 200 : 503, headers: { 'cache-control': 'no-store', ...apiHeaders } });
+  const found = await recentHealth(process.env.DATABASE_URL);
+  return Response.json(found, { status: found.ok ? 200 : 503, headers: { 'cache-control': 'no-store', ...apiHeaders } });
 }
 
-async function databaseAnswers(): Promise<boolean> {
+function recentHealth(url: string | undefined): Promise<Health> {
+  if (last && last.url === url && performance.now() < last.until) return last.health;
+  const asked = { url, until: performance.now() + patienceMs + keptMs.up, health: lookUp() };
+  last = asked;
+  void asked.health.then(({ ok }) => { asked.until = performance.now() + (ok ? keptMs.up : keptMs.down); });
+  return asked.health;
+}
+
+async function lookUp(): Promise<Health> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} seconds`)), patienceMs); });
   try {
-    await Promise.race([database().then((db) => db.execute(sql`select 1`)), tooLate]);
-    return true;
+    return { ok: true, database: 'up', deliveries: await Promise.race([stored(), tooLate]) };
   } catch (cause) {
-    logFailure({ at: 'health' }, 'The database does not answer', cause);
-    return false;
+    logFailure({ at: 'health' }, 'No lead can be stored', cause);
+    return { ok: false, database: 'down', deliveries: null };
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function stored(): Promise<Outbox> {
+  const db = await database();
+  await storeProbe(db);
+  return outboxState(db, Date.now());
 }
 
 export const config: FunctionConfig = { path: '/api/health', method: 'GET' };

@@ -2,15 +2,15 @@
 import { failureText } from '#src/server/database/failure-text.ts';
 import { DatabaseStartError } from '#src/server/database/start-database.ts';
 import { EnvironmentError } from '#src/server/environment.ts';
-import { PortTakenError } from '#src/server/local/start-local-server.ts';
 import { exitOnHelp } from './help.ts';
 import { readServeOptions, serve, USAGE } from './serve/serve-command.ts';
 
 exitOnHelp(USAGE);
 try {
-  await serve(readServeOptions(process.argv.slice(2), process.env));
+  const args = process.argv.slice(2);
+  process.exitCode = await serve(readServeOptions(args, process.env), args);
 } catch (error) {
   console.error(failureText(error));
-  if (!(error instanceof PortTakenError || error instanceof EnvironmentError || error instanceof DatabaseStartError)) console.error(USAGE);
+  if (!(error instanceof EnvironmentError || error instanceof DatabaseStartError)) console.error(USAGE);
   process.exitCode = 1;
 }

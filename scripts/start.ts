@@ -8,18 +8,19 @@ import { OPTIONS, readServeOptions, serve } from './serve/serve-command.ts';
 
 exitOnHelp(`Usage: npm start -- [options]   builds the dealers and serves them\n\n${OPTIONS}`);
 
-async function start(): Promise<void> {
-  const options = readServeOptions(process.argv.slice(2), process.env);
+async function start(): Promise<number> {
+  const args = process.argv.slice(2);
+  const options = readServeOptions(args, process.env);
   const build = fileURLToPath(new URL('build.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [build, '--out', options.outDir, '--tenants', options.tenantsDir], { stdio: 'inherit' });
   if (status !== 0 && (await siteSlugs(options.outDir)).length === 0) {
     throw new Error('No site could be built; the reasons are above.');
   }
-  await serve(options);
+  return serve(options, args);
 }
 
 try {
-  await start();
+  process.exitCode = await start();
 } catch (error) {
   console.error(failureText(error));
   process.exitCode = 1;

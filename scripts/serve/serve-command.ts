@@ -1,17 +1,13 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startDatabase, type RunningDatabase } from '#src/server/database/start-database.ts';
-import { startLocalServer, type LocalServer } from '#src/server/local/start-local-server.ts';
-import { siteSlugs } from '#src/server/local/sites.ts';
-import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { closeDatabase } from '#src/server/database/database.ts';
+import { startDatabase } from '#src/server/database/start-database.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
-import { demoPhotoHost } from '../demo/dealer-plan.ts';
 import { checkProduction } from './check-production.ts';
-import { startDemoPhotoHost } from './demo-photo-host.ts';
-import { describeDealer } from './describe-dealer.ts';
+import { supervise } from './supervise.ts';
 
 export const OPTIONS = `  --out DIR       built sites (default: dist)
   --port N        or PORT=N; 0 takes any free port (default: 4321)
@@ -50,45 +46,19 @@ function standIn(text: string): [host: string, port: number] {
   return [host, Number(port)];
 }
 
-/** Production asks the hosts themselves, whatever the command says. */
-async function photoStandIns(projectDir: string, named: Record<string, number>): Promise<Record<string, number>> {
-  if (isProduction(readEnvironment())) {
-    if (Object.keys(named).length > 0) throw new EnvironmentError('--stand-in is for demonstration and tests: production asks photo hosts themselves.');
-    return {};
-  }
-  const { port } = await startDemoPhotoHost(join(projectDir, 'tenants', '_demo', 'photos'));
-  return { [demoPhotoHost]: port, ...named };
-}
-
 /** Some shells keep the machine's name there, which is no wish to be reached by others. */
 const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
 
-async function stop(server: LocalServer, database: RunningDatabase): Promise<void> {
-  await server.close();
-  await database.stop();
-  process.exit(0);
-}
-
-/** Serves until SIGINT or SIGTERM. */
-export async function serve({ outDir, tenantsDir, port, host, standIns: named }: ServeOptions): Promise<void> {
+/** Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database is this process's, so that it outlives a crash of the server. Gives the exit code. */
+export async function serve({ outDir }: ServeOptions, args: string[]): Promise<number> {
   outliveClosedPipes();
-  const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-  const describe = describeDealer(outDir, tenantsDir);
-  const functionsDir = join(projectDir, 'functions');
-  const environment = readEnvironment();
-  const production = isProduction(environment);
   await checkProduction(outDir);
-  const standIns = await photoStandIns(projectDir, named);
-  const database = await startDatabase(projectDir);
-  const server = await startLocalServer({
-    outDir, port, host, functionsDir, describe, list: !production, site: environment.SITE ?? null, trustProxy: environment.TRUST_PROXY ?? null, standIns,
-  }).catch(async (cause: Error) => {
+  const database = await startDatabase(fileURLToPath(new URL('../..', import.meta.url)));
+  try {
+    // Only the server speaks to the database from here on.
+    await closeDatabase();
+    return await supervise(args);
+  } finally {
     await database.stop();
-    throw cause;
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(server, database));
   }
-  if (production) console.log(`Serving the dealers of ${outDir} by their own host names, on ${host} port ${server.port}.`);
-  else console.log(`${(await siteSlugs(outDir)).map((slug) => `  ${server.url(slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
 }

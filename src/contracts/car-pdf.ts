@@ -9,5 +9,5 @@ export const carPdf = contract({
   path: '/api/cars/:slug/pdf',
   input: nothing,
   reply: v.unknown(),
-  errors: ['no_such_vehicle'],
+  errors: ['no_such_vehicle', 'busy'],
 });

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { startEmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
-import { runningEmbeddedDatabase } from '#src/server/database/embedded/running-embedded.ts';
+import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { projectDir } from '../support/generator.ts';
 
 test('LEAD-01 the leads are listed while the product runs, on its own database, which goes on running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
-  expect(await runningEmbeddedDatabase(folder)).toBeNull();
+  expect(runningDatabase(folder)).toBeNull();
   const product = await startEmbeddedDatabase({ folder });
   try {
-    expect(await runningEmbeddedDatabase(folder)).toBe(product.url);
+    expect(runningDatabase(folder)).toBe(product.url);
     const { DATABASE_URL: _url, ...env } = process.env;
     const { stdout } = await promisify(execFile)(process.execPath, [join(projectDir, 'scripts/leads.ts')], { env: { ...env, DATABASE_FOLDER: folder } });
     expect(stdout.trim()).toBe('No leads.');
-    expect(await runningEmbeddedDatabase(folder)).toBe(product.url);
+    expect(runningDatabase(folder)).toBe(product.url);
   } finally {
     await product.stop();
   }
-  expect(await runningEmbeddedDatabase(folder)).toBeNull();
+  expect(runningDatabase(folder)).toBeNull();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,7 @@
 /** The one way to the database: a pool on `DATABASE_URL`, migrated before its first query. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isDatabaseFailure } from './database-failure.ts';
 import { logFailure } from '../log.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -47,11 +48,41 @@ function open(url: string): Opened {
     query_timeout: 18_000,
     allowExitOnIdle: true,
   });
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
-  pool.on('error', (error) => logFailure({ at: 'database' }, 'A database connection broke', error));
-  const db = drizzle(pool, { schema });
+  // A pool listens to idle connections alone. One that breaks between two statements of a transaction tells its own listeners, and without one it would end the process.
+  pool.on('connect', (client) => client.on('error', once((error) => logFailure({ at: 'database' }, 'A database connection broke', error))));
+  pool.on('error', () => { /* The connection has told already. */ });
+  const db = withOwnTransactions(drizzle(pool, { schema }), pool);
   const ready = migrateDatabase(pool).then(() => db);
   // The next call tries again: a server that was starting is no reason to stay down.
   ready.catch(() => { if (opened?.pool === pool) { opened = null; void pool.end(); } });
   return { url, pool, ready };
+}
+
+/** A connection that breaks says so several times: the server's farewell, then the end itself. */
+function once(tell: (error: Error) => void): (error: Error) => void {
+  let told = false;
+  return (error) => {
+    if (!told) tell(error);
+    told = true;
+  };
+}
+
+/**
+ * Drizzle keeps the connection for good when the `begin` of a transaction fails: ten breaks at that moment, and the pool is empty.
+ * Here it always goes back, and one that broke or did not answer is closed.
+ */
+function withOwnTransactions(db: Database, pool: pg.Pool): Database {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } catch (cause) {
+      isBroken = isDatabaseFailure(cause);
+      throw cause;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return db;
 }

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -8,14 +10,34 @@ import type pg from 'pg';
 const migrationLock = 7_206_411;
 
 /** Applies the checked-in migrations that the database does not have. Several processes may start at once: one applies, the rest wait. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export const migrateDatabase = (pool: pg.Pool): Promise<void> => migrateUpTo(pool, Infinity);
+
+/** Those made after that time (milliseconds since 1970) are left out. */
+export async function migrateUpTo(pool: pg.Pool, upTo: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => null);
+    await apply(client, upTo);
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
+  } catch (cause) {
+    // The lock goes with its connection.
+    client.release(true);
+    throw cause;
+  }
+}
+
+async function apply(client: pg.PoolClient, upTo: number): Promise<void> {
+  const folder = migrationsFolder();
+  if (upTo === Infinity) return migrate(drizzle(client), { migrationsFolder: folder });
+  const part = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
+  try {
+    await cp(folder, part, { recursive: true });
+    const journal = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as { entries: { when: number }[] };
+    await writeFile(join(part, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= upTo) }));
+    await migrate(drizzle(client), { migrationsFolder: part });
+  } finally {
+    await rm(part, { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { closeDatabase, database } from './database.ts';
 import { failureText } from './failure-text.ts';
-import { runningEmbeddedDatabase } from './embedded/running-embedded.ts';
-import { startEmbeddedDatabase } from './embedded/start-embedded.ts';
+import { runningDatabase, startEmbeddedDatabase } from './embedded/start-embedded.ts';
 
 /** No database can be had; its message says which and why. */
 export class DatabaseStartError extends Error {
@@ -19,19 +18,7 @@ export interface RunningDatabase {
  * `shared`: where the embedded one runs already, for `npm start` say, it is used as it is and left running.
  */
 export async function startDatabase(projectDir: string, { shared = false }: { shared?: boolean } = {}): Promise<RunningDatabase> {
-  const folder = process.env.DATABASE_FOLDER ?? join(projectDir, '.database');
-  const running = shared && !process.env.DATABASE_URL ? await runningEmbeddedDatabase(folder) : null;
-  if (running) process.env.DATABASE_URL = running;
-  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({
-    folder,
-    ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
-  }).catch((cause: Error) => { throw new DatabaseStartError(cause.message, { cause }); });
-  if (embedded) process.env.DATABASE_URL = embedded.url;
-  const stop = async () => {
-    await closeDatabase();
-    if (embedded || running) delete process.env.DATABASE_URL;
-    await embedded?.stop();
-  };
+  const { stop } = shared ? await reachServer(projectDir) : await startServer(projectDir);
   try {
     await database();
   } catch (cause) {
@@ -40,6 +27,31 @@ export async function startDatabase(projectDir: string, { shared = false }: { sh
   }
   return { stop };
 }
+
+/** The same server as it is, for commands that look after it; one that runs already for a product is used beside it. */
+export async function reachServer(projectDir: string): Promise<RunningDatabase> {
+  const running = process.env.DATABASE_URL ? null : runningDatabase(folderOf(projectDir));
+  if (running === null) return startServer(projectDir);
+  process.env.DATABASE_URL = running;
+  return { stop: async () => { await closeDatabase(); delete process.env.DATABASE_URL; } };
+}
+
+async function startServer(projectDir: string): Promise<RunningDatabase> {
+  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({
+    folder: folderOf(projectDir),
+    ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
+  }).catch((cause: Error) => { throw new DatabaseStartError(cause.message, { cause }); });
+  if (embedded) process.env.DATABASE_URL = embedded.url;
+  return {
+    stop: async () => {
+      await closeDatabase();
+      if (embedded) delete process.env.DATABASE_URL;
+      await embedded?.stop();
+    },
+  };
+}
+
+const folderOf = (projectDir: string): string => process.env.DATABASE_FOLDER ?? join(projectDir, '.database');
 
 function portOf(text: string): number {
   const port = Number(text);

@@ -15,5 +15,7 @@ export interface CallLine {
 
 /** FORECOURT_LOG=off prints no calls that went well. */
 export function logCall(line: CallLine): void {
-  writeLine({ at: new Date().toISOString(), ...line, path: withoutContacts(line.path) }, line.status >= 500 ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output');
+  // A crowd that is asked to come back is no fault, and anybody may make one.
+  const isFault = line.status >= 500 && line.code !== 'busy';
+  writeLine({ at: new Date().toISOString(), ...line, path: withoutContacts(line.path) }, isFault ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output');
 }

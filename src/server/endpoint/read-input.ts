@@ -25,7 +25,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of wholeBody(request)) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
@@ -34,6 +34,15 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new EndpointError(400, 'bad_request', 'The request is not UTF-8 text.');
+  }
+}
+
+/** A caller that hangs up in the middle is no fault of ours, though its connection breaks as the database's would. @throws EndpointError 400 */
+async function* wholeBody({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw new EndpointError(400, 'cut_off', 'The request ended before it was whole.');
   }
 }
 

@@ -2,7 +2,7 @@ import { NoDatabaseError } from '../database/database.ts';
 import { failureText } from '../database/failure-text.ts';
 import { EnvironmentError } from '../environment.ts';
 import { ProviderDownError } from '../providers/resilient-fetch.ts';
-import { isDatabaseFailure } from './database-failure.ts';
+import { isDatabaseFailure } from '../database/database-failure.ts';
 import { EndpointError } from './endpoint-error.ts';
 
 /** The answer to whatever went wrong. What did on our side is never told to the caller. */

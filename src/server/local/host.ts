@@ -8,7 +8,9 @@ const LIST_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
  * page elsewhere could point its name here and read what a dealer's site says.
  */
 export function hostTarget(header: string | undefined): HostTarget {
-  const host = (header ?? '').toLowerCase().replace(/:\d*$/v, '').replace(/\.$/v, '');
+  const [, name = '', port = ''] = /^(.*?)(?::(\d*))?$/v.exec((header ?? '').toLowerCase()) ?? [];
+  if (Number(port) > 65_535) return { kind: 'elsewhere', host: name };
+  const host = name.replace(/\.$/v, '');
   if (LIST_HOSTS.has(host)) return { kind: 'list' };
   const slug = /^([a-z0-9][a-z0-9\-]*)\.localhost$/v.exec(host)?.[1];
   return slug === undefined ? { kind: 'elsewhere', host } : { kind: 'dealer', slug };

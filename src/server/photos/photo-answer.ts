@@ -11,6 +11,7 @@ import type { FunctionContext } from '../function-context.ts';
 import { fetchPhoto, type FetchPhotoOptions } from './fetch-photo.ts';
 import { PhotoStore } from './photo-store.ts';
 import { resizePhoto, type PhotoSize } from './resize-photo.ts';
+import { logFailure } from '../log.ts';
 
 const dayMs = 86_400_000;
 /** Feeds put new photos at old addresses, so no copy is for ever. */
@@ -42,7 +43,7 @@ export async function photoAnswer(request: Request, context: FunctionContext, op
     const bytes = await photoBytes(photo, context, { ...options, standIns: isProduction(readEnvironment()) ? {} : context.standIns ?? {} });
     return bytes === null ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' }) : pictureAnswer(bytes, photo, request);
   } catch (error) {
-    console.warn(`A photo of ${asked.host} was not made: ${(error as Error).message}`);
+    logFailure({ at: 'photo', host: asked.host }, 'A photo was not made', error);
     return refusal(502, 'photo_unavailable', 'The photo cannot be had.', { 'cache-control': 'public, max-age=60' });
   }
 }

@@ -64,7 +64,7 @@ describe('hosts', () => {
     expect((await site.ask('/')).text).toContain('home of alpha');
   });
 
-  test.each(['evil.example', 'alpha.localhost.evil.example', 'a.b.localhost', '..localhost', '_x.localhost'])(
+  test.each(['evil.example', 'alpha.localhost.evil.example', 'a.b.localhost', '..localhost', '_x.localhost', 'alpha.localhost:99999', 'alpha.localhost:123456789012345678901'])(
     'a host that is not this machine is refused: %s',
     async (host) => {
       expect((await site.ask('/', { host })).status).toBe(421);

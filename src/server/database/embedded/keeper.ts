@@ -3,22 +3,24 @@
  * when it dies, and stops it when its parent goes, however the parent went. Arguments: folder and port.
  */
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { restartPace } from '../../restart-pace.ts';
 import { databasePrograms, databaseUser, type DatabasePrograms, type RunAs } from './binaries.ts';
+import { clearFolder, endServer } from './end-server.ts';
+import { takeFolder } from './folder-owner.ts';
 
 /** What the keeper tells its parent. */
 export type KeeperMessage = { kind: 'ready' } | { kind: 'failed'; message: string };
 
-const restartsAllowed = 20;
 const [folder = '', port = ''] = process.argv.slice(2);
 const dataFolder = join(folder, 'data');
-const ownerFile = join(folder, 'keeper.pid');
 
 let server: ChildProcess | null = null;
 let stopping = false;
+let owned: { leave(): void; stopping(): void } | null = null;
 
 const tell = (message: KeeperMessage) => process.connected && process.send?.(message);
 
@@ -26,63 +28,28 @@ async function keep(): Promise<void> {
   const runAs = databaseUser();
   const programs = await databasePrograms(runAs);
   mkdirSync(folder, { recursive: true });
-  await takeFolder();
+  owned = await takeFolder(folder);
+  await clearFolder(dataFolder);
   createCluster(programs, runAs);
   await start(programs, runAs);
   tell({ kind: 'ready' });
-  for (let restarts = 0; !stopping && restarts < restartsAllowed; restarts++) {
+  const waitMs = restartPace();
+  for (;;) {
     await once(server!, 'exit');
     if (stopping) return;
     console.error('The embedded database stopped unexpectedly; starting it again.');
+    await pause(waitMs());
+    if (stopping) return;
     await restart(programs, runAs);
-  }
-}
-
-/** The folder is ours, or that of a keeper that was killed: its database is stopped then. @throws when it is in use */
-async function takeFolder(): Promise<void> {
-  const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, 'utf8')) : 0;
-  if (owner !== process.pid && isAlive(owner) && isKeeper(owner)) throw new Error(`The database folder ${folder} is in use by process ${owner}. Stop that one first, or name another folder in DATABASE_FOLDER.`);
-  writeFileSync(ownerFile, String(process.pid));
-  const stray = postmaster();
-  if (stray === null) return;
-  process.kill(stray, 'SIGINT');
-  for (let waited = 0; isAlive(stray); waited += 50) {
-    if (waited > 10_000) throw new Error(`The database folder ${folder} is in use by process ${stray}, which does not stop.`);
-    await pause(50);
-  }
-}
-
-/** The running server of the folder, or null: a number left by a crash may long be another program's. */
-function postmaster(): number | null {
-  const file = join(dataFolder, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  return isAlive(pid) && commandOf(pid).includes('postgres') ? pid : null;
-}
-
-const isKeeper = (pid: number): boolean => commandOf(pid).includes('keeper');
-
-function commandOf(pid: number): string {
-  try {
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
-  } catch {
-    return process.platform === 'win32' ? 'postgres keeper' : '';
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!(pid > 0)) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /** Made beside its place and renamed, so that a kill leaves no half a cluster. */
 function createCluster({ initdb }: DatabasePrograms, { uid, gid }: RunAs): void {
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
+  if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
+    throw new Error(`${dataFolder} holds files but no PG_VERSION, so it is no whole database; nothing in it was changed. Put the file back (it names the major version, such as 18), or restore a backup into another folder: docs/recipes/backup.md.`);
+  }
   const part = join(folder, 'part');
   const secret = join(folder, 'initial-password');
   rmSync(part, { recursive: true, force: true });
@@ -135,12 +102,12 @@ async function restart(programs: DatabasePrograms, runAs: RunAs): Promise<void> 
 async function stop(code: NodeJS.Process['exitCode'] = 0): Promise<void> {
   if (stopping) return;
   stopping = true;
-  if (server && server.exitCode === null && server.signalCode === null) {
+  owned?.stopping();
+  if (server?.pid && server.exitCode === null && server.signalCode === null) {
     const ended = once(server, 'exit');
-    server.kill('SIGINT');
-    await ended;
+    await endServer(server.pid).then(() => ended, (cause: Error) => console.error(cause.message));
   }
-  if (code === 0) rmSync(ownerFile, { force: true });
+  if (code === 0) owned?.leave();
   process.exit(code);
 }
 

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,14 +7,16 @@ import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { createHash } from 'node:crypto';
 import { canBeEntered, databaseUser } from './binaries.ts';
-import type { KeeperMessage } from './keeper.ts';
+import { clearFolder, serverOf } from './end-server.ts';
+import { takeFolder } from './folder-owner.ts';
+import { keptKeeper } from './kept-keeper.ts';
 
 export interface EmbeddedDatabase {
   /** For `DATABASE_URL`. */
   url: string;
   folder: string;
-  /** Process that keeps the database. */
-  pid: number;
+  /** The process that keeps the database now. */
+  keeperPid(): number;
   /** Ends the database with everything written. */
   stop(): Promise<void>;
 }
@@ -33,39 +34,46 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   openFolder(folder);
   const password = passwordIn(folder);
   const port = options.port ?? await freePort();
-  const keeper = fork(join(import.meta.dirname, 'keeper.ts'), [folder, String(port)], { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
-  const [message] = await Promise.race([once(keeper, 'message'), once(keeper, 'exit')]) as [KeeperMessage | number | null];
-  if (message === null || typeof message === 'number') throw new Error(`The embedded database in ${folder} did not start.`);
-  if (message.kind === 'failed') throw new Error(message.message);
-  keeper.unref();
-  keeper.channel?.unref();
+  const keeper = await keptKeeper(folder, port);
   return {
-    url: `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`,
+    url: urlOf(password, port),
     folder,
-    pid: keeper.pid!,
+    keeperPid: keeper.pid,
     stop: async () => {
-      if (keeper.exitCode !== null || keeper.signalCode !== null) return;
-      keeper.ref();
-      const ended = once(keeper, 'exit');
-      keeper.kill('SIGTERM');
-      await ended;
+      await keeper.stop();
+      if (serverOf(join(folder, 'data')) !== null) await endOrphan(folder);
     },
   };
+}
+
+const urlOf = (password: string, port: number | string): string => `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
+
+/** The address of the database that a product runs on the folder; null where none does. */
+export function runningDatabase(folder: string): string | null {
+  const used = placeOf(resolve(folder));
+  if (serverOf(join(used, 'data')) === null) return null;
+  // Its fourth line is the port.
+  const port = readFileSync(join(used, 'data', 'postmaster.pid'), 'utf8').split('\n')[3]!.trim();
+  return urlOf(passwordIn(used), port);
+}
+
+/** The keeper was killed and could not end it. Where another product has the folder by now, it is that one's. */
+async function endOrphan(folder: string): Promise<void> {
+  const owned = await takeFolder(folder).catch(() => null);
+  if (!owned) return;
+  await clearFolder(join(folder, 'data'));
+  owned.leave();
 }
 
 /** Root's own folders are closed to the user that PostgreSQL runs as; then the data lies in the temporary folder. */
 function usableFolder(folder: string): string {
   openFolder(folder);
-  const elsewhere = dataFolderOf(folder);
-  if (elsewhere !== folder) console.error(`PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${elsewhere}.`);
-  return elsewhere;
+  const place = placeOf(folder);
+  if (place !== folder) console.error(`PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${place}.`);
+  return place;
 }
 
-/** Where the data of a folder lies. */
-export function dataFolderOf(folder: string): string {
-  if (databaseUser().uid === undefined || canBeEntered(folder)) return folder;
-  return join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
-}
+const placeOf = (folder: string): string => (databaseUser().uid === undefined || canBeEntered(folder) ? folder : join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`));
 
 /** The secrets in it have modes of their own. */
 function openFolder(folder: string): void {
@@ -75,8 +83,11 @@ function openFolder(folder: string): void {
 
 function passwordIn(folder: string): string {
   const file = join(folder, 'password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+  if (!existsSync(file)) {
+    if (existsSync(join(folder, 'data', 'PG_VERSION'))) throw new Error(`The password of the database is gone: put ${file} back from where you keep it, or restore a backup into another folder (docs/recipes/backup.md).`);
+    writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
 }
 
 async function freePort(): Promise<number> {

@@ -10,7 +10,7 @@ const codes = new Set([
 export function isDatabaseFailure(cause: unknown): boolean {
   for (let at: unknown = cause; at instanceof Error; at = at.cause) {
     if (codes.has((at as NodeJS.ErrnoException).code ?? '')) return true;
-    if (/Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/.test(at.message)) return true;
+    if (/Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)/.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseFailure)) return true;
   }
   return false;

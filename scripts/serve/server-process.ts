@@ -1,0 +1,53 @@
+/** The server of `npm run serve` and `npm start`, as the process that is started again when it crashes. It goes when its supervisor goes. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { failureText } from '#src/server/database/failure-text.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { startLocalServer } from '#src/server/local/start-local-server.ts';
+import { siteSlugs } from '#src/server/local/sites.ts';
+import { outliveClosedPipes } from '../closed-pipe.ts';
+import { demoPhotoHost } from '../demo/dealer-plan.ts';
+import { startDemoPhotoHost } from './demo-photo-host.ts';
+import { describeDealer } from './describe-dealer.ts';
+import { readServeOptions } from './serve-command.ts';
+import type { ServerReady } from './supervise.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Production asks the hosts themselves, whatever the command says. */
+async function photoStandIns(production: boolean, named: Record<string, number>): Promise<Record<string, number>> {
+  if (production) {
+    if (Object.keys(named).length > 0) throw new EnvironmentError('--stand-in is for demonstration and tests: production asks photo hosts themselves.');
+    return {};
+  }
+  const { port } = await startDemoPhotoHost(join(projectDir, 'tenants', '_demo', 'photos'));
+  return { [demoPhotoHost]: port, ...named };
+}
+
+async function run(): Promise<void> {
+  outliveClosedPipes();
+  const { outDir, tenantsDir, port, host, standIns } = readServeOptions(process.argv.slice(2), process.env);
+  const environment = readEnvironment();
+  const production = isProduction(environment);
+  const server = await startLocalServer({
+    outDir, port, host, functionsDir: join(projectDir, 'functions'), describe: describeDealer(outDir, tenantsDir), list: !production,
+    site: environment.SITE ?? null, trustProxy: environment.TRUST_PROXY ?? null, standIns: await photoStandIns(production, standIns),
+  });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.close();
+    process.exit(0);
+  };
+  // A terminal's Ctrl+C comes to both, and once more from the supervisor.
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void stop());
+  if (production) console.log(`Serving the dealers of ${outDir} by their own host names, on ${host} port ${server.port}.`);
+  else console.log(`${(await siteSlugs(outDir)).map((slug) => `  ${server.url(slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
+  process.send?.({ port: server.port } satisfies ServerReady);
+}
+
+run().catch((cause: Error) => {
+  console.error(failureText(cause));
+  process.exit(1);
+});

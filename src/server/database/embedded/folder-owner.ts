@@ -1,0 +1,58 @@
+/** One keeper at a time has a folder: its number stands in `keeper.pid`, with the word `stopping` once it makes way. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commandOf, isAlive } from './processes.ts';
+
+export interface OwnedFolder {
+  /** Tells whoever comes next to wait. */
+  stopping(): void;
+  leave(): void;
+}
+
+interface Patience { stoppingMs: number; runningMs: number }
+
+/** A keeper needs a moment to notice that its product crashed, and at most its three signals to stop. */
+const usual: Patience = { stoppingMs: 15_000, runningMs: 2000 };
+
+/** Takes the folder, after a keeper that is about to stop. @throws when it is in use */
+export async function takeFolder(folder: string, patience: Patience = usual): Promise<OwnedFolder> {
+  const file = join(folder, 'keeper.pid');
+  for (const began = performance.now(); ; await pause(50)) {
+    const { pid, isStopping } = ownerIn(file);
+    if (pid === process.pid || !isAlive(pid) || !isKeeperOf(pid, folder)) {
+      rmSync(file, { force: true });
+      if (isWritten(file)) break;
+    } else if (performance.now() - began > (isStopping ? patience.stoppingMs : patience.runningMs)) {
+      throw new Error(isStopping
+        ? `The database folder ${folder} is in use by process ${pid}, which does not stop.`
+        : `The database folder ${folder} is in use by process ${pid}. Stop that one first, or name another folder in DATABASE_FOLDER.`);
+    }
+  }
+  return {
+    stopping: () => writeFileSync(file, `${process.pid}\nstopping`),
+    leave: () => rmSync(file, { force: true }),
+  };
+}
+
+/** False where another keeper was quicker. */
+function isWritten(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cause;
+  }
+}
+
+function ownerIn(file: string): { pid: number; isStopping: boolean } {
+  const [pid = '', word] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return { pid: Number(pid), isStopping: word === 'stopping' };
+}
+
+/** By its program and the folder that it was given: the number may long be another program's. */
+function isKeeperOf(pid: number, folder: string): boolean {
+  const command = commandOf(pid);
+  return command === null ? process.platform === 'win32' : command.includes(`keeper.ts ${folder} `);
+}

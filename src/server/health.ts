@@ -1,0 +1,34 @@
+/** Whether a lead can be stored at this moment, found out by storing one and taking it back, and how the outbox stands. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { deliveries, leads } from './database/schema.ts';
+
+/** Numbers alone: a load balancer's log is no place for a person. */
+export interface Outbox {
+  pending: number;
+  /** Since the oldest of them was stored; null where none waits. */
+  oldest_pending_seconds: number | null;
+  dead: number;
+}
+
+/**
+ * A lead of nobody goes into the table and its indexes and out again, and the end of the transaction must reach the disk: a full or
+ * read-only disk, a standby server, a lock on the table all fail here as they would for a shopper. @throws what the database says
+ */
+export async function storeProbe(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`savepoint probe`);
+    await tx.insert(leads).values({ dealer: '', idempotencyKey: randomUUID(), form: 'health', category: 'health', personId: randomUUID(), fields: { padding: randomBytes(600).toString('hex') } });
+    await tx.execute(sql`rollback to savepoint probe`);
+  });
+}
+
+export async function outboxState(db: Database, now: number): Promise<Outbox> {
+  const { rows: [row] } = await db.execute<{ pending: string; dead: string; oldest: Date | string | null }>(sql`
+    select count(*) filter (where ${deliveries.state} = 'pending') as pending, count(*) filter (where ${deliveries.state} = 'dead') as dead,
+      min(${deliveries.createdAt}) filter (where ${deliveries.state} = 'pending') as oldest
+    from ${deliveries} where ${deliveries.state} in ('pending', 'dead')`);
+  const oldest = row?.oldest ? Math.max(0, Math.round((now - new Date(row.oldest).getTime()) / 1000)) : null;
+  return { pending: Number(row?.pending ?? 0), oldest_pending_seconds: oldest, dead: Number(row?.dead ?? 0) };
+}

@@ -1,0 +1,27 @@
+/**
+ * Brochures are the dearest thing that anybody may ask for: two are made at once, a few wait, and the rest are asked to come back.
+ * What was made is kept for a while, so that a car that many look at is drawn once.
+ */
+import { ByteCache } from '#src/lib/byte-cache.ts';
+import { limit } from '#src/lib/limit.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+
+export interface BrochureDesk {
+  /** The file under `key`, made by `make` where it is not there. @throws EndpointError 503 when too many wait already */
+  file(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+interface DeskOptions { atOnce: number; mostWaiting: number; keptBytes: number }
+
+export function brochureDesk({ atOnce, mostWaiting, keptBytes }: DeskOptions): BrochureDesk {
+  const kept = new ByteCache(keptBytes);
+  const inTurn = limit(atOnce);
+  let open = 0;
+
+  const made = async (make: () => Promise<Buffer>): Promise<Buffer> => {
+    if (open >= atOnce + mostWaiting) throw new EndpointError(503, 'busy', 'Many brochures are being made right now. Please try again in a moment.', { headers: { 'retry-after': '5' } });
+    open++;
+    return inTurn(make).finally(() => { open--; });
+  };
+  return { file: (key, make) => kept.get(key, () => made(make)) };
+}

@@ -1,0 +1,158 @@
+/** The embedded database, left in every way that a crash leaves it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serverOf } from '#src/server/database/embedded/end-server.ts';
+import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
+import { projectDir } from '../support/generator.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-recovery-'));
+const started: EmbeddedDatabase[] = [];
+const products: ChildProcess[] = [];
+
+beforeEach(() => { vi.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(async () => {
+  for (const product of products.splice(0)) product.kill('SIGKILL');
+  for (const database of started.splice(0)) await database.stop();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const dataFolder = () => join(folder, 'data');
+
+async function start(of = folder): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ folder: of });
+  started.push(database);
+  return database;
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query(text)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const answers = (url: string) => vi.waitFor(() => query(url, 'select * from kept'), { timeout: 40_000, interval: 100 });
+
+/** A product of its own, which a test may kill; with one row in its database. */
+async function startProduct(): Promise<{ product: ChildProcess; keeper: number }> {
+  const program = `
+    const { startEmbeddedDatabase } = await import('#src/server/database/embedded/start-embedded.ts');
+    const { default: pg } = await import('pg');
+    const { url, keeperPid } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('drop table if exists kept');
+    await client.query('create table kept as select 7 as answer');
+    process.stdout.write(String(keeperPid()));
+    setInterval(() => {}, 1000);`;
+  const product = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: projectDir, stdio: ['ignore', 'pipe', 'inherit'] });
+  products.push(product);
+  const [keeper] = await once(product.stdout!.setEncoding('utf8'), 'data') as [string];
+  return { product, keeper: Number(keeper) };
+}
+
+async function killed(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 5000, interval: 20 });
+}
+
+const helperOf = (postmaster: number, name: string) => childrenOf(postmaster).find((pid) => commandOf(pid)?.includes(name))!;
+
+test('a database that never finishes stopping is stopped by force, and the next start finds its rows', async () => {
+  const { product } = await startProduct();
+  const postmaster = serverOf(dataFolder())!;
+  // What PostgreSQL does where a connection was killed while it stops: it waits for a helper that never answers.
+  process.kill(helperOf(postmaster, 'checkpointer'), 'SIGSTOP');
+  product.kill('SIGKILL');
+  await vi.waitUntil(() => readFileSync(join(dataFolder(), 'postmaster.pid'), 'utf8').includes('stopping'), { timeout: 10_000, interval: 20 });
+  const next = await start();
+  expect(isAlive(postmaster)).toBe(false);
+  expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
+});
+
+test('a stop ends a database that ignores SIGINT and SIGQUIT', async () => {
+  const database = await start();
+  const postmaster = serverOf(dataFolder())!;
+  const helpers = childrenOf(postmaster);
+  for (const pid of [postmaster, ...helpers]) process.kill(pid, 'SIGSTOP');
+  await database.stop();
+  expect([postmaster, ...helpers].filter(isAlive)).toEqual([]);
+  const next = await start();
+  expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('keeper and product killed at once leave a PostgreSQL behind: the next start ends it and goes on', async () => {
+  const { product, keeper } = await startProduct();
+  const orphan = serverOf(dataFolder())!;
+  await killed(keeper);
+  product.kill('SIGKILL');
+  expect(isAlive(orphan)).toBe(true);
+  const next = await start();
+  expect(isAlive(orphan)).toBe(false);
+  expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
+});
+
+test('keeper and PostgreSQL killed, a stopped helper left that holds their memory: the next start clears it', async () => {
+  const { product, keeper } = await startProduct();
+  const postmaster = serverOf(dataFolder())!;
+  const helper = helperOf(postmaster, 'checkpointer');
+  process.kill(helper, 'SIGSTOP');
+  await killed(keeper);
+  await killed(postmaster);
+  product.kill('SIGKILL');
+  const next = await start();
+  expect(isAlive(helper)).toBe(false);
+  expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
+});
+
+test('the keeper is kept: killed, alone or with its PostgreSQL, another one takes over on the same address', async () => {
+  const database = await start();
+  await query(database.url, 'drop table if exists kept; create table kept as select 7 as answer');
+  for (const withServer of [false, true]) {
+    const keeper = database.keeperPid();
+    const server = serverOf(dataFolder())!;
+    await killed(keeper);
+    if (withServer) await killed(server);
+    await vi.waitUntil(() => database.keeperPid() !== keeper && serverOf(dataFolder()) !== server && serverOf(dataFolder()) !== null, { timeout: 40_000, interval: 50 });
+    expect(await answers(database.url)).toEqual([{ answer: 7 }]);
+  }
+});
+
+test('a stop right after the keeper was killed leaves no PostgreSQL behind', async () => {
+  const database = await start();
+  const server = serverOf(dataFolder())!;
+  await killed(database.keeperPid());
+  await database.stop();
+  expect([isAlive(server), serverOf(dataFolder())]).toEqual([false, null]);
+});
+
+test('a running program of another kind is no keeper, whatever its name', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'goalkeeper', folder], { stdio: 'ignore' });
+  products.push(other);
+  writeFileSync(join(folder, 'keeper.pid'), String(other.pid));
+  expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('data without PG_VERSION, or without its password, is refused with words, and not a byte of it changes', async () => {
+  const damaged = mkdtempSync(join(tmpdir(), 'forecourt-damaged-'));
+  const [data, password] = [join(damaged, 'data'), join(damaged, 'password')];
+  mkdirSync(data);
+  writeFileSync(join(data, 'postgresql.conf'), 'port = 1');
+  await expect(start(damaged)).rejects.toThrow(/no PG_VERSION.*restore a backup/);
+  expect(readFileSync(join(data, 'postgresql.conf'), 'utf8')).toBe('port = 1');
+  writeFileSync(join(data, 'PG_VERSION'), '18');
+  rmSync(password, { force: true });
+  await expect(start(damaged)).rejects.toThrow(/password of the database is gone: put .*password back/);
+  expect(existsSync(password)).toBe(false);
+  rmSync(damaged, { recursive: true });
+});

@@ -1,0 +1,50 @@
+/** `npm run serve` as an operator runs it, killed part by part. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serverOf } from '#src/server/database/embedded/end-server.ts';
+import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
+import { projectDir } from '../support/generator.ts';
+import { writeFiles } from '../unit/server/local-site.ts';
+
+let folder: string;
+let supervisor: ChildProcess;
+let port: string;
+let said = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-supervised-'));
+  await writeFiles(join(folder, 'dist'), { 'harbour-motors/index.html': '<!doctype html><title>Home</title>' });
+  const { DATABASE_URL: _url, ...environment } = process.env;
+  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], { cwd: projectDir, env: { ...environment, DATABASE_FOLDER: join(folder, 'database') }, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [supervisor.stdout!, supervisor.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  port = await vi.waitUntil(() => /All dealers: http:\/\/localhost:(\d+)\//.exec(said)?.[1], { timeout: 120_000 });
+});
+afterAll(async () => {
+  supervisor.kill('SIGKILL');
+  await vi.waitUntil(() => serverOf(join(folder, 'database', 'data')) === null, { timeout: 30_000 });
+  await rm(folder, { recursive: true, force: true });
+});
+
+const serverPid = () => childrenOf(supervisor.pid!).find((pid) => commandOf(pid)?.includes('server-process.ts'));
+const health = async () => (await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).catch(() => null))?.status ?? null;
+
+test('the server, killed, is back on its port by itself, and its database ran on meanwhile', async () => {
+  const [killed, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))];
+  process.kill(killed, 'SIGKILL');
+  await vi.waitUntil(() => !isAlive(killed), { timeout: 10_000 });
+  await vi.waitUntil(async () => await health() === 200, { timeout: 60_000, interval: 100 });
+  expect(serverPid()).not.toBe(killed);
+  expect(serverOf(join(folder, 'database', 'data'))).toBe(database);
+  expect(said).toContain('The server ended (SIGKILL); starting it again.');
+});
+
+test('SIGTERM ends it all in order, with code 0', async () => {
+  const [server, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))!];
+  supervisor.kill('SIGTERM');
+  expect((await once(supervisor, 'exit'))[0]).toBe(0);
+  expect([isAlive(server), isAlive(database)]).toEqual([false, false]);
+});

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeFolder } from '#src/server/database/embedded/folder-owner.ts';
+import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
+
+const patience = { stoppingMs: 60_000, runningMs: 200 };
+let folder: string;
+let other: ChildProcess | null = null;
+
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-owner-')); });
+afterEach(() => {
+  other?.kill('SIGKILL');
+  other = null;
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** A process that looks like a keeper of that folder. */
+function keeperOf(of: string): number {
+  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '/anywhere/keeper.ts', of, '5432'], { stdio: 'ignore' });
+  return other.pid!;
+}
+
+const note = (text: string) => writeFileSync(join(folder, 'keeper.pid'), text);
+
+test('a folder with a running keeper is in use, and stays that one\'s', async () => {
+  const pid = keeperOf(folder);
+  note(String(pid));
+  await expect(takeFolder(folder, patience)).rejects.toThrow(`in use by process ${pid}. Stop that one first`);
+  expect(readFileSync(join(folder, 'keeper.pid'), 'utf8')).toBe(String(pid));
+});
+
+test('a keeper that is stopping is waited for, longer than one that runs', async () => {
+  note(`${keeperOf(folder)}\nstopping`);
+  const taking = takeFolder(folder, patience);
+  await expect(Promise.race([taking, pause(600, 'waiting')])).resolves.toBe('waiting');
+  other!.kill('SIGKILL');
+  const owned = await taking;
+  expect(readFileSync(join(folder, 'keeper.pid'), 'utf8')).toBe(String(process.pid));
+  owned.stopping();
+  expect(readFileSync(join(folder, 'keeper.pid'), 'utf8')).toBe(`${process.pid}\nstopping`);
+  owned.leave();
+  expect(existsSync(join(folder, 'keeper.pid'))).toBe(false);
+});
+
+test.each([['a process that is gone', () => 2 ** 22 + 1], ['the keeper of another folder', () => keeperOf(`${folder}-2`)], ['this very process', () => process.pid]])('the number of %s keeps nobody out', async (_, pid) => {
+  note(String(pid()));
+  await expect(takeFolder(folder, patience)).resolves.toBeDefined();
+});
+
+test.runIf(process.platform === 'linux')('processes are known without `ps`, which slim images lack', () => {
+  const pid = keeperOf(folder);
+  vi.stubEnv('PATH', '/nowhere');
+  expect(commandOf(pid)).toContain(`keeper.ts ${folder} `);
+  expect([childrenOf(process.pid).includes(pid), isAlive(pid), commandOf(2 ** 22 + 1)]).toEqual([true, true, '']);
+});
