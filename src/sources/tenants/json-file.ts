@@ -22,7 +22,7 @@ export async function readJsonFile(path: string, name: string): Promise<JsonFile
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent;
     return { ...absent, exists: true, findings: [wrong(name, [], `cannot be read: ${(error as Error).message}`)] };
   }
-  return text === null ? { ...absent, exists: true, findings: [wrong(name, [], ...notUtf8)] } : parseJson(text, name);
+  return text === null ? { ...absent, exists: true, findings: [{ ...wrong(name, [], ...notUtf8), line: 1 }] } : parseJson(text, name);
 }
 
 export function parseJson(text: string, name: string): JsonFile {

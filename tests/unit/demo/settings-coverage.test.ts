@@ -46,7 +46,7 @@ describe('the demo dealers use the whole of the settings', () => {
     expect(failing('list', (path) => different(path) > 1)).toEqual([]);
   });
   test('CONF-01 every other setting differs between dealers, save those that a dealer hardly changes', () => {
-    const seldom = /^(search\.indexName|map\.(tiles|attribution)|.*\.labels?\..*|labels\..*|images\.quality|vehiclePage\.(listLength)|private\..*|pricing\.lowest|stock\.mapping|stock\.makeNames|forms\.(defaultCategory|privacyPath)|search\.(makeButtons\.(popular|modelLimit)))$/;
+    const seldom = /^(search\.indexName|map\.(tiles|attribution)|.*\.labels?\..*|labels\..*|images\.quality|vehiclePage\.(listLength)|private\..*|pricing\.lowest|stock\.mapping|stock\.makeNames|forms\.(defaultCategory|privacyPath|termsPath)|search\.(makeButtons\.(popular|modelLimit)))$/;
     expect(failing('other', (path) => different(path) > 1 || seldom.test(path))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { loadSite } from '#src/sources/load-site.ts';
 import { plainSettings, tenantsWith } from './tenants/tenant-folder.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+11:00');
-const row = (id: string, images: string[]) => ({ id, year: 2021, make: 'Toyota', model: 'Corolla', images });
+const row = (id: string, images: string[]) => ({ id, year: 2021, make: 'Toyota', model: 'Corolla', regplate: 'ABC12D', images });
 
 async function load(rows: object[], images: object = {}) {
   const dir = tenantsWith({ 'settings.json': { ...plainSettings, images, stock: { source: { kind: 'json', path: 'stock.json' } } }, 'stock.json': rows, 'pages/a.md': '---\ntitle: T\ndescription: D.\nimage: https://content.example/a.jpg\n---\n![x](https://content.example/b.jpg)\n' });
