@@ -7,6 +7,7 @@ import '../features/vehicle-page/calculator.client.ts';
 import '../features/vehicle-page/gallery.client.ts';
 import '../features/vehicle-page/offer-validity.client.ts';
 import '../features/vehicle-page/promo-banner.client.ts';
+import '../features/vehicle-page/reading-order.client.ts';
 import '../features/vehicle-page/recently-viewed.client.ts';
 import '../features/vehicle-page/sections.client.ts';
 import '../features/vehicle-page/vehicle-calls.client.ts';

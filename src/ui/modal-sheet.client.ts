@@ -7,6 +7,8 @@ const reachable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 const unreached = 'script, style, link, template';
 
 let open: HTMLElement | null = null;
+/** What the open one is while it is no dialog. */
+let roleBefore: string | null = null;
 let opener: HTMLElement | null = null;
 let behind: HTMLElement[] = [];
 
@@ -28,6 +30,7 @@ function cover(sheet: HTMLElement): void {
   open = sheet;
   behind = siblingsOf(sheet);
   for (const part of behind) part.inert = true;
+  roleBefore = sheet.getAttribute('role');
   sheet.setAttribute('role', 'dialog');
   sheet.setAttribute('aria-modal', 'true');
   if (!sheet.contains(document.activeElement)) (sheet.querySelector<HTMLElement>('[autofocus]') ?? sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]'))?.focus();
@@ -36,7 +39,8 @@ function cover(sheet: HTMLElement): void {
 function uncover(): void {
   for (const part of behind) part.inert = false;
   behind = [];
-  open?.removeAttribute('role');
+  if (roleBefore === null) open?.removeAttribute('role');
+  else open?.setAttribute('role', roleBefore);
   open?.removeAttribute('aria-modal');
   open = null;
 }

@@ -82,7 +82,7 @@ describe('what it says', () => {
 
   test('LEAD-01 a field that no form has reads as the shopper\'s word, never as the site\'s', () => {
     const comments = textAt(aDeliveredLead({ lead: { fields: { further: { offer_price: '999999', preferred_date: '2026-12-01' } } } }), 'prospect/customer/comments')!.split('\n');
-    expect(comments).toEqual(expect.arrayContaining(['Sent by the shopper as "offer_price": 999999', 'Preferred date: 2026-12-01']));
+    expect(comments).toEqual(expect.arrayContaining(['Sent by the shopper as "offer_price": 999999', 'Preferred day: Tuesday 1 December']));
     expect(comments.some((line) => line.startsWith('Offer'))).toBe(false);
   });
 

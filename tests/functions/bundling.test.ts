@@ -30,6 +30,8 @@ let site: FunctionSite;
 let published: StubService;
 let answers: Map<string, BundleAnswer>;
 
+const builtRecords = 'dist/.forecourt/server/**';
+
 /** The list of netlify.toml, which is JSON as well. */
 function includedFiles(): string[] {
   const list = /^\[functions\]\n(?:\s+.*\n)*?\s+included_files = (\[.*\])$/m.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))?.[1];
@@ -37,7 +39,8 @@ function includedFiles(): string[] {
 }
 
 beforeAll(async () => {
-  const config = { '*': { nodeVersion: '24', includedFiles: includedFiles(), includedFilesBasePath: projectDir } };
+  // Sites that lie around here are nobody's business: each call gets the record of the one dealer.
+  const config = { '*': { nodeVersion: '24', includedFiles: includedFiles().filter((pattern) => pattern !== builtRecords), includedFilesBasePath: projectDir } };
   // One after the other: what one function's modules need is remembered for the next, but not shared with one that is under way.
   bundles = await zipFunctions(join(projectDir, 'functions'), join(work, 'zips'), { basePath: projectDir, repositoryRoot: projectDir, config, parallelLimit: 1 });
   site = await functionSite({ dealers: [dealer] });
@@ -55,6 +58,8 @@ afterAll(async () => {
   await site?.stop();
   rmSync(work, { recursive: true, force: true });
 });
+
+test('OPS-01 a deployment takes the records of its build along', () => expect(includedFiles()).toContain(builtRecords));
 
 /** Unpacks a function with the dealer's record beside it. */
 function unpacked(name: string): { folder: string; file: string } {

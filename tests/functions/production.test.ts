@@ -111,7 +111,7 @@ describe('npm run serve', () => {
     const child = spawn(process.execPath, ['scripts/serve.ts', '--out', outDir, '--port', '0'], { cwd: projectDir, env: { ...inherited, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const exit = once(child, 'exit') as Promise<[number | null]>;
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => { output += chunk; if (output.includes('Ctrl+C stops')) child.kill('SIGTERM'); });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => { output += chunk; if (/Ctrl\+C stops|by their own host names/.test(output)) child.kill('SIGTERM'); });
     const [code] = await exit;
     return { code, output };
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
     dealers: [dealer, 'harbour-motors'],
     change: ({ settings }) => { settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 }; },
   });
-  await writeFiles(site.outDir, { [`${dealer}/success.html`]: page, 'harbour-motors/success.html': page });
+  await writeFiles(site.outDir, { [`${dealer}/success.html`]: page, 'harbour-motors/success.html': page, [`${dealer}/404.html`]: page, 'harbour-motors/404.html': page });
 });
 afterAll(() => site.stop());
 beforeEach(async () => { for (const table of [rateLimits, appointments, localMessages]) await site.db.delete(table); });

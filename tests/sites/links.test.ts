@@ -57,12 +57,17 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('ROUTE-23 every redirect ends at a page, in one step', () => {
-    const rules = demo.site.text('_redirects').trim().split('\n').map((line) => line.split(' '));
+    const rules = demo.site.text('_redirects').trim().split('\n').map((line) => {
+      const [from = '', ...rest] = line.split(' ');
+      const asked = rest.filter((part) => /^\w+=:/.test(part));
+      const [, status] = rest.slice(asked.length);
+      return { from, query: asked.length > 0 ? `?${asked.join('&')}` : '', status };
+    });
     const slugOf = demo.stock.vehicles.find((vehicle) => isReservable(vehicle, demo.context.settings))?.slug ?? demo.stock.vehicles[0]!.slug;
-    const wrong = rules.flatMap(([from = '', , status]) => {
-      const target = demo.site.target(from.replace(':slug', slugOf));
+    const wrong = rules.flatMap(({ from, query, status }) => {
+      const target = demo.site.target((from + query).replace(':slug', slugOf));
       const problem = target.kind === 'redirect' ? redirectProblem(target.to) : 'is no redirect';
-      return problem === null && /^30[12]$/.test(status ?? '') ? [] : [`${from} ${problem ?? status}`];
+      return problem === null && /^30[12]$/.test(status ?? '') ? [] : [`${from}${query} ${problem ?? status}`];
     });
     expect(rules.length).toBeGreaterThan(3);
     expect(wrong).toEqual([]);

@@ -51,14 +51,14 @@ export class SiteFolder {
     return this.pages.filter((page) => page.kind === kind);
   }
 
-  /** What answers an address of this site, its query and fragment aside, the way static hosts resolve it. */
+  /** What answers an address of this site, its fragment aside, the way static hosts resolve it: the query counts for redirects alone. */
   target(address: string, functions: FunctionRoute[] = []): Target {
     const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
     const name = path.replace(/^\/|\/$/g, '');
     const candidates = path.endsWith('/') ? [`${name}/index.html`, `${name}.html`] : [name, `${name}.html`, `${name}/index.html`];
     const file = (name === '' ? ['index.html'] : candidates).find((candidate) => this.files.has(candidate));
     if (file !== undefined) return { kind: 'file', file };
-    const redirect = findRedirect(this.#redirects, path, '');
+    const redirect = findRedirect(this.#redirects, path, /\?[^#]*/.exec(address)?.[0] ?? '');
     if (redirect) return { kind: 'redirect', to: redirect.target };
     return matchFunction(functions, path, 'GET').kind === 'none' ? { kind: 'missing' } : { kind: 'function' };
   }

@@ -1,15 +1,19 @@
-/** A page of the shopper's own in the dealer's look: the site's success page as its frame. */
+/** A page of the shopper's own in the dealer's look. */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { pageHeaders } from '../forms/page-headers.ts';
 import { framed } from '../forms/page-frame.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { siteHeaders } from '../site-headers.ts';
 
-const frameFiles = ['/success.html', '/success/index.html', '/index.html'];
+/** The page of nothing found is on every site, belongs to no contents, and has the styles of these pages. */
+const frameFiles = ['/404.html', '/index.html'];
+const successFiles = ['/success.html', '/success/index.html', '/index.html'];
 
 /** The dealer's own page after a form, as it was built; null where it cannot be read. */
-export async function plainFrame(site: SiteFiles): Promise<string | null> {
-  for (const file of frameFiles) {
+export const plainFrame = (site: SiteFiles): Promise<string | null> => firstFrame(site, successFiles);
+
+async function firstFrame(site: SiteFiles, files: readonly string[]): Promise<string | null> {
+  for (const file of files) {
     const html = await site.text(file).catch(() => null);
     if (html && /<main\b[^>]*>.*<\/main>/s.test(html)) return html;
   }
@@ -19,7 +23,7 @@ export async function plainFrame(site: SiteFiles): Promise<string | null> {
 interface Page { request: Request; dealer: DealerRecord; site: SiteFiles; title: string; main: string; status?: number }
 
 export async function framedPage({ request, dealer: { settings }, site, title, main, status = 200 }: Page): Promise<Response> {
-  const html = framed(await plainFrame(site), { title: `${title} · ${settings.branding.name}`, main, lang: settings.regional.locale });
+  const html = framed(await firstFrame(site, frameFiles), { title: `${title} · ${settings.branding.name}`, main, lang: settings.regional.locale });
   return new Response(html, { status, headers: shopperHeaders(request, settings) });
 }
 

@@ -11,8 +11,9 @@ export interface DropOffer { key: string; words: string; to: SearchState; count:
 export async function dropOffers(state: SearchState, config: SearchConfig, client: RequestClient, now: number): Promise<DropOffer[]> {
   const filters = wholeFilters(state, config, now);
   if (filters.length < 2) return [];
-  const { results } = await client.search(filters.map(({ without }) => countRequest(without, config.settings)));
-  return filters.map(({ key, words, without }, place) => ({ key, words, to: without, count: results[place]?.nbHits ?? 0 }))
+  // One by one: of a batch only the first text may leave words out, as the search itself does.
+  const counts = await Promise.all(filters.map(async ({ without }) => (await client.search([countRequest(without, config.settings)])).results[0]?.nbHits ?? 0));
+  return filters.map(({ key, words, without }, place) => ({ key, words, to: without, count: counts[place]! }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 }
