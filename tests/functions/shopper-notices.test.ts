@@ -80,7 +80,7 @@ describe('an enquiry', () => {
     expect((await quiet.db.select().from(deliveries)).map(({ notice }) => notice)).toEqual(['lead']);
     await quiet.stop();
     site = await functionSite({ dealers: [dealer, 'harbour-motors'], change: ({ settings }) => { settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 }; } });
-    await writeFiles(site.outDir, { [`${dealer}/success.html`]: page, 'harbour-motors/success.html': page });
+    await writeFiles(site.outDir, { [`${dealer}/success.html`]: page, 'harbour-motors/success.html': page, [`${dealer}/404.html`]: page, 'harbour-motors/404.html': page });
   });
 
   test('LEAD-01 the very same words within the hour are the same lead and not spam; one word more is another', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     // Photos of the vehicles themselves, as a dealer with an image service has them.
     space.setStock(slug, space.stock(slug).slice(0, 30).map(({ images_are_illustrations: _, ...row }) => row));
     space.settings(slug, (settings) => {
-      settings.siteUrl = `https://${slug}.example`;
+      Object.assign(settings, { siteUrl: `https://${slug}.example` });
       for (const [area, values] of Object.entries(hostedServices[service])) Object.assign(settings, { [area]: { ...settings[area] as object | undefined, ...values } });
     });
   }
