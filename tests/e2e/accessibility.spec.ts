@@ -53,7 +53,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     found.push(...await violations(page, 'search panel', open));
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('[data-gallery-open]').click();
-    await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v })).toBeVisible();
     found.push(...await violations(page, 'full-screen photos', open));
     await page.goto(siteUrl(dealer, '/cars/'));
     await page.getByRole('button', { name: /^Filters/v }).click();

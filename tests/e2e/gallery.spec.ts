@@ -10,7 +10,7 @@ const templates = ['harbour-motors', 'everyday-cars'] as const;
 async function open(page: Page, dealer: (typeof templates)[number]): Promise<Locator> {
   await page.goto(siteUrl(dealer, vehiclePath(dealer)));
   await page.locator('[data-gallery-open]').click();
-  const dialog = page.getByRole('dialog', { name: 'Photos' });
+  const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -148,7 +148,7 @@ for (const dealer of templates) {
       await expect(page.locator('#photo-2')).toContainText('did not load');
       await expect(page.locator('#photo-1 img')).toHaveJSProperty('complete', true);
       await page.locator('[data-gallery-open]').click();
-      const dialog = page.getByRole('dialog', { name: 'Photos' });
+      const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
       await expect(dialog.locator('.swiper-slide').nth(1)).toContainText('did not load');
       await expect(dialog.locator('.swiper-slide').nth(2).locator('img')).toBeAttached();
       visit.problems.splice(0);

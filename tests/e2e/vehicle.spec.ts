@@ -42,7 +42,7 @@ for (const dealer of templates) {
       await gallery.getByRole('button', { name: 'Next photo' }).click();
       await expect(gallery.locator('.gallery__count[data-gallery-open]')).toContainText(/^\s*2 of/v);
       await page.locator('[data-gallery-open]').click();
-      const dialog = page.getByRole('dialog', { name: 'Photos' });
+      const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
       await expect(dialog).toBeVisible();
       await expect(dialog.getByText(/^2 of \d+/v)).toBeVisible();
       await page.keyboard.press('ArrowRight');
@@ -57,7 +57,7 @@ for (const dealer of templates) {
 
     test('VDP-04 a press on the photo opens it, and the close button closes it', async ({ page }) => {
       await page.locator('#photo-1 img').click();
-      const dialog = page.getByRole('dialog', { name: 'Photos' });
+      const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Close photos' }).click();
       await expect(dialog).toBeHidden();
