@@ -35,7 +35,7 @@ test('FAV-01 a heart pressed in a list is pressed after a reload, counts in the 
 test('MENU-05 on a phone the menu opens as a sheet, its dropdowns unfold, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl(used));
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('dialog', { name: 'Main' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await menu.getByText('Locations', { exact: true }).click();

@@ -100,7 +100,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'lakeside-auto'] as con
   test(`MENU-05 the phone’s menu of ${dealer} opens, unfolds, leads on and closes`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
-    const nav = page.getByRole('navigation', { name: 'Main' });
+    const nav = page.getByRole('dialog', { name: 'Main' });
     await expect(nav).toBeHidden();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(nav).toBeVisible();

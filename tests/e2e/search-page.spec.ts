@@ -219,8 +219,8 @@ for (const dealer of both) {
     await expect(page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: `Page ${last}`, exact: true })).toHaveAttribute('aria-current', 'page');
     await page.goto(siteUrl(dealer, '/cars/?page=9999&utm_source=mail'));
     await live(page);
-    await expect(page).toHaveURL(siteUrl(dealer, '/cars/?utm_source=mail'));
-    await expect(cards(page)).toHaveCount(21);
+    await expect(page).toHaveURL(siteUrl(dealer, `/cars/?page=${last}`));
+    await expect(cards(page).first()).toBeVisible();
     await page.goto(siteUrl(dealer, '/cars/?query=%E0%A4%A'));
     await live(page);
     await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
@@ -412,7 +412,7 @@ test('SRCH-12 prices typed into the widget search with Enter and on leaving the 
   const price = await group(page, 'Price');
   await price.getByRole('textbox', { name: 'To' }).fill('20000');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/range\[price\]=5000:20000&sortBy=Car_production:price:desc$/v);
+  await expect(page).toHaveURL(/range\[price\]=:20000&sortBy=Car_production:price:desc$/v);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, low to high' });
   await price.getByRole('textbox', { name: 'From' }).fill('30000');
   await page.keyboard.press('Tab');
