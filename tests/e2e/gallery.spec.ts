@@ -71,7 +71,7 @@ for (const dealer of templates) {
       await expect(dialog).toBeHidden();
       expect(page.url()).toBe(address);
       await page.locator('[data-gallery-open]').click();
-      await dialog.getByRole('button', { name: 'Close photos' }).click();
+      await dialog.getByRole('button', { name: /^Close (?:photos|drawings)$/v }).click();
       await expect(dialog).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));

@@ -13,13 +13,13 @@ for (const dealer of templates) {
       const photos = await gallery.locator('.gallery__slide').count();
       const count = gallery.locator('.gallery__count[data-gallery-open]');
       await expect(count).toContainText(new RegExp(`1 of ${photos} `, 'v'));
-      await gallery.getByRole('button', { name: 'Next photo' }).click();
+      await gallery.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
       await expect(count).toContainText(/^\s*2 of/v);
       await gallery.locator('[data-gallery-thumbs] a').nth(2).click();
       await expect(count).toContainText(/^\s*3 of/v);
       await expect(gallery.locator('[data-gallery-thumbs] a').nth(2)).toHaveAttribute('aria-current', 'true');
       await expect(gallery.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
-      await gallery.getByRole('button', { name: 'Previous photo' }).click();
+      await gallery.getByRole('button', { name: /^Previous (?:photo|drawing)$/v }).click();
       await expect(count).toContainText(/^\s*2 of/v);
     });
 
@@ -39,7 +39,7 @@ for (const dealer of templates) {
 
     test('VDP-04 full screen opens where the shopper was, moves by keys, and Escape comes back to the same photo', async ({ page }) => {
       const gallery = page.locator('[data-gallery]');
-      await gallery.getByRole('button', { name: 'Next photo' }).click();
+      await gallery.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
       await expect(gallery.locator('.gallery__count[data-gallery-open]')).toContainText(/^\s*2 of/v);
       await page.locator('[data-gallery-open]').click();
       const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
@@ -47,7 +47,7 @@ for (const dealer of templates) {
       await expect(dialog.getByText(/^2 of \d+/v)).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(dialog.getByText(/^3 of \d+/v)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Next photo' }).click();
+      await dialog.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
       await expect(dialog.getByText(/^4 of \d+/v)).toBeVisible();
       await expect(dialog.locator('img').nth(3)).toBeInViewport();
       await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ for (const dealer of templates) {
       await page.locator('#photo-1 img').click();
       const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
       await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close photos' }).click();
+      await dialog.getByRole('button', { name: /^Close (?:photos|drawings)$/v }).click();
       await expect(dialog).toBeHidden();
     });
   });
