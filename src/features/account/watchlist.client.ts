@@ -20,8 +20,6 @@ function showPressed(button: HTMLElement, isOn: boolean): void {
 export function showWatched(): void {
   for (const button of buttons()) {
     button.hidden = false;
-    const note = button.parentElement?.querySelector<HTMLElement>('[data-watch-note]');
-    if (note) note.hidden = false;
     if (button.hasAttribute('aria-pressed')) showPressed(button, isWatched($watchlist.get(), button.dataset['watch'] ?? ''));
   }
 }
