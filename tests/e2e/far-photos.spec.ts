@@ -20,7 +20,7 @@ const shifts = (page: Page) => page.evaluate(() => (window as never as { shifts:
 test.beforeEach(async ({ page }) => { await page.clock.setFixedTime(builtAt); });
 
 for (const width of [390, 1440]) {
-  test(`REG-03 OPS-01 a list at ${width} px shows photos of another host through the site itself, and goes on without those that fail`, async ({ page }) => {
+  test(`IMG-01 REG-03 a list at ${width} px shows photos of another host through the site itself, and goes on without those that fail`, async ({ page }) => {
     const hosts = new Set<string>();
     const faults = policyFaults(page);
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('VDP-04 a slow photo keeps its place, and the page can be read meanwhile', async ({ page }) => {
+test('IMG-01 VDP-04 a slow photo keeps its place, and the page can be read meanwhile', async ({ page }) => {
   await watchShifts(page);
   await page.goto(at('/cars/'));
   await page.goto(await vehicle(page, 'Camry').locator('.vehicle-card__title a').getAttribute('href').then((path) => at(path!)), { waitUntil: 'commit' });
@@ -57,7 +57,7 @@ test('VDP-04 a slow photo keeps its place, and the page can be read meanwhile', 
   expect(await shifts(page)).toBeLessThan(0.02);
 });
 
-test('VDP-04 in the gallery a photo that fails gives way to a note, and the next one is there', async ({ page }) => {
+test('IMG-01 VDP-04 in the gallery a photo that fails gives way to a note, and the next one is there', async ({ page }) => {
   const faults = policyFaults(page);
   await page.goto(at('/cars/'));
   await page.goto(await vehicle(page, 'Kluger').locator('.vehicle-card__title a').getAttribute('href').then((path) => at(path!)));

@@ -21,7 +21,7 @@ const person = { name: 'Priya Secretname', email: 'priya.secret@example.com', ph
 const round = () => deliverLeads(new Request(`http://${dealer}.localhost/`, { method: 'POST' }), { params: {}, ip: '', tenant: dealer, dealersDir: `${site.outDir}/.forecourt/server`, now: () => builtAt + 3_600_000, waitUntil: () => {} });
 
 describe('LAW-03 a database that fails tells the log no person', () => {
-  test('whose query of the minutely round, of a call, or of work behind an answer it was', async () => {
+  test('PRIV-02 whose query of the minutely round, of a call, or of work behind an answer it was', async () => {
     const paid = { dealer, carId: 'c', state: 'paid', depositCents: 200, currency: 'AUD', price: 1, vehicleName: 'Car', page: '/cars/c', idempotencyKey: randomUUID(), expiresAt: new Date(builtAt + 9e8), paidAt: new Date(builtAt), chargeId: 'pi_1' };
     const { reservations } = await import('#src/server/database/schema.ts');
     await site.db.insert(reservations).values({ ...paid, name: person.name, email: person.email, phone: '+61491570156' });
@@ -59,7 +59,7 @@ describe('the watch itself', () => {
     expect(takeLeaks()).toEqual([]);
   });
 
-  test('LAW-03 sees a person in the parameters that hang on an error', () => {
+  test('PRIV-02 LAW-03 sees a person in the parameters that hang on an error', () => {
     vi.mocked(console.error).mockRestore();
     console.error('failed', Object.assign(new Error('Failed query'), { params: [person.name] }));
     expect(takeLeaks()).toHaveLength(1);

@@ -46,7 +46,7 @@ const mentions = (text: string): boolean => ['priya', 'secretname', '491570156',
 const counts = async () => Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]));
 
 describe('the register of personal data', () => {
-  test('LAW-03 judges every column of the database, and no other', async () => {
+  test('PRIV-01 LAW-03 judges every column of the database, and no other', async () => {
     const { rows } = await db.execute<{ table_name: string; column_name: string }>(sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`);
     const judged = Object.entries(personalData).flatMap(([key, columns]) => {
       const table = schema[key as keyof typeof personalData];
@@ -56,7 +56,7 @@ describe('the register of personal data', () => {
     expect(judged.toSorted()).toEqual(rows.map(({ table_name: table, column_name: column }) => `${table}.${column}`).toSorted());
   });
 
-  test('LAW-03 every table with a person is looked in and removed from, and the tests have a person in each of its columns', async () => {
+  test('PRIV-01 LAW-03 every table with a person is looked in and removed from, and the tests have a person in each of its columns', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const found = await findPerson(db, readWho({ phone: priya.phone, email: priya.email }));
     expect(Object.keys(found).toSorted()).toEqual(personTables.toSorted());
@@ -66,7 +66,7 @@ describe('the register of personal data', () => {
 });
 
 describe('erasing', () => {
-  test('LAW-03 nothing of the person is left in any table, nothing of anybody else is gone, and of a payment the amount stays', async () => {
+  test('PRIV-01 LAW-03 nothing of the person is left in any table, nothing of anybody else is gone, and of a payment the amount stays', async () => {
     const before = now - 24 * hour;
     await insertPerson(db, dealer, ben, before);
     const bens = await everything();
@@ -158,7 +158,7 @@ describe('erasing', () => {
   });
 });
 
-test('LAW-03 the export has all that is held but the hashes that open doors, and is written down', async () => {
+test('PRIV-01 LAW-03 the export has all that is held but the hashes that open doors, and is written down', async () => {
   await insertPerson(db, dealer, ben, now - 24 * hour);
   await insertPerson(db, dealer, priya, now - 24 * hour);
   const { document, words } = await ask('export');
@@ -172,7 +172,7 @@ test('LAW-03 the export has all that is held but the hashes that open doors, and
 });
 
 describe('correcting', () => {
-  test('LAW-03 name, phone and e-mail are right in every row, and in what was sent', async () => {
+  test('PRIV-01 LAW-03 name, phone and e-mail are right in every row, and in what was sent', async () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const { words } = await ask('correct', { set: ['name=Pria Right', 'email=Pria@example.com', 'phone=0491 570 110', 'postcode=2000'] });

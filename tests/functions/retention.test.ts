@@ -58,7 +58,7 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     expect(await left('leads', 'deliveries')).toEqual([0, 0]);
   });
 
-  test('hundreds of leads go in one night, and those of other dealers stay', async () => {
+  test('PRIV-01 hundreds of leads go in one night, and those of other dealers stay', async () => {
     const lead = (owner: string) => ({ dealer: owner, createdAt: new Date(now - 800 * day), idempotencyKey: randomUUID(), form: 'enquiry', category: 'x', fields: {}, personId: randomUUID() });
     await db.insert(schema.leads).values(Array.from({ length: 1100 }, () => lead(dealer)));
     await db.insert(schema.leads).values(lead('kauri-cars'));

@@ -43,9 +43,14 @@ export async function photoAnswer(request: Request, context: FunctionContext, op
     const bytes = await photoBytes(photo, context, { ...options, standIns: isProduction(readEnvironment()) ? {} : context.standIns ?? {} });
     return bytes === null ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' }) : pictureAnswer(bytes, photo, request);
   } catch (error) {
-    logFailure({ at: 'photo', host: asked.host }, 'A photo was not made', error);
+    if (!(error instanceof FailedBefore)) logFailure({ at: 'photo', host: asked.host }, 'A photo was not made', error);
     return refusal(502, 'photo_unavailable', 'The photo cannot be had.', { 'cache-control': 'public, max-age=60' });
   }
+}
+
+/** Told already: a page full of broken photos fills no log. */
+class FailedBefore extends Error {
+  override name = 'FailedBefore';
 }
 
 interface Asked { url: string; host: string; width: number | null }
@@ -86,7 +91,7 @@ async function photoBytes(photo: Photo, { cacheDir, now = Date.now }: FunctionCo
 
 async function make({ url, size }: Photo, options: FetchPhotoOptions, now: number): Promise<Buffer> {
   const failedAt = failed.get(url);
-  if (failedAt !== undefined && now - failedAt < failedMs) throw new Error('it failed a moment ago.');
+  if (failedAt !== undefined && now - failedAt < failedMs) throw new FailedBefore('it failed a moment ago.');
   try {
     const original = await originals.get(url, () => fetching(() => fetchPhoto(url, options)));
     return await resizePhoto(original, size);

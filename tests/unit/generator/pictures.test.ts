@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('REG-03 pictures of the folders', () => {
-  test('get the address of their sizes, each of which is there as its address says', async () => {
+  test('IMG-01 get the address of their sizes, each of which is there as its address says', async () => {
     const { hero, service } = prepared.tenant.settings.branding.photography;
     expect(hero).toMatch(/^\/_pictures\/hero-[0-9a-f]{10}-2000x1000\.webp$/);
     expect(readMadePicture(service!)).toMatchObject({ width: 400, height: 600 });

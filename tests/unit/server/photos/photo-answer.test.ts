@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { imageUrl } from '#src/domain/image-url.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
+import { logChannel } from '#src/server/log.ts';
 import { photoAnswer } from '#src/server/photos/photo-answer.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 import { startPhotoHost, type PhotoHost } from '../../../support/photo-host.ts';
@@ -16,7 +17,7 @@ let dir: string;
 let clock = Date.parse('2026-11-20T10:00:00+11:00');
 
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   photos = await startPhotoHost();
   dir = await mkdtemp(join(tmpdir(), 'forecourt-photos-'));
   const record = (images: object) => JSON.stringify({ slug: 'alpha', settings: { images: publicSettings({ images: { hosts: [host], ...images } }).images } });
@@ -81,6 +82,17 @@ describe('a photo of the feed', () => {
 });
 
 describe('what is no photo for a page', () => {
+  test('PRIV-02 one that fails is told once in its minute, with its host and without its address', async () => {
+    const told: string[] = [];
+    const listen = (line: unknown) => { told.push(String(line)); };
+    logChannel.subscribe(listen);
+    for (const width of [480, 640, 750]) await ask(address('broken.jpg?once', width));
+    logChannel.unsubscribe(listen);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(host);
+    expect(told[0]).not.toContain('broken.jpg');
+  });
+
   test.each(['broken.jpg', 'page.jpg', 'drawing.jpg', 'cut.jpg', 'unfolding.png', 'endless.jpg', 'silent.jpg', 'missing.jpg', 'circle.jpg'])('%s is answered 502, soon asked for again, and nothing is kept', async (name) => {
     const answer = await ask(address(name));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'public, max-age=60']);
