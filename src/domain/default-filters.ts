@@ -10,7 +10,7 @@
  */
 import { localParts } from '#src/lib/dates.ts';
 import { realPrice } from './price-display.ts';
-import { isOpenRange, openRange, type SearchState } from './search-state.ts';
+import { openRange, type SearchState } from './search-state.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -43,7 +43,7 @@ export function defaultFilters(state: Pick<SearchState, 'ranges' | 'sort'>, carT
   const isUsed = carTypes.length === 1 && carTypes[0] === 'used';
   const price = isUsed && state.ranges.price === undefined ? minimumUsedPrice(settings.search.minimumPriceLevel) : null;
   const year = isUsed && state.ranges.year === undefined ? oldestUsedYear(settings, now) : null;
-  const priced = state.sort === 'price:asc' && settings.search.priceAscendingNeedsPrice && !(state.ranges.price && isOpenRange(state.ranges.price));
+  const priced = state.sort === 'price:asc' && settings.search.priceAscendingNeedsPrice && state.ranges.price === undefined;
   return [
     ...(price === null ? [] : [{ attribute: 'price', operator: '>=', value: price } as const]),
     ...(year === null ? [] : [{ attribute: 'year', operator: '>=', value: year } as const]),

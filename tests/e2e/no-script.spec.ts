@@ -91,7 +91,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await applied.getByRole('link', { name: /Up to/v }).click();
     // Without a price of the shopper's, the dealer's own limits come back as chips.
     await expect(applied.getByRole('link', { name: /Up to/v })).toHaveCount(0);
-    for (const name of [/^Used/v, /^SUV/v]) await expect(applied.getByRole('link', { name })).toHaveCount(1);
+    for (const name of [/^(?:Used|Pre-Owned)/v, /^SUV/v]) await expect(applied.getByRole('link', { name })).toHaveCount(1);
     await applied.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
   });

@@ -64,6 +64,8 @@ describe('what a dealer leaves out by default', () => {
     expect([chip!.words, more]).toEqual(['With a price', []]);
     expect(await count({ sort: 'price:asc' })).toBe(4);
     expect(await count(chip!.without)).toBe(6);
+    // A range of prices leaves it out already.
+    expect(appliedFilters(searchState({ sort: 'price:asc', ranges: { price: { min: 2000, max: 30_000 } } }), config, now).map(({ key }) => key)).toEqual(['price']);
   });
 
   test('SRCH-04 a range from 0 leaves nothing out', async () => {
