@@ -27,11 +27,13 @@ interface Found { delivered: DeliveredLead; appointment: Appointment; location: 
 const daysShown = 14;
 const fits = { moved: 'Your test drive has a new time', cancelled: 'Your test drive is cancelled' } as const;
 
+const noSuchBooking = (): EndpointError => new EndpointError(404, 'no_such_booking', 'This link no longer opens a booking. Please call us.');
+
 /** @throws EndpointError 404 for a key that opens no booking */
 async function findBooking({ db, dealer, now }: AnyCall, key: string | null): Promise<Found> {
   const found = await findReceipt(db, dealer, key, now);
   const appointment = found?.delivered.appointment;
-  if (!found || !appointment) throw new EndpointError(404, 'no_such_booking', 'This link opens no booking any more. Please call us.');
+  if (!found || !appointment) throw noSuchBooking();
   return { delivered: found.delivered, appointment, location: dealer.locations.find(({ slug }) => slug === appointment.locationSlug) ?? null };
 }
 
@@ -89,12 +91,12 @@ async function changeForms({ db, dealer, now }: AnyCall, { key }: Receipt, { app
     ? `<form method="post" action="/booking"><input type="hidden" name="action" value="move">${hidden}<label class="label" for="starts_at">New time</label><select class="input" id="starts_at" name="starts_at" required><option value="">Choose a free time</option>${groups}</select><button class="button button--primary" type="submit">Move my test drive</button></form>`
     : '<p>There are no other free times in these days.</p>';
   return `<section class="receipt__change" id="move" data-place="${text(locationSlug)}"><h2 class="subtitle">Another time</h2>${moving}${later}</section>
-<details class="receipt__change"><summary>Cancel this test drive</summary><p>Its time is then free for somebody else, and we are told.</p><form method="post" action="/booking"><input type="hidden" name="action" value="cancel">${hidden}<button class="button button--line" type="submit">Yes, cancel it</button></form></details>`;
+<details class="receipt__change"><summary>Cancel this test drive</summary><p>We free the time for somebody else and let our team know.</p><form method="post" action="/booking"><input type="hidden" name="action" value="cancel">${hidden}<button class="button button--line" type="submit">Yes, cancel it</button></form></details>`;
 }
 
 export async function calendarAnswer(call: Call<InputOf<typeof bookingCalendarFile>>): Promise<Response> {
   const { delivered, appointment, location } = await findBooking(call, call.input.ref);
-  if (!location) throw new EndpointError(404, 'no_such_booking', 'This link opens no booking any more. Please call us.');
+  if (!location) throw noSuchBooking();
   const file = bookingCalendar(appointment, { location, settings: call.dealer.settings, vehicle: delivered.vehicle?.name ?? null, key: delivered.lead.receiptKey });
   return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="test-drive.ics"', 'cache-control': 'no-store', 'x-robots-tag': 'noindex,nofollow' } });
 }
