@@ -3,15 +3,15 @@
  * the packages when they are missing or out of step with package-lock.json, and checks that the
  * script itself will run on Node 24. That Node comes from npm: its `node` in node_modules/.bin is
  * first in the PATH of a script. It has to happen in a pre-hook, because the shell that already
- * runs `a && b` may keep the Node that it found for `a`.
+ * runs `a && b` may keep the Node that it found for `a`. Folders that it is given have packages of their own.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const NEEDED = 24;
+const NEEDED = Number(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8'));
 
 /** @param {string} root the project's folder; true when node_modules holds what the lockfile says */
 export function isInstalled(root) {
@@ -97,7 +97,7 @@ function thisMachine() {
 
 /** @param {string} root */
 function install(root) {
-  console.log('Installing packages (npm ci)...');
+  console.log(`Installing packages${root === process.cwd() ? '' : ` of ${relative(process.cwd(), root)}`} (npm ci)...`);
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { status, error } = npm?.endsWith('.js')
@@ -138,6 +138,18 @@ function tooOld(major) {
   return 1;
 }
 
+/**
+ * Installs the packages of a folder that has its own, such as scripts/bench/peers.
+ * @param {string} folder
+ */
+export function installFolder(folder) {
+  if (isInstalled(folder)) return 0;
+  if (!install(folder)) return 1;
+  writeStamp(folder);
+  return 0;
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = bootstrap(fileURLToPath(new URL('..', import.meta.url)));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  process.exitCode = bootstrap(root) || process.argv.slice(2).reduce((code, folder) => code || installFolder(join(root, folder)), 0);
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { card, layout, nunjucksPage, plainFunctions } from './eleventy-templates.ts';
 import { measure } from './measure.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
+const packages = fileURLToPath(new URL('peers/node_modules', import.meta.url));
 
 export type Templates = 'nunjucks' | 'functions';
 
@@ -18,7 +18,7 @@ export async function eleventyBuild(site: string, work: string, templates: Templ
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, '_data'), { recursive: true });
   mkdirSync(join(work, '_includes'));
-  symlinkSync(join(project, 'node_modules'), join(work, 'node_modules'));
+  symlinkSync(packages, join(work, 'node_modules'));
   const files = readdirSync(join(site, 'cars')).filter((name) => name !== 'index.html');
   const average = Math.round(files.slice(0, 200).reduce((sum, name) => sum + statSync(join(site, 'cars', name)).size, 0) / Math.min(200, files.length));
   writeFileSync(join(work, '_data', 'cars.json'), JSON.stringify(files.map((name, id) => car(name, id, files))));
@@ -30,7 +30,7 @@ export async function eleventyBuild(site: string, work: string, templates: Templ
     writeFileSync(join(work, 'car.njk'), nunjucksPage(average));
   }
   writeFileSync(join(work, 'package.json'), '{"type":"module"}');
-  const { seconds } = await measure(process.execPath, [join(project, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs'), '--quiet'], work);
+  const { seconds } = await measure(process.execPath, [join(packages, '@11ty', 'eleventy', 'cmd.cjs'), '--quiet'], work);
   rmSync(work, { recursive: true, force: true });
   return seconds;
 }

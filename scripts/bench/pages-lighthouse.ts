@@ -5,7 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { peer } from './peers/peer.ts';
 import { median } from './measure.ts';
+
+interface Lighthouse {
+  default: (address: string, flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: string[] }) => Promise<{ lhr: Marks } | undefined>;
+}
+interface Marks {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LISTENING = /ws:\/\/127\.0\.0\.1:(?<port>\d+)\//;
@@ -18,7 +27,7 @@ export async function lighthouseScores(address: string, runs: number, executable
 }
 
 async function marksOnce(address: string, executablePath: string): Promise<number[]> {
-  const { default: lighthouse } = await import('lighthouse');
+  const { default: lighthouse } = await peer<Lighthouse>('lighthouse');
   const profile = mkdtempSync(join(tmpdir(), 'forecourt-lighthouse-'));
   const browser = spawn(executablePath, ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   try {

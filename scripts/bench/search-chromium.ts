@@ -14,7 +14,7 @@ const project = new URL('../../', import.meta.url);
 
 /** What a page of the bench may ask for by name. */
 const imports = {
-  '#src/': '/module/src/', '@orama/orama': '/module/node_modules/@orama/orama/dist/browser/index.js', minisearch: '/module/node_modules/minisearch/dist/es/index.js',
+  '#src/': '/module/src/', '@orama/orama': '/module/scripts/bench/peers/node_modules/@orama/orama/dist/browser/index.js', minisearch: '/module/scripts/bench/peers/node_modules/minisearch/dist/es/index.js',
 };
 const page = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
 

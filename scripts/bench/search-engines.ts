@@ -1,17 +1,32 @@
 /** The engines that the search bench compares, each behind the same two steps: pack at build time, open and answer in the browser. */
-import { create, insertMultiple, load, save, search } from '@orama/orama';
-import MiniSearch from 'minisearch';
 import type { PublicSettings } from '../../src/domain/tenant/settings/settings.ts';
 import { buildIndexOf } from '../../src/search/build-index.ts';
 import { openIndex } from '../../src/search/engine/open-index.ts';
 import { searchEngine } from '../../src/search/engine/search-engine.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
+import { peer } from './peers/peer.ts';
 import { batchOf, benchFacets, benchRanges } from './search-session.ts';
 import type { Step } from './search-session.ts';
 
 /** Answers one step with all that its batch needs; gives the number of hits. */
 export type Answer = (step: Step) => number | Promise<number>;
 export interface Engine { name: string; pack: (records: readonly SearchRecord[], settings: PublicSettings) => Promise<Uint8Array[]>; open: (files: Uint8Array[]) => Promise<Answer> }
+
+interface MiniSearch {
+  addAll: (records: readonly SearchRecord[]) => void;
+  toJSON: () => unknown;
+  search: (query: string, options: { prefix: boolean; fuzzy: number; combineWith: 'AND' }) => { id: string }[];
+}
+interface MiniSearchPackage { default: { new (options: object): MiniSearch; loadJS: (snapshot: unknown, options: object) => MiniSearch } }
+interface Orama {
+  create: (options: { schema: object }) => object;
+  insertMultiple: (database: object, documents: readonly object[], batchSize: number) => Promise<unknown>;
+  save: (database: object) => unknown;
+  load: (database: object, snapshot: unknown) => void;
+  search: (database: object, parameters: object) => Promise<{ count: number }>;
+}
+const miniSearchPackage = (): Promise<MiniSearchPackage> => peer('minisearch');
+const oramaPackage = (): Promise<Orama> => peer('@orama/orama');
 
 const toBytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 const fromBytes = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
@@ -51,16 +66,18 @@ function countRows(records: readonly SearchRecord[], names: readonly string[]): 
 const miniSearch: Engine = {
   name: 'MiniSearch, row filter',
   async pack(records) {
-    const mini = new MiniSearch<SearchRecord>(miniOptions);
+    const { default: MiniSearch } = await miniSearchPackage();
+    const mini = new MiniSearch(miniOptions);
     mini.addAll(records);
     return [toBytes(mini.toJSON()), toBytes(records)];
   },
   async open([snapshot, rows]) {
-    const mini = MiniSearch.loadJS(fromBytes(snapshot!) as never, miniOptions);
+    const { default: MiniSearch } = await miniSearchPackage();
+    const mini = MiniSearch.loadJS(fromBytes(snapshot!), miniOptions);
     const records = (fromBytes(rows!) as SearchRecord[]).sort((a, b) => b.rank - a.rank);
     const byId = new Map(records.map((record) => [record.objectID, record]));
     return (step) => {
-      const found = step.query === '' ? records : mini.search(step.query, { prefix: true, fuzzy: 0.2, combineWith: 'AND' }).map(({ id }) => byId.get(id as string)!);
+      const found = step.query === '' ? records : mini.search(step.query, { prefix: true, fuzzy: 0.2, combineWith: 'AND' }).map(({ id }) => byId.get(id)!);
       const kept = found.filter((record) => passes(record, step, null));
       countRows(kept, [...benchFacets, ...benchRanges]);
       for (const name of refinedIn(step)) countRows(found.filter((record) => passes(record, step, name)), [name]);
@@ -86,16 +103,18 @@ const oramaEnums = Object.fromEntries(benchFacets.map((name) => [`is_${name}`, '
 const orama: Engine = {
   name: 'Orama',
   async pack(records) {
-    const database = create({ schema: { ...oramaSchema, ...oramaEnums } as never });
+    const { create, insertMultiple, save } = await oramaPackage();
+    const database = create({ schema: { ...oramaSchema, ...oramaEnums } });
     const documents = records.map((record) => Object.fromEntries(Object.entries({
       ...record, seats: record.seats === null ? null : String(record.seats), ...Object.fromEntries(benchFacets.map((name) => [`is_${name}`, record[name] === null ? null : String(record[name])])),
     }).filter(([, value]) => value !== null)));
-    await insertMultiple(database, documents as never, 1000);
+    await insertMultiple(database, documents, 1000);
     return [toBytes(save(database))];
   },
   async open([snapshot]) {
-    const database = create({ schema: { ...oramaSchema, ...oramaEnums } as never });
-    load(database, fromBytes(snapshot!) as never);
+    const { create, load, search } = await oramaPackage();
+    const database = create({ schema: { ...oramaSchema, ...oramaEnums } });
+    load(database, fromBytes(snapshot!));
     return async (step) => {
       const ask = async (except: string | null, facets: readonly string[], limit: number): Promise<number> => {
         const where = {
@@ -106,7 +125,7 @@ const orama: Engine = {
         const answer = await search(database, {
           term: step.query, limit, ...Object.keys(where).length > 0 && { where }, ...step.query === '' && { sortBy: { property: by, order: order!.toUpperCase() } }, tolerance: step.query.length > 3 ? 1 : 0, threshold: 0,
           facets: Object.fromEntries(facets.map((name) => [(benchRanges as readonly string[]).includes(name) ? name : `is_${name}`, (benchRanges as readonly string[]).includes(name) ? { ranges: [{ from: 0, to: 1e9 }] } : { limit: 100 }])),
-        } as never);
+        });
         return answer.count;
       };
       const hits = await ask(null, [...benchFacets, ...benchRanges], 21);

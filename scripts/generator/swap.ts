@@ -1,5 +1,5 @@
 /** Moves a staged site into its place, so that a kill at any moment leaves a site that can be served. */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeTree } from './remove-tree.ts';
 import { previousFolder, siteFolder, stagingFolder } from './layout.ts';
@@ -27,7 +27,7 @@ export async function restorePrevious(outDir: string, slug: string): Promise<voi
 }
 
 /**
- * Moves staged files over a live site, each by one rename, then removes those that are gone. Pages
+ * Moves staged files over a live site, each by one rename, then removes those that are gone, and the folders that they leave empty. Pages
  * that lists lead to come before the lists; what is removed goes last.
  */
 export function moveIn(outDir: string, slug: string, staged: Iterable<string>, gone: string[]): void {
@@ -41,6 +41,14 @@ export function moveIn(outDir: string, slug: string, staged: Iterable<string>, g
     renameSync(join(staging, file), join(target, file));
   }
   for (const file of gone) rmSync(join(target, file), { force: true });
+  for (const folder of new Set(gone.map((file) => dirname(file)))) removeEmpty(target, folder);
+}
+
+/** A folder without a page is an address that some hosts list, and no full build has it. */
+function removeEmpty(target: string, folder: string): void {
+  if (folder === '.' || !existsSync(join(target, folder)) || readdirSync(join(target, folder)).length > 0) return;
+  rmdirSync(join(target, folder));
+  removeEmpty(target, dirname(folder));
 }
 
 /** Assets, then vehicles, then everything that links to them. */

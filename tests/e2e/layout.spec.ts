@@ -41,6 +41,13 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   });
 }
 
+test('the letters that stand in for fonts are the project’s own, narrow and wide, whatever the machine has', async ({ page }, { project }) => {
+  test.skip(process.platform !== 'linux', 'only fontconfig is told which fonts there are');
+  await page.setContent('<span style="font: 20px sans-serif">Hamburgefonstiv</span>');
+  const { width } = (await page.locator('span').boundingBox())!;
+  expect(Math.abs(width - (project.name === 'wide' ? 173 : 151))).toBeLessThan(4);
+});
+
 /** What a thumb has to hit; words within a sentence are no such thing. */
 const mainActions = [
   '.button', '.icon-button', '.vehicle-card__action', '.vehicle-card__save', '.saved-button', '.action-bar a', '.menu__item', '.nav__item', '.chip', '.select', '.input', '.gallery__step', '.gallery__count', '.bar__tool',

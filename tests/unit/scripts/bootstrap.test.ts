@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bootstrap, hasPackagedNode, isInstalled, writeStamp } from '../../../scripts/bootstrap.mjs';
+import { bootstrap, hasPackagedNode, installFolder, isInstalled, writeStamp } from '../../../scripts/bootstrap.mjs';
 
 const LOCK = {
   packages: {
@@ -68,6 +68,33 @@ test('nothing is installed and exit code 0 when everything is there; the stamp i
   expect(bootstrap(root)).toBe(0);
   rmSync(join(root, 'node_modules/.package-lock.json'));
   expect(isInstalled(root)).toBe(true);
+});
+
+test('a folder with packages of its own counts by its own lockfile', () => {
+  install();
+  expect(installFolder(root)).toBe(0);
+  expect(isInstalled(root)).toBe(true);
+});
+
+describe('one Node for all', () => {
+  const project = join(import.meta.dirname, '../../..');
+  const read = (file: string): string => readFileSync(join(project, file), 'utf8');
+
+  test('.nvmrc, package.json, netlify.toml and the README name the same', () => {
+    const major = read('.nvmrc').trim();
+    const { engines, optionalDependencies, devDependencies } = JSON.parse(read('package.json'));
+    expect(engines.node).toBe(`>=${major}`);
+    for (const range of [...Object.values<string>(optionalDependencies), devDependencies['@types/node']]) expect(range).toMatch(new RegExp(`^\\^${major}\\.`, 'v'));
+    expect(read('netlify.toml')).toContain(`NODE_VERSION = "${major}"`);
+    expect([...read('README.md').matchAll(/Node (\d+)/gv)].map(([, number]) => number)).toEqual([major, major]);
+  });
+
+  test.each([['vitest/vitest.mjs', 'list'], ['@playwright/test/cli.js', 'test', '--list']])('%s on an older one says so in one line and runs nothing', (tool, ...args) => {
+    const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})`;
+    const { status, stderr } = spawnSync(process.execPath, ['--import', older, join(project, 'node_modules', tool), ...args], { encoding: 'utf8', cwd: project });
+    expect(stderr.trim().split('\n')).toEqual(['Node 24 or later is needed; this is 20.19.0. npm scripts and npx bring it along.']);
+    expect(status).toBe(1);
+  });
 });
 
 describe('a Node that comes with the packages', () => {

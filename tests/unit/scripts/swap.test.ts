@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteFolder, stagingFolder } from '../../../scripts/generator/layout.ts';
+import { moveIn } from '../../../scripts/generator/swap.ts';
+
+let outDir: string;
+const write = (folder: string, file: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), file);
+};
+const site = (): string[] => readdirSync(siteFolder(outDir, 'a'), { recursive: true, encoding: 'utf8' }).sort();
+
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'forecourt-swap-'));
+  for (const file of ['index.html', 'search/daihatsu/charade/index.html', 'search/daihatsu/index.html', 'search/kia/index.html']) write(siteFolder(outDir, 'a'), file);
+});
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+test('OPS-03 the last page of a folder takes the folder with it, and those above that are empty then', () => {
+  write(stagingFolder(outDir, 'a'), 'index.html');
+  moveIn(outDir, 'a', ['index.html'], ['search/daihatsu/charade/index.html', 'search/daihatsu/index.html']);
+  expect(site()).toEqual(['index.html', 'search', 'search/kia', 'search/kia/index.html']);
+});
+
+test('OPS-03 a folder that other pages are in stays, and the site’s own with nothing in it', () => {
+  moveIn(outDir, 'a', [], ['search/daihatsu/index.html']);
+  expect(site()).toContain('search/daihatsu/charade/index.html');
+  moveIn(outDir, 'a', [], ['index.html', 'search/daihatsu/charade/index.html', 'search/kia/index.html']);
+  expect(site()).toEqual([]);
+});
