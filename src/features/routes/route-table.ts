@@ -3,6 +3,7 @@
  * a site with the data of each. The generator renders exactly these.
  */
 import { indexFolder } from '#src/search/index-files.ts';
+import { blogPath, isInBlog } from '#src/domain/blog.ts';
 import { modelsPath } from '#src/domain/model-ranges.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
@@ -15,6 +16,7 @@ import { locationPage, locationPath, locationsPage, locationsPath } from '../loc
 import { modelPages } from '../models/model-page.ts';
 import { modelsPage } from '../models/models-page.ts';
 import { offersPage } from '../offers/offers-page.ts';
+import { blogPage, postPage, siteBlog } from '../pages/blog-pages.ts';
 import { contactPath, contentPage, plainContactPage, plainSuccessPage, successPath } from '../pages/content-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { furtherPages } from '../search/further-pages.ts';
@@ -67,6 +69,7 @@ export const routes: Route[] = [
   { name: 'favourites', pattern: favouritesPath, file: 'favourites.astro', list: (site) => shortlist(site, favouritesPath, favouritesPage) },
   { name: 'compare', pattern: comparePath, file: 'compare.astro', list: (site) => shortlist(site, comparePath, comparePage) },
   { name: 'watchlist', pattern: watchlistPath, file: 'watchlist.astro', list: (site) => shortlist(site, watchlistPath, watchlistPage) },
+  { name: 'blog', pattern: '/blog/[...path]', file: 'blog/[...path].astro', list: blog },
   { name: 'content', pattern: '/[...path]', file: '[...path].astro', list: contentPages },
   { name: 'not-found', pattern: '/404', file: '404.astro', list: (site) => [{ path: '/404', load: () => notFoundPage(site) }] },
   text('/sitemap.xml', 'application/xml; charset=utf-8', sitemapOf),
@@ -127,10 +130,16 @@ function* vehicles(site: Site): Generator<Listed> {
 }
 
 function contentPages(site: Site): Listed[] {
-  const { pages } = site.tenant;
+  const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
   const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
   const success = pages.some(({ path }) => path === successPath) ? [] : [plainSuccessPage(site.settings)];
   return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
+}
+
+function blog(site: Site): Listed[] {
+  const lists = siteBlog(site);
+  const posts = lists.get(blogPath) ?? [];
+  return [...[...lists.keys()].map((path) => ({ path, load: () => blogPage(path, site) })), ...posts.map((post) => ({ path: post.path, load: () => postPage(post, site) }))];
 }
 
 /** Pages that search engines may show: no repeats, no empty lists, no lists of one browser, no 404, nothing sold. */
