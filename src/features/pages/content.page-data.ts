@@ -19,6 +19,7 @@ export interface ModelsPageData {
   kind: 'models';
   title: string;
   description: string;
+  structuredData: object[];
   groups: { label: string; slug: string; models: { name: string; manufacturer: string; description: string | null; from: string | null; status: string; url: string; image: string | null; bodies: string[] }[] }[];
 }
 export interface NotFoundPageData { kind: 'not-found'; title: string; heading: string; text: string; links: { label: string; url: string }[]; searchUrl: string; placeholder: string }
