@@ -91,4 +91,10 @@ export interface ContentPage {
   action: { label: string; url: string } | null;
   /** Questions and answers at the foot of the page. */
   faq: { question: string; answer: string }[];
+  /** Of a post of the blog: the day it was published, an ISO date in the site's time zone. */
+  date?: string | null;
+  /** Of a post: the day of its last change worth telling. */
+  updated?: string | null;
+  /** Of a post: who wrote it; null is the dealer. */
+  author?: string | null;
 }

@@ -77,6 +77,13 @@ export function formatDayMonth(isoDate: string): string {
   return `${day} ${monthNames[(month ?? 1) - 1]}`;
 }
 
+/** "5 January 2026", or "January 5, 2026" in the United States. */
+export function formatLongDate(isoDate: string, locale: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number);
+  const name = monthNames[(month ?? 1) - 1];
+  return locale === 'en-US' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
+}
+
 /** Minutes since midnight of `HH:MM` (24-hour, "24:00" allowed), or null for anything else. */
 export function clockMinutes(text: string | null): number | null {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text?.trim() ?? '');

@@ -1,4 +1,5 @@
 /** The templates by their name in settings. Each arranges the same page data as a company of its own. */
+import ShowroomBlog from './showroom/Blog.astro';
 import ShowroomBudget from './showroom/Budget.astro';
 import ShowroomCompare from './showroom/Compare.astro';
 import ShowroomContent from './showroom/Content.astro';
@@ -13,6 +14,7 @@ import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
 import ShowroomWatchlist from './showroom/Watchlist.astro';
+import MarketplaceBlog from './marketplace/Blog.astro';
 import MarketplaceBudget from './marketplace/Budget.astro';
 import MarketplaceCompare from './marketplace/Compare.astro';
 import MarketplaceContent from './marketplace/Content.astro';
@@ -32,12 +34,12 @@ import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 const showroom = {
   Content: ShowroomContent, Gone: ShowroomGone, Home: ShowroomHome, Landing: ShowroomLanding, Location: ShowroomLocation,
   Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Vehicle: ShowroomVehicle,
-  Budget: ShowroomBudget, Compare: ShowroomCompare, Favourites: ShowroomFavourites, Watchlist: ShowroomWatchlist,
+  Blog: ShowroomBlog, Budget: ShowroomBudget, Compare: ShowroomCompare, Favourites: ShowroomFavourites, Watchlist: ShowroomWatchlist,
 };
 const marketplace: typeof showroom = {
   Content: MarketplaceContent, Gone: MarketplaceGone, Home: MarketplaceHome, Landing: MarketplaceLanding, Location: MarketplaceLocation,
   Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Vehicle: MarketplaceVehicle,
-  Budget: MarketplaceBudget, Compare: MarketplaceCompare, Favourites: MarketplaceFavourites, Watchlist: MarketplaceWatchlist,
+  Blog: MarketplaceBlog, Budget: MarketplaceBudget, Compare: MarketplaceCompare, Favourites: MarketplaceFavourites, Watchlist: MarketplaceWatchlist,
 };
 
 export const templates: Record<TemplateName, typeof showroom> = { showroom, marketplace };

@@ -47,6 +47,6 @@ export function pagesOf(dealer: Dealer): string[] {
   const first = (kind: PageKind) => siteOf(dealer).ofKind(kind)[0]?.path ?? null;
   return [
     '/', '/cars/', modelPath(dealer), vehiclePath(dealer), soldPath(dealer), first('gone'), '/dealerships', first('location'),
-    first('offers'), first('models'), '/about-us', '/no-such-page',
+    first('offers'), first('models'), first('blog'), siteOf(dealer).ofKind('blog').at(-1)?.path ?? null, '/about-us', '/no-such-page',
   ].filter((path) => path !== null);
 }

@@ -41,7 +41,7 @@ export class Workspace {
   }
 
   start(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): ChildProcess {
-    return spawn(process.execPath, [join(projectDir, 'scripts', `${mode}.ts`), ...args, '--tenants', this.tenants, '--out', this.out(out), '--now', now, '--json'], { cwd: projectDir });
+    return spawn(process.execPath, [join(projectDir, 'scripts', `${mode}.ts`), ...args, '--tenants', this.tenants, '--out', this.out(out), '--json', ...(args.includes('--now') ? [] : ['--now', now])], { cwd: projectDir });
   }
 
   run(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): Promise<CommandResult> {

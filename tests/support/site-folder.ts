@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { matchFunction, type FunctionRoute } from '#src/server/local/functions.ts';
 import { findRedirect, parseRedirects } from '#src/server/local/redirects.ts';
 
-export const pageKinds = ['home', 'landing', 'vehicle', 'gone', 'locations', 'location', 'offers', 'models', 'content', 'not-found'] as const;
+export const pageKinds = ['home', 'landing', 'vehicle', 'gone', 'locations', 'location', 'offers', 'models', 'blog', 'content', 'not-found'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 export interface SitePage {
@@ -76,6 +76,7 @@ export class SiteFolder {
       'dealerships.html': 'locations', 'special-offers.html': 'offers', 'models.html': 'models',
     };
     if (fixed[file]) return fixed[file];
+    if (file === 'blog.html' || file.startsWith('blog/')) return 'blog';
     if (file.startsWith('search/')) return 'landing';
     if (file.startsWith('locations/')) return 'location';
     if (file.startsWith('cars/')) return this.text(file).includes('data-gallery') ? 'vehicle' : 'gone';

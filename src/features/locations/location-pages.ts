@@ -32,13 +32,14 @@ export function locationsPage(site: Site): LocationsPageData {
   const { branding } = settings;
   const where = placeWords(context.locations, settings.regional.locale);
   const [only, ...others] = context.locations;
+  const heading = only && others.length === 0 ? 'Where we are' : 'Our locations';
   return {
     kind: 'locations',
     title: only && others.length === 0 ? `Find us in ${only.address.city}` : 'Locations and opening hours',
     description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}: sales, service and parts.`,
-    heading: only && others.length === 0 ? 'Where we are' : 'Our locations',
+    heading,
     cards: context.locations.map((location) => countedCard(location, site)),
-    structuredData: [autoDealer(context)],
+    structuredData: [autoDealer(context), breadcrumbList([{ label: 'Home', url: '/' }, { label: heading, url: null }], locationsPath, settings.siteUrl)],
   };
 }
 

@@ -1,8 +1,9 @@
 /** `/models`: every model range by the maker's body groups, coming ones last (MODEL-01). */
-import { modelGroup, modelGroupSlug, shownModels } from '#src/domain/model-ranges.ts';
+import { modelGroup, modelGroupSlug, modelsPath, shownModels } from '#src/domain/model-ranges.ts';
 import type { ModelsPageData } from '../pages/content.page-data.ts';
 import { listed } from '../search/place-words.ts';
 import type { Site } from '../search/site.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { modelTile } from './model-links.ts';
 
 type Group = ModelsPageData['groups'][number];
@@ -22,10 +23,12 @@ function modelGroups(site: Site): Group[] {
 export function modelsPage(site: Site): ModelsPageData {
   const makers = [...new Set(shownModels(site.context.models).map(({ manufacturer }) => manufacturer))];
   const makes = makers.length <= 5 ? listed(makers) : `${makers.length} makes`;
+  const title = makers.length === 1 ? `The ${makes} range` : 'Models';
   return {
     kind: 'models',
-    title: makers.length === 1 ? `The ${makes} range` : 'Models',
+    title,
     description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones are here to drive.`,
     groups: modelGroups(site),
+    structuredData: [breadcrumbList([{ label: 'Home', url: '/' }, { label: title, url: null }], modelsPath, site.settings.siteUrl)],
   };
 }

@@ -34,19 +34,20 @@ function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
   }];
 }
 
-export function contentPage(written: ContentPage, site: Site): ContentPageData {
+/** @param breadcrumbs the way to the page, itself last */
+export function contentPage(written: ContentPage, site: Site, breadcrumbs: ContentPageData['breadcrumbs'] = [{ label: 'Home', url: '/' }, { label: written.title, url: null }]): ContentPageData {
   const { context, settings } = site;
   const page = written.path === settings.tradeIn.path && !settings.tradeIn.faq ? { ...written, faq: [] } : written;
   const number = callNumber(null, context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null, settings);
   const isContact = page.path === contactPath;
   return {
-    kind: 'content', page, ...page.path === successPath ? { success: true } : {},
+    kind: 'content', page, breadcrumbs, ...page.path === successPath ? { success: true } : {},
     locations: context.locations.map((location) => cardOf(location, site)),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [
       ...(isContact ? [autoDealer(context)] : []),
       ...faqPage(page),
-      breadcrumbList([{ label: 'Home', url: '/' }, { label: page.title, url: null }], page.path, settings.siteUrl),
+      breadcrumbList(breadcrumbs, page.path, settings.siteUrl),
     ],
   };
 }

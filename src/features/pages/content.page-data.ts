@@ -1,12 +1,25 @@
 import type { ContentPage, Offer } from '#src/domain/content.ts';
+import type { PostFacts } from './blog.page-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 
-export interface ContentPageData { kind: 'content'; page: ContentPage; locations: LocationCard[]; phone: { label: string; href: string } | null; structuredData: object[]; /** After a lead: kept out of search engines, and its script says what it was about. */ success?: boolean }
+export interface ContentPageData {
+  kind: 'content';
+  page: ContentPage;
+  breadcrumbs: { label: string; url: string | null }[];
+  locations: LocationCard[];
+  phone: { label: string; href: string } | null;
+  structuredData: object[];
+  /** After a lead: kept out of search engines, and its script says what it was about. */
+  success?: boolean;
+  /** Of a post of the blog. */
+  post?: PostFacts;
+}
 export interface OffersPageData { kind: 'offers'; title: string; description: string; offers: Offer[]; structuredData: object[] }
 export interface ModelsPageData {
   kind: 'models';
   title: string;
   description: string;
+  structuredData: object[];
   groups: { label: string; slug: string; models: { name: string; manufacturer: string; description: string | null; from: string | null; status: string; url: string; image: string | null; bodies: string[] }[] }[];
 }
 export interface NotFoundPageData { kind: 'not-found'; title: string; heading: string; text: string; links: { label: string; url: string }[]; searchUrl: string; placeholder: string }

@@ -2,6 +2,7 @@
 import type { VehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
 import type { GonePageData } from '#src/features/vehicle-page/vehicle.page-data.ts';
 import type { ContentPageData, ModelsPageData, NotFoundPageData, OffersPageData } from '#src/features/pages/content.page-data.ts';
+import type { BlogPageData } from '#src/features/pages/blog.page-data.ts';
 import type { HomePageData } from '#src/features/home/home.page-data.ts';
 import type { LandingPageData } from '#src/features/search/landing.page-data.ts';
 import type { BudgetPageData } from '#src/features/budget-finder/budget-page.ts';
@@ -13,7 +14,7 @@ export interface TextPageData { kind: 'text'; contentType: string; body: string 
 
 export type HtmlPageData =
   | HomePageData | LandingPageData | VehicleInputs | GonePageData | LocationPageData | LocationsPageData
-  | ContentPageData | OffersPageData | ModelsPageData | NotFoundPageData | FavouritesPageData | ComparePageData | WatchlistPageData | BudgetPageData;
+  | ContentPageData | BlogPageData | OffersPageData | ModelsPageData | NotFoundPageData | FavouritesPageData | ComparePageData | WatchlistPageData | BudgetPageData;
 export type PageData = HtmlPageData | TextPageData;
 
 /** The page's data as the kind its route shows; another kind means that the route table and the page file disagree. */

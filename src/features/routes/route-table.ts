@@ -3,6 +3,7 @@
  * a site with the data of each. The generator renders exactly these.
  */
 import { indexFolder } from '#src/search/index-files.ts';
+import { blogPath, isInBlog } from '#src/domain/blog.ts';
 import { modelsPath } from '#src/domain/model-ranges.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
@@ -15,22 +16,24 @@ import { locationPage, locationPath, locationsPage, locationsPath } from '../loc
 import { modelPages } from '../models/model-page.ts';
 import { modelsPage } from '../models/models-page.ts';
 import { offersPage } from '../offers/offers-page.ts';
+import { blogPage, postPage, siteBlog } from '../pages/blog-pages.ts';
 import { contactPath, contentPage, plainContactPage, plainSuccessPage, successPath } from '../pages/content-page.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { furtherPages } from '../search/further-pages.ts';
 import { furtherPage, landingPage } from '../search/landing-page.ts';
-import { isIndexed, stockPath } from '../search/landings.ts';
+import { stockPath } from '../search/landings.ts';
 import { searchConfigPath } from '../search/app/app-config.ts';
 import { searchConfig, siteIndex } from '../search/search-config.ts';
 import { siteOf, type Site } from '../search/site.ts';
 import { stockCounts, stockCountsPath } from '../search/stock-counts.ts';
 import { comparePage, comparePath, favouritesPage, favouritesPath, shortlistPaths, watchlistPage } from '../shortlist/shortlist-pages.ts';
-import { robots, sitemap } from '../seo/sitemap.ts';
+import { robots } from '../seo/sitemap.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 import { soldVehiclePage } from '../vehicle-page/gone-page.ts';
 import { sellingPlaces } from '../vehicle-page/selling-place.ts';
 import { inSimilarOrder, vehicleInputs } from '../vehicle-page/vehicle-inputs.ts';
 import type { PageData } from './page-data.ts';
+import { siteSitemaps } from './site-sitemap.ts';
 
 export { redirects } from './redirects.ts';
 export { siteContext } from './site-context.ts';
@@ -67,9 +70,10 @@ export const routes: Route[] = [
   { name: 'favourites', pattern: favouritesPath, file: 'favourites.astro', list: (site) => shortlist(site, favouritesPath, favouritesPage) },
   { name: 'compare', pattern: comparePath, file: 'compare.astro', list: (site) => shortlist(site, comparePath, comparePage) },
   { name: 'watchlist', pattern: watchlistPath, file: 'watchlist.astro', list: (site) => shortlist(site, watchlistPath, watchlistPage) },
+  { name: 'blog', pattern: '/blog/[...path]', file: 'blog/[...path].astro', list: blog },
   { name: 'content', pattern: '/[...path]', file: '[...path].astro', list: contentPages },
   { name: 'not-found', pattern: '/404', file: '404.astro', list: (site) => [{ path: '/404', load: () => notFoundPage(site) }] },
-  text('/sitemap.xml', 'application/xml; charset=utf-8', sitemapOf),
+  { name: 'sitemap', pattern: '/sitemap.xml', file: null, list: (site) => siteSitemaps(site).map(({ path, body }) => ({ path, load: () => ({ kind: 'text', contentType: 'application/xml; charset=utf-8', body }) })) },
   text('/robots.txt', 'text/plain; charset=utf-8', ({ settings }) => robots(settings.siteUrl)),
   text(stockCountsPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(stockCounts(site))}\n`),
   text(searchConfigPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(searchConfig(site))}\n`),
@@ -127,17 +131,14 @@ function* vehicles(site: Site): Generator<Listed> {
 }
 
 function contentPages(site: Site): Listed[] {
-  const { pages } = site.tenant;
+  const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
   const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
   const success = pages.some(({ path }) => path === successPath) ? [] : [plainSuccessPage(site.settings)];
   return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
 }
 
-/** Pages that search engines may show: no repeats, no empty lists, no lists of one browser, no 404, nothing sold. */
-function sitemapOf(site: Site): string {
-  const unlisted = new Set(['/search', successPath, ...shortlistPaths(site.settings)]);
-  const listed = [...site.context.paths.filter((path) => !unlisted.has(path) && !site.landings.has(path)),
-    ...[...site.landings.values()].filter((landing) => isIndexed(landing, site.index.vehicles.length)).map(({ path }) => path),
-    ...site.index.vehicles.filter(({ status }) => status !== 'sold').map(({ slug }) => vehicleUrl(slug))];
-  return sitemap(listed, site.settings.siteUrl);
+function blog(site: Site): Listed[] {
+  const lists = siteBlog(site);
+  const posts = lists.get(blogPath) ?? [];
+  return [...[...lists.keys()].map((path) => ({ path, load: () => blogPage(path, site) })), ...posts.map((post) => ({ path: post.path, load: () => postPage(post, site) }))];
 }

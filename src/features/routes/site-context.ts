@@ -1,4 +1,5 @@
 import { localParts } from '#src/lib/dates.ts';
+import { blogPaths, isInBlog } from '#src/domain/blog.ts';
 import { visibleLocations } from '#src/domain/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
@@ -26,7 +27,8 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
       ...(locations.length > 0 ? [locationsPath] : []), ...locations.map(locationPath),
       ...(tenant.offers.length > 0 ? ['/special-offers'] : []), ...(tenant.models.length > 0 ? ['/models'] : []),
       ...budgetPaths(settings), ...shortlistPaths(settings),
-      ...new Set([contactPath, successPath, ...tenant.pages.map(({ path }) => path), ...modelPagePaths(tenant)]),
+      ...new Set([contactPath, successPath, ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)), ...modelPagePaths(tenant)]),
+      ...blogPaths(tenant.pages, date),
     ],
   };
 }

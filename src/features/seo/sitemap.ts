@@ -1,12 +1,51 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
 
-/** The most addresses that one sitemap may hold. */
-export const sitemapLimit = 50_000;
+export interface SitemapEntry {
+  path: string;
+  /** The day on which what the page says last changed, where that is known. A day that is not true costs all others their credit. */
+  changed?: string | undefined;
+  /** Absolute addresses of pictures that the page shows. */
+  pictures?: readonly string[];
+}
+export interface SitemapFile { path: string; body: string }
 
-/** A sitemap of paths of the site, in their order. */
-export function sitemap(paths: readonly string[], siteUrl: string): string {
-  const urls = paths.slice(0, sitemapLimit).map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+/** What one sitemap may hold at most, by sitemaps.org. */
+const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+/** Room for the head and foot of a sitemap. */
+const frameBytes = 512;
+
+function entryText({ path, changed, pictures = [] }: SitemapEntry, siteUrl: string): string {
+  const images = pictures.map((address) => `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`).join('');
+  return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${images}</url>\n`;
+}
+
+/** Entries as texts, in as few groups as the limits allow. */
+function grouped(texts: readonly string[], { addresses, bytes }: typeof limits): string[][] {
+  const encoder = new TextEncoder();
+  const groups: string[][] = [[]];
+  let size = frameBytes;
+  for (const text of texts) {
+    const length = encoder.encode(text).length;
+    if (groups.at(-1)!.length === addresses || size + length > bytes) {
+      groups.push([]);
+      size = frameBytes;
+    }
+    groups.at(-1)!.push(text);
+    size += length;
+  }
+  return groups;
+}
+
+/** `/sitemap.xml` with every entry in order; where that is too much for one, the index of several. */
+export function sitemaps(entries: readonly SitemapEntry[], siteUrl: string, most = limits): SitemapFile[] {
+  const bodies = grouped(entries.map((entry) => entryText(entry, siteUrl)), most).map((texts) => `${head}<urlset ${namespaces}>\n${texts.join('')}</urlset>\n`);
+  if (bodies.length === 1) return [{ path: '/sitemap.xml', body: bodies[0]! }];
+  const parts = bodies.map((body, index) => ({ path: `/sitemap-${index + 1}.xml`, body }));
+  const listed = parts.map(({ path }) => `<sitemap><loc>${escapeHtml(siteUrl + path)}</loc></sitemap>\n`).join('');
+  return [{ path: '/sitemap.xml', body: `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed}</sitemapindex>\n` }, ...parts];
 }
 
 export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\nDisallow: /data/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

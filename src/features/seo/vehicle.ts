@@ -42,18 +42,22 @@ function offer(vehicle: Vehicle, price: PriceDisplay, url: string, seller: AutoD
 }
 
 /**
- * `price` is the one on the page, `seller` the place that sells it. Photos stand here, drawings do not: search engines ask for a
- * picture of the vehicle, and one of its type passed off as that would mislead shoppers and cost the listing. Without a photo the
- * rest of the data counts all the same.
+ * Absolute addresses of its first photos. Drawings are none: search engines ask for a picture of the vehicle, and one of its type
+ * passed off as that would mislead shoppers and cost the listing.
  */
+export function photoAddresses({ images: sources, imagesAreIllustrations }: Vehicle, { siteUrl, images }: PublicSettings): string[] {
+  return imagesAreIllustrations ? [] : sources.slice(0, mostImages).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
+}
+
+/** `price` is the one on the page, `seller` the place that sells it. Without a photo the rest of the data counts all the same. */
 export function vehicleData(vehicle: Vehicle, price: PriceDisplay, seller: AutoDealerLeaf, description: string, settings: PublicSettings): WithContext<Described> {
-  const { siteUrl, images, regional } = settings;
+  const { siteUrl, regional } = settings;
   const url = siteUrl + vehicleUrl(vehicle.slug);
-  const photos = vehicle.imagesAreIllustrations ? [] : vehicle.images.slice(0, mostImages);
+  const photos = photoAddresses(vehicle, settings);
   return {
     '@context': 'https://schema.org', '@type': types[vehicle.itemType], '@id': url, url,
     name: [vehicle.name, vehicle.badge].filter(Boolean).join(' '), description,
-    image: photos.length > 0 ? photos.map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl)) : undefined,
+    image: photos.length > 0 ? photos : undefined,
     brand: { '@type': 'Brand', name: vehicle.make }, model: vehicle.model, sku: vehicle.stockNumber ?? undefined,
     itemCondition: condition(vehicle), ...(vehicle.itemType === 'accessory' ? {} : machine(vehicle, regional)),
     offers: offer(vehicle, price, url, seller, settings),

@@ -1,5 +1,6 @@
 /** The foot of every page (MENU-03): models by body, buyer tools, servicing and parts, the company with its legal pages. */
 import { oncePer } from '#src/lib/once-per.ts';
+import { blogPath } from '#src/domain/blog.ts';
 import { bodyFilterUrl, modelsPath } from '#src/domain/model-ranges.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { vehicleWord } from '#src/domain/regional-words.ts';
@@ -44,7 +45,7 @@ export const footerMenu = oncePer((context: SiteContext): MenuGroup[] => {
     { heading: header.menu.labels.vehicles, links: modelLinks(context) },
     { heading: 'Buyer tools', links: footer.buyerTools ? buyerTools(context) : [] },
     { heading: 'Service and parts', links: footer.service ? serviceLinks(context) : [] },
-    { heading: 'Company', links: [...footer.company ? companyLinks(context) : [], ...footer.extra, ...legal] },
+    { heading: 'Company', links: [...footer.company ? companyLinks(context) : [], ...footer.blog ? [{ label: header.menu.labels.blog, url: blogPath }] : [], ...footer.extra, ...legal] },
   ];
   return groups.map((group) => ({ ...group, links: group.links.filter(({ url }) => exists(url)) })).filter(({ links }) => links.length > 0);
 });

@@ -1,7 +1,8 @@
 /**
  * The main menu (MENU-01, MENU-02): Home, Vehicles with the models by the manufacturer's bodies, Offers, Our Stock,
- * Trade In, Service and Parts, the company. A page that the site does not have is left out, an empty dropdown too.
+ * Trade In, Service and Parts, the company, the blog. A page that the site does not have is left out, an empty dropdown too.
  */
+import { blogPath } from '#src/domain/blog.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/model-ranges.ts';
 import { vehicleWord } from '#src/domain/regional-words.ts';
 import { bodyPath } from '#src/domain/search-url.ts';
@@ -106,6 +107,7 @@ export const headerMenu = oncePer((context: SiteContext): MenuEntry[] => {
     ...menu.tradeIn && context.settings.tradeIn.shown ? single(labels.tradeIn, context.settings.tradeIn.path) : [],
     ...menu.service ? dropdown('service', labels.service, serviceLinks(context)) : [],
     ...menu.company ? dropdown('company', labels.company, companyLinks(context)) : [],
+    ...menu.blog ? single(labels.blog, blogPath) : [],
     ...menu.extra.filter(({ url }) => pathFilter(context)(url)).map(({ label, url }): MenuEntry => ({ kind: 'link', label, url })),
   ];
 });

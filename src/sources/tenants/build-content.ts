@@ -52,8 +52,9 @@ export const buildPromos = (file: PromosFile): Promo[] => file.promos.map((promo
 
 /** @param name file name under `pages/`, such as `about-us.md`. */
 export function buildPage(name: string, frontmatter: PageFrontmatter, body: string): ContentPage {
-  const { path, ...rest } = frontmatter;
-  return { ...rest, path: path ?? pagePath(name), body: contentHtml(body), image: sitePicture(rest.image) };
+  const { path: _, ...rest } = frontmatter;
+  return { ...rest, path: pageAddress({ name, frontmatter }), body: contentHtml(body), image: sitePicture(rest.image) };
 }
 
-export const pagePath = (name: string) => `/${name.replace(/\.md$/, '')}`;
+/** The page's own address, or that of its file. */
+export const pageAddress = ({ name, frontmatter }: { name: string; frontmatter: Pick<PageFrontmatter, 'path'> }): string => frontmatter.path ?? `/${name.replace(/\.md$/, '')}`;

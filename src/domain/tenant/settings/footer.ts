@@ -11,6 +11,7 @@ export const footerSettings = area('The foot of every page.', {
   buyerTools: flag(true, 'The buyer tools column. Default: true.'),
   service: flag(true, 'The servicing and parts column. Default: true.'),
   company: flag(true, 'The company column. Default: true.'),
+  blog: flag(true, 'The blog\'s link in the company column. Shown only when pages/blog has posts. Default: true.'),
   extra: list(menuLink, [], 'Further links, for example to blog categories elsewhere.'),
   locations: flag(true, 'Each location with its phone and address. Default: true.'),
   legalText: maybeText('Small print of the dealer. Default: none.'),

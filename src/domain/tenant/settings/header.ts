@@ -24,6 +24,7 @@ export const headerSettings = area('The bar on top of every page.', {
     tradeIn: flag(true, 'The Trade In link. Default: true.'),
     service: flag(true, 'The Service and Parts dropdown. Default: true.'),
     company: flag(true, 'The company dropdown: about us, careers, contact, fleet. Default: true.'),
+    blog: flag(false, 'A link to the blog. Shown only when pages/blog has posts. Default: false (the foot of every page has it).'),
     labels: area('Words of the main menu.', {
       vehicles: text('Vehicles', 'The models dropdown. Default: "Vehicles".'),
       offers: text('Offers', 'The offers link. Default: "Offers".'),
@@ -31,6 +32,7 @@ export const headerSettings = area('The bar on top of every page.', {
       tradeIn: text('Trade In', 'The trade-in link. Default: "Trade In".'),
       service: text('Service and Parts', 'The service dropdown. Default: "Service and Parts".'),
       company: text('About', 'The company dropdown. Default: "About".'),
+      blog: text('Blog', 'The blog\'s link, here and at the foot, and its place in breadcrumbs. Default: "Blog".'),
       locations: text('Locations', 'The locations dropdown. Default: "Locations".'),
     }),
     extra: list(menuLink, [], 'Further links at the end of the main menu.'),

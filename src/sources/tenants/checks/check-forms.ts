@@ -1,5 +1,5 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
-import { pagePath } from '../build-content.ts';
+import { pageAddress } from '../build-content.ts';
 import { doubtful, wrong, type Finding, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
@@ -12,7 +12,7 @@ export function checkForms(draft: CheckedDraft): Finding[] {
 
 /** Nobody can agree to a text that is nowhere. */
 function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
-  if (!forms.termsNote || pages.some(({ name, frontmatter }) => (frontmatter.path ?? pagePath(name)) === forms.termsPath)) return [];
+  if (!forms.termsNote || pages.some((page) => pageAddress(page) === forms.termsPath)) return [];
   return [wrong('settings.json', ['forms', 'termsPath'], `is "${forms.termsPath}", and there is no such page`, 'Write it in pages/, name the page that has the terms of use, or turn forms.termsNote off.')];
 }
 

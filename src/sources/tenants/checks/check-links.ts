@@ -1,6 +1,8 @@
+import { localDate } from '#src/lib/dates.ts';
+import { blogPaths, isInBlog } from '#src/domain/blog.ts';
 import { movedAddresses } from '#src/domain/moved-addresses.ts';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
-import { pagePath } from '../build-content.ts';
+import { pageAddress } from '../build-content.ts';
 import { contentReferences } from '../content-references.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, type Finding, type KeyPath } from '../issue.ts';
@@ -25,15 +27,16 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
 /** Vehicles, searches and what functions answer: no file of the dealer says which there are. */
 const isStock = (path: string): boolean => /^\/(?:cars|search|api|results|checkout-journey)(?:\/|$)/.test(path);
 
-function ownPaths({ settings, locations, models, offers, pages }: CheckedDraft): Set<string> {
+function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDraft): Set<string> {
   const places = locations?.locations ?? [];
+  const addressed = pages.map((page) => ({ path: pageAddress(page), date: page.frontmatter.date }));
   return new Set([
     '/', '/contact', '/success', ...settings.account.favourites ? ['/favourites'] : [], ...settings.account.compare ? ['/compare'] : [], ...settings.account.garage ? ['/watchlist'] : [],
     ...settings.finance.budgetFinder.page ? ['/budget'] : [],
     ...places.length > 0 ? ['/dealerships', ...places.map(({ slug }) => `/locations/${slug}`)] : [],
     ...(offers?.offers.length ?? 0) > 0 ? ['/special-offers'] : [], ...(models?.models.length ?? 0) > 0 ? ['/models'] : [],
     ...(models?.models ?? []).filter(({ description, overrideUrl, slug }) => description !== null && overrideUrl === null && !isReservedAddress(`/${slug}`)).map(({ slug }) => `/${slug}`),
-    ...pages.map(({ name, frontmatter }) => frontmatter.path ?? pagePath(name)),
+    ...addressed.map(({ path }) => path).filter((path) => !isInBlog(path)), ...blogPaths(addressed, localDate(now, settings.regional.timeZone)),
   ]);
 }
 

@@ -20,6 +20,7 @@ import { checkPages } from './check-pages.ts';
 import { checkPictureFiles } from './check-picture-files.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkPosts } from './check-posts.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRegion } from './check-region.ts';
 import { checkReserve } from './check-reserve.ts';
@@ -28,7 +29,7 @@ import { checkServices } from './check-services.ts';
 import { checkTheme } from './check-theme.ts';
 
 /** Checks of content files alone. */
-const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages, checkMarkup, checkPictureFiles];
+const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages, checkPosts, checkMarkup, checkPictureFiles];
 
 /** Checks that need settings. */
 const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] = [

@@ -3,7 +3,6 @@ import { priceDisplay } from '#src/domain/price-display.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { autoDealer, placeOfBusiness } from '#src/features/seo/auto-dealer.ts';
 import { breadcrumbList } from '#src/features/seo/breadcrumb-list.ts';
-import { sitemap } from '#src/features/seo/sitemap.ts';
 import { vehicleData } from '#src/features/seo/vehicle.ts';
 import { webManifest } from '#src/features/seo/web-manifest.ts';
 import { aContext, aLocation, aTenant, aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
@@ -94,10 +93,6 @@ test('OPS-07 a trail ends on the page itself', () => {
   expect(breadcrumbList([{ label: 'Home', url: '/' }, { label: 'Kia', url: null }], '/search/kia', 'https://a.example').itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: 'https://a.example/' }, { position: 2, name: 'Kia', item: 'https://a.example/search/kia' },
   ]);
-});
-
-test('OPS-07 a sitemap escapes what XML reserves', () => {
-  expect(sitemap(['/a&b'], 'https://a.example')).toContain('<loc>https://a.example/a&amp;b</loc>');
 });
 
 test('the web manifest carries the dealer’s name and icon', () => {

@@ -1,0 +1,40 @@
+import { blogPath, categoryOf, isInBlog, isIntroduction } from '#src/domain/blog.ts';
+import { pageAddress } from '../build-content.ts';
+import { doubtful, wrong, type Finding } from '../issue.ts';
+import type { Draft } from '../read-tenant.ts';
+
+type Page = Draft['pages'][number];
+
+/** Every post has its date and lies where a list finds it; no other page has what belongs to posts. */
+export function checkPosts({ pages }: Draft): Finding[] {
+  const addresses = pages.map((page) => ({ path: pageAddress(page) }));
+  return pages.flatMap((page) => {
+    const path = pageAddress(page);
+    if (!isInBlog(path)) return ofOtherPage(page);
+    return isIntroduction(path, addresses) ? ofIntroduction(page, path) : ofPost(page, path);
+  });
+}
+
+const postKeys = ['date', 'updated', 'author'] as const;
+
+const ofOtherPage = ({ name, frontmatter }: Page): Finding[] => postKeys.filter((key) => frontmatter[key] !== null)
+  .map((key) => wrong(`pages/${name}`, [key], 'belongs to posts of the blog, and this page is none', 'Move the file into pages/blog/, or take the line out.'));
+
+function ofIntroduction({ name, frontmatter }: Page, path: string): Finding[] {
+  const file = `pages/${name}`;
+  const unshown = [...(['updated', 'author', 'image', 'action'] as const).filter((key) => frontmatter[key] !== null), ...(frontmatter.faq.length > 0 ? ['faq'] : [])];
+  return [
+    ...(frontmatter.date === null ? [] : [wrong(file, ['date'], `is given on the page that introduces the list ${path}`, `Take the line out, or, if the page is a post, move it to an address of its own, such as ${blogPath}/news/opening-day.`)]),
+    ...unshown.map((key) => doubtful(file, [key], `is not shown: the page introduces the list ${path}`, 'A list shows title, lede and text of its introduction.')),
+  ];
+}
+
+function ofPost({ name, frontmatter: { date, updated } }: Page, path: string): Finding[] {
+  const file = `pages/${name}`;
+  const category = categoryOf(path);
+  return [
+    ...(category !== null && categoryOf(category) !== null ? [wrong(file, [], `is ${path}: a post lies in one category, and a category in no other`, `Move the file up, into pages${categoryOf(category)}/.`)] : []),
+    ...(date === null ? [wrong(file, ['date'], 'is missing: a post has the day it was published', `Write it between the two --- lines, such as date: 2026-12-01. A page that introduces a category needs none once a post lies below ${path}.`)] : []),
+    ...(date !== null && updated !== null && updated < date ? [wrong(file, ['updated'], `is ${updated}, before the post was published on ${date}`)] : []),
+  ];
+}
