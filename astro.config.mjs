@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { devFunctionsIntegration } from './scripts/dev/functions-integration.ts';
 
 /**
  * Hands out Astro's `createApp()`: the build compiles once, and the generator then renders every
@@ -41,7 +42,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { assets: '_astro', inlineStylesheets: 'never' },
   adapter: forecourtAdapter,
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
     // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { database } from '#src/server/database/database.ts';
 import { localMessages } from '#src/server/database/schema.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { apiHeaders } from '#src/server/endpoint/api-headers.ts';
 import { EndpointError, errorAnswer } from '#src/server/endpoint/endpoint-error.ts';
 import { readEnvironment, type Environment } from '#src/server/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
@@ -23,10 +24,10 @@ export default async function outbox(_request: Request, context: FunctionContext
 }
 
 const headers = {
+  ...apiHeaders,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };

@@ -18,10 +18,10 @@ interface Options { dealer?: string | null | undefined; dead: boolean; last: str
 
 async function answer(db: Database, { dealer = null, dead, last, resend, 'end-hold': hold }: Options): Promise<string[]> {
   if (hold !== undefined) {
-    const { ended, words } = await endFreeHold(db, { id: hold, dealer }, Date.now());
-    if (ended) await noteAction(db, { actor: operatorName(), action: 'hold.end', dealer, subject: hold, now: Date.now() });
+    const answered = await endFreeHold(db, { id: hold, dealer }, Date.now());
+    if (answered.ended) await noteAction(db, { actor: operatorName(), action: 'hold.end', dealer: answered.dealer, subject: answered.id, now: Date.now() });
     else process.exitCode = 1;
-    return [words];
+    return [answered.words];
   }
   if (resend !== undefined) {
     if (!await sendAgain(db, resend, Date.now())) return ['There is no dead delivery with this id.'];

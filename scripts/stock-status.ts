@@ -1,15 +1,16 @@
 /** `npm run stock-status`: how old dealers' feeds are, what failed, and which builds did not come. Exit 1 when anything needs a person. */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, database } from '#src/server/database/database.ts';
+import { failureText } from '#src/server/database/failure-text.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
 import { loadTenant, tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 
 exitOnHelp(`Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]   (every dealer when none is named)
-Reads DATABASE_URL, or starts the embedded database, which must not be running.`);
+Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
 
 async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedDealer> {
   const { settings: { stock, private: { providers } } } = await loadTenant(slug, tenantsDir);
@@ -17,10 +18,11 @@ async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedD
 }
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false }, tenants: { type: 'string', default: join(import.meta.dirname, '../tenants') } } });
-  const slugs = positionals.length > 0 ? positionals : tenantSlugs(values.tenants);
-  const dealers = await Promise.all(slugs.map((slug) => checkedDealer(slug, values.tenants)));
-  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)));
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false }, tenants: { type: 'string' } } });
+  const tenantsDir = tenantsFolder(values.tenants);
+  const slugs = positionals.length > 0 ? positionals : tenantSlugs(tenantsDir);
+  const dealers = await Promise.all(slugs.map((slug) => checkedDealer(slug, tenantsDir)));
+  const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });
   try {
     const statuses = await stockStatus(await database(), dealers, Date.now());
     const ok = statuses.every((status) => status.ok);
@@ -31,6 +33,6 @@ try {
     await running.stop();
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(failureText(error));
   process.exitCode = 2;
 }

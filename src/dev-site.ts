@@ -1,11 +1,13 @@
 /** What the generator does for a build, done per request for `astro dev`: tenants by host, fresh from their folders. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { redirects, siteContext, sitePages } from '#src/features/routes/route-table.ts';
 import type { PageData } from '#src/features/routes/page-data.ts';
 import { loadSite } from '#src/sources/load-site.ts';
+import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { newestChange } from '#src/sources/tenants/newest-change.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 
@@ -25,7 +27,8 @@ const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.svg': 'i
 export async function devSite(url: URL, locals: Partial<App.Locals>): Promise<Response | null> {
   const slug = /^([a-z0-9-]+)\.localhost$/.exec(url.hostname)?.[1];
   if (!slug || !tenantSlugs(tenantsDir).includes(slug)) return dealerList(url);
-  const site = await currentSite(slug);
+  const site = await currentSite(slug).catch((cause: unknown) => brokenAnswer(slug, cause));
+  if (site instanceof Response) return site;
   const path = decodeURIComponent(url.pathname);
   const picture = await pictureResponse(slug, site, path);
   if (picture) return picture;
@@ -37,6 +40,14 @@ export async function devSite(url: URL, locals: Partial<App.Locals>): Promise<Re
   locals.context = site.context;
   locals.page = page;
   return null;
+}
+
+/** @throws what is none of the folder's */
+function brokenAnswer(slug: string, cause: unknown): Response {
+  const page = brokenDealerPage(slug, cause);
+  if (page === null) throw cause;
+  // It loads itself again, so that it goes once the folder is mended.
+  return new Response(page, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' } });
 }
 
 async function currentSite(slug: string): Promise<DevSite> {
@@ -51,8 +62,6 @@ async function currentSite(slug: string): Promise<DevSite> {
   sites.set(slug, site);
   return site;
 }
-
-const newestChange = (folder: string): number => Math.max(...readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, String(name))).mtimeMs));
 
 async function pictureResponse(slug: string, site: DevSite, path: string): Promise<Response | null> {
   const [folder, name] = path.startsWith('/photos/') && site.library ? [join(tenantsDir, site.library, 'photos'), path.slice(8)]

@@ -1,11 +1,10 @@
 /** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { termsDocument } from '#src/domain/terms-document.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
+import { dealerRecord } from './dealer-record.ts';
 import { dealerFile, feedCacheFolder, siteFolder, stagingFolder } from './layout.ts';
 import { writeNetlifyConfig } from './netlify-config.ts';
 import type { GeneratorOptions } from './options.ts';
@@ -104,11 +103,6 @@ async function discard(stage: Stage, folder: string): Promise<void> {
   await stage.settled();
   await removeTree(folder).catch((cause: Error) => process.stderr.write(`${folder} could not be removed: ${cause.message}\n`));
 }
-
-const dealerRecord = ({ tenant, record }: LoadedSite, now: number): DealerRecord => ({
-  slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
-  built: { at: now, feed: record.feed },
-});
 
 const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 

@@ -1,9 +1,11 @@
-/** Number plates in advertisements (LAW-01): in New South Wales the advertisement of a used vehicle names its registration number. */
+/** Number plates that advertisements lack (LAW-01): in New South Wales the advertisement of a used vehicle names its registration number. */
+import { needsPlate } from './advertised-plate.ts';
+import type { Location } from './location.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
 type Advertised = Pick<Vehicle, 'carType' | 'itemType' | 'state' | 'plate' | 'status'>;
 
-/** A used vehicle on sale in New South Wales whose advertisement would name no plate. One that is not registered has none to name. */
-export const lacksPlate = (vehicle: Advertised): boolean =>
-  vehicle.carType === 'used' && vehicle.itemType !== 'accessory' && vehicle.state?.toUpperCase() === 'NSW' && vehicle.plate === null && isAvailable(vehicle);
+/** A used vehicle on sale whose advertisement needs a plate and would name none. One that is not registered has none to name. */
+export const lacksPlate = (vehicle: Advertised, location: Pick<Location, 'address'> | null): boolean =>
+  vehicle.itemType !== 'accessory' && vehicle.plate === null && needsPlate(vehicle, location) && isAvailable(vehicle);

@@ -62,7 +62,7 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
     accepted: vehicles.length + sold.length,
     rejected,
     record: { dealer: tenant.slug, feed: loaded.feed, facts: loaded.facts },
-    warnings: [...tenant.warnings, ...loaded.warnings, ...plateWarning(vehicles, tenant.settings)],
+    warnings: [...tenant.warnings, ...loaded.warnings, ...plateWarning(vehicles, tenant.settings, tenant.locations)],
     notes: photoNotes({ tenant, stock }),
   };
 }

@@ -22,6 +22,14 @@ test('ERR-01 a page that answers a plain form keeps its own policy', async () =>
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'/);
 });
 
+test.each([
+  ['/outbox', 'harbour-motors', 200], ['/success', 'harbour-motors', 200], ['/booking', 'harbour-motors', 404], ['/none', 'harbour-motors', 404],
+  ['/', 'nobody-here', 404],
+])('ERR-01 %s of %s, answered %i, is a page that no other site reads', async (path, dealer, status) => {
+  const page = await site.ask(path, { dealer });
+  expect([page.status, page.headers['cross-origin-resource-policy'], page.headers['x-content-type-options']]).toEqual([status, 'same-origin', 'nosniff']);
+});
+
 test('pages are alone in their window\'s group', () => {
   expect(siteHeaders(someSettings())['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });

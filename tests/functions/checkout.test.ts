@@ -346,7 +346,7 @@ describe('a dealer whose deposit is $0', () => {
     await hold(second!, {}, { at: now + 1 });
     expect((await hold(third!)).json.error.code).toBe('too_many_holds');
     const byId = await endFreeHold(site.db, { id, dealer: null }, now + 2);
-    expect(byId).toEqual({ ended: true, words: expect.stringContaining(`Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`) });
+    expect(byId).toEqual({ ended: true, dealer: 'apex-motorcycles', id, words: expect.stringContaining(`Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`) });
     expect(byId.words).not.toMatch(/Ada|0491|shopper/);
     expect([(await row(id)).state, await heldUntil(first!.id), await heldUntil(second!.id)]).toEqual(['cancelled', null, now + 1 + 48 * hour]);
     expect((await endFreeHold(site.db, { id: second!.id, dealer: 'apex-motorcycles' }, now + 2)).ended).toBe(true);

@@ -1,7 +1,7 @@
 /** `npm run serve` as an operator runs it, killed part by part. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -17,6 +17,8 @@ let said = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-supervised-'));
+  // PostgreSQL does not run as root, and its own user must be able to enter.
+  await chmod(folder, 0o755);
   await writeFiles(join(folder, 'dist'), { 'harbour-motors/index.html': '<!doctype html><title>Home</title>' });
   const { DATABASE_URL: _url, ...environment } = process.env;
   supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], { cwd: projectDir, env: { ...environment, DATABASE_FOLDER: join(folder, 'database') }, stdio: ['ignore', 'pipe', 'pipe'] });

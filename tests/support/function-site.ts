@@ -61,6 +61,8 @@ export interface FunctionSiteOptions {
   /** When the stock was loaded. Default: the tests' fixed moment. */
   now?: number;
   functionsDir?: string;
+  /** Servers of this machine in place of photo hosts, by port. */
+  standIns?: Record<string, number>;
 }
 
 export const builtAt = Date.parse('2026-11-19T10:00:00+11:00');
@@ -81,13 +83,13 @@ async function newDatabase(from: string): Promise<string> {
   return url.href;
 }
 
-export async function functionSite({ dealers = ['harbour-motors'], change, now = builtAt, functionsDir = join(projectDir, 'functions') }: FunctionSiteOptions = {}): Promise<FunctionSite> {
+export async function functionSite({ dealers = ['harbour-motors'], change, now = builtAt, functionsDir = join(projectDir, 'functions'), standIns = {} }: FunctionSiteOptions = {}): Promise<FunctionSite> {
   process.env.FORECOURT_LOG = 'off';
   const databaseUrl = await freshDatabase();
   process.env.DATABASE_URL = databaseUrl;
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
   const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, change)));
-  const server = await startLocalServer({ outDir, port: 0, functionsDir, schedule: false });
+  const server = await startLocalServer({ outDir, port: 0, functionsDir, schedule: false, standIns });
   return {
     server, outDir, databaseUrl, db: await database(), vehicles: stocks[0]!,
     ask: (path, options = {}) => send(server.port, path, { dealer: dealers[0]!, ...options }),

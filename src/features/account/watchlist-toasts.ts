@@ -4,6 +4,11 @@ import type { Toast } from '../saved-vehicles/toast.store.ts';
 export const watchlistPath = '/watchlist';
 const action = { label: 'View List', url: watchlistPath };
 
+/** What could not be done, with why: in the page, where the shopper is, and over no word of it. */
+export const failedToast = (title: 'Your watchlist has not changed' | 'You are still signed in', text: string): Toast => ({ title, text, tone: 'failed' });
+
+export const unreachable = 'We could not reach the dealer. Please check your connection and try again.';
+
 export function watchlistToast(isSaved: boolean, title: string): Toast {
   return isSaved
     ? { title: 'Car Saved In Watchlist', text: `${title} is now available in your watchlist`, action }

@@ -1,6 +1,8 @@
 /** Watchlist buttons (`data-watch`): hidden until this script is there; what they do loads at the press. */
 import type { Locale } from '#src/domain/regional-words.ts';
 import { writtenPhone } from '#src/domain/written-phone.ts';
+import { showToast } from '../saved-vehicles/toast.store.ts';
+import { failedToast, unreachable } from './watchlist-toasts.ts';
 import { $watchlist, isWatched, type Watchlist } from './watchlist.store.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 
@@ -30,7 +32,7 @@ document.addEventListener('click', (event) => {
   const { watch: id = '', title = '' } = button.dataset;
   button.setAttribute('aria-busy', 'true');
   void load().then(({ toggleWatched }) => toggleWatched({ id, title }))
-    .catch(() => alert('We could not reach the dealer. Please check your connection and try again.'))
+    .catch(() => showToast(failedToast('Your watchlist has not changed', unreachable)))
     .finally(() => button.removeAttribute('aria-busy'));
 });
 
@@ -46,7 +48,7 @@ function showAccount(watchlist: Watchlist): void {
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-sign-out]') : null;
-  if (button) void load().then(({ leaveWatchlist }) => leaveWatchlist()).catch(() => alert('We could not reach the dealer. Please check your connection and try again.'));
+  if (button) void load().then(({ leaveWatchlist }) => leaveWatchlist()).catch(() => showToast(failedToast('You are still signed in', unreachable)));
 });
 
 $watchlist.subscribe(showWatched);

@@ -8,7 +8,7 @@ import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
 import { loadUser, setUser, signOut } from './session.ts';
 import { $watchlist, isWatched, withWatched } from './watchlist.store.ts';
-import { watchlistToast } from './watchlist-toasts.ts';
+import { failedToast, watchlistToast } from './watchlist-toasts.ts';
 
 const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : 'An unexpected error occurred');
 
@@ -44,7 +44,7 @@ export async function leaveWatchlist(): Promise<void> {
     await signOut();
     $watchlist.set({ status: 'signed-out' });
   } catch (error) {
-    alert(messageOf(error));
+    showToast(failedToast('You are still signed in', messageOf(error)));
   }
 }
 
@@ -73,7 +73,7 @@ export async function toggleWatched(vehicle: Watched): Promise<boolean> {
   try {
     return await toggle(vehicle);
   } catch (error) {
-    alert(messageOf(error));
+    showToast(failedToast('Your watchlist has not changed', messageOf(error)));
     return false;
   } finally {
     pending.delete(vehicle.id);

@@ -41,6 +41,8 @@ function actionOf({ action }: ShownToast, close: () => void): HTMLElement | null
 function box(toast: ShownToast): HTMLElement {
   const close = () => dismissToast(toast);
   const shown = element('div', `toast toast--${toast.tone ?? 'done'}`);
+  // Said at once, as every failure is.
+  if (toast.tone === 'failed') shown.setAttribute('role', 'alert');
   const words = element('div', 'toast__words');
   words.append(element('b', 'toast__title', toast.title));
   if (toast.text) words.append(element('p', 'toast__text', toast.text));

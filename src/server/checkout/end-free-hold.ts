@@ -10,7 +10,7 @@ import { lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 interface Asked { id: string; dealer: string | null }
 
 /** `words` for the operator's terminal: no name, phone or address. */
-export interface Answer { ended: boolean; words: string }
+export type Answer = { ended: true; words: string; dealer: string; id: string } | { ended: false; words: string }
 
 /** `now` in milliseconds since 1970. */
 export async function endFreeHold(db: Database, asked: Asked, now: number): Promise<Answer> {
@@ -21,7 +21,8 @@ export async function endFreeHold(db: Database, asked: Asked, now: number): Prom
   if (standing.length > 1) return refused(`Several dealers have a hold on a vehicle of this id. Add --dealer with one of: ${standing.map(({ dealer }) => dealer).toSorted().join(', ')}.`);
   if (hold.depositCents > 0) return refused(`The hold on ${nameOf(hold)} is no free one: it has a deposit. Refund that with the payment service, and the hold ends.`);
   if (!(await end(db, hold, now))) return refused('This hold is over already.');
-  return { ended: true, words: `Ended the free hold on ${nameOf(hold)}, which stood until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.` };
+  const { dealer, id } = hold;
+  return { ended: true, dealer, id, words: `Ended the free hold on ${nameOf(hold)}, which stood until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.` };
 }
 
 const refused = (words: string): Answer => ({ ended: false, words });

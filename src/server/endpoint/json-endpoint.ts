@@ -10,6 +10,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { readEnvironment, type Environment } from '../environment.ts';
 import type { FunctionContext, FunctionHandler } from '../function-context.ts';
+import { standInsOf } from '../photos/stand-ins.ts';
 import { siteFiles, type SiteFiles } from '../site-files.ts';
 import { readSession, sessionCookies, type Session } from '../identity/session.ts';
 import { withApiHeaders } from './api-headers.ts';
@@ -39,6 +40,8 @@ export interface Call<Input> {
   dealer: DealerRecord;
   db: Database;
   site: SiteFiles;
+  /** Servers of this machine in place of photo hosts; none in production. */
+  standIns: Readonly<Record<string, number>>;
   environment: Environment;
   session: Session | null;
   requestId: string;
@@ -137,7 +140,7 @@ async function prepare(contract: Contract, options: EndpointOptions, request: Re
   for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);
   return {
     input: validate(contract.input, seen.raw), bodyType: seen.bodyType, raw: seen.raw, params: context.params, request, ip: context.ip, now, dealer, db,
-    site: siteFiles(request, context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug, requestId })),
+    site: siteFiles(request, context), standIns: standInsOf(context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug, requestId })),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Texts a one-time code. Every number of the three countries gets one: who has an account is nobody's to learn. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { phoneExamples } from '#src/domain/phone-examples.ts';
 import { readMobileNumber } from '#src/domain/phone-number.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { signInCodes } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { personKey } from '../endpoint/person-key.ts';
 import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
@@ -35,7 +36,7 @@ const badPhone = (message: string): EndpointError => new EndpointError(422, 'inv
 
 /** Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or 429, or ProviderDownError. */
 export async function sendCode(phone: string, { db, dealer, sms, secret, now }: SendCode): Promise<void> {
-  const key = `sign-in-phone:${dealer.slug}:${createHash('sha256').update(phone).digest('hex').slice(0, 32)}`;
+  const key = `sign-in-phone:${dealer.slug}:${personKey(phone)}`;
   for (const limit of phoneLimits) await countCall(db, `${key}:${limit.seconds}`, limit, now);
   await countCall(db, `sign-in-texts:${dealer.slug}`, dealerLimit, now);
   const code = newCode();

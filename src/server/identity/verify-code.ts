@@ -1,9 +1,10 @@
 /** A code against what was texted. Wrong, old, used, unknown: one answer, by one path; after five tries it says that only a new code helps, for every phone alike. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits, shoppers, signInCodes } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { personKey } from '../endpoint/person-key.ts';
 import { codeHash, isSameHash } from './code-hash.ts';
 import { openSession } from './session.ts';
 
@@ -48,7 +49,7 @@ const refused = (message: string): EndpointError => new EndpointError(422, 'wron
 const wrongCode = (): EndpointError => refused('This code is wrong or has expired. Please check it, or ask for a new one.');
 const spentCode = (): EndpointError => refused('Too many tries: ask for a new code.');
 
-const wrongTries = (dealer: string, phone: string): string => `sign-in-wrong:${dealer}:${createHash('sha256').update(phone).digest('hex').slice(0, 32)}`;
+const wrongTries = (dealer: string, phone: string): string => `sign-in-wrong:${dealer}:${personKey(phone)}`;
 
 /** Wrong tries of a phone since its last code, whether it ever had one: nobody learns from the words whether it did. */
 async function countWrong(db: Database, dealer: string, phone: string, now: number): Promise<number> {

@@ -3,12 +3,12 @@
  * and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what looks like a program gets none, and
  * one address or phone, one caller and one dealer get so many and no more: the form is no way to fill somebody else's letter box.
  */
-import { createHash } from 'node:crypto';
 import { readMobileNumber } from '#src/domain/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { personKey } from '../endpoint/person-key.ts';
 import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
 import { isProduction } from '../environment.ts';
 import { smsAccount } from '../providers/sms.ts';
@@ -35,9 +35,8 @@ function channelOf({ dealer, environment }: AckCall, { email, phone, isMarked }:
 }
 
 async function isWithinLimits(db: Database, { dealer: { slug }, ip, now }: AckCall, channel: 'email' | 'sms', address: string): Promise<boolean> {
-  const person = createHash('sha256').update(address).digest('hex').slice(0, 32);
   try {
-    await countCall(db, `told-person:${slug}:${person}`, channel === 'sms' ? textsForOne : limits.person, now);
+    await countCall(db, `told-person:${slug}:${personKey(address)}`, channel === 'sms' ? textsForOne : limits.person, now);
     await countCall(db, `told-caller:${slug}:${callerOf(ip)}`, limits.caller, now);
     await countCall(db, `told-dealer:${slug}`, limits.dealer, now);
     return true;

@@ -23,7 +23,7 @@ export function htmlAnswer(status: number, html: string): Answer {
 function plain(status: number, type: string, body: string): Answer {
   return {
     status,
-    headers: { 'content-type': type, 'cache-control': 'no-store' },
+    headers: { 'content-type': type, 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' },
     body: Buffer.from(body),
   };
 }

@@ -5,7 +5,6 @@ import type { Client } from './client.ts';
 import type { FunctionRoute, ScheduledFunction } from './functions.ts';
 import type { PathParams } from './path-pattern.ts';
 import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
-import { readSiteFile } from './sites.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export type ReportError = (message: string, error: unknown) => void;
@@ -17,13 +16,15 @@ export interface FunctionCall {
   tenant: string | null;
   client: Client;
   outDir: string;
+  /** Reads a file of a dealer's site. */
+  readFile: (tenant: string, path: string) => Promise<Uint8Array | null>;
   /** Work that the function handed to `waitUntil`. */
   pending: Set<Promise<unknown>>;
   standIns: Readonly<Record<string, number>>;
   report: ReportError;
 }
 
-export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'standIns' | 'report'> & { port: number };
+export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'standIns' | 'report'> & { port: number };
 
 /** Calls a function and writes its response; a throw becomes a 500 that says nothing of the cause. */
 export async function callFunction(
@@ -62,7 +63,7 @@ const contextOf = ({ route, client, ...call }: FunctionCall): FunctionContext =>
 
 interface ContextParts extends Omit<FunctionCall, 'route' | 'client'> { file: string; ip: string }
 
-function contextFrom({ file, params, ip, tenant, outDir, pending, standIns, report }: ContextParts): FunctionContext {
+function contextFrom({ file, params, ip, tenant, outDir, pending, readFile, standIns, report }: ContextParts): FunctionContext {
   return {
     params,
     ip,
@@ -75,7 +76,7 @@ function contextFrom({ file, params, ip, tenant, outDir, pending, standIns, repo
     dealersDir: join(outDir, '.forecourt', 'server'),
     cacheDir: join(outDir, '.forecourt', 'photos'),
     standIns,
-    ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readSiteFile(outDir, tenant, path) }),
+    ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readFile(tenant, path) }),
   };
 }
 

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { logFailure } from '../log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { callFunction, callScheduled, errorResponse } from './call-function.ts';
+import { answerByFunction, type FunctionDesk } from './answer-by-function.ts';
+import { callScheduled } from './call-function.ts';
 import type { ReportError } from './call-function.ts';
 import { clientReader } from './client.ts';
-import type { ReadClient } from './client.ts';
 import { dealerList } from './dealer-list.ts';
 import type { DescribeDealer } from './dealer-list.ts';
-import { loadFunctions, matchFunction } from './functions.ts';
-import type { FunctionRoute } from './functions.ts';
+import { loadFunctions } from './functions.ts';
 import { hostTarget } from './host.ts';
 import type { HostTarget } from './host.ts';
 import { publicHosts } from './public-hosts.ts';
@@ -19,8 +18,7 @@ import type { PublicHosts } from './public-hosts.ts';
 import { parseRequestPath } from './request-path.ts';
 import { startSchedule } from './schedule.ts';
 import { siteAnswer } from './site-answer.ts';
-import { siteSlugs } from './sites.ts';
-import { sendWebResponse } from './web-request.ts';
+import { readSiteFile, siteSlugs } from './sites.ts';
 
 export interface LocalServerOptions {
   /** The folder of built sites, one per dealer. */
@@ -59,16 +57,10 @@ export class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
-interface Running {
-  outDir: string;
-  functions: FunctionRoute[];
+interface Running extends FunctionDesk {
   describe: DescribeDealer | null;
   list: boolean;
-  readClient: ReadClient;
   publicHosts: PublicHosts;
-  pending: Set<Promise<unknown>>;
-  standIns: Readonly<Record<string, number>>;
-  report: ReportError;
 }
 
 const CLOSE_WITHIN_MS = 5000;
@@ -84,6 +76,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     readClient: clientReader(options.trustProxy ?? null),
     publicHosts: publicHosts(options.outDir, options.site ?? null),
     pending: new Set(),
+    readFile: (tenant, path) => readSiteFile(options.outDir, tenant, path),
     standIns: options.standIns ?? {},
     report: options.report ?? ((message, error) => logFailure({ at: 'server' }, message, error)),
   };
@@ -112,22 +105,9 @@ async function route(message: IncomingMessage, response: ServerResponse, running
   const asked = await askedFor(hostTarget(message.headers.host), running);
   if (asked === null) return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
   const { tenant } = asked;
-  const client = running.readClient(message);
-  const method = message.method ?? 'GET';
-  const path = parseRequestPath(message.url ?? '/')?.path ?? '';
-  const match = matchFunction(running.functions, path, method);
-  if (match.kind === 'call') {
-    return callFunction(message, response, { ...running, ...match, tenant, client });
-  }
-  if (match.kind === 'method') {
-    const allow = match.allow.join(', ');
-    const refused = errorResponse(405, 'method_not_allowed', `This address answers ${allow}.`, { allow });
-    return sendWebResponse(message, response, refused);
-  }
-  if (isCall(message.url ?? '/')) {
-    return sendWebResponse(message, response, errorResponse(404, 'no_such_address', 'There is nothing at this address.'));
-  }
-  return sendAnswer(message, response, await fileOrList(message, { tenant, secure: client.secure }, running));
+  if (await answerByFunction(message, response, tenant, running)) return;
+  const { secure } = running.readClient(message);
+  await sendAnswer(message, response, await fileOrList(message, { tenant, secure }, running));
 }
 
 /** The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours. */
@@ -137,9 +117,6 @@ async function askedFor(target: HostTarget, { publicHosts: hosts }: Running): Pr
   const tenant = await hosts(target.host);
   return tenant === null ? null : { tenant };
 }
-
-/** Programs ask here: they get the error shape of endpoints, however the rest of the address is written. */
-const isCall = (target: string): boolean => /^\/api(?:\/|$|\?)/v.test(target);
 
 async function fileOrList(message: IncomingMessage, { tenant, secure }: { tenant: string | null; secure: boolean }, running: Running): Promise<Answer> {
   const { outDir, describe, list } = running;

@@ -16,12 +16,14 @@ export interface BrochurePhotos {
 
 export interface PhotoSources {
   site: SiteFiles;
-  /** Default: from the web only, and within limits. */
+  /** Servers of this machine in place of photo hosts. Default: none. */
+  standIns?: Readonly<Record<string, number>>;
+  /** Default: from the web and those alone, and within limits. */
   fetchRemote?: (address: string) => Promise<Uint8Array | null>;
 }
 
 const mostSmall = 5;
-const fetchWithin = (address: string) => fetchPhoto(address, { timeoutMs: 5000, maxBytes: 10_000_000 });
+const limits = { timeoutMs: 5000, maxBytes: 10_000_000 };
 /** Pixels at 220 and 300 dots an inch. */
 const mainSize = { width: 1560, height: 878 };
 const smallSize = { width: 420, height: 280 };
@@ -59,10 +61,16 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
   return sharp(bytes, { limitInputPixels: 60_000_000 }).rotate().resize({ ...size, fit: 'cover' }).flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 82 }).toBuffer();
 }
 
-/** A photo that the site's function would fetch is fetched here by its rules; one of a picture service comes from there at the right size. */
-async function readPhoto(source: string, { images, siteUrl }: PublicSettings, { site, fetchRemote = fetchWithin }: PhotoSources): Promise<Uint8Array | null> {
+/** A photo that the site's function would fetch is fetched here by its rules, from the dealer's hosts alone; one of a picture service comes from there at the right size. */
+async function readPhoto(source: string, { images, siteUrl }: PublicSettings, { site, standIns = {}, fetchRemote = (address) => fetchPhoto(address, { ...limits, standIns }) }: PhotoSources): Promise<Uint8Array | null> {
   const wanted = imageUrl(source, images, { width: mainSize.width });
   const remote = [wanted, source].find(isElsewhere);
-  if (remote !== undefined) return 'host' in photoAddress(remote) ? fetchRemote(remote) : null;
+  if (remote !== undefined) return isOfDealer(remote, images) ? fetchRemote(remote) : null;
   return wanted.startsWith('/') ? site.bytes(decodeURIComponent(new URL(wanted, siteUrl).pathname)) : null;
+}
+
+/** Hosts of the stock and the content, which the build has noted, and the picture service's. */
+function isOfDealer(address: string, { hosts, baseUrl }: PublicSettings['images']): boolean {
+  const found = photoAddress(address);
+  return 'host' in found && (hosts.includes(found.host) || (baseUrl !== null && new URL(baseUrl).hostname === found.host));
 }

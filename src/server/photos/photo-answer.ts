@@ -6,11 +6,11 @@ import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
-import { isProduction, readEnvironment } from '../environment.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { fetchPhoto, type FetchPhotoOptions } from './fetch-photo.ts';
 import { PhotoStore } from './photo-store.ts';
 import { resizePhoto, type PhotoSize } from './resize-photo.ts';
+import { standInsOf } from './stand-ins.ts';
 import { logFailure } from '../log.ts';
 
 const dayMs = 86_400_000;
@@ -40,7 +40,7 @@ export async function photoAnswer(request: Request, context: FunctionContext, op
   if (!hosts.includes(asked.host)) return refusal(403, 'other_host', 'This host is none of the dealer\'s.');
   const photo: Photo = { url: asked.url, size: { width: asked.width, quality } };
   try {
-    const bytes = await photoBytes(photo, context, { ...options, standIns: isProduction(readEnvironment()) ? {} : context.standIns ?? {} });
+    const bytes = await photoBytes(photo, context, { ...options, standIns: standInsOf(context) });
     return bytes === null ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' }) : pictureAnswer(bytes, photo, request);
   } catch (error) {
     if (!(error instanceof FailedBefore)) logFailure({ at: 'photo', host: asked.host }, 'A photo was not made', error);

@@ -17,7 +17,7 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
   const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({ severity, file: 'settings.json', path: keyPath(path), line: lineOf(path), reason, hint: null });
   try {
     const { vehicles } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
-    const warnings = plateWarning(vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now)), tenant.settings);
+    const warnings = plateWarning(vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now)), tenant.settings, tenant.locations);
     return warnings.map((warning) => issue('warning', ['stock', 'mapping'], warning));
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;

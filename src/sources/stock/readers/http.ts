@@ -33,7 +33,8 @@ const longestPauseMs = 30_000;
 export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   const end = performance.now() + (request.totalMs ?? Infinity);
   for (let attempt = 0; ; attempt++) {
-    const outcome = await tryOnce({ ...request, timeoutMs: Math.max(1, Math.min(request.timeoutMs, Math.ceil(end - performance.now()))) });
+    const left = Math.max(1, Math.ceil(end - performance.now()));
+    const outcome = await tryOnce({ ...request, ...left < request.timeoutMs ? { timeoutMs: left, limit: 'totalMs' } : { limit: 'timeoutMs' } });
     if (!('problem' in outcome)) return outcome;
     const { problem, again, retryAfterMs, cause } = outcome;
     const pauseMs = Math.min(longestPauseMs, retryAfterMs ?? (request.retryDelayMs ?? 500) * 2 ** attempt);
@@ -58,7 +59,8 @@ interface Failure {
   cause?: unknown;
 }
 
-async function tryOnce({ url, method = 'GET', headers, body, timeoutMs, maxBytes }: FeedRequest): Promise<FeedAnswer | Failure> {
+/** `limit`: the setting that `timeoutMs` comes from. */
+async function tryOnce({ url, method = 'GET', headers, body, timeoutMs, maxBytes, limit }: FeedRequest & { limit: 'timeoutMs' | 'totalMs' }): Promise<FeedAnswer | Failure> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { method, headers, body: body ?? null, signal });
@@ -69,7 +71,7 @@ async function tryOnce({ url, method = 'GET', headers, body, timeoutMs, maxBytes
     const bytes = await bodyWithin(response, maxBytes);
     return bytes ? { status: response.status, headers: response.headers, bytes } : tooLarge(maxBytes);
   } catch (cause) {
-    if (signal.aborted) return { problem: `did not answer within ${timeoutMs} ms (stock.source.timeoutMs)`, again: true, cause };
+    if (signal.aborted) return { problem: `did not answer within ${limit === 'totalMs' ? 'the time for all attempts' : `${timeoutMs} ms`} (stock.source.${limit})`, again: true, cause };
     const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
     return { problem: `cannot be reached (${reason})`, again: true, cause };
   }

@@ -1,3 +1,4 @@
+import type { Location } from '#src/domain/location.ts';
 import { lacksPlate } from '#src/domain/number-plate.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
@@ -5,9 +6,9 @@ import type { Vehicle } from '#src/domain/vehicle.ts';
 const named = 3;
 
 /** A sentence where used vehicles that show would be advertised in New South Wales without a number plate (LAW-01). */
-export function plateWarning(shown: Vehicle[], settings: PublicSettings): string[] {
+export function plateWarning(shown: Vehicle[], settings: PublicSettings, locations: readonly Location[]): string[] {
   if (settings.regional.locale !== 'en-AU') return [];
-  const without = shown.filter(lacksPlate);
+  const without = shown.filter((vehicle) => lacksPlate(vehicle, locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null));
   if (without.length === 0) return [];
   const first = without.slice(0, named).map(({ stockNumber, id }) => (stockNumber === null ? id : `stock number ${stockNumber}`)).join(', ');
   const [vehicles, advertisements] = without.length === 1 ? ['vehicle in New South Wales has', 'Its advertisement'] : ['vehicles in New South Wales have', 'Their advertisements'];

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { plateWarning } from '#src/sources/stock/rules/plates.ts';
+import type { Location } from '#src/domain/location.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 import { load } from './helpers.ts';
 
 const car = (id: number, more: Record<string, unknown> = {}) => ({ id: `${id}`, year: 2021, make: 'Toyota', model: 'Corolla', stocknum: `U${id}`, car_type: 'used', city: 'Penrith', state: 'NSW', ...more });
-const plates = async (rows: object[], settings = {}) => plateWarning((await load(rows, {}, {}, settings)).vehicles, publicSettings(settings));
+const plates = async (rows: object[], settings = {}) => plateWarning((await load(rows, {}, {}, settings)).vehicles, publicSettings(settings), []);
 
 test('LAW-01 used vehicles in New South Wales without a number plate are counted, with what to map', async () => {
   expect(await plates([car(1), car(2), car(3), car(4), car(5, { regplate: 'ABC12D' })])).toEqual([
@@ -24,4 +25,11 @@ test.each([
   ['other countries', [car(1)], { regional: { locale: 'en-NZ', currency: 'NZD' } }],
 ])('LAW-01 nothing is said of %s', async (_, rows, settings) => {
   expect(await plates(rows, settings)).toEqual([]);
+});
+
+test('LAW-01 the place decides, as on the page: what stands in New South Wales counts whatever the feed says, what stands elsewhere does not', async () => {
+  const [vehicle] = (await load([car(1, { state: 'VIC' })], {}, {}, {})).vehicles;
+  const at = (state: string) => [{ slug: 'here', address: { state } } as Location];
+  const counted = (state: string, feed: string) => plateWarning([{ ...vehicle!, state: feed, locationSlug: 'here' }], publicSettings({}), at(state)).length;
+  expect([counted('NSW', 'VIC'), counted('VIC', 'NSW'), counted('NSW', 'NSW')]).toEqual([1, 0, 1]);
 });

@@ -43,6 +43,7 @@ const rows: Row[] = [
   { title: 'RES-03 words that speak of another hold', settings: { reserve: { shown: true, holdHours: 72, text: 'A deposit holds it 48 hours' } }, severity: 'error', path: 'reserve.text', reason: 'speaks of 48 hours' },
   { title: 'RES-03 reserving without a gateway', settings: { reserve: { shown: true, processors: ['none'] } }, severity: 'error', path: 'reserve.processors', reason: 'names no payment gateway' },
   { title: 'FORM-01 a default category that is none', settings: { forms: { categories: ['Sales Enquiry'] } }, severity: 'error', path: 'forms.defaultCategory', reason: 'which is no category' },
+  { title: 'FORM-01 terms to agree to on a page that the site does not have', settings: { forms: { termsNote: true, termsPath: '/our-terms' } }, severity: 'error', path: 'forms.termsPath', reason: 'is "/our-terms", and there is no such page', hint: 'Write it in pages/' },
   { title: 'VDP-11 a number that cannot be dialled', settings: { phones: { used: '12' } }, severity: 'warning', path: 'phones.used', reason: 'cannot be dialled in AU' },
   { title: 'CONF-03 a hidden location that does not exist', settings: { locations: { hiddenIds: ['penrth'] } }, severity: 'warning', path: 'locations.hiddenIds[0]', reason: 'hides "penrth", which is no location', hint: 'Did you mean "penrith"?' },
   { title: 'CONF-03 a hidden review that does not exist', settings: { reviews: { excludedIds: ['r2'] } }, files: { 'reviews.json': { reviews: [review] } }, severity: 'warning', path: 'reviews.excludedIds[0]', reason: 'which is no review' },
@@ -81,6 +82,13 @@ describe('checks across keys and files', () => {
 
   test('LEAD-01 a route of every category and place needs no fallback', async () => {
     expect((await inspectSettings({ private: { leads: { routes: [{ email: 'a@b.example' }] } } })).issues).toEqual([]);
+  });
+
+  test.each([
+    ['a file of that name', 'pages/our-terms.md', '', true], ['a page that says so', 'pages/legal.md', 'path: /our-terms\n', true], ['no box to tick', 'pages/legal.md', '', false],
+  ])('FORM-01 terms are found by %s', async (_, file, path, termsNote) => {
+    const { issues } = await inspectSettings({ forms: { termsNote, termsPath: '/our-terms' } }, { [file]: `---\ntitle: T\ndescription: D.\n${path}---\nWords.\n` });
+    expect(issues.filter(({ path: at }) => at === 'forms.termsPath')).toEqual([]);
   });
 
   test('CONF-01 defaults that do not fit what the dealer wrote give way in silence', async () => {
