@@ -3,15 +3,14 @@
  * of filters, field or list. Until then, and without it, the page's links do the same.
  */
 import { resultsPath } from '#src/domain/results-url.ts';
+import '../asked-early.js';
 import { blankList, goToServersResults, sayUnanswered } from './asked-address.ts';
 import { untilFree, watchPresses } from './until-free.ts';
 
 const place = document.querySelector<HTMLElement>('[data-search-app]');
 const field = document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');
-const asksForMore = /[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search);
-
-/** On the server's own results nothing is waited for: they are the answer. */
-const isAsked = asksForMore && location.pathname !== resultsPath;
+/** What the address asks for beyond the page (asked-early.js). */
+const { asked } = document.documentElement.dataset;
 let showList: (() => void) | null = null;
 
 let started: Promise<void> | null = null;
@@ -107,11 +106,11 @@ async function goTo(address: string, otherwise: string): Promise<boolean> {
 if (place) {
   const reserve = reservation();
   if (reserve) location.replace(reserve);
-  if (isAsked) {
+  if (asked === '') {
     showComing(true);
     showList = blankList(place);
   }
-  if (asksForMore) begin();
+  if (asked !== undefined) begin();
   for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const) {
     place.addEventListener(kind, begin, { passive: true });
     document.querySelector('[data-search-form]')?.parentElement?.addEventListener(kind, begin, { passive: true });
