@@ -5,6 +5,7 @@
 import { resultsPath } from '#src/domain/results-url.ts';
 import '../asked-early.js';
 import { blankList, goToServersResults, sayUnanswered } from './asked-address.ts';
+import { rangeAddress, rangeFormOf } from './static-range.ts';
 import { untilFree, watchPresses } from './until-free.ts';
 
 const place = document.querySelector<HTMLElement>('[data-search-app]');
@@ -52,6 +53,7 @@ function showComing(isComing: boolean): void {
 /** Presses that only the search can answer; those on a vehicle lead away. */
 function pressed({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest('[data-search-app="static"] :is(button, summary, #filters a, .applied a), [data-search-form]')) return;
+  if (place && target.closest('[data-opens-filters]')) place.dataset['opensFilters'] = '';
   begin();
   showComing(true);
 }
@@ -74,7 +76,28 @@ function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])') : null;
   if (!link || location.pathname === resultsPath || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.hash !== '') return;
   event.preventDefault();
+  leave(link);
   goTo(liveAddress(link), link.href).then((isLive) => { if (isLive && link.rel === 'next') toTop(); }, () => undefined);
+}
+
+/** The search takes the place of what is in use only once it is left. */
+function leave(used: HTMLElement): void {
+  used.closest('details[data-dropdown]')?.removeAttribute('open');
+  if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement)) document.activeElement.blur();
+}
+
+let lastRange: string | null = null;
+
+/** Amounts count with Enter, with the button and on leaving the field, as they do in the search; some of these come together. */
+function followRange(event: Event): void {
+  const form = rangeFormOf(event.target);
+  if (!form || location.pathname === resultsPath) return;
+  if (event.type === 'submit') event.preventDefault();
+  const address = rangeAddress(form);
+  if (address === lastRange) return;
+  lastRange = address;
+  leave(form);
+  void goTo(address, address.replace('/cars/', resultsPath));
 }
 
 function toTop(): void {
@@ -119,6 +142,8 @@ if (place) {
   document.addEventListener('click', followLink);
   document.addEventListener('click', pressed);
   document.addEventListener('change', followSort);
+  document.addEventListener('change', followRange);
+  document.addEventListener('submit', followRange);
   field?.form?.addEventListener('submit', (event) => {
     if (document.documentElement.dataset['search'] === 'live') return;
     event.preventDefault();
