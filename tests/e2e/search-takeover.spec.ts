@@ -114,7 +114,7 @@ for (const dealer of both) {
       await expect(page.locator('.filter--later, .filters__group--later, .sort').locator('visible=true')).toHaveCount(0);
       const condition = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Condition/v }) });
       await condition.locator('summary').click();
-      await condition.getByRole('link', { name: 'Used' }).click();
+      await condition.getByRole('link', { name: /^(?:Used|Pre-Owned)/v }).click();
       await expect(page).toHaveURL(/range\[price\]=:30000/v);
       expect(numberIn(await count(page).textContent())).toBeLessThanOrEqual(found);
     });
