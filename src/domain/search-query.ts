@@ -5,6 +5,7 @@
  */
 import { searchFacetNames, searchRangeNames, searchState, sortNames } from './search-state.ts';
 import type { Range, SearchFacet, SearchRange, SearchState, SortOrder } from './search-state.ts';
+import { typedNumber } from '#src/lib/typed-number.ts';
 import { bodyFromSlug } from './vehicle-labels.ts';
 import { bodyTypes } from './vehicle.ts';
 
@@ -40,8 +41,10 @@ export function fromQueryString(text: string): SearchState {
 function readParameter(state: SearchState, key: string, value: string): void {
   const facet = /^(?:refinementList\[(\w+)\](?:\[\d*\])?|menu\[(\w+)\])$/.exec(key);
   const range = /^range\[(\w+)\]$/.exec(key);
+  const end = /^range\[(\w+)\]\[(min|max)\]$/.exec(key);
   if (facet) addRefinement(state, (facet[1] ?? facet[2]) as string, value);
   else if (range) addRange(state, range[1] as string, value);
+  else if (end) addEnd(state, end[1] as string, end[2] as keyof Range, value);
   else if (key === 'query') state.query = clean(value).slice(0, limits.query);
   else if (key === 'page') state.page = readPage(value);
   else if (key === 'sortBy') state.sort = readSort(value);
@@ -65,6 +68,15 @@ const bodyKey = (text: string): string => ((bodyTypes as readonly string[]).incl
 function addRange(state: SearchState, name: string, text: string): void {
   const range = readRange(text);
   if (isRange(name) && range) state.ranges[name] = range;
+}
+
+/** Plain forms send the two ends apart, as they were typed: "33k". */
+function addEnd(state: SearchState, name: string, end: keyof Range, text: string): void {
+  const value = typedNumber(text);
+  if (!isRange(name) || value === null || value === undefined) return;
+  const { min, max }: Range = { ...state.ranges[name] ?? { min: null, max: null }, [end]: value };
+  const range = rangeOf(min, max);
+  if (range) state.ranges[name] = range;
 }
 
 function readRange(text: string): Range | null {

@@ -12,7 +12,7 @@ import { browseTile } from './browse-tiles.ts';
 import type { BrowseTile } from './browse-tile.ts';
 import { compactRow } from './compact-row.ts';
 import { firstRows, pageLinks, type FurtherPage } from './further-pages.ts';
-import { landingFilters } from './landing-filters.ts';
+import { chosenCount, landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
 import type { LandingPageData } from './landing.page-data.ts';
 import { isIndexed, stockPath, type Landing } from './landings.ts';
@@ -40,7 +40,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     lede: landing.kind === 'model' || vehicles.length === 0 ? null : sentence(context),
     breadcrumbs, total: vehicles.length, accessories: countAccessories(vehicles),
     applied: appliedFilters(landing, site),
-    filters: landingFilters(landing, site),
+    filters: landingFilters(landing, site), chosen: chosenCount(landing),
     cards,
     tile: landingTile(landing.path, new Set(shown.map(({ carType }) => carType)), cards.length, site),
     rest: firstRows(landing, site).map((vehicle) => compactRow(vehicle, site)),

@@ -1,3 +1,4 @@
+import type { SearchRange } from '#src/domain/search-state.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { SearchFormData } from './search-form.ts';
 import type { BrowseTile } from './browse-tile.ts';
@@ -10,12 +11,28 @@ export interface FilterOption {
   count: number | null;
   active: boolean;
 }
+/** Two amounts to type and a button: a form that the server answers. */
+export interface RangeForm {
+  /** What the list is already narrowed by. */
+  hidden: [name: string, value: string][];
+  name: SearchRange;
+  min: number | null;
+  max: number | null;
+  /** Over it, where the dealer shows the price widget. */
+  words: string | null;
+}
+/** A filter of the interactive search. One without options and form works only there; it keeps its place until then. */
 export interface FilterGroup {
   key: string;
   label: string;
   options: FilterOption[];
+  /** How many of them are in sight before the others are asked for. */
+  first: number;
   /** Where the rest of a long list stands; null when `options` is all of it. */
   more: { label: string; url: string } | null;
+  form: RangeForm | null;
+  /** Open at first, where groups fold. */
+  isOpen: boolean;
 }
 
 /** A vehicle as a line of a compact list. */
@@ -46,6 +63,8 @@ export interface LandingPageData {
   /** Filters taken by the address, each with the address that removes it. */
   applied: { label: string; removeUrl: string }[];
   filters: FilterGroup[];
+  /** How many filters the address has chosen. */
+  chosen: number;
   cards: CardData[];
   /** A call-to-action tile and its place among the cards, from 1. */
   tile: { position: number; title: string; text: string; url: string; label: string } | null;

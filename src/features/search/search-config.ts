@@ -56,7 +56,7 @@ export function searchConfig(site: Site): SearchConfig {
   const makes = index.makes.filter((make) => landings.get(make.path)?.kind === 'make').map(({ label, models }) => ({ name: label, models: models.map((model) => model.label) }));
   const bodies = bodyLandings(landings).map(({ body }) => body);
   const quick = [...landings.values()].filter((landing) => landing.kind === 'quick')
-    .map((landing) => ({ path: landing.path, heading: landingHeading(landing, site), state: landing.search.state }));
+    .map((landing) => ({ path: landing.path, label: landing.search.label, heading: landingHeading(landing, site), state: landing.search.state, count: landing.vehicles.length }));
   const headings = Object.fromEntries([...landings.values()].filter(({ kind }) => kind === 'preset' || kind === 'all').map((landing) => [addressKey(landing.path), landingHeading(landing, site)]));
   return {
     settings: islandSettings(settings), index: siteIndex(site)?.manifest ?? null, makes, bodies, words: plainWords(site, makes, bodies), quick, headings, tiles: timedTiles(site),

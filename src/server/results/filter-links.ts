@@ -6,16 +6,31 @@ import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { withoutRange, withoutValues } from '#src/features/search/app/applied-filters.ts';
 import { readAddress } from '#src/features/search/app/search-route.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import { hiddenFields } from './hidden-fields.ts';
 
-const listLink = /<a href="(\/search\/[^"#?]+)"[^>]*>(.*?)<\/a>/gs;
+const listLink = /<a(?: class="([^"]*)")? href="(\/search\/[^"#?]+|\/results\?[^"#]+)"[^>]*>(.*?)<\/a>/gs;
+const rangeForm = /<form class="range-form[^>]* data-range-form="(\w+)"[^>]*>.*?<\/form>/gs;
 
 /** Numbers of whole lists are left out: they do not count this search. */
 export function withFilterLinks(html: string, state: SearchState, config: SearchConfig): string {
-  return html.replace(listLink, (_, path: string, words: string) => {
-    const list = readAddress(path, '', config);
+  return withRangeForms(html, state, config).replace(listLink, (_, className: string | undefined, address: string, words: string) => {
+    const [path = '', query = ''] = address.replaceAll('&amp;', '&').split('?');
+    const list = readAddress(path, query, config);
     const isOn = holds(state, list);
-    const address = resultsAddress(isOn ? takeAway(state, list) : add(state, list), config.settings.search.indexName);
-    return `<a href="${escapeHtml(address)}"${isOn ? ' aria-current="true"' : ''}>${words.replace(/<small>[^<]*<\/small>/, '')}</a>`;
+    const result = resultsAddress(isOn ? takeAway(state, list) : add(state, list), config.settings.search.indexName);
+    return `<a${className === undefined ? '' : ` class="${className}"`} href="${escapeHtml(result)}"${isOn ? ' aria-current="true"' : ''}>${words.replace(/<small>[^<]*<\/small>/, '')}</a>`;
+  });
+}
+
+/** A form of amounts says what is asked, and keeps the rest of this search. */
+function withRangeForms(html: string, state: SearchState, { settings: { search } }: SearchConfig): string {
+  return html.replace(rangeForm, (form, range: string) => {
+    const name = range as SearchRange;
+    const asked = state.ranges[name];
+    const sort = /name="sortBy" value="[^"]*:(price:desc)"/.test(form) && state.sort === 'rank' ? 'price:desc' : state.sort;
+    const fields = hiddenFields({ ...withoutRange(state, name), sort }, search.indexName);
+    const filled = form.replace(/<input type="hidden"[^>]*>/g, '').replace(/^<form[^>]*>/, (tag) => tag + fields);
+    return (['min', 'max'] as const).reduce((whole, end) => whole.replace(`name="range[${name}][${end}]"`, (field) => `${field} value="${asked?.[end] ?? ''}"`), filled);
   });
 }
 

@@ -1,8 +1,8 @@
 /** The site's own list of all stock as the frame of another search: its head, header, filters and footer around other words and results. */
-import { toQueryString } from '#src/domain/search-query.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { narrowHtml } from '#src/lib/narrow-html.ts';
+import { hiddenFields } from './hidden-fields.ts';
 import type { Template } from './rows-markup.ts';
 
 export const shellPath = '/cars/index.html';
@@ -60,11 +60,6 @@ function withWords(html: string, { heading, crumb, count, state }: Filling): str
     .replace(/(<h1[^>]* data-search-heading[^>]*>)[^<]*/, (_, tag: string) => tag + text(heading))
     .replace(/(<b[^>]* data-search-count[^>]*>)[^<]*/, (_, tag: string) => tag + text(count))
     .replace(/<span data-search-own>.*?<\/p>/s, '</p>')
-    .replace(/<form[^>]* data-search-form[^>]*>/, (tag) => tag + hiddenFields(state))
+    .replace(/<form[^>]* data-search-form[^>]*>/, (tag) => tag + hiddenFields({ ...state, query: '', page: 1 }))
     .replace(/<input[^>]* id="search-text"/, (tag) => `${tag} value="${text(state.query)}"`);
-}
-
-function hiddenFields(state: SearchState): string {
-  const fields = new URLSearchParams(toQueryString({ ...state, query: '', page: 1 }));
-  return [...fields].map(([name, value]) => `<input type="hidden" name="${text(name)}" value="${text(value)}">`).join('');
 }

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { isGroupOpen, rememberGroup } from './open-groups.ts';
 
 interface Props {
-  name: SearchFacet | SearchRange;
+  /** A filter's, or that of the quick searches. */
+  name: string;
   title: string;
   /** What is chosen in it, in words. */
   chosen: string[];
@@ -13,17 +13,18 @@ interface Props {
   children: ReactNode;
 }
 
-export const groupId = (name: SearchFacet | SearchRange): string => `filter-${name}`;
+export const groupId = (name: string): string => `filter-${name}`;
 
 /** A filter group that folds away (SRCH-02); folded it still names what is chosen. */
 export function FilterGroup({ name, title, chosen, settings, children }: Props) {
   const [isOpen, setOpen] = useState(() => isGroupOpen(name, settings));
-  const toggled = (open: boolean) => {
+  const toggled = ({ open, dataset }: HTMLDetailsElement) => {
     setOpen(open);
-    rememberGroup(name, open, settings);
+    if (dataset['asBefore'] === undefined) rememberGroup(name, open, settings);
+    delete dataset['asBefore'];
   };
   return (
-    <details className="filters__group" id={groupId(name)} open={isOpen} onToggle={(event) => { if (event.currentTarget.open !== isOpen) toggled(event.currentTarget.open); }}>
+    <details className="filters__group" id={groupId(name)} open={isOpen} onToggle={(event) => { if (event.currentTarget.open !== isOpen) toggled(event.currentTarget); }}>
       <summary><span>{title}</span>{chosen.length > 0 && <b className="filters__chosen">{chosen.length === 1 ? chosen[0] : `${chosen.length} chosen`}</b>}<Icon name="chevron-down" /></summary>
       <div className="filters__body">{children}</div>
     </details>

@@ -1,12 +1,16 @@
 import { useCurrentRefinements } from 'react-instantsearch';
 import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchConfig } from './app-config.ts';
 import { filterTitle, valueLabel } from './facet-words.ts';
 import { groupId } from './FilterGroup.tsx';
+import { quickGroup } from '../offered-filters.ts';
+import { useQuickSearches } from './QuickGroup.tsx';
 import { isRange, rangeOf, rangeLabel } from './chip-words.ts';
 
 /** The first filters as pills that open the panel at their group; a pill that is set shows its value. */
-export function FilterPills({ names, settings }: { names: (SearchFacet | SearchRange)[]; settings: PublicSettings }) {
+export function FilterPills({ names, config }: { names: (SearchFacet | SearchRange)[]; config: SearchConfig }) {
+  const { settings } = config;
+  const quick = useQuickSearches(config);
   const { items } = useCurrentRefinements();
   const chosenOf = (name: string): string | null => {
     const refinements = items.find(({ attribute }) => attribute === name)?.refinements ?? [];
@@ -16,22 +20,24 @@ export function FilterPills({ names, settings }: { names: (SearchFacet | SearchR
   };
   return (
     <ul className="filter-pills">
-      {names.map((name) => {
-        const chosen = chosenOf(name);
-        return (
-          <li key={name}>
-            <button type="button" className={chosen === null ? 'filter__pill' : 'filter__pill filter__pill--on'} popoverTarget="filters" popoverTargetAction="show" onClick={() => { openGroup(name); }}>
-              {chosen === null ? filterTitle(name, settings) : <><span className="visually-hidden">{`${filterTitle(name, settings)}: `}</span>{chosen}</>}
-            </button>
-          </li>
-        );
-      })}
+      {names.map((name) => <Pill key={name} name={name} title={filterTitle(name, settings)} chosen={chosenOf(name)} />)}
+      {quick.offered.length > 0 && <Pill name={quickGroup.key} title={quickGroup.title} chosen={quick.chosen?.label ?? null} />}
     </ul>
   );
 }
 
+function Pill({ name, title, chosen }: { name: string; title: string; chosen: string | null }) {
+  return (
+    <li>
+      <button type="button" className={chosen === null ? 'filter__pill' : 'filter__pill filter__pill--on'} popoverTarget="filters" popoverTargetAction="show" onClick={() => { openGroup(name); }}>
+        <span>{chosen === null ? title : <><span className="visually-hidden">{`${title}: `}</span>{chosen}</>}</span>
+      </button>
+    </li>
+  );
+}
+
 /** Unfolds a filter group and brings it to the top of its panel. */
-export function openGroup(name: SearchFacet | SearchRange): void {
+export function openGroup(name: string): void {
   const group = document.getElementById(groupId(name)) as HTMLDetailsElement | null;
   if (!group) return;
   group.open = true;

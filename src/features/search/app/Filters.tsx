@@ -10,19 +10,20 @@ import { FacetGroup } from './FacetGroup.tsx';
 import { useShownCount } from './HeadSync.tsx';
 import type { SearchLook } from './look.ts';
 import { MakeGroup } from './MakeGroup.tsx';
+import { offeredFilters } from '../offered-filters.ts';
 import { PriceWidget } from './PriceWidget.tsx';
+import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
 import { countWords } from './result-count.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** The dealer's filters in order, the place facets of the sidebar, and whatever else the address has refined (ROUTE-04). */
-function useShownFilters({ settings: { search } }: SearchConfig): (SearchFacet | SearchRange)[] {
+/** The filters that are always offered, and whatever else the address has refined (ROUTE-04). */
+function useShownFilters({ settings }: SearchConfig): (SearchFacet | SearchRange)[] {
   const { indexUiState } = useInstantSearch();
   const asked = new Set([...Object.keys(indexUiState.refinementList ?? {}), ...Object.keys(indexUiState.range ?? {})]);
-  const sidebar: SearchFacet[] = search.sidebar.shown ? ['city', 'location_name'] : [];
-  const underMakes: SearchFacet[] = search.makeButtons.models ? ['make_model'] : [];
+  const underMakes: SearchFacet[] = settings.search.makeButtons.models ? ['make_model'] : [];
   const also = [...searchFacetNames, ...searchRangeNames].filter((name) => asked.has(name) && !(underMakes as string[]).includes(name));
-  return [...new Set([...search.filters, ...sidebar, ...also])];
+  return [...new Set([...offeredFilters(settings), ...also])];
 }
 
 function Group({ name, settings }: { name: SearchFacet | SearchRange; settings: PublicSettings }) {
@@ -49,6 +50,7 @@ export function Filters({ config, look }: { config: SearchConfig; look: SearchLo
         <button className={look.closeButton} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close filters"><Icon name="x" /></button>
       </div>
       {names.map((name) => <Group key={name} name={name} settings={config.settings} />)}
+      <QuickGroup config={config} />
       <div className="filters__foot">
         <button className="button button--primary button--large button--block" type="button" popoverTarget="filters" popoverTargetAction="hide">{count === null ? 'Show Me' : `Show Me ${countWords(count, config.settings)}`}</button>
       </div>

@@ -1,5 +1,6 @@
 import { usePagination } from 'react-instantsearch';
 import { Icon } from '#src/ui/Icon.tsx';
+import { isPlainClick } from './is-plain-click.ts';
 
 /** Links to the pages of results; a plain click stays in the page. */
 export function Pagination() {
@@ -8,7 +9,7 @@ export function Pagination() {
   const link = (page: number) => ({
     href: createURL(page),
     onClick: (event: React.MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       refine(page);
     },

@@ -24,6 +24,7 @@ import { SearchField } from './SearchField.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useResultsInSight } from './use-results-in-sight.ts';
+import { offeredFilters } from '../offered-filters.ts';
 import { sortOptions } from '../sort-words.ts';
 
 interface Props {
@@ -91,7 +92,7 @@ function Page({ config, client, look, chance }: Pick<Props, 'config' | 'client' 
           <div className={look.bar.className}>
             <div className={look.bar.row}>
               <OpenFilters look={look} />
-              <FilterPills names={settings.search.filters.slice(0, look.bar.pills)} settings={settings} />
+              <FilterPills names={offeredFilters(settings).slice(0, look.bar.pills)} config={config} />
               <SortSelect settings={settings} />
             </div>
           </div>

@@ -11,7 +11,7 @@ import { looks } from './look.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
 import { SearchApp } from './SearchApp.tsx';
-import { foldAlike, staticGroups } from './same-groups.ts';
+import { foldAlike, foldAsSeen, staticGroups } from './same-groups.ts';
 import { addressOf, mendedAddress, readAddress } from './search-route.ts';
 import { onEnter, saysMore } from './typed-search.ts';
 
@@ -55,13 +55,19 @@ function mendAddress(config: SearchConfig): void {
 
 /** The sheet stays open and the focus stays where it was, as far as the live list has the same thing. */
 async function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchConfig): Promise<void> {
-  const wasOpen = place.querySelector('#filters:popover-open') !== null;
+  const sheet = place.querySelector('#filters:popover-open');
+  const wasOpen = sheet !== null;
+  const seenFrom = sheet?.scrollTop ?? 0;
+  const asksPanel = place.dataset['opensFilters'] !== undefined;
   const focused = place.contains(document.activeElement) ? document.activeElement as HTMLElement : null;
   const folds = staticGroups(place);
   place.replaceWith(host);
   keepFocus(host);
-  const opened = foldAlike(host, folds, settings);
-  if (wasOpen || opened !== null) host.querySelector<HTMLElement>('#filters:not(:popover-open)')?.showPopover();
+  if (wasOpen) foldAsSeen(host, folds, settings);
+  const opened = wasOpen ? null : foldAlike(host, folds, settings);
+  const panel = host.querySelector<HTMLElement>('#filters:not(:popover-open)');
+  if (wasOpen || opened !== null || asksPanel) panel?.showPopover();
+  if (wasOpen && panel) panel.scrollTop = seenFrom;
   if (opened !== null) openGroup(opened);
   // Hearts come by their own script: who stood on one waits for it.
   await bringSavedButtons().catch((cause: unknown) => { console.error('The buttons of saved vehicles did not come.', cause); });

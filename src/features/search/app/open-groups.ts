@@ -1,7 +1,6 @@
 /** Which filter groups stand open: those of the settings, or what this shopper left open where the dealer keeps it (SRCH-02). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-type Name = PublicSettings['search']['filters'][number];
 const key = (): string => `${document.documentElement.dataset['site'] ?? ''}:OpenFilters`;
 
 function remembered(): Record<string, unknown> {
@@ -13,12 +12,12 @@ function remembered(): Record<string, unknown> {
   }
 }
 
-export function isGroupOpen(name: Name, { search }: PublicSettings): boolean {
+export function isGroupOpen(name: string, { search }: PublicSettings): boolean {
   const own = search.persistOpenFilters ? remembered()[name] : undefined;
-  return typeof own === 'boolean' ? own : search.openFilters.includes(name);
+  return typeof own === 'boolean' ? own : (search.openFilters as string[]).includes(name);
 }
 
-export function rememberGroup(name: Name, isOpen: boolean, { search }: PublicSettings): void {
+export function rememberGroup(name: string, isOpen: boolean, { search }: PublicSettings): void {
   if (!search.persistOpenFilters) return;
   try {
     localStorage.setItem(key(), JSON.stringify({ ...remembered(), [name]: isOpen }));

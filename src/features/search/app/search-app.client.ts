@@ -3,15 +3,15 @@
  * of filters, field or list. Until then, and without it, the page's links do the same.
  */
 import { resultsPath } from '#src/domain/results-url.ts';
+import '../asked-early.js';
 import { blankList, goToServersResults, sayUnanswered } from './asked-address.ts';
+import { rangeAddress, rangeFormOf } from './static-range.ts';
 import { untilFree, watchPresses } from './until-free.ts';
 
 const place = document.querySelector<HTMLElement>('[data-search-app]');
 const field = document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');
-const asksForMore = /[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search);
-
-/** On the server's own results nothing is waited for: they are the answer. */
-const isAsked = asksForMore && location.pathname !== resultsPath;
+/** What the address asks for beyond the page (asked-early.js). */
+const { asked } = document.documentElement.dataset;
 let showList: (() => void) | null = null;
 
 let started: Promise<void> | null = null;
@@ -53,6 +53,7 @@ function showComing(isComing: boolean): void {
 /** Presses that only the search can answer; those on a vehicle lead away. */
 function pressed({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest('[data-search-app="static"] :is(button, summary, #filters a, .applied a), [data-search-form]')) return;
+  if (place && target.closest('[data-opens-filters]')) place.dataset['opensFilters'] = '';
   begin();
   showComing(true);
 }
@@ -75,7 +76,28 @@ function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])') : null;
   if (!link || location.pathname === resultsPath || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.hash !== '') return;
   event.preventDefault();
+  leave(link);
   goTo(liveAddress(link), link.href).then((isLive) => { if (isLive && link.rel === 'next') toTop(); }, () => undefined);
+}
+
+/** The search takes the place of what is in use only once it is left. */
+function leave(used: HTMLElement): void {
+  used.closest('details[data-dropdown]')?.removeAttribute('open');
+  if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement)) document.activeElement.blur();
+}
+
+let lastRange: string | null = null;
+
+/** Amounts count with Enter, with the button and on leaving the field, as they do in the search; some of these come together. */
+function followRange(event: Event): void {
+  const form = rangeFormOf(event.target);
+  if (!form || location.pathname === resultsPath) return;
+  if (event.type === 'submit') event.preventDefault();
+  const address = rangeAddress(form);
+  if (address === lastRange) return;
+  lastRange = address;
+  leave(form);
+  void goTo(address, address.replace('/cars/', resultsPath));
 }
 
 function toTop(): void {
@@ -107,11 +129,11 @@ async function goTo(address: string, otherwise: string): Promise<boolean> {
 if (place) {
   const reserve = reservation();
   if (reserve) location.replace(reserve);
-  if (isAsked) {
+  if (asked === '') {
     showComing(true);
     showList = blankList(place);
   }
-  if (asksForMore) begin();
+  if (asked !== undefined) begin();
   for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const) {
     place.addEventListener(kind, begin, { passive: true });
     document.querySelector('[data-search-form]')?.parentElement?.addEventListener(kind, begin, { passive: true });
@@ -120,6 +142,8 @@ if (place) {
   document.addEventListener('click', followLink);
   document.addEventListener('click', pressed);
   document.addEventListener('change', followSort);
+  document.addEventListener('change', followRange);
+  document.addEventListener('submit', followRange);
   field?.form?.addEventListener('submit', (event) => {
     if (document.documentElement.dataset['search'] === 'live') return;
     event.preventDefault();

@@ -60,8 +60,8 @@ describe('filter groups when the live list comes', () => {
   const open = publicSettings({ search: { openFilters: ['make'] } });
   test('SRCH-02 a group that the shopper unfolded or folded stays so; untouched ones are the dealer’s', () => {
     const folds = new Map([['Make', { isOpen: false, isMenu: false }], ['Body type', { isOpen: true, isMenu: false }], ['Fuel', { isOpen: false, isMenu: false }], ['Quick searches', { isOpen: true, isMenu: false }]]);
-    expect(changedGroups(folds, open)).toEqual(expect.arrayContaining([{ name: 'make', isOpen: false, isMenu: false }, { name: 'body', isOpen: true, isMenu: false }]));
-    expect(changedGroups(folds, open)).toHaveLength(2);
+    expect(changedGroups(folds, open)).toEqual(expect.arrayContaining([{ name: 'make', isOpen: false, isMenu: false }, { name: 'body', isOpen: true, isMenu: false }, { name: 'preset', isOpen: true, isMenu: false }]));
+    expect(changedGroups(folds, open)).toHaveLength(3);
   });
 
   test('SRCH-02 of menus that drop from pills only the open one counts', () => {

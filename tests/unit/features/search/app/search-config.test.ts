@@ -49,7 +49,7 @@ describe('what the search of a site is given', () => {
 
   test('SRCH-10 a quick search that the dealer left out has no page and no state', () => {
     const config = searchConfig(searchSite({ search: { presets: ['electric'] } }));
-    expect(config.quick).toEqual([{ path: '/search/electric', heading: 'Electric cars', state: { refinements: { fuel: ['electric'] } } }]);
+    expect(config.quick).toEqual([{ path: '/search/electric', label: 'Electric', heading: 'Electric cars', state: { refinements: { fuel: ['electric'] } }, count: 1 }]);
   });
 
   test('SRCH-23 another engine needs no index of ours', () => {

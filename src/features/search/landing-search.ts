@@ -1,0 +1,17 @@
+import type { SearchState } from '#src/domain/search-state.ts';
+import { defaultSearchPath } from '#src/domain/search-url.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Landing } from './landings.ts';
+
+/** The search that a landing page stands for. Every spelling of a name counts: they share the page. */
+export function landingSearch(landing: Landing): Pick<SearchState, 'refinements' | 'ranges'> {
+  const spellings = (read: (vehicle: Vehicle) => string) => [...new Set(landing.vehicles.map(read))];
+  switch (landing.kind) {
+    case 'all': return { refinements: {}, ranges: {} };
+    case 'preset': return { refinements: landing.path === defaultSearchPath ? {} : { car_type: [...landing.preset.carTypes] }, ranges: {} };
+    case 'quick': return { refinements: {}, ranges: {}, ...landing.search.state };
+    case 'make': return { refinements: { make: spellings(({ make }) => make) }, ranges: {} };
+    case 'model': return { refinements: { make: spellings(({ make }) => make), model: spellings(({ model }) => model) }, ranges: {} };
+    case 'body': return { refinements: { body: [landing.body] }, ranges: {} };
+  }
+}

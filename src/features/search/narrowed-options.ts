@@ -1,0 +1,36 @@
+/** What a list can be narrowed by without a page of its own: links to the server's results, each with the number that its press finds. */
+import { defaultFilters, passesFilters } from '#src/domain/default-filters.ts';
+import { resultsAddress } from '#src/domain/results-url.ts';
+import { searchState, type SearchFacet } from '#src/domain/search-state.ts';
+import type { Vehicle } from '#src/domain/vehicle.ts';
+import { searchRecord } from '#src/search/record.ts';
+import { oncePer } from '#src/lib/once-per.ts';
+import { valueLabel } from './app/facet-words.ts';
+import type { FilterOption } from './landing.page-data.ts';
+import { landingSearch } from './landing-search.ts';
+import { stockPath, type Landing } from './landings.ts';
+import type { Site } from './site.ts';
+
+const recordsOf = oncePer(({ settings }: Site) => oncePer((vehicle: Vehicle) => searchRecord(vehicle, settings)));
+
+/** A vehicle's values of a facet, as the index has them. */
+export function facetValues(facet: SearchFacet, vehicle: Vehicle, site: Site): string[] {
+  const value = recordsOf(site)(vehicle)[facet];
+  return (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== '').map(String);
+}
+
+/** The most stocked first, by facet value. */
+export function narrowedOptions(facet: SearchFacet, landing: Landing, site: Site): (FilterOption & { value: string })[] {
+  const { settings, now } = site;
+  const own = landingSearch(landing);
+  const values = Map.groupBy(landing.vehicles.flatMap((vehicle) => facetValues(facet, vehicle, site).map((value) => ({ value, vehicle }))), ({ value }) => value);
+  const options = [...values].map(([value, found]) => {
+    const active = own.refinements[facet]?.includes(value) === true;
+    const state = searchState({ ...own, refinements: { ...own.refinements, [facet]: [value] } });
+    const left = defaultFilters(state, state.refinements.car_type ?? [], settings, now);
+    const count = found.filter(({ vehicle }) => passesFilters(vehicle, left)).length;
+    return { label: valueLabel(facet, value, settings), url: active ? stockPath : resultsAddress(state, settings.search.indexName), count, active, value };
+  });
+  const inOrder = (a: typeof options[number], b: typeof options[number]) => Number(b.active) - Number(a.active) || (facet === 'seats' ? 0 : b.count - a.count) || (a.value < b.value ? -1 : 1);
+  return options.filter(({ count, active }) => count > 0 || active).toSorted(inOrder);
+}
