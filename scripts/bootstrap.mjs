@@ -97,7 +97,8 @@ function thisMachine() {
 
 /** @param {string} root */
 function install(root) {
-  console.log(`Installing packages${root === process.cwd() ? '' : ` of ${relative(process.cwd(), root)}`} (npm ci)...`);
+  const folder = relative(process.cwd(), root);
+  console.log(`Installing packages${folder && ` of ${folder}`} (npm ci)...`);
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { status, error } = npm?.endsWith('.js')
