@@ -30,7 +30,7 @@ test.each([['a mail', { email, phone: '' }], ['a text', { email: '', phone: '049
   expectNobody(await keys(''));
 });
 
-test('AUTH-02 nor do the counts of codes and of wrong tries', async () => {
+test('PRIV-02 nor do the counts of codes and of wrong tries', async () => {
   expect((await site.ask('/api/sign-in/code', { json: { phone: '0491 570 156' } })).status).toBe(200);
   expect((await site.ask('/api/sign-in/verify', { json: { phone: '0491 570 156', code: '000000' } })).status).toBe(422);
   expectNobody([...await keys('sign-in-phone:'), ...await keys('sign-in-wrong:')]);
