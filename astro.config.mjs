@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { devFunctionsIntegration } from './scripts/dev/functions-integration.ts';
+import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
 
 /**
  * Hands out Astro's `createApp()`: the build compiles once, and the generator then renders every

@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = await functionSite({ dealers: ['apex-motorcycles', 'harbour-motors', 'ironbark-ford'] });
   market = await marketOf(site);
   const program = `
-    const { startLocalServer } = await import('#src/server/local/start-local-server.ts');
+    const { startLocalServer } = await import('#src/local-server/start-local-server.ts');
     const server = await startLocalServer({ outDir: ${JSON.stringify(site.outDir)}, port: 0, functionsDir: 'functions', schedule: false });
     process.stdout.write(String(server.port));`;
   product = spawn(process.execPath, ['--input-type=module', '-e', program], {

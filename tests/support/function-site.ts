@@ -14,7 +14,7 @@ import { termsDocument } from '#src/domain/terms-document.ts';
 import type { Vehicle } from '#src/domain/vehicle.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { startLocalServer, type LocalServer } from '#src/server/local/start-local-server.ts';
+import { startLocalServer, type LocalServer } from '#src/local-server/start-local-server.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { projectDir } from './generator.ts';
 import { writeFiles } from '../unit/server/local-site.ts';

@@ -12,7 +12,7 @@ import { readAddress } from '#src/features/search/app/search-route.ts';
 import { searchHeading } from '#src/features/search/app/search-heading.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { forPlainHttp } from '../local/plain-http.ts';
+import { forPlainHttp } from '#src/local-server/plain-http.ts';
 import { logFailure } from '../log.ts';
 import { siteFiles } from '../site-files.ts';
 import { siteHeaders } from '../site-headers.ts';

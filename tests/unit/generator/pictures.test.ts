@@ -7,8 +7,8 @@ import { imageSrcset, imageUrl } from '#src/domain/image-url.ts';
 import { readMadePicture, shareAddress } from '#src/domain/made-picture.ts';
 import { sharePicture } from '#src/features/site-chrome/share-picture.ts';
 import { contentHtml } from '#src/sources/tenants/content-html.ts';
-import { PictureStore } from '../../../scripts/generator/pictures/picture-store.ts';
-import { preparePictures, type PreparedPictures } from '../../../scripts/generator/pictures/site-pictures.ts';
+import { PictureStore } from '#src/generator/pictures/picture-store.ts';
+import { preparePictures, type PreparedPictures } from '#src/generator/pictures/site-pictures.ts';
 import { aTenant, aVehicle, now } from '../../fixtures/vehicles.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));

@@ -11,7 +11,7 @@ import { buildIndex } from '#src/search/build-index.ts';
 import type { SearchRecord } from '#src/search/record.ts';
 import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
 import { loadSite } from '#src/sources/load-site.ts';
-import { readOptions } from '../../../scripts/generator/options.ts';
+import { readOptions } from '#src/generator/options.ts';
 import { pushTenant, type PushResult } from '../../../scripts/push-index/push-tenant.ts';
 import { AlgoliaServer, keys } from '../../support/algolia-server.ts';
 import { now as nowText, Workspace } from '../../support/generator.ts';

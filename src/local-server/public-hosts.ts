@@ -1,6 +1,6 @@
 /** The dealers' own host names, by which a production server is asked. */
 import { join } from 'node:path';
-import { listDealers } from '../dealer/find-dealer.ts';
+import { listDealers } from '#src/server/dealer/find-dealer.ts';
 
 /** Finds the dealer of a host name such as `www.dealer.example`; null when there is none. */
 export type PublicHosts = (host: string) => Promise<string | null>;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { logFailure } from '../log.ts';
+import { logFailure } from '#src/server/log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { answerByFunction, type FunctionDesk } from './answer-by-function.ts';

@@ -12,7 +12,7 @@ export const devFunctionsIntegration: AstroIntegration = {
       const start = async (): Promise<DevFunctions> => {
         const [{ startDevFunctions }, { devPages }] = await Promise.all([import('./dev-functions.ts'), import('./dev-pages.ts')]);
         return startDevFunctions({
-          projectDir: fileURLToPath(new URL('../..', import.meta.url)), tenantsDir: tenantsFolder(undefined), pages: devPages(() => server.httpServer!.address() as AddressInfo),
+          projectDir: fileURLToPath(new URL('../../..', import.meta.url)), tenantsDir: tenantsFolder(undefined), pages: devPages(() => server.httpServer!.address() as AddressInfo),
         });
       };
       const functions = start();

@@ -4,6 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+/** A host that exists on this machine only. */
+export const demoPhotoHost = 'photos.demo-feeds.example';
+
 export interface DemoPhotoHost {
   port: number;
   stop: () => void;

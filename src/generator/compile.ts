@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dropFacades } from './script-facades.ts';
 
@@ -15,12 +15,16 @@ export class CompileError extends Error {
   override name = 'CompileError';
 }
 
+/** Rooms of src that no page may import (eslint/import-rules.js). */
+const notInPages = ['generator', 'local-server', 'server'];
+
 /** Hash of everything the bundle is made from. */
 export function sourceFingerprint(): string {
   const digest = createHash('sha1');
   const sources = readdirSync(join(projectDir, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !notInPages.some((room) => file.startsWith(join(projectDir, 'src', room, sep))));
   for (const file of [...sources, ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((name) => join(projectDir, name))].sort()) {
     digest.update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
   }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadSite } from '#src/sources/load-site.ts';
 import { newestChange } from '#src/sources/tenants/newest-change.ts';
-import { dealerRecord } from '../generator/dealer-record.ts';
-import { dealerFile } from '../generator/layout.ts';
+import { dealerRecord } from '#src/generator/dealer-record.ts';
+import { dealerFile } from '#src/generator/layout.ts';
 
 /** Dealers' records as a build would leave them, of the folders as they are now. */
 export interface DevRecords {

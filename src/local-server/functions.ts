@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FunctionConfig, FunctionHandler } from '../function-context.ts';
+import type { FunctionConfig, FunctionHandler } from '#src/server/function-context.ts';
 import { pathPattern } from './path-pattern.ts';
 import type { PathParams, PathPattern } from './path-pattern.ts';
 

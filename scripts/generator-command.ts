@@ -1,9 +1,9 @@
 /** The command around a run: arguments in, exit code out. */
-import { outliveClosedPipes } from '../closed-pipe.ts';
-import { asksForHelp } from '../help.ts';
-import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } from './options.ts';
-import { jsonReporter, textReporter } from './report.ts';
-import { runGenerator } from './run.ts';
+import { outliveClosedPipes } from './closed-pipe.ts';
+import { asksForHelp } from './help.ts';
+import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
+import { jsonReporter, textReporter } from '#src/generator/report.ts';
+import { runGenerator } from '#src/generator/run.ts';
 
 /** Runs a build or refresh and returns the exit code: 0, 1 when a tenant failed, 2 for a mistake in the command. */
 export async function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
