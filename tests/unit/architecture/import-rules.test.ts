@@ -20,7 +20,7 @@ const FILES = {
   search: 'src/search/planted.ts',
   server: 'src/server/planted.ts',
   generator: 'src/generator/planted.ts',
-  'local-server': 'src/local-server/planted.ts',
+  localServer: 'src/local-server/planted.ts',
   ui: 'src/ui/Planted.astro',
   features: 'src/features/enquiry/planted.ts',
   templates: 'src/templates/showroom/Planted.astro',
@@ -40,13 +40,13 @@ const MAY_IMPORT: Record<Part, Part[]> = {
   search: ['search', 'domain', 'lib'],
   server: ['server', 'contracts', 'search', 'domain', 'lib'],
   generator: ['generator', 'sources', 'server', 'domain', 'lib'],
-  'local-server': ['local-server', 'generator', 'sources', 'server', 'domain', 'lib'],
+  localServer: ['localServer', 'generator', 'sources', 'server', 'domain', 'lib'],
   ui: ['ui', 'lib'],
   features: ['features', 'contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['templates', 'features', 'domain', 'ui', 'lib'],
   pages: ['pages', 'templates', 'features', 'sources', 'domain', 'ui', 'lib'],
   functions: ['functions', 'server', 'sources', 'contracts', 'domain', 'lib'],
-  scripts: ['scripts', 'generator', 'local-server', 'sources', 'search', 'server', 'domain', 'lib'],
+  scripts: ['scripts', 'generator', 'localServer', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 
 const specifier = (file: string) => (file.startsWith('src/') ? `#src/${file.slice(4)}` : `/${file}`);
