@@ -224,7 +224,7 @@ describe('what cannot be reserved', () => {
     expect([code, json.error.code]).toEqual([503, 'provider_down']);
     expect((await site.db.select().from(reservations)).map(({ state }) => state)).toEqual(['cancelled']);
     expect(await heldUntil()).toBeNull();
-    expect(logged()).not.toMatch(/sk_stub|whsec|ada/i);
+    expect(logged()).not.toMatch(/sk_stub|whsec|\bada\b/i);
     stripe.isDown = false;
     expect((await reserve({ idempotency_key: key })).status).toBe(200);
   });

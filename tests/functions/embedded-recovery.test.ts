@@ -50,6 +50,7 @@ async function startProduct(): Promise<{ product: ChildProcess; keeper: number }
     const { default: pg } = await import('pg');
     const { url, keeperPid } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} });
     const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
     await client.connect();
     await client.query('drop table if exists kept');
     await client.query('create table kept as select 7 as answer');

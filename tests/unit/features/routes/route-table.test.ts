@@ -96,14 +96,17 @@ describe('route table', () => {
     for (const { url } of page.links) expect(pages.has(url)).toBe(true);
   });
 
-  test('menus, breadcrumbs, cards and filters lead to pages of the site only', () => {
+  test('menus, breadcrumbs, cards and filters lead to pages of the site only; filters to the results of a search too', () => {
     const { pages, context } = siteOf();
     const menuUrls = [
       ...headerMenu(context).flatMap((entry) => (entry.kind === 'link' ? [entry.url] : [...entry.groups.flatMap(({ links }) => links), ...entry.foot].map(({ url }) => url))),
       ...footerMenu(context).flatMap(({ links }) => links.map(({ url }) => url)),
     ];
     const pageUrls = [...pages.values()].map(({ load }) => load()).flatMap((page) => {
-      if (page.kind === 'landing') return [...page.breadcrumbs, ...page.cards, ...page.narrower, ...page.filters.flatMap(({ options }) => options), ...page.search.presets].map(({ url }) => url);
+      if (page.kind === 'landing') {
+        const options = page.filters.flatMap((filter) => filter.options).filter(({ url }) => !url?.startsWith('/results?'));
+        return [...page.breadcrumbs, ...page.cards, ...page.narrower, ...options, ...page.search.presets].map(({ url }) => url);
+      }
       if (page.kind === 'vehicle') return [...page.trail.crumbs, ...page.similar, page.all].map(({ url }) => url);
       if (page.kind === 'home') return [...page.bodies, ...page.makes, ...page.featured, page.hero.primary].map(({ url }) => url);
       return [];
