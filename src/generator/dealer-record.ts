@@ -1,4 +1,4 @@
-import { termsDocument } from '#src/domain/terms-document.ts';
+import { termsDocument } from '#src/domain/content/terms-document.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
-import { stockRecordPath, type StockRecord } from '#src/domain/stock-record.ts';
+import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { Bundle } from './bundle.ts';
 import { headersFile, redirectsFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';

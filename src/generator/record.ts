@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { StockRecord } from '#src/domain/stock-record.ts';
+import type { StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import { recordFile } from './layout.ts';
 
 /** Hash of everything the file was made from, its size in bytes and its time on disk. */

@@ -6,7 +6,7 @@
  * A production build that cannot find out is refused, unless it is told with --first-build that there is nothing to find.
  */
 import type { Tenant } from '#src/domain/site.ts';
-import type { PreviousStock, StockRecord } from '#src/domain/stock-record.ts';
+import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import { closeDatabase, database } from '#src/server/database/database.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { fileAnswer } from './file-answer.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-file.ts';
-import { forPlainHttp } from './plain-http.ts';
+import { forPlainHttp } from '#src/server/endpoint/plain-http.ts';
 import { findRedirect } from './redirects.ts';
 import type { RedirectHit } from './redirects.ts';
 import { parseRequestPath } from './request-path.ts';

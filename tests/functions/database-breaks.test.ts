@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isReservable } from '#src/domain/card-actions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { isOpen, nextOrder, outcomeOf, seeded, send, type Market, type Order, type Reply } from '../../scripts/bench/chaos-shoppers.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';

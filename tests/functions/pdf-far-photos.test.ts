@@ -1,7 +1,7 @@
 /** Brochures of a dealer whose feed names its photos on another host. */
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
 import { startDemoPhotoHost, type DemoPhotoHost } from '#src/local-server/demo-photo-host.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';

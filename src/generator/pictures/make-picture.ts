@@ -1,7 +1,7 @@
 /** The picture library at work: turned upright, in the web's colours, smaller, and without what a camera wrote of place and owner. */
 import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { largestAddress, shareAddress, shareSizeOf, type MadePicture } from '#src/domain/made-picture.ts';
+import { largestAddress, shareAddress, shareSizeOf, type MadePicture } from '#src/domain/pictures/made-picture.ts';
 import { limit } from '#src/lib/limit.ts';
 import type { Looked } from './picture-store.ts';
 

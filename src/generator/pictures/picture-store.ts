@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { largestAddress, madeFolder, narrowerWidths, shareAddress, type MadePicture } from '#src/domain/made-picture.ts';
+import { largestAddress, madeFolder, narrowerWidths, shareAddress, type MadePicture } from '#src/domain/pictures/made-picture.ts';
 import type { PictureMaker } from './make-picture.ts';
 
 const storeFolder = fileURLToPath(new URL('../../../.forecourt/pictures', import.meta.url));

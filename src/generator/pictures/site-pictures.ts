@@ -2,13 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { imageSrcset, imageUrl, type ImageSettings } from '#src/domain/image-url.ts';
-import { largestAddress, readMadePicture } from '#src/domain/made-picture.ts';
-import { isElsewhere } from '#src/domain/photo-hosts.ts';
-import { changePictures, pictureRoles, type PictureRole, type SitePictures } from '#src/domain/site-pictures.ts';
+import { imageSrcset, imageUrl, type ImageSettings } from '#src/domain/pictures/image-url.ts';
+import { largestAddress, readMadePicture } from '#src/domain/pictures/made-picture.ts';
+import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
+import { changePictures, pictureRoles, type PictureRole, type SitePictures } from '#src/domain/pictures/site-pictures.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { limit } from '#src/lib/limit.ts';
-import { isPublishedFile, isRaster } from '#src/domain/picture-files.ts';
+import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
 import type { KnownPicture, PictureStore } from './picture-store.ts';
 
 export interface PictureFolders {
