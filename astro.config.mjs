@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { devFunctionsIntegration } from './scripts/dev/functions-integration.ts';
+import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
 
 /**
  * Hands out Astro's `createApp()`: the build compiles once, and the generator then renders every
@@ -26,7 +26,7 @@ const forecourtAdapter = {
  * in the second it would bring a vehicle page's scripts to other pages.
  */
 const pageScripts = [
-  { name: 'page', test: /(every-page\.client|domain\/promotions|account\/signed-in-mark|ui\/follow-link|preload-helper)\.[jt]s$/, priority: 3 },
+  { name: 'page', test: /(every-page\.client|domain\/content\/promotions|account\/signed-in-mark|ui\/follow-link|preload-helper)\.[jt]s$/, priority: 3 },
   { name: 'watchlist', test: /account\/watchlist\.client\.ts$/, priority: 2 },
   { name: 'map', test: /locations\/map\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },

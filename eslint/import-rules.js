@@ -12,12 +12,14 @@ export const layers = {
   sources: ['domain', 'lib'],
   search: ['domain', 'lib'],
   server: ['contracts', 'search', 'domain', 'lib'],
+  generator: ['sources', 'server', 'domain', 'lib'],
+  'local-server': ['generator', 'sources', 'server', 'domain', 'lib'],
   ui: ['lib'],
   feature: ['contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['feature', 'domain', 'ui', 'lib'],
   pages: ['templates', 'feature', 'sources', 'domain', 'ui', 'lib'],
   functions: ['server', 'sources', 'contracts', 'domain', 'lib'],
-  scripts: ['sources', 'search', 'server', 'domain', 'lib'],
+  scripts: ['generator', 'local-server', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 
 /** Features that a feature may import. It must stay without circles; a test says so. */
@@ -122,7 +124,7 @@ export const importRules = {
           ...featurePolicies,
           // The entry points of the compiled bundle tie the parts together.
           { from: { file: { categories: 'entry' } }, allow: { to: [{ file: { categories: 'entry' } }, ...['feature', 'sources', 'domain', 'lib'].map((type) => element(type))] } },
-          { from: element('scripts'), allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } } },
+          { from: ['generator', 'scripts'].map((type) => element(type)), allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } } },
           // A script that draws a file of the site reads the names that the site uses.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
           // What shoppers type is judged by the search as its own feature decides it.

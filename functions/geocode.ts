@@ -1,5 +1,5 @@
 import { geocodeAddress } from '#src/contracts/geocode.ts';
-import { visibleLocations } from '#src/domain/locations.ts';
+import { visibleLocations } from '#src/domain/places/locations.ts';
 import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';

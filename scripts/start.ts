@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';
-import { siteSlugs } from '#src/server/local/sites.ts';
+import { siteSlugs } from '#src/local-server/sites.ts';
 import { exitOnHelp } from './help.ts';
 import { OPTIONS, readServeOptions, serve } from './serve/serve-command.ts';
 

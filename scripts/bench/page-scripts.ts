@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { startLocalServer } from '#src/server/local/start-local-server.ts';
+import { startLocalServer } from '#src/local-server/start-local-server.ts';
 import { findChromium } from '../find-chromium.ts';
 import { table } from './measure.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startLocalServer } from '#src/server/local/start-local-server.ts';
+import { startLocalServer } from '#src/local-server/start-local-server.ts';
 import { findChromium } from '../find-chromium.ts';
 import { median, table } from './measure.ts';
 import { lighthouseScores } from './pages-lighthouse.ts';

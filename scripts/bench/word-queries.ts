@@ -2,8 +2,8 @@
  * What shoppers type, each with a naive reading of the rows: whether a vehicle answers it, written without the parser's
  * help. `npm run bench -- search` judges the search by it, and tests/unit/search/word-queries.test.ts holds it.
  */
-import { realPrice } from '../../src/domain/price-display.ts';
-import type { BodyType, CarType, Drive, Fuel, Transmission, Vehicle } from '../../src/domain/vehicle.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import type { BodyType, CarType, Drive, Fuel, Transmission, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 export type Answers = (vehicle: Vehicle) => boolean;
 export type SortedBy = 'price:asc' | 'price:desc' | 'year:desc' | 'km:asc';

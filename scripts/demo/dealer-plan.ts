@@ -32,9 +32,6 @@ export interface DealerPlan {
   distancePerYear: number;
 }
 
-/** A host that exists on this machine only: scripts/serve/demo-photo-host.ts stands in for it. */
-export const demoPhotoHost = 'photos.demo-feeds.example';
-
 /** The moment at which the demo yards were counted. */
 export const countedAt = Date.UTC(2026, 10, 20, 22, 0, 0);
 export const day = 86_400_000;

@@ -2,7 +2,7 @@
  * Makes a postcode table of src/server/geocode/tables from a country's postal code file of GeoNames
  * (https://www.geonames.org, CC BY 4.0): country, postcode, place, state, state code, …, latitude, longitude.
  *
- * node scripts/postcodes/make-table.ts AU AU.txt src/server/geocode/tables/au.ts
+ * node scripts/postcodes/make-table.ts AU AU.txt src/server/geocode/tables/au.json
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import Papa from 'papaparse';
@@ -13,10 +13,10 @@ interface Named { name: string; state: string; latitude: number; longitude: numb
 const notLivedAt = /\b(?:Gpo|Dc|Bc|Mc|Lpo|Cmc|Delivery Centre|Milk Centre|Shopping (?:Centre|Town)|Westfield|Plaza|Parliament House|Private Boxes|Street|Road|Airport|University)$/i;
 
 const [country, source, target] = process.argv.slice(2);
-if (!country || !source || !target) throw new Error('Usage: node scripts/postcodes/make-table.ts <country code> <GeoNames file> <module to write>');
+if (!country || !source || !target) throw new Error('Usage: node scripts/postcodes/make-table.ts <country code> <GeoNames file> <file to write>');
 const { data } = Papa.parse<string[]>(readFileSync(source, 'utf8'), { skipEmptyLines: true });
 const lines = [...byPostcode(data.filter(([code]) => code === country))].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([postcode, places]) => lineOf(postcode, places));
-writeFileSync(target, `/** Postcodes and places of ${country}, from GeoNames (https://www.geonames.org), CC BY 4.0, shortened by scripts/postcodes/make-table.ts. */\nexport const table = \`\n${lines.join('\n')}\n\`;\n`);
+writeFileSync(target, `${JSON.stringify({ source: 'GeoNames (https://www.geonames.org), CC BY 4.0, shortened by scripts/postcodes/make-table.ts', lines }, null, 1)}\n`);
 console.log(`${lines.length} postcodes`);
 
 function byPostcode(rows: string[][]): Map<string, Named[]> {

@@ -1,7 +1,7 @@
 /** The command around a push: arguments in, exit code out; one dealer that fails never stops the others. */
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
-import { CommandError, readOptions, UsageError, type GeneratorOptions } from '../generator/options.ts';
+import { CommandError, readOptions, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
 import { asksForHelp } from '../help.ts';
 import { pushTenant, type PushResult } from './push-tenant.ts';
 

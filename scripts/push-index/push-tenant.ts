@@ -6,8 +6,8 @@ import { algoliaSynonyms } from '#src/search/algolia/synonyms.ts';
 import { searchRecord } from '#src/search/record.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { guardAgainstDrop } from '#src/sources/stock/rules/drop-guard.ts';
-import { feedCacheFolder } from '../generator/layout.ts';
-import type { GeneratorOptions } from '../generator/options.ts';
+import { feedCacheFolder } from '#src/generator/layout.ts';
+import type { GeneratorOptions } from '#src/generator/options.ts';
 import { account, connect } from './account.ts';
 import { liveIndex, replaceIndex, type LiveIndex } from './replace-index.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DealerFacts, DescribeDealer } from '#src/server/local/dealer-list.ts';
-import { readRecord } from '../generator/record.ts';
+import type { DealerFacts, DescribeDealer } from '#src/local-server/dealer-list.ts';
+import { readRecord } from '#src/generator/record.ts';
 
 /** Tells the list of dealers what settings and the last build say; what is missing is left out. */
 export function describeDealer(outDir: string, tenantsDir: string): DescribeDealer {

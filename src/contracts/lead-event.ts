@@ -6,8 +6,8 @@
  * 4. Another enquiry about a vehicle has event 15 when it is used, otherwise 14; service and parts are not about the vehicle for sale.
  * 5. Everything else has event 25.
  */
-import { isTestDriveOnly } from '#src/domain/card-actions.ts';
-import type { CardVehicle } from '#src/domain/card-vehicle.ts';
+import { isTestDriveOnly } from '#src/domain/card/card-actions.ts';
+import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formKinds, type FormName } from './form-names.ts';
 

@@ -1,4 +1,4 @@
-import { localise } from '#src/domain/regional-words.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The collection notice of every form (LAW-03), before the link to the privacy policy; what was shown is kept with the lead. */

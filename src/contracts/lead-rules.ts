@@ -1,5 +1,5 @@
 /** What a lead must have, by form and by the dealer's settings: the browser says it beside the field, the server has the last word. */
-import { phoneExamples } from '#src/domain/phone-examples.ts';
+import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import * as v from 'valibot';
 import type { FieldErrors } from './error.ts';

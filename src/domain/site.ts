@@ -1,8 +1,8 @@
 /** Everything known of one dealer at one moment: what the build reads, and what a page may read. */
-import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './content.ts';
-import type { Location } from './location.ts';
+import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './content/content.ts';
+import type { Location } from './places/location.ts';
 import type { PublicSettings, Settings } from './tenant/settings/settings.ts';
-import type { Vehicle } from './vehicle.ts';
+import type { Vehicle } from './vehicle/vehicle.ts';
 
 /** A tenant's folder, read and checked. */
 export interface Tenant {

@@ -2,9 +2,9 @@
  * The static search index of a site: two files of columns (see format/layout.ts). `core` is what filtering, counting,
  * sorting and text need, `cards` is what hits show besides. Equal stock and settings give equal bytes.
  */
-import { isVisible } from '#src/domain/visibility.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { packAddress, packSlug } from './address-pattern.ts';
 import { placeFields } from './derived-columns.ts';
 import type { CoreHeader, FileHeader } from './format/layout.ts';

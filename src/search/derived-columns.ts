@@ -1,6 +1,6 @@
 /** Columns that follow from stored ones, besides `categories`, whose table stands in the index. */
-import { cabOf } from '#src/domain/cab.ts';
-import { priceRange, weeklyPriceRange } from '#src/domain/price-range.ts';
+import { cabOf } from '#src/domain/vehicle/cab.ts';
+import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 
 /** Fields of the selling place, which always go together: one column of texts, joined by a tab. */
 export const placeFields = ['location_name', 'city', 'state', 'dealership_name'] as const;

@@ -4,8 +4,8 @@
  * by one, the rarest first, and named in `missingWords`. It stands before every engine: the browser's index, the server's,
  * and Algolia.
  */
-import { joinMeaning } from '#src/domain/plain-words-apply.ts';
-import { mustHaveAll, type Range, type SearchState } from '#src/domain/search-state.ts';
+import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
+import { mustHaveAll, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import type { FacetAnswer, SearchAnswer, SearchParams, SearchRequest } from './engine/request.ts';
 import { queryWords } from './text/tokens.ts';
 

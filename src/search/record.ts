@@ -1,13 +1,13 @@
 /** The record of a vehicle that both search engines hold (SRCH-23): Algolia's field names, every facet and range of SRCH-03 and SRCH-04, and what a card needs. */
-import { cabOf, type Cab } from '#src/domain/cab.ts';
-import type { CardVehicle } from '#src/domain/card-vehicle.ts';
-import { engineSizeText } from '#src/domain/engine-size.ts';
-import { filteredFeatures } from '#src/domain/feature-filters.ts';
-import { realPrice } from '#src/domain/price-display.ts';
-import { priceRange, weeklyPriceRange } from '#src/domain/price-range.ts';
+import { cabOf, type Cab } from '#src/domain/vehicle/cab.ts';
+import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
+import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
+import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { BodyType, CarType, Drive, Fuel, ItemType, PaymentProcessor, PriceType, Transmission, Vehicle, VehicleStatus } from '#src/domain/vehicle.ts';
-import { soldWindowEnd } from '#src/domain/visibility.ts';
+import type { BodyType, CarType, Drive, Fuel, ItemType, PaymentProcessor, PriceType, Transmission, Vehicle, VehicleStatus } from '#src/domain/vehicle/vehicle.ts';
+import { soldWindowEnd } from '#src/domain/vehicle/visibility.ts';
 import { categoriesOf } from './categories.ts';
 import { dealershipName } from './dealership-name.ts';
 

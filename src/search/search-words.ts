@@ -1,9 +1,9 @@
 /** Words that shoppers use for values that stand in the index as keys, by country. */
-import { regionName } from '#src/domain/region-name.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
-import { bodyLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
-import { bodyTypes, drives, fuels, transmissions } from '#src/domain/vehicle.ts';
-import type { BodyType, Drive, Fuel, ItemType } from '#src/domain/vehicle.ts';
+import { regionName } from '#src/domain/places/region-name.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
+import { bodyLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyTypes, drives, fuels, transmissions } from '#src/domain/vehicle/vehicle.ts';
+import type { BodyType, Drive, Fuel, ItemType } from '#src/domain/vehicle/vehicle.ts';
 
 const bodyWords: Partial<Record<BodyType, string>> = {
   '4x4': '4wd offroad off-roader suv', bus: 'minibus', cabChassis: 'ute tray traytop pickup', convertible: 'cabrio cabriolet roadster soft-top',

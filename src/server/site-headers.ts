@@ -1,6 +1,6 @@
 /** Headers of every page of a site, whether it comes from a file or from a function. */
-import { tileSource } from '#src/domain/map-tiles.ts';
-import { isElsewhere } from '#src/domain/photo-hosts.ts';
+import { tileSource } from '#src/domain/places/map-tiles.ts';
+import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { searchOrigins } from '#src/search/algolia/hosts.ts';
 

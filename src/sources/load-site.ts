@@ -1,9 +1,9 @@
 /** A dealer's folder and stock at one moment, the input of everything that is built. */
 import { join } from 'node:path';
 import type { Stock, Tenant } from '#src/domain/site.ts';
-import type { PreviousStock, StockRecord } from '#src/domain/stock-record.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isVisible } from '#src/domain/visibility.ts';
+import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
 import { plateWarning } from './stock/rules/plates.ts';

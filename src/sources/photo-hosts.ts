@@ -1,7 +1,7 @@
 /** Hosts that a site's photos come from: known from the stock and the content, and told to whoever fetches, allows or reports them. */
 import type { Tenant } from '#src/domain/site.ts';
-import { isElsewhere, photoAddress } from '#src/domain/photo-hosts.ts';
-import { pictureRoles, type SitePictures } from '#src/domain/site-pictures.ts';
+import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import { pictureRoles, type SitePictures } from '#src/domain/pictures/site-pictures.ts';
 
 /** The settings with every host that vehicles and content name: functions, headers and the host's own configuration read them there. */
 export function withPhotoHosts(site: SitePictures): Tenant {

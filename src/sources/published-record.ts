@@ -1,6 +1,6 @@
 /** What a dealer's live site says of the stock that it was built from: the memory of a build on a clean machine. */
 import * as z from 'zod';
-import { stockRecordPath, type StockRecord } from '#src/domain/stock-record.ts';
+import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
 
 const count = z.int().min(0);
 const recordSchema: z.ZodType<StockRecord> = z.object({

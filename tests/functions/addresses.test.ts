@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { functionAddresses } from '#src/domain/reserved-addresses.ts';
-import { loadFunctions } from '#src/server/local/functions.ts';
+import { loadFunctions } from '#src/local-server/functions.ts';
 import { projectDir } from '../support/generator.ts';
 
 test('PAGE-01 the addresses that no page of a dealer may have are those of the functions, all of them and no other', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { publishedVehicle } from '#src/domain/published-vehicle.ts';
+import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { adfXml } from '#src/server/delivery/adf.ts';
 import { timeWithOffset } from '#src/server/delivery/time-with-offset.ts';
 import type { DeliveredLead } from '#src/server/delivery/delivered-lead.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { calendarFile, localTimeText } from '#src/server/appointments/calendar-file.ts';
 import { freePlace } from '#src/server/appointments/booked.ts';
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadFunctions } from '#src/server/local/functions.ts';
+import { loadFunctions } from '#src/local-server/functions.ts';
 import { deliveries, leads, localMessages, phoneReveals } from '#src/server/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isReservable } from '#src/domain/card-actions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { isOpen, nextOrder, outcomeOf, seeded, send, type Market, type Order, type Reply } from '../../scripts/bench/chaos-shoppers.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = await functionSite({ dealers: ['apex-motorcycles', 'harbour-motors', 'ironbark-ford'] });
   market = await marketOf(site);
   const program = `
-    const { startLocalServer } = await import('#src/server/local/start-local-server.ts');
+    const { startLocalServer } = await import('#src/local-server/start-local-server.ts');
     const server = await startLocalServer({ outDir: ${JSON.stringify(site.outDir)}, port: 0, functionsDir: 'functions', schedule: false });
     process.stdout.write(String(server.port));`;
   product = spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '#src/contracts/contract.ts';
 import { shoppers } from '#src/server/database/schema.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
-import { loadFunctions } from '#src/server/local/functions.ts';
+import { loadFunctions } from '#src/local-server/functions.ts';
 import { allContracts, fieldsOf, type Fields } from '../support/contract-fields.ts';
 import { functionSite, type Answer, type Ask, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isReservable } from '#src/domain/card-actions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
 import { appointments, leads } from '#src/server/database/schema.ts';
 import { reservationLeadKey } from '#src/server/checkout/reservation-lead.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';

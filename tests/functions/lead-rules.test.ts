@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { CardVehicle } from '#src/domain/card-vehicle.ts';
+import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import { leadPlace } from '#src/server/leads/lead-place.ts';
 import { leadTargets } from '#src/server/leads/route-lead.ts';
 import { aVehicle as vehicle, someSettings } from '../fixtures/vehicles.ts';

@@ -26,7 +26,7 @@ interface Product { process: ChildProcess; port: number }
 
 async function startProduct(): Promise<Product> {
   const program = `
-    const { startLocalServer } = await import('#src/server/local/start-local-server.ts');
+    const { startLocalServer } = await import('#src/local-server/start-local-server.ts');
     const server = await startLocalServer({ outDir: ${JSON.stringify(site.outDir)}, port: 0, functionsDir: 'functions' });
     process.stdout.write(String(server.port));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -1,7 +1,7 @@
 /** Brochures for a crowd: bounded, kept, and drawn beside the event loop. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishedVehicle } from '#src/domain/published-vehicle.ts';
+import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureDesk } from '#src/server/pdf/brochure-desk.ts';

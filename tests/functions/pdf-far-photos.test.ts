@@ -1,9 +1,9 @@
 /** Brochures of a dealer whose feed names its photos on another host. */
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { demoPhotoHost } from '../../scripts/demo/dealer-plan.ts';
-import { startDemoPhotoHost, type DemoPhotoHost } from '../../scripts/serve/demo-photo-host.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
+import { startDemoPhotoHost, type DemoPhotoHost } from '#src/local-server/demo-photo-host.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import results, { config } from '../../functions/results.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { searchConfig, siteIndex } from '#src/features/search/search-config.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appointments, consents, deliveries, documentTexts, leads, localMessages, rateLimits } from '#src/server/database/schema.ts';
-import { leadReference } from '#src/domain/lead-reference.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { writeFiles } from '../unit/server/local-site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadFunctions } from '#src/server/local/functions.ts';
+import { loadFunctions } from '#src/local-server/functions.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { stockChecks } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';

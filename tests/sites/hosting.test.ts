@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '#src/server/local/headers-file.ts';
+import { headersFor, parseHeaders } from '#src/local-server/headers-file.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { projectDir } from '../support/generator.ts';
 import { isText } from '../support/site-folder.ts';

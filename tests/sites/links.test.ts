@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isReservable } from '#src/domain/card-actions.ts';
-import { loadFunctions, type FunctionRoute } from '#src/server/local/functions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
+import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { projectDir } from '../support/generator.ts';
 import { pageReferences, styleReferences, type Reference } from '../support/references.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { priceTypeLabel } from '#src/domain/price-type.ts';
-import { priceTypes } from '#src/domain/vehicle.ts';
+import { priceTypeLabel } from '#src/domain/price/price-type.ts';
+import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { cardPrices, pagePrice, rowPrices, structuredPrice, type ShownPrice } from '../support/prices.ts';
 import { structuredData } from '../support/references.ts';

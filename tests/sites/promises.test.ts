@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onlineJourneys, type OnlineJourney } from '#src/domain/online-journeys.ts';
+import { onlineJourneys, type OnlineJourney } from '#src/domain/content/online-journeys.ts';
 import { demoSite, demoSlugs } from '../support/demo-sites.ts';
 
 /** What only the journey itself makes true; in words that no page uses for anything else. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { defaultFilters, filterExpression } from '#src/domain/search/default-filters.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { fromUiState, readAddress, toUiState } from '#src/features/search/app/search-route.ts';
 import type { SearchAnswer } from '#src/search/engine/request.ts';

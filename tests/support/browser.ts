@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
 import { localMessages } from '#src/server/database/schema.ts';
 import type { FunctionContext, FunctionHandler } from '#src/server/function-context.ts';
-import { readSiteFile } from '#src/server/local/sites.ts';
+import { readSiteFile } from '#src/local-server/sites.ts';
 import type { FunctionSite } from './function-site.ts';
 import signInCode from '../../functions/sign-in-code.ts';
 import signInVerify from '../../functions/sign-in-verify.ts';

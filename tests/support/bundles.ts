@@ -1,8 +1,8 @@
 /** Variants of the compiled bundle that a site was built with, as other states of the code would have left them. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleFolder } from '../../scripts/generator/compile.ts';
-import { readRecord, writeRecord } from '../../scripts/generator/record.ts';
+import { bundleFolder } from '#src/generator/compile.ts';
+import { readRecord, writeRecord } from '#src/generator/record.ts';
 
 /** The bundle that a site's record names. */
 export const bundleOf = (outDir: string, slug: string): string => readRecord(outDir, slug)!.bundle!;

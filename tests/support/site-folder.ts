@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { matchFunction, type FunctionRoute } from '#src/server/local/functions.ts';
-import { findRedirect, parseRedirects } from '#src/server/local/redirects.ts';
+import { matchFunction, type FunctionRoute } from '#src/local-server/functions.ts';
+import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
 
 export const pageKinds = ['home', 'landing', 'vehicle', 'gone', 'locations', 'location', 'offers', 'models', 'blog', 'content', 'not-found'] as const;
 export type PageKind = (typeof pageKinds)[number];

@@ -1,4 +1,4 @@
-import type { Fuel } from '../../../src/domain/vehicle.ts';
+import type { Fuel } from '#src/domain/vehicle/vehicle.ts';
 import type { Engine } from './types.ts';
 
 type Line = [litres: number, cylinders: number, fuel: Fuel, gearbox: string, power: number, torque: number, use: number, tank: number, turbo: 'T' | 'N' | 'S', detail?: string, range?: number];

@@ -1,5 +1,5 @@
 /** Motorcycles: ride-away prices, mid 2026, in Australian dollars. The engine is part of the line. */
-import type { BodyType } from '../../../src/domain/vehicle.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { Engine } from './types.ts';
 
 export interface Motorcycle {

@@ -1,4 +1,4 @@
-import type { BodyType, Drive, Fuel, ItemType } from '../../../src/domain/vehicle.ts';
+import type { BodyType, Drive, Fuel, ItemType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface Engine {
   litres: number | null;

@@ -4,7 +4,7 @@
  * names its basis beside it (AFF-01).
  */
 import { formatMoney } from '#src/lib/money.ts';
-import type { Locale } from '../regional-words.ts';
+import type { Locale } from '../places/regional-words.ts';
 
 export const periodsPerYear = { weekly: 52, monthly: 12 } as const;
 export type Period = keyof typeof periodsPerYear;

@@ -5,10 +5,10 @@
  * D, E, F: price over 500, available, a weekly payment
  * G: price over 500, available, a monthly payment
  */
-import { realPrice } from '../price-display.ts';
+import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
-import type { LenderOffer, Vehicle } from '../vehicle.ts';
-import { isAvailable } from '../visibility.ts';
+import type { LenderOffer, Vehicle } from '../vehicle/vehicle.ts';
+import { isAvailable } from '../vehicle/visibility.ts';
 
 type Rule = PublicSettings['finance']['lenders'][number]['rule'];
 

@@ -4,7 +4,7 @@
  * New Zealand: Consumer Guarantees Act 1993, Fair Trading Act 1986, Motor Vehicle Sales Act 2003, Consumer Information Standards
  * (Used Motor Vehicles) Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule) and Part 429 (cooling-off).
  */
-import type { CarType, ItemType } from '../vehicle.ts';
+import type { CarType, ItemType } from '../vehicle/vehicle.ts';
 
 export interface RightsSource { name: string; url: string }
 

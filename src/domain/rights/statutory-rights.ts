@@ -3,8 +3,8 @@
  * place that sells it, age, odometer and price. Careful at the edges: a vehicle whose age, odometer or price is unknown, within a
  * month, within 500 km of a limit, or of a kind that the figures do not name, is "check", never a promise and never a denial.
  */
-import { realPrice } from '../price-display.ts';
-import type { BodyType, Vehicle } from '../vehicle.ts';
+import { realPrice } from '../price/price-display.ts';
+import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
 import { australianStates, stateRights, type AustralianState, type Cover, type WarrantyStep } from './rights-data.ts';
 
 export type WarrantyRight =

@@ -2,8 +2,8 @@
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { signInCode, signInVerify } from '#src/contracts/sign-in.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
-import { writtenPhone } from '#src/domain/written-phone.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { openDialog } from '#src/ui/open-dialog.ts';
 import { resendAfter } from './resend-after.ts';
 import { codeForm, phoneForm } from './sign-in-forms.ts';

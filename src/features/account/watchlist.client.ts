@@ -1,6 +1,6 @@
 /** Watchlist buttons (`data-watch`): hidden until this script is there; what they do loads at the press. */
-import type { Locale } from '#src/domain/regional-words.ts';
-import { writtenPhone } from '#src/domain/written-phone.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
 import { failedToast, unreachable } from './watchlist-toasts.ts';
 import { $watchlist, isWatched, type Watchlist } from './watchlist.store.ts';

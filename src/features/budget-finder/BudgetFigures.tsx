@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { budgetYears, type BudgetInputs, type TrueBudget } from '#src/domain/budget.ts';
+import { budgetYears, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
 import type { BudgetFinderData } from './budget-finder.ts';
 import { simpleBasis, trueBasis } from './budget-words.ts';
 

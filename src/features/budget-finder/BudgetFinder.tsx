@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { budgetOf, budgetSearch, isAmount, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/budget.ts';
+import { budgetOf, budgetSearch, isAmount, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/finance/budget.ts';
 import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
-import { fromQueryString, toQueryString } from '#src/domain/search-query.ts';
-import type { BodyType } from '#src/domain/vehicle.ts';
+import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { BudgetCount, BudgetFinderData } from './budget-finder.ts';
 import { BudgetFigures } from './BudgetFigures.tsx';
 import { BudgetTypes } from './BudgetTypes.tsx';

@@ -1,4 +1,4 @@
-import type { BodyType } from '#src/domain/vehicle.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { BudgetBody } from './budget-finder.ts';
 

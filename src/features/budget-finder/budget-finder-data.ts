@@ -1,11 +1,11 @@
-import { budgetDefaults } from '#src/domain/budget.ts';
+import { budgetDefaults } from '#src/domain/finance/budget.ts';
 import { settingsRate } from '#src/domain/finance/lender-rate.ts';
-import { imageUrl } from '#src/domain/image-url.ts';
-import { realPrice } from '#src/domain/price-display.ts';
-import { defaultSearchPath } from '#src/domain/search-url.ts';
-import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import { defaultSearchPath } from '#src/domain/search/search-url.ts';
+import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Site } from '../search/site.ts';
 import { vehicleNoun } from '../search/stock-words.ts';
 import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';

@@ -1,8 +1,8 @@
 /** What the budget finder is given: plain data, so that a page can hand it to the island. */
-import type { BudgetInputs } from '#src/domain/budget.ts';
+import type { BudgetInputs } from '#src/domain/finance/budget.ts';
 import type { Period } from '#src/domain/finance/amortise.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
-import type { BodyType } from '#src/domain/vehicle.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface BudgetBody {
   value: BodyType;

@@ -1,7 +1,7 @@
 /** The words of the budget finder: every figure says what it is made of (AFF-01, LAW-02). */
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
-import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/budget.ts';
+import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
 import { loanBasis, periodNoun, periodsPerYear } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { capitalised, uncapitalised } from '../search/stock-words.ts';

@@ -1,4 +1,4 @@
-import { budgetFilters, filterExpression } from '#src/domain/default-filters.ts';
+import { budgetFilters, filterExpression } from '#src/domain/search/default-filters.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BudgetCount } from './budget-finder.ts';
 

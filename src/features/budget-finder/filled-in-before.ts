@@ -1,5 +1,5 @@
 import type { Period } from '#src/domain/finance/amortise.ts';
-import { bodyTypes, type BodyType } from '#src/domain/vehicle.ts';
+import { bodyTypes, type BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface FilledIn { period: Period | null; repayment: string | null; deposit: string | null; bodies: BodyType[] }
 

@@ -1,6 +1,6 @@
 /** What a shopper typed stays with the page's place in the history, so that the way back from the results finds it again. */
 import type { Period } from '#src/domain/finance/amortise.ts';
-import { bodyTypes, type BodyType } from '#src/domain/vehicle.ts';
+import { bodyTypes, type BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface Figures { period: Period; repayments: Record<Period, string>; deposit: string; chosen: BodyType[] }
 

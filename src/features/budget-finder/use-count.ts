@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BodyType } from '#src/domain/vehicle.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { BudgetCount } from './budget-finder.ts';
 
 /** How many vehicles a budget finds now; null until that is known. An answer that comes late never overrides a newer one. */

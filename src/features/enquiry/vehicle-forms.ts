@@ -1,10 +1,10 @@
 /** The forms on the page of a vehicle: asking and test drives in one (FORM-01, FORM-06), and asking for photos (VDP-13). */
 import { formKinds } from '#src/contracts/form-names.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { localise } from '#src/domain/regional-words.ts';
-import { oneLineAddress } from '#src/domain/locations.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { termsWording } from '#src/domain/terms-document.ts';
+import { termsWording } from '#src/domain/content/terms-document.ts';
 import type { FormDefinition, FormField, FormMode } from './form-definition.ts';
 import { placeFields, type PlaceFields } from './place-fields.ts';
 

@@ -1,6 +1,6 @@
-import { realPrice } from '#src/domain/price-display.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '../search/site.ts';
 
 type Order = Site['settings']['home']['featured']['order'];

@@ -1,9 +1,9 @@
 /** The home page (ROUTE-01). */
-import { currentOffers } from '#src/domain/offers.ts';
-import { shownModels } from '#src/domain/model-ranges.ts';
+import { currentOffers } from '#src/domain/content/offers.ts';
+import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { reviewSummary } from '#src/domain/reviews.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { reviewSummary } from '#src/domain/content/reviews.ts';
 import { budgetFinderData } from '../budget-finder/budget-finder-data.ts';
 import { countedCard } from '../locations/location-pages.ts';
 import { modelTile } from '../models/model-links.ts';

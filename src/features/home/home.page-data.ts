@@ -1,7 +1,7 @@
 import type { BudgetFinderData } from '../budget-finder/budget-finder.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
-import type { Offer, Review } from '#src/domain/content.ts';
+import type { Offer, Review } from '#src/domain/content/content.ts';
 import type { BrowseTile } from '../search/browse-tile.ts';
 import type { SearchFormData } from '../search/search-form.ts';
 

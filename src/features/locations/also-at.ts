@@ -1,5 +1,5 @@
 /** Further places where vehicles of a location may be seen (VDP-13: the location's distribution locations). */
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 
 export interface AlsoAtPlace { name: string; city: string; url: string }
 

@@ -1,5 +1,5 @@
 /** Opening hours small enough for an attribute, so that "open now" can be decided again in the browser. */
-import type { Location, OpeningHours, SpecialHours } from '#src/domain/location.ts';
+import type { Location, OpeningHours, SpecialHours } from '#src/domain/places/location.ts';
 
 export type Hours = Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'>;
 

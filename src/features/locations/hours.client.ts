@@ -1,5 +1,5 @@
 /** What depends on the clock at a location: "open now", today's row, and which holidays are still to come. */
-import { openState } from '#src/domain/opening-hours.ts';
+import { openState } from '#src/domain/places/opening-hours.ts';
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { briefHours } from './brief-hours.ts';

@@ -1,7 +1,7 @@
-import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/locations.ts';
-import type { Location } from '#src/domain/location.ts';
-import { holidayRows, hoursRows } from '#src/domain/opening-hours.ts';
-import { stockListingPath } from '#src/domain/search-url.ts';
+import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/places/locations.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
+import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { alsoAt } from './also-at.ts';
 import type { LocationCard } from './location-card.ts';

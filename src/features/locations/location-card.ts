@@ -1,4 +1,4 @@
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import type { AlsoAtPlace } from './also-at.ts';
 
 /** Hours ready to show: "Mon-Fri" where all five are identical (LOC-02); empty when none are known. */

@@ -1,6 +1,6 @@
 /** `/dealerships` and `/locations/{slug}` (ROUTE-17). */
-import type { Location } from '#src/domain/location.ts';
-import { locationTypeLabels, oneLineAddress } from '#src/domain/locations.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
 import { placeWords } from '../search/place-words.ts';
 import type { Site } from '../search/site.ts';
 import { countAccessories } from '../search/stock-words.ts';

@@ -1,6 +1,6 @@
 /** What the browser needs to draw a place on a map. */
-import { attributionHtml } from '#src/domain/map-tiles.ts';
-import type { Location } from '#src/domain/location.ts';
+import { attributionHtml } from '#src/domain/places/map-tiles.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface MapData {

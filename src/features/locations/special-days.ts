@@ -1,5 +1,5 @@
 /** Days that differ from the week's hours, as one attribute of a table: `2026-12-24=8:30 am – 2:00 pm, Christmas Eve|2026-12-25=Closed, Christmas Day`. */
-import type { HolidayRow } from '#src/domain/opening-hours.ts';
+import type { HolidayRow } from '#src/domain/places/opening-hours.ts';
 
 export function encodeSpecialDays(rows: readonly HolidayRow[]): string {
   return rows.map(({ isoDate, hours, name }) => `${isoDate}=${[hours, name].filter(Boolean).join(', ').replaceAll('|', '/')}`).join('|');

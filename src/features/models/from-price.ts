@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/lib/money.ts';
-import type { Model } from '#src/domain/content.ts';
-import { priceTypeLabel, priceTypeOf } from '#src/domain/price-type.ts';
+import type { Model } from '#src/domain/content/content.ts';
+import { priceTypeLabel, priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { uncapitalised } from '../search/stock-words.ts';
 

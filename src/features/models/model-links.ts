@@ -1,7 +1,7 @@
 /** A model range as a tile, and where it leads. */
 import { slugify } from '#src/lib/slug.ts';
-import type { Model } from '#src/domain/content.ts';
-import { modelUrl, ownModelUrl } from '#src/domain/model-ranges.ts';
+import type { Model } from '#src/domain/content/content.ts';
+import { modelUrl, ownModelUrl } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../pages/content.page-data.ts';
 import type { Site } from '../search/site.ts';
 import { modelFromPrice } from './from-price.ts';

@@ -1,5 +1,5 @@
 /** `/models`: every model range by the maker's body groups, coming ones last (MODEL-01). */
-import { modelGroup, modelGroupSlug, modelsPath, shownModels } from '#src/domain/model-ranges.ts';
+import { modelGroup, modelGroupSlug, modelsPath, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../pages/content.page-data.ts';
 import { listed } from '../search/place-words.ts';
 import type { Site } from '../search/site.ts';

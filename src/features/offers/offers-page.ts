@@ -1,4 +1,4 @@
-import { currentOffers } from '#src/domain/offers.ts';
+import { currentOffers } from '#src/domain/content/offers.ts';
 import type { OffersPageData } from '../pages/content.page-data.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import type { Site } from '../search/site.ts';

@@ -1,7 +1,7 @@
 /** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
-import type { ContentPage } from '#src/domain/content.ts';
-import { callNumber, phoneHref } from '#src/domain/phone.ts';
-import { localise } from '#src/domain/regional-words.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
+import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '../search/site.ts';

@@ -1,4 +1,4 @@
-import type { ContentPage, Offer } from '#src/domain/content.ts';
+import type { ContentPage, Offer } from '#src/domain/content/content.ts';
 import type { PostFacts } from './blog.page-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 

@@ -1,4 +1,4 @@
-import { resultsPath } from '#src/domain/results-url.ts';
+import { resultsPath } from '#src/domain/search/results-url.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { stockPath } from '../search/landings.ts';
 import { searchPlaceholder } from '../search/search-form-data.ts';

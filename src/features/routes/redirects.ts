@@ -1,8 +1,8 @@
 /** Addresses that people and old links use for pages that stand elsewhere. */
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
-import { movedAddresses } from '#src/domain/moved-addresses.ts';
-import { defaultSearchPath } from '#src/domain/search-url.ts';
+import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
+import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import { siteOf } from '../search/site.ts';
 
 export interface Redirect {

@@ -3,12 +3,12 @@
  * a site with the data of each. The generator renders exactly these.
  */
 import { indexFolder } from '#src/search/index-files.ts';
-import { blogPath, isInBlog } from '#src/domain/blog.ts';
-import { modelsPath } from '#src/domain/model-ranges.ts';
+import { blogPath, isInBlog } from '#src/domain/content/blog.ts';
+import { modelsPath } from '#src/domain/vehicle/model-ranges.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
-import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { watchlistPath } from '../account/watchlist-toasts.ts';
 import { budgetPage, budgetPaths } from '../budget-finder/budget-page.ts';
 import { homePage } from '../home/home-page.ts';

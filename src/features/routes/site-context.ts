@@ -1,6 +1,6 @@
 import { localParts } from '#src/lib/dates.ts';
-import { blogPaths, isInBlog } from '#src/domain/blog.ts';
-import { visibleLocations } from '#src/domain/locations.ts';
+import { blogPaths, isInBlog } from '#src/domain/content/blog.ts';
+import { visibleLocations } from '#src/domain/places/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { budgetPaths } from '../budget-finder/budget-page.ts';

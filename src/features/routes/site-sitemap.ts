@@ -1,5 +1,5 @@
 /** The sitemap of a site (OPS-07): what search engines may show, with the days that are known and the photos of vehicles. */
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 import { siteBlog } from '../pages/blog-pages.ts';
 import { successPath } from '../pages/content-page.ts';

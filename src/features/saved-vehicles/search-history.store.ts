@@ -1,6 +1,6 @@
 /** The last five searches (SRCH-18): the facets chosen and the path, the latest first. A search is kept once, by its path. */
 import { atom } from 'nanostores';
-import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search-state.ts';
+import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import { connectList, type Shelf, type Tabs } from './kept-list.ts';
 
 export interface SearchEntry extends Pick<SearchState, 'query' | 'refinements' | 'ranges'> {

@@ -1,7 +1,7 @@
 /** Tiles that lead to landing pages. */
-import { bodyPath } from '#src/domain/search-url.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
-import type { BodyType, Vehicle } from '#src/domain/vehicle.ts';
+import { bodyPath } from '#src/domain/search/search-url.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { BrowseTile } from './browse-tile.ts';
 import type { Site } from './site.ts';
 import { fromPrice } from './stock-words.ts';

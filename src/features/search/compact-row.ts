@@ -1,4 +1,4 @@
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { CompactRow } from './landing.page-data.ts';
 import type { Site } from './site.ts';

@@ -2,7 +2,7 @@
  * Further pages of a long list, such as `/search/toyota/corolla/page-2`: rows without cards. Every
  * vehicle is reached without a script, and no page grows with the stock.
  */
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Landing } from './landings.ts';
 import type { Site } from './site.ts';
 

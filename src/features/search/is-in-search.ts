@@ -1,6 +1,6 @@
-import { realPrice } from '#src/domain/price-display.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /** What a quick search may ask for, as the index has it. */
 const facets = { seats: ({ seats }: Vehicle) => seats, fuel: ({ fuel }: Vehicle) => fuel, body: ({ body }: Vehicle) => body } as const;

@@ -6,11 +6,11 @@
  * make's page numbers its own models only and a model's page none but its own, so that a sold
  * vehicle changes its own model's and make's pages and no other model's.
  */
-import { toQueryString } from '#src/domain/search-query.ts';
-import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
-import { defaultSearchPath, stockPresets } from '#src/domain/search-url.ts';
-import { openLabel, shownThumbs } from '#src/domain/price-widget.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { toQueryString } from '#src/domain/search/search-query.ts';
+import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
+import { defaultSearchPath, stockPresets } from '#src/domain/search/search-url.ts';
+import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { bodyTileItems } from './app/body-tile-items.ts';
 import { isRange } from './app/chip-words.ts';
 import { filterTitle } from './app/facet-words.ts';

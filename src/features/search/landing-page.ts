@@ -1,9 +1,9 @@
 /** `/cars/`, `/search` and every `/search/...` page: the first results, the way to all others, and what to do without any. */
-import { defaultFilters, withoutDefault } from '#src/domain/default-filters.ts';
-import { resultsAddress } from '#src/domain/results-url.ts';
-import { searchState, type SearchState } from '#src/domain/search-state.ts';
-import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/search-url.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
+import { resultsAddress } from '#src/domain/search/results-url.ts';
+import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
+import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/search/search-url.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { itemList } from '../seo/item-list.ts';

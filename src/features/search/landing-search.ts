@@ -1,6 +1,6 @@
-import type { SearchState } from '#src/domain/search-state.ts';
-import { defaultSearchPath } from '#src/domain/search-url.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import { defaultSearchPath } from '#src/domain/search/search-url.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Landing } from './landings.ts';
 
 /** The search that a landing page stands for. Every spelling of a name counts: they share the page. */

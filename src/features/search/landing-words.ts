@@ -1,6 +1,6 @@
 /** Headings, titles and descriptions of landing pages. */
-import { makeModelName } from '#src/domain/vehicle-name.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import type { Landing } from './landings.ts';
 import { placeWords, yardWords } from './place-words.ts';
 import type { Site } from './site.ts';

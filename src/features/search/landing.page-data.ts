@@ -1,4 +1,4 @@
-import type { SearchRange } from '#src/domain/search-state.ts';
+import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { SearchFormData } from './search-form.ts';
 import type { BrowseTile } from './browse-tile.ts';

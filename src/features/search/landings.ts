@@ -12,11 +12,11 @@
  * and bodies hold every vehicle.
  */
 import { oncePer } from '#src/lib/once-per.ts';
-import { defaultFilters, passesFilters } from '#src/domain/default-filters.ts';
-import { searchState } from '#src/domain/search-state.ts';
-import { bodyPath, defaultSearchPath, stockPresets, type StockPreset } from '#src/domain/search-url.ts';
+import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
+import { searchState } from '#src/domain/search/search-state.ts';
+import { bodyPath, defaultSearchPath, stockPresets, type StockPreset } from '#src/domain/search/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle.ts';
+import { bodyTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isInSearch } from './is-in-search.ts';
 import { quickSearches, type QuickSearch } from './quick-searches.ts';
 import type { MakeStock, ModelStock, StockIndex } from './stock-index.ts';

@@ -1,8 +1,8 @@
 /** What a list can be narrowed by without a page of its own: links to the server's results, each with the number that its press finds. */
-import { defaultFilters, passesFilters } from '#src/domain/default-filters.ts';
-import { resultsAddress } from '#src/domain/results-url.ts';
-import { searchState, type SearchFacet } from '#src/domain/search-state.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
+import { resultsAddress } from '#src/domain/search/results-url.ts';
+import { searchState, type SearchFacet } from '#src/domain/search/search-state.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { searchRecord } from '#src/search/record.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 import { valueLabel } from './app/facet-words.ts';

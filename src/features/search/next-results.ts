@@ -1,5 +1,5 @@
 /** Where a list of several makes or models goes on without a script: the second page of the same search (decision 010). */
-import { resultsAddress } from '#src/domain/results-url.ts';
+import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { landingSearch } from './landing-search.ts';
 import type { Landing } from './landings.ts';
 import type { Site } from './site.ts';

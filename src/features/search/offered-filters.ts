@@ -1,4 +1,4 @@
-import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
+import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The quick searches stand after the filters, as a group of their own. */

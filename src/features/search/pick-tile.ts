@@ -1,8 +1,8 @@
 /** Which call-to-action tile stands among the results, at the build and again in the browser (SRCH-11). */
-import { belongsToList, isRunning } from '#src/domain/promotions.ts';
-import type { Promo } from '#src/domain/content.ts';
+import { belongsToList, isRunning } from '#src/domain/content/promotions.ts';
+import type { Promo } from '#src/domain/content/content.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { CarType } from '#src/domain/vehicle.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { CallToAction } from '../vehicle-card/CallToActionCard.tsx';
 
 /** A tile and when and where it may show; `promotion` is the dealer's own, which goes before the tiles of the settings. */

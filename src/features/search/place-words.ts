@@ -1,7 +1,7 @@
 /** Where the dealer is, in words for titles and descriptions. */
-import type { Location } from '#src/domain/location.ts';
-import { regionName, townInRegion } from '#src/domain/region-name.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);

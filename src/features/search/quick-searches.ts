@@ -1,5 +1,5 @@
 /** Quick searches (SRCH-10 and the like): a name, an address, and the search that each stands for. */
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface QuickSearch {

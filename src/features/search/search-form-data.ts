@@ -1,4 +1,4 @@
-import { bodyLabel, bodySlug } from '#src/domain/vehicle-labels.ts';
+import { bodyLabel, bodySlug } from '#src/domain/vehicle/vehicle-labels.ts';
 import { bodyLandings, quickPath, type Landing } from './landings.ts';
 import { quickSearches } from './quick-searches.ts';
 import type { SearchFormData } from './search-form.ts';

@@ -1,6 +1,6 @@
-import { bodyPath } from '#src/domain/search-url.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
-import type { BodyType } from '#src/domain/vehicle.ts';
+import { bodyPath } from '#src/domain/search/search-url.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { stockPath } from './landings.ts';
 import type { Site } from './site.ts';
 import { midSentence, stockName, uncapitalised } from './stock-words.ts';

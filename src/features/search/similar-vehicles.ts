@@ -4,9 +4,9 @@
  * Only the few neighbours in price are looked at. So a vehicle that comes, goes or changes its price
  * touches the lists of its neighbours and of no other page.
  */
-import { realPrice } from '#src/domain/price-display.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
-import { carTypes, type BodyType, type ItemType, type Vehicle } from '#src/domain/vehicle.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import { carTypes, type BodyType, type ItemType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /** What a search for similar vehicles starts from; a vehicle, or what is remembered of one. */
 export interface Wanted {

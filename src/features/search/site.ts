@@ -1,10 +1,10 @@
 /** One site while its pages are decided: the tenant, its stock in order, and what many pages share, made once. */
 import { shared } from '#src/lib/json-text.ts';
 import { remembered } from '#src/lib/remembered.ts';
-import { cardActions } from '#src/domain/card-actions.ts';
+import { cardActions } from '#src/domain/card/card-actions.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import { cardData } from '../vehicle-card/card-data.ts';
 import { landingsOf, type Landing } from './landings.ts';

@@ -1,5 +1,5 @@
 /** What the orders of a list are called (SRCH-13), and the values of their replicas. */
-import type { SortOrder } from '#src/domain/search-state.ts';
+import type { SortOrder } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 const words: Record<SortOrder, string> = {

@@ -2,7 +2,7 @@
  * `/data/stock-counts.json`: every number of the stock in one small file, so that no page has to
  * change when a vehicle is sold. Menus and forms load it when a shopper opens them.
  */
-import type { CarType } from '#src/domain/vehicle.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from './site.ts';
 
 export const stockCountsPath = '/data/stock-counts.json';

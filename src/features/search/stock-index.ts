@@ -1,7 +1,7 @@
 /** The stock of a site, sorted once and grouped by what pages ask for. */
 import { slugify } from '#src/lib/slug.ts';
-import { makePath, modelPath } from '#src/domain/search-url.ts';
-import { carTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle.ts';
+import { makePath, modelPath } from '#src/domain/search/search-url.ts';
+import { carTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 interface NamedStock { label: string; slug: string; vehicles: Vehicle[] }
 /** `path` is the address of its landing page. */

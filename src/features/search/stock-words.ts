@@ -1,8 +1,8 @@
 /** Words for a set of vehicles: how they are sold, what they are called, where their prices start. */
 import { formatMoney } from '#src/lib/money.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { CarType, Vehicle } from '#src/domain/vehicle.ts';
+import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { listed } from './place-words.ts';
 import type { Site } from './site.ts';
 

@@ -3,10 +3,10 @@
  * without any, the tiles of the settings that lead to a page of the site.
  */
 import { oncePer } from '#src/lib/once-per.ts';
-import { keptLabel } from '#src/domain/online-journeys.ts';
-import { localise } from '#src/domain/regional-words.ts';
+import { keptLabel } from '#src/domain/content/online-journeys.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
-import type { CarType } from '#src/domain/vehicle.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { CallToAction } from '../vehicle-card/CallToActionCard.tsx';
 import { pickTile, type TimedTile } from './pick-tile.ts';
 import type { Site } from './site.ts';

@@ -1,7 +1,7 @@
 import { shared } from '#src/lib/json-text.ts';
 import { remembered } from '#src/lib/remembered.ts';
-import { makePath, modelPath } from '#src/domain/search-url.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { makePath, modelPath } from '#src/domain/search/search-url.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { stockPath } from './landings.ts';
 import type { Site } from './site.ts';
 import { stockName } from './stock-words.ts';

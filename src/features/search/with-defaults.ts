@@ -3,8 +3,8 @@
  * search of used stock has the default limits, and the numbers of the other stock types beside it have none. The number of
  * used stock is what its press would give.
  */
-import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/default-filters.ts';
-import { sortNames, type Range, type SearchState } from '#src/domain/search-state.ts';
+import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
+import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FilterList } from '#src/search/engine/filter-text.ts';
 import type { SearchAnswer, SearchRequest } from '#src/search/engine/request.ts';

@@ -1,9 +1,9 @@
 /** The dealer as schema.org has it: places, hours, numbers. */
 import type { AutoDealerLeaf, AutoPartsStoreLeaf, AutoRepairLeaf, OpeningHoursSpecification, WithContext } from 'schema-dts';
-import { imageUrl } from '#src/domain/image-url.ts';
-import type { Location, OpeningHours } from '#src/domain/location.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { readPhoneNumber } from '#src/domain/phone-number.ts';
+import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The three kinds of place have the same properties; only the name of the type differs. */

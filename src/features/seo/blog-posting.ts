@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import type { Post } from '#src/domain/blog.ts';
-import type { ContentPage } from '#src/domain/content.ts';
-import { imageUrl } from '#src/domain/image-url.ts';
+import type { Post } from '#src/domain/content/blog.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 

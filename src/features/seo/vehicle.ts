@@ -2,15 +2,15 @@
 import type {
   AutoDealerLeaf, CarLeaf, ItemAvailability, MotorcycleLeaf, Offer, OfferItemCondition, ProductLeaf, QuantitativeValue, VehicleLeaf, WithContext,
 } from 'schema-dts';
-import { engineSizeText } from '#src/domain/engine-size.ts';
-import { imageUrl } from '#src/domain/image-url.ts';
-import { inUnit } from '#src/domain/odometer.ts';
-import type { PriceDisplay } from '#src/domain/price-display.ts';
+import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { inUnit } from '#src/domain/vehicle/odometer.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
-import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import { bodyLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
 /** The four kinds take the same properties here; only the name of the type differs. An accessory takes those of a product. */

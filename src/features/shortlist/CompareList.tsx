@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compareFacts, countLines, type CompareGroup } from '#src/domain/compare-facts.ts';
+import { compareFacts, countLines, type CompareGroup } from '#src/domain/card/compare-facts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { $compared, mostCompared } from '../saved-vehicles/compare.store.ts';
 import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';

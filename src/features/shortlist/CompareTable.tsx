@@ -1,5 +1,5 @@
-import type { CompareGroup, CompareLine } from '#src/domain/compare-facts.ts';
-import { imageUrl } from '#src/domain/image-url.ts';
+import type { CompareGroup, CompareLine } from '#src/domain/card/compare-facts.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { CardPrice } from '../vehicle-card/CardPrice.tsx';

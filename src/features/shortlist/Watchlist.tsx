@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { writtenPhone } from '#src/domain/written-phone.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { $watchlist, type Watchlist as Watched } from '../account/watchlist.store.ts';
 import { leaveWatchlist, loadWatchlist, signInForWatchlist } from '../account/watchlist.ts';
 import { $compared } from '../saved-vehicles/compare.store.ts';

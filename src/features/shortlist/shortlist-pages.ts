@@ -1,4 +1,4 @@
-import { localise } from '#src/domain/regional-words.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { watchlistPath } from '../account/watchlist-toasts.ts';
 import { stockPath } from '../search/landings.ts';

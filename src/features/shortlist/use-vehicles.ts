@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ComparedVehicle } from '#src/domain/compare-facts.ts';
+import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 import type { VehicleLookup } from './vehicle-lookup.ts';
 
 /** `failed`: names and links still show, prices do not. */

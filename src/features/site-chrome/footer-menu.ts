@@ -1,9 +1,9 @@
 /** The foot of every page (MENU-03): models by body, buyer tools, servicing and parts, the company with its legal pages. */
 import { oncePer } from '#src/lib/once-per.ts';
-import { blogPath } from '#src/domain/blog.ts';
-import { bodyFilterUrl, modelsPath } from '#src/domain/model-ranges.ts';
+import { blogPath } from '#src/domain/content/blog.ts';
+import { bodyFilterUrl, modelsPath } from '#src/domain/vehicle/model-ranges.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import { companyLinks, serviceLinks } from './header-menu.ts';
 import { pathFilter } from './menu-paths.ts';
 import type { MenuGroup, MenuLink } from './menu.ts';

@@ -2,15 +2,15 @@
  * The main menu (MENU-01, MENU-02): Home, Vehicles with the models by the manufacturer's bodies, Offers, Our Stock,
  * Trade In, Service and Parts, the company, the blog. A page that the site does not have is left out, an empty dropdown too.
  */
-import { blogPath } from '#src/domain/blog.ts';
-import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/model-ranges.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
-import { bodyPath } from '#src/domain/search-url.ts';
+import { blogPath } from '#src/domain/content/blog.ts';
+import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { bodyPath } from '#src/domain/search/search-url.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
-import type { BodyType } from '#src/domain/vehicle.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { contactPath, pathFilter } from './menu-paths.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 

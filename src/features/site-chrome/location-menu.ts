@@ -3,10 +3,10 @@
  * phone. An entry calls, or leads to the contact page where phone calling is off or the place has no number.
  */
 import { oncePer } from '#src/lib/once-per.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { locationTypeLabels } from '#src/domain/locations.ts';
-import { phoneHref } from '#src/domain/phone.ts';
+import { locationTypeLabels } from '#src/domain/places/locations.ts';
+import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { contactPath } from './menu-paths.ts';
 
 export interface LocationEntry { label: string; phone: string | null; url: string }

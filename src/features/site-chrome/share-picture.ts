@@ -3,8 +3,8 @@
  * them read. An image service makes it exactly that size, and of a picture that the build made the size of its crop is known.
  * Elsewhere nothing is said of the size, rather than something that may not be true.
  */
-import { imageUrl } from '#src/domain/image-url.ts';
-import { readMadePicture, shareSize, shareSizeOf } from '#src/domain/made-picture.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { readMadePicture, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface SharePicture {

@@ -1,4 +1,4 @@
-import type { VehicleTag } from '#src/domain/vehicle-tag.ts';
+import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { tagIcon } from './card-icons.ts';
 

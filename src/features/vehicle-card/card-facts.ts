@@ -1,9 +1,9 @@
-import { engineSizeText } from '#src/domain/engine-size.ts';
-import { formatOdometer } from '#src/domain/odometer.ts';
-import { words } from '#src/domain/regional-words.ts';
+import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import { words } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
-import type { CardVehicle } from '#src/domain/card-vehicle.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { CardFact } from './card.ts';
 
 type FactKind = PublicSettings['cards']['facts'][number];

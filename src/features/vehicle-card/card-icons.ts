@@ -1,7 +1,7 @@
 import type { IconName } from '#src/ui/icon-names.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { ItemType } from '#src/domain/vehicle.ts';
-import type { VehicleTag } from '#src/domain/vehicle-tag.ts';
+import type { ItemType } from '#src/domain/vehicle/vehicle.ts';
+import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 
 const factIcons: Partial<Record<string, IconName>> = {
   condition: 'tag', odometer: 'gauge', transmission: 'gearbox', fuel: 'fuel', drive: 'drivetrain', seats: 'users',

@@ -1,4 +1,4 @@
-import { isRunning } from '#src/domain/promotions.ts';
+import { isRunning } from '#src/domain/content/promotions.ts';
 
 export interface BannerClock { id: string; start: string | null; expiry: string | null }
 

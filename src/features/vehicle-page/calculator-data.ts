@@ -5,11 +5,11 @@ import { hasLender, isFinanceAllowed, type FinanceOffer } from '#src/domain/fina
 import { lenderRate, type LenderRate } from '#src/domain/finance/lender-rate.ts';
 import { plainRatePerYear, plainTermYears } from '#src/domain/finance/plain-terms.ts';
 import { startingDeposit } from '#src/domain/finance/starting-deposit.ts';
-import { realPrice } from '#src/domain/price-display.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 export interface CalculatorData {
   start: CalculatorInputs;

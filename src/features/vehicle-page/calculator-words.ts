@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
 import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 
 /** What is a lender's: the rate, and the example that stands beside the price; null without one. */
 export interface CalculatorBasis {

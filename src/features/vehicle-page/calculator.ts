@@ -1,7 +1,7 @@
 /** Takes over the fields of a calculator: every change is counted at once, and what cannot be counted says why beside its field. */
 import { calculation, readNumber, readRate, type CalculatorField, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 import { calculatorWords, type CalculatorBasis } from './calculator-words.ts';
 
 const valueOf = (place: HTMLElement, name: string): string => place.querySelector<HTMLInputElement | HTMLSelectElement>(`#calc-${name}`)?.value ?? '';

@@ -1,5 +1,5 @@
 /** Addresses of the gallery's photos, one rule for the page's head, which asks for the first, and for the gallery. */
-import { imageSrcset, imageUrl } from '#src/domain/image-url.ts';
+import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 

@@ -1,7 +1,7 @@
-import { formatOdometer } from '#src/domain/odometer.ts';
-import { isTowed } from '#src/domain/towed.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /** Beside the price, for whoever reads no further: the distance of what drives, and the plate where an advertisement needs one (LAW-01). */
 export function glance(vehicle: Vehicle, plate: string | null, { regional }: Pick<PublicSettings, 'regional'>): string[] {

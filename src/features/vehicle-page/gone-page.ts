@@ -1,11 +1,11 @@
 /** The page that a sold vehicle's old address answers with (ROUTE-23): never a dead end. */
-import { makeModelName } from '#src/domain/vehicle-name.ts';
+import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
-import { makePath, modelPath } from '#src/domain/search-url.ts';
-import type { BodyType, ItemType, Vehicle } from '#src/domain/vehicle.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { makePath, modelPath } from '#src/domain/search/search-url.ts';
+import type { BodyType, ItemType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { seeAll } from '../search/see-all.ts';
 import { similarVehicles } from '../search/similar-vehicles.ts';
 import { siteOf, type Site } from '../search/site.ts';

@@ -2,10 +2,10 @@
  * What's Included (VDP-01): the dealer's points for every vehicle, then those of its kind, so that a used one never promises what
  * only new ones have. One that has not arrived speaks of its arrival; a sold one and an accessory promise nothing.
  */
-import { vehicleWord } from '#src/domain/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 export interface IncludedWords {
   /** Before the points, for one that is not here yet. */

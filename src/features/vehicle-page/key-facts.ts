@@ -1,13 +1,13 @@
 /** Key information of a vehicle (VDP-05), in the order in which shoppers ask; what is not known is left out. */
 import { formatDate } from '#src/lib/dates.ts';
-import { engineSizeText } from '#src/domain/engine-size.ts';
-import { measuresOf } from '#src/domain/measures.ts';
-import { formatOdometer } from '#src/domain/odometer.ts';
-import { localise, words } from '#src/domain/regional-words.ts';
+import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
+import { measuresOf } from '#src/domain/vehicle/measures.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import { localise, words } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
-import { isTowed } from '#src/domain/towed.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { isTowed } from '#src/domain/vehicle/towed.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised } from '../search/stock-words.ts';
 import { namesDrive } from './axle-words.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { marketGap } from '#src/domain/market-price.ts';
+import { marketGap } from '#src/domain/price/market-price.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
 /** The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or where the dealer shows none. */

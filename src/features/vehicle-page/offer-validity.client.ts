@@ -2,7 +2,7 @@
 import { localDate } from '#src/lib/dates.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 
 function decide(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) {

@@ -1,10 +1,10 @@
 /** "What does this include?": what a price of its type holds, and what comes on top (PRICE-01, CARD-05). */
-import { priceMeaning } from '#src/domain/price-type.ts';
-import type { PriceDisplay } from '#src/domain/price-display.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
-import { subscriptionMeaning } from '#src/domain/subscription-meaning.ts';
+import { priceMeaning } from '#src/domain/price/price-type.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { subscriptionMeaning } from '#src/domain/price/subscription-meaning.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 export interface PriceWords { meaning: string; note: string | null }
 

@@ -3,13 +3,13 @@
  * before them the dealer's own banners, which show only inside their window (PROMO-01).
  */
 import { oncePer } from '#src/lib/once-per.ts';
-import type { Promo } from '#src/domain/content.ts';
-import { keptLabel } from '#src/domain/online-journeys.ts';
-import { isRunning } from '#src/domain/promotions.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
+import type { Promo } from '#src/domain/content/content.ts';
+import { keptLabel } from '#src/domain/content/online-journeys.ts';
+import { isRunning } from '#src/domain/content/promotions.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
-import type { CarType } from '#src/domain/vehicle.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
 /** A dealer's banner as a vehicle page carries it: whether it ran at the time of the build, and its window for the browser's clock. */

@@ -1,9 +1,9 @@
 /** Photo, price and state of today for the vehicles viewed before, from each one's own file. */
-import { imageUrl } from '#src/domain/image-url.ts';
-import { priceDisplay, priceLine } from '#src/domain/price-display.ts';
-import { vehicleFile, type PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
+import { vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { fetchConfig } from '../search/app/fetch-config.ts';
 
 /** Null when the vehicle has no page any more. @throws Error when that cannot be told */

@@ -1,8 +1,8 @@
-import { isReservable } from '#src/domain/card-actions.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
-import { holdTime, reserveText } from '#src/domain/reserve-text.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
 const placedDeposit = {

@@ -1,8 +1,8 @@
 /** The rights panel outside Australia (LAW-05): the country's rules that reach this vehicle, with their sources. */
-import { vehicleWord } from '#src/domain/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import { newZealandRights, unitedStatesOwnRules, unitedStatesRights, type CountryRights } from '#src/domain/rights/rights-abroad.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { RightsWords } from './rights-words.ts';
 
 /** The rules by country, and by state where one has its own. Null in Australia, whose rules are figures. */

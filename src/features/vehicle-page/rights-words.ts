@@ -2,12 +2,12 @@
 import { formatDayMonth } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { vehicleWord, type Locale } from '#src/domain/regional-words.ts';
-import { holdTime } from '#src/domain/reserve-text.ts';
+import { vehicleWord, type Locale } from '#src/domain/places/regional-words.ts';
+import { holdTime } from '#src/domain/price/reserve-text.ts';
 import { guaranteesSource, rightsAsOf, stateRights } from '#src/domain/rights/rights-data.ts';
 import type { StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { rightsAbroad } from './rights-abroad-words.ts';
 
 export interface RightsWords {

@@ -2,7 +2,7 @@
 import type { AutoDealerLeaf } from 'schema-dts';
 import { shared } from '#src/lib/json-text.ts';
 import { remembered } from '#src/lib/remembered.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { locationCard } from '../locations/location-card-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 import type { Site } from '../search/site.ts';

@@ -1,12 +1,12 @@
 /** The details panel (VDP-10): rows that are empty, zero or unknown are left out. */
 import { formatMonth } from '#src/lib/dates.ts';
-import { cubicCentimetres } from '#src/domain/engine-size.ts';
-import { measuresOf } from '#src/domain/measures.ts';
-import { inUnit } from '#src/domain/odometer.ts';
-import { localise } from '#src/domain/regional-words.ts';
+import { cubicCentimetres } from '#src/domain/vehicle/engine-size.ts';
+import { measuresOf } from '#src/domain/vehicle/measures.ts';
+import { inUnit } from '#src/domain/vehicle/odometer.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { isTowed } from '#src/domain/towed.ts';
-import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle.ts';
+import { isTowed } from '#src/domain/vehicle/towed.ts';
+import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import { namesDrive } from './axle-words.ts';
 import type { SpecificationRow } from './vehicle.page-data.ts';
 

@@ -1,10 +1,10 @@
 /** Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out. */
-import type { Location } from '#src/domain/location.ts';
-import { regionName } from '#src/domain/region-name.ts';
-import { localise } from '#src/domain/regional-words.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { regionName } from '#src/domain/places/region-name.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { conditionLabel } from '#src/domain/vehicle-labels.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from './vehicle.page-data.ts';
 
 export function summaryRows(vehicle: Vehicle, location: Location | null, settings: PublicSettings): SpecificationRow[] {

@@ -3,12 +3,12 @@
  * link to itself. A sold vehicle's button leads on to similar ones.
  */
 import { oncePer } from '#src/lib/once-per.ts';
-import { cardActions, type CardAction, type CardActions } from '#src/domain/card-actions.ts';
-import { localise } from '#src/domain/regional-words.ts';
+import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 

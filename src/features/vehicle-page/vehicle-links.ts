@@ -3,10 +3,10 @@
  * finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
 import { oncePer } from '#src/lib/once-per.ts';
-import { keptLabel } from '#src/domain/online-journeys.ts';
+import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { localise } from '#src/domain/regional-words.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 

@@ -2,7 +2,7 @@
  * The long texts of a vehicle's page (VDP-01), in the dealer's order. With the layout "tabs" the first ones share one place and
  * the rest fold; with "accordions" all of them fold. A text without content is left out; what a button of the page leads to never is.
  */
-import { keptLabel } from '#src/domain/online-journeys.ts';
+import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalised } from '../search/stock-words.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';

@@ -1,12 +1,12 @@
 /** Title and description of a vehicle's page, and of its link previews. Neither offers what is sold. */
-import { formatOdometer } from '#src/domain/odometer.ts';
-import type { Location } from '#src/domain/location.ts';
-import type { PriceDisplay } from '#src/domain/price-display.ts';
-import { vehicleWord } from '#src/domain/regional-words.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { uncapitalised } from '../search/stock-words.ts';
 
 /** Characters of a title, the dealer's name included, that lists of results show in full. */

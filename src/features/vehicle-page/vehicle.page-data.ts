@@ -1,7 +1,7 @@
-import type { CardActions } from '#src/domain/card-actions.ts';
-import type { PriceDisplay } from '#src/domain/price-display.ts';
-import type { VehicleTag } from '#src/domain/vehicle-tag.ts';
-import type { CarType, ItemType } from '#src/domain/vehicle.ts';
+import type { CardActions } from '#src/domain/card/card-actions.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
+import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
+import type { CarType, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { CardData } from '../vehicle-card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 import type { CalculatorData } from './calculator-data.ts';

@@ -3,7 +3,7 @@
  * measure: the order of its columns, its rules for slips, its words and its tie-breaks stand here in Algolia's terms.
  */
 import type { IndexSettings } from 'algoliasearch';
-import { sortNames } from '#src/domain/search-state.ts';
+import { sortNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { highlightedAttributes } from '../engine/hits.ts';
 import type { SearchRecord } from '../record.ts';

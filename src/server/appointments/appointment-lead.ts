@@ -1,6 +1,6 @@
 /** The lead of a booked test drive: the same as the form's, with the time in words. */
 import { leadInput } from '#src/contracts/lead-fields.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import type { Database } from '../database/database.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { validate } from '../endpoint/validate.ts';

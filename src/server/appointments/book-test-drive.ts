@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';

@@ -1,5 +1,5 @@
-import type { Location } from '#src/domain/location.ts';
-import { oneLineAddress } from '#src/domain/locations.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { shopperUrl } from '../shopper/receipt.ts';
 import type { Appointment } from './book-test-drive.ts';

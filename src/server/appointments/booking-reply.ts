@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { bookTestDrive } from '#src/contracts/appointments-booking.ts';
-import type { Location } from '#src/domain/location.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { successPath } from '../forms/success-path.ts';
 import type { Booking } from './book-test-drive.ts';

@@ -4,8 +4,8 @@
  *    from its opening on; the last one ends by its close. Lengths are real time, so a night with a change of clocks has one hour less or more.
  * 2. None begins before `leadHours` from now, none after the last of `horizonDays` calendar days of the location, today being the first.
  */
-import type { Location } from '#src/domain/location.ts';
-import { periodsOn } from '#src/domain/opening-hours.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { periodsOn } from '#src/domain/places/opening-hours.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 

@@ -1,7 +1,7 @@
 /** Where a test drive can be: at a sales location that the dealer shows. */
-import type { Location } from '#src/domain/location.ts';
-import { visibleLocations } from '#src/domain/locations.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { visibleLocations } from '#src/domain/places/locations.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';

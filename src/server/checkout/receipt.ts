@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { visibleLocations } from '#src/domain/locations.ts';
-import { callNumber } from '#src/domain/phone.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { visibleLocations } from '#src/domain/places/locations.ts';
+import { callNumber } from '#src/domain/places/phone/phone.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { Database } from '../database/database.ts';

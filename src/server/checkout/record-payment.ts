@@ -1,6 +1,6 @@
 /** What a payment means for its reservation, decided under the vehicle's lock and written down before anything follows from it. */
 import { and, eq } from 'drizzle-orm';
-import { isAvailable } from '#src/domain/visibility.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { startCheckout as contract } from '#src/contracts/checkout.ts';
-import { isReservable, reserveUrl } from '#src/domain/card-actions.ts';
-import { isDepositAllowed } from '#src/domain/deposit.ts';
-import { realPrice } from '#src/domain/price-display.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { isReservable, reserveUrl } from '#src/domain/card/card-actions.ts';
+import { isDepositAllowed } from '#src/domain/price/deposit.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { reservations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';

@@ -2,7 +2,7 @@
  * Everything that is kept. Each row belongs to one dealer (`dealer`, the tenant's slug), and every query
  * names it. Times are instants with time zone; money is whole dollars unless a name says cents.
  */
-import type { StockFacts } from '#src/domain/stock-record.ts';
+import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 

@@ -1,7 +1,7 @@
-import type { Review } from '#src/domain/content.ts';
-import type { Location } from '#src/domain/location.ts';
-import type { FeedVersion } from '#src/domain/stock-record.ts';
-import type { TermsDocument } from '#src/domain/terms-document.ts';
+import type { Review } from '#src/domain/content/content.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
+import type { TermsDocument } from '#src/domain/content/terms-document.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 /** What functions know of a dealer besides its published site. The build writes it, and it is never published: it holds the private settings. */

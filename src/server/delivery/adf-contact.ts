@@ -1,4 +1,4 @@
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { element, maybeElement, type Xml } from './xml.ts';
 

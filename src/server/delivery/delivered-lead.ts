@@ -1,5 +1,5 @@
-import type { Location } from '#src/domain/location.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { appointments, consents, leads } from '../database/schema.ts';
 import type { TradeIn } from './trade-in.ts';

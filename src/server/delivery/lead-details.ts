@@ -1,6 +1,6 @@
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
-import { leadReference } from '#src/domain/lead-reference.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { clockText, dayText, zoneOf } from '../shopper/receipt.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { primaryLocation } from './primary-location.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Database } from '../database/database.ts';
 import { appointments, consents, leads, valuations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

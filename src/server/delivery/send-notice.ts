@@ -1,7 +1,7 @@
 /** What a lead's further notices say, and to whom: the shopper by mail or text, the dealer by mail (webhooks say it in their body). */
 import { isEmail } from '#src/contracts/lead-rules.ts';
-import { leadReference } from '#src/domain/lead-reference.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Post } from '../mail/choose-mailer.ts';

@@ -1,5 +1,5 @@
-import { leadReference } from '#src/domain/lead-reference.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
 

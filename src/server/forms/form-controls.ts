@@ -1,6 +1,6 @@
 /** The controls of a form that is shown again: what a person types is shown with its value, the rest goes along unseen. */
 import type { FieldErrors } from '#src/contracts/error.ts';
-import { termsWording } from '#src/domain/terms-document.ts';
+import { termsWording } from '#src/domain/content/terms-document.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { typedText, type TypedFields } from './typed-fields.ts';

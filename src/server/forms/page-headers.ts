@@ -1,4 +1,4 @@
-import { forPlainHttp } from '../local/plain-http.ts';
+import { forPlainHttp } from '../endpoint/plain-http.ts';
 
 /** Of a page that a function makes for one person: the site's own, and nothing keeps it. */
 export function pageHeaders(request: Request, headers: Record<string, string>): Record<string, string> {

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { geocodeAddress } from '#src/contracts/geocode.ts';
-import type { Location } from '#src/domain/location.ts';
-import { nearestLocation } from '#src/domain/locations.ts';
-import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/odometer.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { nearestLocation } from '#src/domain/places/locations.ts';
+import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { Point } from '#src/lib/geo.ts';
 
 /** The dealer's place that is nearest to a point, in the dealer's unit (LOC-04). */

@@ -1,7 +1,7 @@
 /** The tables of postcodes and places, read once. Each line: postcode, state, latitude, longitude, places with their distance from there in thousandths of a degree. */
 import type { Country } from './place.ts';
-import { table as australia } from './tables/au.ts';
-import { table as newZealand } from './tables/nz.ts';
+import australia from './tables/au.json' with { type: 'json' };
+import newZealand from './tables/nz.json' with { type: 'json' };
 
 export interface TablePlace { name: string; state: string; postcode: string; latitude: number; longitude: number }
 
@@ -11,21 +11,21 @@ export interface PostcodeTable {
   places: Map<string, TablePlace[]>;
 }
 
-const texts: Partial<Record<Country, string>> = { AU: australia, NZ: newZealand };
+const tables: Partial<Record<Country, { lines: string[] }>> = { AU: australia, NZ: newZealand };
 const read = new Map<Country, PostcodeTable>();
 
 /** Null for a country without a table. */
 export function postcodeTable(country: Country): PostcodeTable | null {
-  const text = texts[country];
-  if (text === undefined) return null;
-  const table = read.get(country) ?? parse(text);
+  const made = tables[country];
+  if (made === undefined) return null;
+  const table = read.get(country) ?? parse(made.lines);
   read.set(country, table);
   return table;
 }
 
-function parse(text: string): PostcodeTable {
+function parse(lines: readonly string[]): PostcodeTable {
   const table: PostcodeTable = { postcodes: new Map(), places: new Map() };
-  for (const line of text.trim().split('\n')) {
+  for (const line of lines) {
     const [postcode, state, latitude, longitude, names] = line.split('|') as [string, string, string, string, string];
     const places = names.split(';').map((entry): TablePlace => {
       const [name, north = 0, east = 0] = entry.split(':') as [string, string?, string?];

@@ -1,8 +1,8 @@
 /** Texts a one-time code. Every number of the three countries gets one: who has an account is nobody's to learn. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { phoneExamples } from '#src/domain/phone-examples.ts';
-import { readMobileNumber } from '#src/domain/phone-number.ts';
+import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
+import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { signInCodes } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

@@ -3,7 +3,7 @@
  * and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what looks like a program gets none, and
  * one address or phone, one caller and one dealer get so many and no more: the form is no way to fill somebody else's letter box.
  */
-import { readMobileNumber } from '#src/domain/phone-number.ts';
+import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';

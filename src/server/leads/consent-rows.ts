@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
-import { termsWording } from '#src/domain/terms-document.ts';
+import { termsWording } from '#src/domain/content/terms-document.ts';
 import type { consents } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 

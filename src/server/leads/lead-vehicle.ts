@@ -1,4 +1,4 @@
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { logFailure } from '../log.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';

@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js';
-import { readPhoneNumber } from '#src/domain/phone-number.ts';
+import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 const countries: Record<PublicSettings['regional']['locale'], CountryCode> = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' };

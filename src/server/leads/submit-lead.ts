@@ -3,7 +3,7 @@ import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
 import { leadErrors } from '#src/contracts/lead-rules.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { logFailure } from '../log.ts';

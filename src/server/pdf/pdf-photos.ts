@@ -1,8 +1,8 @@
 /** The pictures of a brochure: the dealer's logo as PNG, the photos as JPEG; of this site from its files, of other hosts over https; one that cannot be had is left out. */
 import sharp from 'sharp';
-import { imageUrl } from '#src/domain/image-url.ts';
-import { isElsewhere, photoAddress } from '#src/domain/photo-hosts.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fetchPhoto } from '../photos/fetch-photo.ts';
 import type { SiteFiles } from '../site-files.ts';

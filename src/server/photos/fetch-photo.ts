@@ -6,7 +6,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { photoAddress } from '#src/domain/photo-hosts.ts';
+import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface FetchPhotoOptions {

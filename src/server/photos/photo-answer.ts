@@ -1,7 +1,7 @@
 /** `/photo`: photos of the hosts that a dealer's feed names, in the sizes of the templates, for sites without a picture service. */
 import { createHash } from 'node:crypto';
-import { pictureWidths } from '#src/domain/made-picture.ts';
-import { photoAddress } from '#src/domain/photo-hosts.ts';
+import { pictureWidths } from '#src/domain/pictures/made-picture.ts';
+import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
 import { findDealer } from '../dealer/find-dealer.ts';

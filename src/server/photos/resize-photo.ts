@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shareSizeOf } from '#src/domain/made-picture.ts';
+import { shareSizeOf } from '#src/domain/pictures/made-picture.ts';
 import { limit } from '#src/lib/limit.ts';
 
 export interface PhotoSize {

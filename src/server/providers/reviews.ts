@@ -1,7 +1,7 @@
 /** Who keeps a dealer's reviews. */
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
-import type { Review } from '#src/domain/content.ts';
+import type { Review } from '#src/domain/content/content.ts';
 import { isIsoDate } from '#src/lib/dates.ts';
 import { accountAddress, askService } from './service-account.ts';
 

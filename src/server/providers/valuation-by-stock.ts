@@ -1,5 +1,5 @@
 /** An estimate by what the dealer asks for vehicles of the same model: the rule is `trade-in/estimate.ts`. */
-import { vehicleSlugsPath } from '#src/domain/published-vehicle.ts';
+import { vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { estimateByStock } from '../trade-in/estimate.ts';
 import type { SiteFiles } from '../site-files.ts';

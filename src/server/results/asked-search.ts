@@ -1,5 +1,5 @@
 /** The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). */
-import { fromQueryString } from '#src/domain/search-query.ts';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
 import { findAll } from '#src/features/search/app/find-all.ts';
 import { resolveSearch, type Resolved } from '#src/features/search/resolve-search.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';

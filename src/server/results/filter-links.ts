@@ -1,7 +1,7 @@
 /** The filters of the list of all stock are links to lists; here each adds itself to the search, or takes itself away. */
-import { resultsAddress } from '#src/domain/results-url.ts';
-import { joinRefinements } from '#src/domain/search-url.ts';
-import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search-state.ts';
+import { resultsAddress } from '#src/domain/search/results-url.ts';
+import { joinRefinements } from '#src/domain/search/search-url.ts';
+import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { withoutRange, withoutValues } from '#src/features/search/app/applied-filters.ts';
 import { readAddress } from '#src/features/search/app/search-route.ts';

@@ -1,5 +1,5 @@
-import { toQueryString } from '#src/domain/search-query.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { toQueryString } from '#src/domain/search/search-query.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { narrowHtml } from '#src/lib/narrow-html.ts';
 

@@ -1,7 +1,7 @@
 /** What stands in the place of the static list: applied filters, orders, rows, pages; or the way on where nothing matches. */
-import { resultsAddress } from '#src/domain/results-url.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
-import { searchState, sortNames } from '#src/domain/search-state.ts';
+import { resultsAddress } from '#src/domain/search/results-url.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import { searchState, sortNames } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { appliedFilters } from '#src/features/search/app/applied-filters.ts';
 import type { DropOffer } from '#src/features/search/app/drop-offers.ts';

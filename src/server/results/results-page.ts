@@ -2,7 +2,7 @@
  * `/results`: the stock search as a page, for browsers without scripts. The names in its query are those of the search page;
  * the stock, the words and the frame are what the site itself has published. See docs/decisions/010-search-without-a-script.md.
  */
-import { isAskedResults, resultsAddress } from '#src/domain/results-url.ts';
+import { isAskedResults, resultsAddress } from '#src/domain/search/results-url.ts';
 import { cardData } from '#src/features/vehicle-card/card-data.ts';
 import { dropOffers } from '#src/features/search/app/drop-offers.ts';
 import { withDefaults } from '#src/features/search/with-defaults.ts';
@@ -12,7 +12,7 @@ import { readAddress } from '#src/features/search/app/search-route.ts';
 import { searchHeading } from '#src/features/search/app/search-heading.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { forPlainHttp } from '../local/plain-http.ts';
+import { forPlainHttp } from '../endpoint/plain-http.ts';
 import { logFailure } from '../log.ts';
 import { siteFiles } from '../site-files.ts';
 import { siteHeaders } from '../site-headers.ts';

@@ -1,5 +1,5 @@
 /** The site's own list of all stock as the frame of another search: its head, header, filters and footer around other words and results. */
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { narrowHtml } from '#src/lib/narrow-html.ts';
 import { hiddenFields } from './hidden-fields.ts';

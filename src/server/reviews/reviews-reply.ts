@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { orgReviews } from '#src/contracts/reviews.ts';
-import { visibleReviews } from '#src/domain/reviews.ts';
+import { visibleReviews } from '#src/domain/content/reviews.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { ReviewAnswer } from '../providers/reviews.ts';
 

@@ -3,7 +3,7 @@ import { escapeHtml as text } from '#src/lib/escape-html.ts';
 import { addDays } from '#src/lib/dates.ts';
 import type * as v from 'valibot';
 import type { bookingCalendarFile, bookingPage, changeBooking } from '#src/contracts/shopper-pages.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { bookingCalendar } from '../appointments/booking-calendar.ts';
 import type { Appointment } from '../appointments/book-test-drive.ts';
 import { cancelBooking, moveBooking } from '../appointments/change-booking.ts';

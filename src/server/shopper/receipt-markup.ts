@@ -1,7 +1,7 @@
 /** Parts that the page after a form and the page of a booking share. Both templates style them (`asks.css`). */
-import { directionsUrl, oneLineAddress } from '#src/domain/locations.ts';
-import { phoneHref } from '#src/domain/phone.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { directionsUrl, oneLineAddress } from '#src/domain/places/locations.ts';
+import { phoneHref } from '#src/domain/places/phone/phone.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { escapeHtml as text } from '#src/lib/escape-html.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Receipt } from './receipt.ts';

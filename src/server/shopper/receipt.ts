@@ -1,10 +1,10 @@
 /** What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it, and the page of a booking. */
-import { answerTime } from '#src/domain/opening-hours.ts';
-import { formWords } from '#src/domain/form-words.ts';
-import { leadReference } from '#src/domain/lead-reference.ts';
-import type { Location } from '#src/domain/location.ts';
-import { callNumber } from '#src/domain/phone.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { answerTime } from '#src/domain/places/opening-hours.ts';
+import { formWords } from '#src/domain/leads/form-words.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { callNumber } from '#src/domain/places/phone/phone.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { clockMinutes, formatClock, formatDayMonth, isIsoDate, weekdayOf } from '#src/lib/dates.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';

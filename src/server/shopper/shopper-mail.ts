@@ -2,9 +2,9 @@
  * The mail that tells a shopper what arrived, what was booked, moved or cancelled. Nobody has shown that the address is theirs: it holds
  * facts of the dealer's, and of what was typed only a plain first name and a message without addresses, so that nobody can have us spread theirs.
  */
-import { greeting } from '#src/domain/person-name.ts';
-import { oneLineAddress } from '#src/domain/locations.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { greeting } from '#src/domain/leads/person-name.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { receiptOf, shopperUrl, type Receipt } from './receipt.ts';
 

@@ -7,7 +7,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { siteFiles } from '../site-files.ts';
-import { vehicleUrl } from '#src/domain/vehicle-url.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { findReceipt, type FoundReceipt } from './find-receipt.ts';
 import { framedPage, plainFrame, shopperHeaders } from './framed-page.ts';
 import { nextSteps } from './next-steps.ts';

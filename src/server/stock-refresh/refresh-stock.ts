@@ -6,7 +6,7 @@
  * 3. Stock of every kind: a build is due when the dealer's date has changed since the last one, for what time alone changes.
  * 4. Builds are asked for no more often than settings say, and again for the same reason only after a while; that is a failure to be seen.
  */
-import type { FeedVersion } from '#src/domain/stock-record.ts';
+import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';

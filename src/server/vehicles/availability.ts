@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { carAvailability, unreservableReasons } from '#src/contracts/availability.ts';
-import { isReservable } from '#src/domain/card-actions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { isAvailable } from '#src/domain/visibility.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { CurrentVehicle } from './current-vehicle.ts';
 
 /** Whether a vehicle can be bought and reserved now, by the rules of the card's buttons (CARD-04, RES-02). */

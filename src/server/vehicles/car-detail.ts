@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { carDetail } from '#src/contracts/car.ts';
-import { priceDisplay, realPrice } from '#src/domain/price-display.ts';
-import { priceTypeOf } from '#src/domain/price-type.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { priceDisplay, realPrice } from '#src/domain/price/price-display.ts';
+import { priceTypeOf } from '#src/domain/price/price-type.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { financeTerms } from './finance-terms.ts';
 

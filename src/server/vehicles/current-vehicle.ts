@@ -1,6 +1,6 @@
 /** Vehicles as they stand now: the published record, and what happened since the build, which wins over it. */
 import { and, eq } from 'drizzle-orm';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Database } from '../database/database.ts';
 import { vehicleStates } from '../database/schema.ts';
 import type { SiteFiles } from '../site-files.ts';

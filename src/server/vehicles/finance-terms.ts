@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { carDetail } from '#src/contracts/car.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
-import type { PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 

@@ -1,5 +1,5 @@
 /** Vehicles as the site publishes them. The browser names one; price and status are never its word. */
-import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/published-vehicle.ts';
+import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { SiteFiles } from '../site-files.ts';
 

@@ -1,4 +1,4 @@
-import { readPhoneNumber } from '#src/domain/phone-number.ts';
+import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Session } from '../identity/session.ts';

@@ -1,6 +1,6 @@
 /** The present version of a feed at an address, for the check whether a build is due. */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { FeedVersion } from '#src/domain/stock-record.ts';
+import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import { FeedFetchError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';
 import { readContext } from './load-stock.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
-import { isVisible } from '#src/domain/visibility.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { keyPath, type Issue, type KeyPath } from '../tenants/issue.ts';
 import { readJsonFile } from '../tenants/json-file.ts';
 import { FeedError, FeedMappingError } from './errors.ts';

@@ -1,11 +1,11 @@
 /** A dealer's stock from its feed: every row becomes a vehicle or a reported rejection. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { illustrationImages } from '#src/domain/illustration.ts';
+import { illustrationImages } from '#src/domain/pictures/illustration.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/stock-record.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isVisible } from '#src/domain/visibility.ts';
+import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { FeedFormatError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';

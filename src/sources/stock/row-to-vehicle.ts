@@ -1,11 +1,11 @@
 /** One row's values as a vehicle, all but its identity. */
 import type { Tenant } from '#src/domain/site.ts';
-import { feedPrice } from '#src/domain/feed-price.ts';
-import { priceTypeOf } from '#src/domain/price-type.ts';
-import type { PriceReading } from '#src/domain/price-words.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
-import { isTowed } from '#src/domain/towed.ts';
-import type { CaravanSpecifications, MarketPrices, PriceType, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle.ts';
+import { feedPrice } from '#src/domain/price/feed-price.ts';
+import { priceTypeOf } from '#src/domain/price/price-type.ts';
+import type { PriceReading } from '#src/domain/price/price-words.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { isTowed } from '#src/domain/vehicle/towed.ts';
+import type { CaravanSpecifications, MarketPrices, PriceType, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';

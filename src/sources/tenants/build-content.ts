@@ -1,5 +1,5 @@
-import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content/content.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { contentHtml, maybeHtml } from './content-html.ts';
 import type { LocationsFile } from './files/locations-file.ts';

@@ -1,7 +1,7 @@
 /** Licence numbers for the foot of every page and for places (LAW-01): one line for each state, each number once. */
-import type { Location } from '#src/domain/location.ts';
-import { regionName } from '#src/domain/region-name.ts';
-import { localise, type Locale } from '#src/domain/regional-words.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { regionName } from '#src/domain/places/region-name.ts';
+import { localise, type Locale } from '#src/domain/places/regional-words.ts';
 
 export interface LicenceGroup { state: string; text: string }
 

@@ -1,7 +1,7 @@
 /** The dealer's places in a few words, for the top of the page and the first screen. */
-import type { Location } from '#src/domain/location.ts';
-import { regionName, townInRegion } from '#src/domain/region-name.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

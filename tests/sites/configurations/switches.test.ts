@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isReservable } from '#src/domain/card-actions.ts';
+import { isReservable } from '#src/domain/card/card-actions.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
 import { projectDir } from '../../support/generator.ts';
 import { isText } from '../../support/site-folder.ts';

@@ -19,6 +19,8 @@ const FILES = {
   sources: 'src/sources/stock/planted.ts',
   search: 'src/search/planted.ts',
   server: 'src/server/planted.ts',
+  generator: 'src/generator/planted.ts',
+  localServer: 'src/local-server/planted.ts',
   ui: 'src/ui/Planted.astro',
   features: 'src/features/enquiry/planted.ts',
   templates: 'src/templates/showroom/Planted.astro',
@@ -37,12 +39,14 @@ const MAY_IMPORT: Record<Part, Part[]> = {
   sources: ['sources', 'domain', 'lib'],
   search: ['search', 'domain', 'lib'],
   server: ['server', 'contracts', 'search', 'domain', 'lib'],
+  generator: ['generator', 'sources', 'server', 'domain', 'lib'],
+  localServer: ['localServer', 'generator', 'sources', 'server', 'domain', 'lib'],
   ui: ['ui', 'lib'],
   features: ['features', 'contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['templates', 'features', 'domain', 'ui', 'lib'],
   pages: ['pages', 'templates', 'features', 'sources', 'domain', 'ui', 'lib'],
   functions: ['functions', 'server', 'sources', 'contracts', 'domain', 'lib'],
-  scripts: ['scripts', 'sources', 'search', 'server', 'domain', 'lib'],
+  scripts: ['scripts', 'generator', 'localServer', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 
 const specifier = (file: string) => (file.startsWith('src/') ? `#src/${file.slice(4)}` : `/${file}`);

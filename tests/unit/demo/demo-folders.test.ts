@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { visibleReviews } from '#src/domain/reviews.ts';
+import { visibleReviews } from '#src/domain/content/reviews.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { accessoryJobs, photoJobs } from '../../../scripts/demo/photo-set.ts';
 import { demoSlugs, demoTenants, tenantsDir } from './demo-tenants.ts';

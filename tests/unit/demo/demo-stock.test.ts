@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tenant } from '#src/domain/site.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { demoFeeds } from '../../../scripts/demo/demo-feeds.ts';
-import { countedAt, demoPhotoHost } from '../../../scripts/demo/dealer-plan.ts';
+import { demoPhotoHost } from '#src/local-server/demo-photo-host.ts';
+import { countedAt } from '../../../scripts/demo/dealer-plan.ts';
 import { demoTenants, tenantsDir } from './demo-tenants.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadStock>>;

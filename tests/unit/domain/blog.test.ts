@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogLists, blogPaths, categoryOf, isIntroduction, publishedPosts } from '#src/domain/blog.ts';
+import { blogLists, blogPaths, categoryOf, isIntroduction, publishedPosts } from '#src/domain/content/blog.ts';
 
 const today = '2026-11-20';
 const page = (path: string, date: string | null = null) => ({ path, date });

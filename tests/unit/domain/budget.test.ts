@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { budgetDefaults, budgetOf, budgetSearch, isBelowMinimum, leastRepayment, readAmount, trueBudget, type BudgetInputs } from '#src/domain/budget.ts';
-import { budgetFilters, filterExpression } from '#src/domain/default-filters.ts';
+import { budgetDefaults, budgetOf, budgetSearch, isBelowMinimum, leastRepayment, readAmount, trueBudget, type BudgetInputs } from '#src/domain/finance/budget.ts';
+import { budgetFilters, filterExpression } from '#src/domain/search/default-filters.ts';
 import { loanBasis, periodsPerYear, principalFor, repaymentFor, totalRepaid, type LoanTerms } from '#src/domain/finance/amortise.ts';
-import { searchState } from '#src/domain/search-state.ts';
-import { searchPath } from '#src/domain/search-url.ts';
+import { searchState } from '#src/domain/search/search-state.ts';
+import { searchPath } from '#src/domain/search/search-url.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const weekly: BudgetInputs = { period: 'weekly', repayment: 200, deposit: 2000 };

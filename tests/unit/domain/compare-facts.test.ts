@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareFacts, countLines, type ComparedVehicle } from '#src/domain/compare-facts.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { compareFacts, countLines, type ComparedVehicle } from '#src/domain/card/compare-facts.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
 const settings = publicSettings();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { engineSizeText } from '#src/domain/engine-size.ts';
-import type { Vehicle, VehicleVariant } from '#src/domain/vehicle.ts';
+import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
+import type { Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import { cardFacts } from '#src/features/vehicle-card/card-facts.ts';
 import { keyFacts } from '#src/features/vehicle-page/key-facts.ts';
 import { specificationRows } from '#src/features/vehicle-page/specification-rows.ts';

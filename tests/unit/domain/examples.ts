@@ -1,5 +1,5 @@
 /** Places and hours to vary in tests of rules; vehicles and settings come from the shared fixtures. */
-import type { Location, OpeningHours } from '#src/domain/location.ts';
+import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import { aLocation, day, now } from '../../fixtures/vehicles.ts';
 
 export const sold = { status: 'sold', soldAt: now - day } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/location.ts';
-import { directionsUrl, locationTypeLabels, nearestLocation, oneLineAddress, visibleLocations } from '#src/domain/locations.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { directionsUrl, locationTypeLabels, nearestLocation, oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
-import { callNumber, maskPhone, phoneDigits, phoneHref } from '#src/domain/phone.ts';
+import { callNumber, maskPhone, phoneDigits, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { locationWith } from './examples.ts';
 
 const idsOf = (locations: Location[], hiddenIds: string[] = []) => visibleLocations(locations, publicSettings({ locations: { hiddenIds } })).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptLabel, keptPromise } from '#src/domain/online-journeys.ts';
+import { keptLabel, keptPromise } from '#src/domain/content/online-journeys.ts';
 
 describe('promises of journeys', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { holidayRows, hoursRows, openState } from '#src/domain/opening-hours.ts';
-import type { OpeningHours, SpecialHours } from '#src/domain/location.ts';
+import { holidayRows, hoursRows, openState } from '#src/domain/places/opening-hours.ts';
+import type { OpeningHours, SpecialHours } from '#src/domain/places/location.ts';
 import { hoursOn, locationWith, usualHours, weekdays } from './examples.ts';
 
 const special = (date: string, open: string | null = null, close: string | null = null, name: string | null = null): SpecialHours =>

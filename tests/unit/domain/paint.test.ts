@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintKeys, paintOf } from '#src/domain/paint.ts';
+import { paintKeys, paintOf } from '#src/domain/vehicle/paint.ts';
 
 test.each<[string, string[]]>([
   ['white', ['White', 'WHITE', 'Glacier White', 'Polar', 'Arctic', 'Off White', 'White with black roof', 'White / Black', 'white/grey cloth', 'Alabaster']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting, splitName } from '#src/domain/person-name.ts';
+import { greeting, splitName } from '#src/domain/leads/person-name.ts';
 
 test.each([
   ['Zoë O\'Brien', { first: 'Zoë', last: 'O\'Brien' }], ['Robin Hale', { first: 'Robin', last: 'Hale' }], ['Anne-Marie Smith', { first: 'Anne-Marie', last: 'Smith' }],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPlainWords, withoutUnderstood } from '#src/domain/plain-words-apply.ts';
-import { lowKilometres, parsePlainWords, type PlainWordsCatalogue } from '#src/domain/plain-words.ts';
-import { finishedWords, namesAsWords } from '#src/domain/plain-words-typed.ts';
-import { fromQueryString, toQueryString } from '#src/domain/search-query.ts';
-import { searchFacetNames, searchRangeNames, searchState, type Range, type SearchState } from '#src/domain/search-state.ts';
+import { applyPlainWords, withoutUnderstood } from '#src/domain/search/plain-words/apply.ts';
+import { lowKilometres, parsePlainWords, type PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
+import { finishedWords, namesAsWords } from '#src/domain/search/plain-words/typed.ts';
+import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
+import { searchFacetNames, searchRangeNames, searchState, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import { now } from '../../fixtures/vehicles.ts';
 
 const catalogue: PlainWordsCatalogue = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openLabel, shownThumbs, startThumbs, typedSearch, widgetSearch } from '#src/domain/price-widget.ts';
-import { movedRange } from '#src/domain/range-slider.ts';
-import { searchState, type Range } from '#src/domain/search-state.ts';
+import { openLabel, shownThumbs, startThumbs, typedSearch, widgetSearch } from '#src/domain/search/price-widget.ts';
+import { movedRange } from '#src/domain/search/range-slider.ts';
+import { searchState, type Range } from '#src/domain/search/search-state.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const { priceWidget } = publicSettings().search;

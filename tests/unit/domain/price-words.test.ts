@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { feedPrice } from '#src/domain/feed-price.ts';
-import { priceWording, readPrice, type Currency, type PriceReading, type PriceWording } from '#src/domain/price-words.ts';
-import { priceTypes, type PriceType } from '#src/domain/vehicle.ts';
+import { feedPrice } from '#src/domain/price/feed-price.ts';
+import { priceWording, readPrice, type Currency, type PriceReading, type PriceWording } from '#src/domain/price/price-words.ts';
+import { priceTypes, type PriceType } from '#src/domain/vehicle/vehicle.ts';
 
 const amount = 19_990;
 /** "#" stands for the amount. What the cell is worth: the type that it names, `silent`, `unknown`, `none` or `aside`. */

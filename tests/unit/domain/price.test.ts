@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { highestDeposit, isDepositAllowed } from '#src/domain/deposit.ts';
-import { marketGap } from '#src/domain/market-price.ts';
-import { priceDisplay, priceLine, realPrice } from '#src/domain/price-display.ts';
-import { priceMeaning, priceTypeFromText, priceTypeLabel, priceTypeOf } from '#src/domain/price-type.ts';
-import { priceTypes } from '#src/domain/vehicle.ts';
-import type { PriceType, Vehicle } from '#src/domain/vehicle.ts';
+import { highestDeposit, isDepositAllowed } from '#src/domain/price/deposit.ts';
+import { marketGap } from '#src/domain/price/market-price.ts';
+import { priceDisplay, priceLine, realPrice } from '#src/domain/price/price-display.ts';
+import { priceMeaning, priceTypeFromText, priceTypeLabel, priceTypeOf } from '#src/domain/price/price-type.ts';
+import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
+import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 
 const settings = publicSettings();

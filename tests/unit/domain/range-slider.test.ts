@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { movedRange, typeEnd, type Thumb } from '#src/domain/range-slider.ts';
-import type { Range } from '#src/domain/search-state.ts';
+import { movedRange, typeEnd, type Thumb } from '#src/domain/search/range-slider.ts';
+import type { Range } from '#src/domain/search/search-state.ts';
 
 const bounds = { min: 0, max: 87_990 };
 const range: Range = { min: 10_000, max: 60_000 };

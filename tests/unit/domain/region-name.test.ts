@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Address } from '#src/domain/location.ts';
-import { parsePlainWords } from '#src/domain/plain-words.ts';
-import { regionName, townInRegion } from '#src/domain/region-name.ts';
+import type { Address } from '#src/domain/places/location.ts';
+import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
+import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
 import { filterTitle, valueLabel } from '#src/features/search/app/facet-words.ts';
 import { placeWords } from '#src/features/search/place-words.ts';
 import { summaryRows } from '#src/features/vehicle-page/summary-rows.ts';

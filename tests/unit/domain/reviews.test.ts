@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewSummary } from '#src/domain/reviews.ts';
+import { reviewSummary } from '#src/domain/content/reviews.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const aReview = (id: string, rating: number, overrides = {}) => ({ id, customerName: `Name ${id}`, rating, text: 'Good.', date: `2026-10-${id.padStart(2, '0')}`, locationSlug: null, context: null, ...overrides });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultFilters, filterExpression, minimumUsedPrice, numericFilter, oldestUsedYear } from '#src/domain/default-filters.ts';
-import { movePriceThumb, startThumbs, widgetLabel, widgetSearch } from '#src/domain/price-widget.ts';
-import { moveThumb, nudgeThumb, rangeOfThumbs, sliderBounds, sliderStep, thumbsOf, type Bounds, type Thumb } from '#src/domain/range-slider.ts';
-import { searchRangeNames, searchState, type SearchRange } from '#src/domain/search-state.ts';
-import { stockListingPath } from '#src/domain/search-url.ts';
+import { defaultFilters, filterExpression, minimumUsedPrice, numericFilter, oldestUsedYear } from '#src/domain/search/default-filters.ts';
+import { movePriceThumb, startThumbs, widgetLabel, widgetSearch } from '#src/domain/search/price-widget.ts';
+import { moveThumb, nudgeThumb, rangeOfThumbs, sliderBounds, sliderStep, thumbsOf, type Bounds, type Thumb } from '#src/domain/search/range-slider.ts';
+import { searchRangeNames, searchState, type SearchRange } from '#src/domain/search/search-state.ts';
+import { stockListingPath } from '#src/domain/search/search-url.ts';
 import { now, publicSettings } from '../../fixtures/vehicles.ts';
 
 describe('default filters', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { fromQueryString, priceRangeFromMenu, toQueryString } from '#src/domain/search-query.ts';
-import { searchFacetNames, searchRangeNames, searchState, sortNames } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
-import { bodyPath, isLandingSlug, joinRefinements, makePath, modelPath, parseSearchPath, presetFor, searchPath, searchStateOf, stockListingPath, stockListingState } from '#src/domain/search-url.ts';
-import type { SearchCatalogue } from '#src/domain/search-url.ts';
+import { fromQueryString, priceRangeFromMenu, toQueryString } from '#src/domain/search/search-query.ts';
+import { searchFacetNames, searchRangeNames, searchState, sortNames } from '#src/domain/search/search-state.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import { bodyPath, isLandingSlug, joinRefinements, makePath, modelPath, parseSearchPath, presetFor, searchPath, searchStateOf, stockListingPath, stockListingState } from '#src/domain/search/search-url.ts';
+import type { SearchCatalogue } from '#src/domain/search/search-url.ts';
 import { searchFacets, searchRanges, sortOrders } from '#src/domain/tenant/settings/search.ts';
 
 const catalogue: SearchCatalogue = {

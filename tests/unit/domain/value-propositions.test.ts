@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OnlineJourneys } from '#src/domain/online-journeys.ts';
-import { valuePropositions } from '#src/domain/value-propositions.ts';
+import type { OnlineJourneys } from '#src/domain/content/online-journeys.ts';
+import { valuePropositions } from '#src/domain/content/value-propositions.ts';
 import { aContext, aTenant } from '../../fixtures/vehicles.ts';
 
 const of = (settings: Record<string, unknown>, paths: string[] = []) => valuePropositions(aContext(aTenant({ settings }), paths));

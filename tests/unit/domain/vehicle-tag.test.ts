@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isCertified, newWindowEnd, vehicleTag } from '#src/domain/vehicle-tag.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isCertified, newWindowEnd, vehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 

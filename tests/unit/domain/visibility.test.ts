@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { vehicleStatuses } from '#src/domain/vehicle.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isAvailable, isVisible, soldWindowEnd } from '#src/domain/visibility.ts';
+import { vehicleStatuses } from '#src/domain/vehicle/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable, isVisible, soldWindowEnd } from '#src/domain/vehicle/visibility.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 
 const soldAgo = (ms: number): Partial<Vehicle> => ({ status: 'sold', soldAt: now - ms });

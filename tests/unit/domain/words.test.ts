@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { formatDistance, formatOdometer, toKilometres } from '#src/domain/odometer.ts';
-import { localise, vehicleWord, words } from '#src/domain/regional-words.ts';
-import { soldNotice } from '#src/domain/sold-notice.ts';
-import { bodyTypes, drives, fuels, itemTypes, transmissions } from '#src/domain/vehicle.ts';
-import { bodyFromSlug, bodyLabel, bodySlug, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
+import { formatDistance, formatOdometer, toKilometres } from '#src/domain/vehicle/odometer.ts';
+import { localise, vehicleWord, words } from '#src/domain/places/regional-words.ts';
+import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
+import { bodyTypes, drives, fuels, itemTypes, transmissions } from '#src/domain/vehicle/vehicle.ts';
+import { bodyFromSlug, bodyLabel, bodySlug, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 

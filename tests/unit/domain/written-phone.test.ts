@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
-import { writtenPhone } from '#src/domain/written-phone.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 
 test.each([
   ['en-AU', '+61491570006', '0491 570 006'], ['en-NZ', '+61491570006', '+61 491 570 006'], ['en-US', '+61491570006', '+61 491 570 006'],

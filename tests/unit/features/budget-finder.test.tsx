@@ -5,7 +5,7 @@ import { budgetFinderData } from '#src/features/budget-finder/budget-finder-data
 import { BudgetFinder, budgetUrl } from '#src/features/budget-finder/BudgetFinder.tsx';
 import { buttonWords, smallPrint, tooLowWords } from '#src/features/budget-finder/budget-words.ts';
 import { siteOf } from '#src/features/search/site.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aContext, aTenant, aVehicle, now, someStock } from '../../fixtures/vehicles.ts';
 
 const stock: Vehicle[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openState } from '#src/domain/opening-hours.ts';
-import type { Location } from '#src/domain/location.ts';
+import { openState } from '#src/domain/places/opening-hours.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { briefHours } from '#src/features/locations/brief-hours.ts';
 import { decodeHours, encodeHours } from '#src/features/locations/hours-code.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromQueryString } from '#src/domain/search-query.ts';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
 import { formAddress, knownCount, type FormChoice } from '#src/features/search/search-form-address.ts';
 
 const nothing: FormChoice = { carType: '', make: '', model: '', body: '', price: '', query: '' };

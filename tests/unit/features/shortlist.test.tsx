@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { compareFacts, type ComparedVehicle } from '#src/domain/compare-facts.ts';
+import { compareFacts, type ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 import { siteOf } from '#src/features/search/site.ts';
 import { CompareTable } from '#src/features/shortlist/CompareTable.tsx';
 import { CompareList } from '#src/features/shortlist/CompareList.tsx';

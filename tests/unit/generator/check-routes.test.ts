@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Bundle } from '../../../scripts/generator/bundle.ts';
-import { checkRoutes } from '../../../scripts/generator/check-routes.ts';
+import type { Bundle } from '#src/generator/bundle.ts';
+import { checkRoutes } from '#src/generator/check-routes.ts';
 
 /** A bundle of page files, the not-found page of Astro's own among them, and of listings. */
 function bundle(pages: string[], listed: [pattern: string, file: string | null][]): Pick<Bundle, 'entry'> {

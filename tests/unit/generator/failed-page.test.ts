@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PictureStore } from '../../../scripts/generator/pictures/picture-store.ts';
-import type { RenderPool } from '../../../scripts/generator/render-pool.ts';
-import { buildTenant, type BuildContext, type SiteCode } from '../../../scripts/generator/tenant-build.ts';
+import { PictureStore } from '#src/generator/pictures/picture-store.ts';
+import type { RenderPool } from '#src/generator/render-pool.ts';
+import { buildTenant, type BuildContext, type SiteCode } from '#src/generator/tenant-build.ts';
 import { projectDir } from '../../support/generator.ts';
 
 let outDir: string;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockFile } from '../../../scripts/generator/layout.ts';
-import { DealerLocks } from '../../../scripts/generator/lock.ts';
+import { lockFile } from '#src/generator/layout.ts';
+import { DealerLocks } from '#src/generator/lock.ts';
 
 function output(): string {
   const dir = mkdtempSync(join(tmpdir(), 'locks-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { aTenant } from '../../fixtures/vehicles.ts';
-import { netlifyConfig, writeNetlifyConfig } from '../../../scripts/generator/netlify-config.ts';
+import { netlifyConfig, writeNetlifyConfig } from '#src/generator/netlify-config.ts';
 
 const images = (parts: object) => aTenant({ settings: { images: parts } }).settings.images;
 

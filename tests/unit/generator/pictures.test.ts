@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { imageSrcset, imageUrl } from '#src/domain/image-url.ts';
-import { readMadePicture, shareAddress } from '#src/domain/made-picture.ts';
+import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
+import { readMadePicture, shareAddress } from '#src/domain/pictures/made-picture.ts';
 import { sharePicture } from '#src/features/site-chrome/share-picture.ts';
 import { contentHtml } from '#src/sources/tenants/content-html.ts';
-import { PictureStore } from '../../../scripts/generator/pictures/picture-store.ts';
-import { preparePictures, type PreparedPictures } from '../../../scripts/generator/pictures/site-pictures.ts';
+import { PictureStore } from '#src/generator/pictures/picture-store.ts';
+import { preparePictures, type PreparedPictures } from '#src/generator/pictures/site-pictures.ts';
 import { aTenant, aVehicle, now } from '../../fixtures/vehicles.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));

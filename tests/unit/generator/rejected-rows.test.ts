@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { rejectedFile, rejectedHistoryFolder } from '../../../scripts/generator/layout.ts';
-import { writeRejected } from '../../../scripts/generator/rejected-rows.ts';
+import { rejectedFile, rejectedHistoryFolder } from '#src/generator/layout.ts';
+import { writeRejected } from '#src/generator/rejected-rows.ts';
 
 test('OPS-02 rejected rows of the last ten runs in which they changed are kept, beside those of the last run', () => {
   const dir = mkdtempSync(join(tmpdir(), 'rejected-'));

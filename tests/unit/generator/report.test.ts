@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textReporter } from '../../../scripts/generator/report.ts';
-import type { TenantResult } from '../../../scripts/generator/tenant-build.ts';
+import { textReporter } from '#src/generator/report.ts';
+import type { TenantResult } from '#src/generator/tenant-build.ts';
 
 const result = (slug: string, overrides: Partial<TenantResult> = {}): TenantResult => ({
   slug, ok: true, rows: 12, vehicles: 11, rejected: 1, pages: 40, written: 52, bytes: 2_500_000, seconds: 1.5, warnings: ['One row is odd.'], notes: [], errors: [], ...overrides,

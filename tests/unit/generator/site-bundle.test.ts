@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshBundle } from '../../../scripts/generator/site-bundle.ts';
+import { refreshBundle } from '#src/generator/site-bundle.ts';
 
 const choice = { slug: 'a-dealer', recorded: 'old', present: 'new', isCompiled: (name: string) => name === 'old' || name === 'new' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Tenant } from '#src/domain/site.ts';
-import type { BuildRecord } from '../../../scripts/generator/record.ts';
-import { readOptions } from '../../../scripts/generator/options.ts';
-import { NoMemoryError, previousStock } from '../../../scripts/generator/stock-memory.ts';
+import type { BuildRecord } from '#src/generator/record.ts';
+import { readOptions } from '#src/generator/options.ts';
+import { NoMemoryError, previousStock } from '#src/generator/stock-memory.ts';
 import { aTenant } from '../../fixtures/vehicles.ts';
 import { feedServer } from '../sources/stock/helpers.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { moveIntoPlace } from '../../../scripts/generator/compile.ts';
+import { moveIntoPlace } from '#src/generator/compile.ts';
 
 let folder: string;
 const bundle = (name: string, text: string): string => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asksForHelp } from '../../../scripts/help.ts';
-import { CommandError, readOptions, UsageError } from '../../../scripts/generator/options.ts';
+import { CommandError, readOptions, UsageError } from '#src/generator/options.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: Record<string, string> };

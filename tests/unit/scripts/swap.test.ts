@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { siteFolder, stagingFolder } from '../../../scripts/generator/layout.ts';
-import { moveIn } from '../../../scripts/generator/swap.ts';
+import { siteFolder, stagingFolder } from '#src/generator/layout.ts';
+import { moveIn } from '#src/generator/swap.ts';
 
 let outDir: string;
 const write = (folder: string, file: string): void => {

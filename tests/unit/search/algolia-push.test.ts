@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readOptions } from '../../../scripts/generator/options.ts';
+import { readOptions } from '#src/generator/options.ts';
 import { pushTenant, type PushResult } from '../../../scripts/push-index/push-tenant.ts';
 import { AlgoliaServer, keys, type AlgoliaRequest } from '../../support/algolia-server.ts';
 import { now, projectDir, Workspace, type Row } from '../../support/generator.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceRangeFromMenu } from '#src/domain/search-query.ts';
-import { priceRange } from '#src/domain/price-range.ts';
+import { priceRangeFromMenu } from '#src/domain/search/search-query.ts';
+import { priceRange } from '#src/domain/price/price-range.ts';
 import { cardData } from '#src/features/vehicle-card/card-data.ts';
 import { buildIndex, buildIndexOf } from '#src/search/build-index.ts';
 import { recordAt } from '#src/search/engine/hits.ts';
 import { openIndex } from '#src/search/engine/open-index.ts';
 import { searchRecord, vehicleOfRecord } from '#src/search/record.ts';
 import type { SearchRecord } from '#src/search/record.ts';
-import { filteredFeatures } from '#src/domain/feature-filters.ts';
+import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 import { yard } from './stock.ts';
 

@@ -1,5 +1,5 @@
 /** A yard of realistic, invented vehicles, the same on every run. */
-import type { BodyType, Drive, Fuel, Vehicle } from '#src/domain/vehicle.ts';
+import type { BodyType, Drive, Fuel, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, day, now } from '../../fixtures/vehicles.ts';
 
 interface Range { make: string; model: string; body: BodyType; badges: (string | null)[]; series?: string; fuels?: Fuel[]; drive?: Drive; seats?: number }

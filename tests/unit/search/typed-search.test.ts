@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { searchState } from '#src/domain/search-state.ts';
+import { searchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { exclusionLabel } from '#src/features/search/app/chip-words.ts';
 import { missingNote } from '#src/features/search/app/missing-words.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FunctionFileError, loadFunctions } from '#src/server/local/functions.ts';
+import { FunctionFileError, loadFunctions } from '#src/local-server/functions.ts';
 import { localSite, writeFiles } from './local-site.ts';
 import type { LocalSite } from './local-site.ts';
 

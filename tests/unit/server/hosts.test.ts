@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PortTakenError, startLocalServer } from '#src/server/local/start-local-server.ts';
+import { PortTakenError, startLocalServer } from '#src/local-server/start-local-server.ts';
 import { localSite, writeFiles } from './local-site.ts';
 import type { LocalSite } from './local-site.ts';
 

@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startLocalServer } from '#src/server/local/start-local-server.ts';
-import type { LocalServer, LocalServerOptions } from '#src/server/local/start-local-server.ts';
+import { startLocalServer } from '#src/local-server/start-local-server.ts';
+import type { LocalServer, LocalServerOptions } from '#src/local-server/start-local-server.ts';
 
 export interface Reply {
   status: number;

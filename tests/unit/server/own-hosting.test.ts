@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientReader } from '#src/server/local/client.ts';
-import { publicHosts } from '#src/server/local/public-hosts.ts';
+import { clientReader } from '#src/local-server/client.ts';
+import { publicHosts } from '#src/local-server/public-hosts.ts';
 import { localSite, writeFiles, type LocalSite } from './local-site.ts';
 
 const record = (slug: string, siteUrl: string) => JSON.stringify({ slug, settings: { siteUrl } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '#src/server/local/headers-file.ts';
-import { findRedirect, parseRedirects } from '#src/server/local/redirects.ts';
+import { headersFor, parseHeaders } from '#src/local-server/headers-file.ts';
+import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
 import { localSite } from './local-site.ts';
 import type { LocalSite } from './local-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startRound } from '#src/server/local/schedule.ts';
+import { startRound } from '#src/local-server/schedule.ts';
 
 test('a dealer whose call hangs costs the others nothing, in this round and the next, and is not called twice at once', async () => {
   const called: string[] = [];

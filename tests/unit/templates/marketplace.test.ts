@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { monogram } from '#src/features/search/monogram.ts';
 import { licenceGroups } from '#src/templates/marketplace/licences.ts';
 import { placeName } from '#src/templates/marketplace/place-name.ts';

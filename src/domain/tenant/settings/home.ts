@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isPublicHost } from '../../photo-hosts.ts';
+import { isPublicHost } from '../../pictures/photo-hosts.ts';
 import { menuLink } from './header.ts';
 import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyTypes } from '#src/domain/vehicle.ts';
+import { bodyTypes } from '../../vehicle/vehicle.ts';
 import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
 /** Every facet of specification section 3 "Search state". */

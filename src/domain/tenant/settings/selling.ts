@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemTypes, paymentProcessors } from '#src/domain/vehicle.ts';
+import { itemTypes, paymentProcessors } from '../../vehicle/vehicle.ts';
 import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
 export const pricingSettings = area('Prices and what they include.', {

@@ -1,5 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch';
-import { isOpenRange } from '#src/domain/search-state.ts';
+import { isOpenRange } from '#src/domain/search/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { SearchConfig } from './app-config.ts';
 import { appliedFilters } from './applied-filters.ts';

@@ -1,5 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch';
-import type { SearchFacet } from '#src/domain/search-state.ts';
+import type { SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from './facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import { vehicleNoun } from '../stock-words.ts';
 import type { RequestClient } from '../with-defaults.ts';
 import type { SearchConfig } from './app-config.ts';

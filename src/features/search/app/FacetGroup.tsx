@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useRefinementList } from 'react-instantsearch';
-import { mustHaveAll, type SearchFacet } from '#src/domain/search-state.ts';
+import { mustHaveAll, type SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTileItems } from './body-tile-items.ts';
 import { BodyTiles } from './BodyTiles.tsx';

@@ -1,5 +1,5 @@
 import { useCurrentRefinements } from 'react-instantsearch';
-import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
+import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './app-config.ts';
 import { filterTitle, valueLabel } from './facet-words.ts';
 import { groupId } from './FilterGroup.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { searchFacetNames, searchRangeNames, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
+import { searchFacetNames, searchRangeNames, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useAppliedCount } from './AppliedFilters.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { limitsUsedStock } from '#src/domain/default-filters.ts';
+import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import type { SearchConfig } from './app-config.ts';
 import { countingFacet, countWords, shownCount } from './result-count.ts';
 import { searchHeading } from './search-heading.ts';

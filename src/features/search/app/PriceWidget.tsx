@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { formatMoney } from '#src/lib/money.ts';
-import { movePriceThumb, openLabel, shownThumbs, startThumbs, typedSearch, widgetSearch, type PriceThumbs } from '#src/domain/price-widget.ts';
-import { movedRange, typeEnd } from '#src/domain/range-slider.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { movePriceThumb, openLabel, shownThumbs, startThumbs, typedSearch, widgetSearch, type PriceThumbs } from '#src/domain/search/price-widget.ts';
+import { movedRange, typeEnd } from '#src/domain/search/range-slider.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { FilterGroup } from './FilterGroup.tsx';

@@ -1,5 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch';
-import { searchState, type SearchState } from '#src/domain/search-state.ts';
+import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './app-config.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { quickGroup } from '../offered-filters.ts';

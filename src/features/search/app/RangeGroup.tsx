@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
-import { formatOdometer } from '#src/domain/odometer.ts';
-import { movedRange, moveThumb, nudgeThumb, sliderBounds, thumbsOf, typeEnd, type Thumb, type Thumbs } from '#src/domain/range-slider.ts';
-import type { SearchRange } from '#src/domain/search-state.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import { movedRange, moveThumb, nudgeThumb, sliderBounds, thumbsOf, typeEnd, type Thumb, type Thumbs } from '#src/domain/search/range-slider.ts';
+import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { rangeLabel } from './chip-words.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useHits, useInstantSearch } from 'react-instantsearch';
-import { carTypes, type CarType } from '#src/domain/vehicle.ts';
+import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { SearchRecord } from '#src/search/record.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import { cardData } from '../../vehicle-card/card-data.ts';

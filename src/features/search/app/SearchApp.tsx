@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom';
 import { Configure, InstantSearch, useInstantSearch, useRange, useSortBy } from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
-import { minimumUsedPrice, oldestUsedYear } from '#src/domain/default-filters.ts';
-import type { SearchRange } from '#src/domain/search-state.ts';
+import { minimumUsedPrice, oldestUsedYear } from '#src/domain/search/default-filters.ts';
+import type { SearchRange } from '#src/domain/search/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { AppliedFilters, useAppliedCount } from './AppliedFilters.tsx';
 import type { SearchConfig } from './app-config.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import type { LeftOut } from '#src/domain/plain-words-asides.ts';
-import { searchState } from '#src/domain/search-state.ts';
+import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import { searchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './app-config.ts';
 import { missingNote } from './missing-words.ts';
 import { leftOutNote, replacedNote } from './note-words.ts';

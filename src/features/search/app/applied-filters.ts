@@ -1,6 +1,6 @@
 /** What a search has chosen and what the dealer leaves out of it, each with the search without it, for the live search and for the one without a script. */
-import { defaultFilters, withoutDefault } from '#src/domain/default-filters.ts';
-import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search-state.ts';
+import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
+import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './app-config.ts';
 import { chipGroups, defaultLabel, exclusionLabel, rangeLabel } from './chip-words.ts';
 import { filterTitle, valueLabel } from './facet-words.ts';

@@ -3,7 +3,7 @@
  * other one. Where the search cannot be had, the server answers (`/results`), and where that cannot either, the page says
  * what it shows.
  */
-import { askedResultsPath, resultsPath } from '#src/domain/results-url.ts';
+import { askedResultsPath, resultsPath } from '#src/domain/search/results-url.ts';
 
 const heading = (): HTMLElement | null => document.querySelector('[data-search-heading]');
 const count = (): HTMLElement | null => document.querySelector('[data-search-count]');

@@ -1,13 +1,13 @@
 /** Chosen ranges in words, "Up to $40,000", "From 2019", "20,000 to 60,000 km"; and all values of a facet but a few, "Not diesel". */
 import { formatMoney } from '#src/lib/money.ts';
-import { formatOdometer } from '#src/domain/odometer.ts';
-import type { NumericPart } from '#src/domain/default-filters.ts';
-import { bodyFamilies } from '#src/domain/plain-words-names.ts';
-import { knownValues, midSentence } from '#src/domain/plain-words-negations.ts';
-import type { PlainWordsCatalogue } from '#src/domain/plain-words.ts';
-import { isOpenRange, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import type { NumericPart } from '#src/domain/search/default-filters.ts';
+import { bodyFamilies } from '#src/domain/search/plain-words/names.ts';
+import { knownValues, midSentence } from '#src/domain/search/plain-words/negations.ts';
+import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
+import { isOpenRange, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel } from '#src/domain/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { valueLabel } from './facet-words.ts';
 
 const openLabels: Record<SearchRange, string> = { price: 'Any price', km: 'Any odometer', year: 'Any year', subscription_price: 'Any price a week', length: 'Any length', tare: 'Any tare weight', towing: 'Any towing capacity' };

@@ -1,5 +1,5 @@
 /** What to give up where nothing matches (SRCH-09): each filter that stands in the way alone, with what the search finds without it. */
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import { countRequest } from '../search-request.ts';
 import type { RequestClient } from '../with-defaults.ts';
 import type { SearchConfig } from './app-config.ts';

@@ -1,11 +1,11 @@
 /** What filters and their values are called. */
-import { cabLabels, cabs, type Cab } from '#src/domain/cab.ts';
-import { regionName } from '#src/domain/region-name.ts';
-import { localise } from '#src/domain/regional-words.ts';
-import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
+import { cabLabels, cabs, type Cab } from '#src/domain/vehicle/cab.ts';
+import { regionName } from '#src/domain/places/region-name.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
+import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle-labels.ts';
-import { carTypes, drives, fuels, transmissions, bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type Transmission } from '#src/domain/vehicle.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { carTypes, drives, fuels, transmissions, bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type Transmission } from '#src/domain/vehicle/vehicle.ts';
 
 const titles: Record<SearchFacet | SearchRange, string> = {
   badge: 'Badge', status: 'Availability', car_type: 'Condition', categories: 'Category', city: 'City', colour: 'Colour', dealership_name: 'Dealership',

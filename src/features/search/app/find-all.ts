@@ -1,4 +1,4 @@
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Found } from '../resolve-search.ts';
 import { countRequest } from '../search-request.ts';

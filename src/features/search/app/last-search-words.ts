@@ -1,6 +1,6 @@
-import type { SearchFacet, SearchRange } from '#src/domain/search-state.ts';
+import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { makeModelName } from '#src/domain/vehicle-name.ts';
+import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { SearchEntry } from '../../saved-vehicles/search-history.store.ts';
 import { rangeLabel } from './chip-words.ts';
 import { valueLabel } from './facet-words.ts';

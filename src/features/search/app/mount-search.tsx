@@ -1,6 +1,6 @@
 /** Puts the interactive search in the place of the static list, once its first results are there. */
 import { createRoot } from 'react-dom/client';
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Found } from '../resolve-search.ts';
 import type { SearchConfig } from './app-config.ts';
 import { findAll } from './find-all.ts';

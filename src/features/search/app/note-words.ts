@@ -1,6 +1,6 @@
 /** What is said of words that were left out, and of filters that gave way to words. */
-import type { LeftOut } from '#src/domain/plain-words-asides.ts';
-import type { SearchFacet, SearchState } from '#src/domain/search-state.ts';
+import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { valueLabel } from './facet-words.ts';
 

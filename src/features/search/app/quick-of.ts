@@ -1,4 +1,4 @@
-import { searchState, type SearchState } from '#src/domain/search-state.ts';
+import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './app-config.ts';
 
 /** A search as text, whatever the order in which it was chosen; its page and its sort order do not count. */

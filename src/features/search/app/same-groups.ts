@@ -1,5 +1,5 @@
 /** Filter groups that a shopper unfolded on the static page stand open in the live one. */
-import { searchFacetNames, searchRangeNames } from '#src/domain/search-state.ts';
+import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from './facet-words.ts';
 import { groupId } from './FilterGroup.tsx';

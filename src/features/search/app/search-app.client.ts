@@ -2,7 +2,7 @@
  * When the interactive search comes: at once for an address that asks for more than the page shows, else with the first touch
  * of filters, field or list. Until then, and without it, the page's links do the same.
  */
-import { resultsPath } from '#src/domain/results-url.ts';
+import { resultsPath } from '#src/domain/search/results-url.ts';
 import '../asked-early.js';
 import { blankList, goToServersResults, sayUnanswered } from './asked-address.ts';
 import { rangeAddress, rangeFormOf } from './static-range.ts';

@@ -1,9 +1,9 @@
 /** What a search is called: the same words as its landing page has, where it has one. */
-import type { SearchState } from '#src/domain/search-state.ts';
-import { presetFor } from '#src/domain/search-url.ts';
-import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle-labels.ts';
-import { makeModelName } from '#src/domain/vehicle-name.ts';
-import { carTypes, type CarType } from '#src/domain/vehicle.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import { presetFor } from '#src/domain/search/search-url.ts';
+import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
+import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
 import { listed } from '../place-words.ts';
 import { capitalised, conditionWords, midSentence, stockName, vehicleNoun } from '../stock-words.ts';
 import { addressKey, type SearchConfig } from './app-config.ts';

@@ -1,8 +1,8 @@
 /** InstantSearch's state as a search of ours and back, and where a search has its address. */
 import type { UiState } from 'instantsearch.js';
-import { fromQueryString } from '#src/domain/search-query.ts';
-import { searchState, sortNames, type Range, type SearchRange, type SearchState } from '#src/domain/search-state.ts';
-import { joinRefinements, searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search-url.ts';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
+import { searchState, sortNames, type Range, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
+import { joinRefinements, searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search/search-url.ts';
 import { replicaOf } from '../sort-words.ts';
 import type { SearchConfig } from './app-config.ts';
 import { quickOf } from './quick-of.ts';

@@ -1,9 +1,9 @@
 /** A text as the search field asks for it, and what is to be said of the words that were not searched for. */
 import { atom } from 'nanostores';
-import type { LeftOut } from '#src/domain/plain-words-asides.ts';
-import { finishedWords } from '#src/domain/plain-words-typed.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
-import { stockListingPath } from '#src/domain/search-url.ts';
+import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { Meaning } from '#src/search/forgiving-client.ts';
 import { readText, resolveSearch, type Found, type Resolved } from '../resolve-search.ts';
 import type { SearchConfig } from './app-config.ts';

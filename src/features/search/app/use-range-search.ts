@@ -1,5 +1,5 @@
 import { useInstantSearch, useRange } from 'react-instantsearch';
-import { isOpenRange, type Range, type SearchRange } from '#src/domain/search-state.ts';
+import { isOpenRange, type Range, type SearchRange } from '#src/domain/search/search-state.ts';
 
 interface RangeSearch {
   /** What the shopper asks for; both ends null where it is any. */

@@ -1,5 +1,5 @@
 /** Bodies of models that were only ever built one way: for rows that say "Commercial", "Other", nothing at all, or "Wagon" of an SUV. */
-import type { BodyType } from '#src/domain/vehicle.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 const table: Partial<Record<BodyType, string>> = {
   suv: `Acadia|Actyon|Adventra|Airtrek|Arkana|ASX|Atto 3|BT-50 SUV|C-HR|Captiva|Captur|Cayenne|Challenger|Cherokee|Commander|Compass|Corolla Cross|CR-V|Crosstrek|CX-3|CX-30|CX-5|CX-60|CX-7|CX-70|CX-8|CX-80|CX-9|CX-90

@@ -6,7 +6,7 @@
  * 2. For condition also the mix of new, demo and used: the share of vehicles that would have to change theirs.
  * What too few vehicles had (settings.stock.dropGuardMinimum) is not judged.
  */
-import type { PreviousStock, StockFacts } from '#src/domain/stock-record.ts';
+import type { PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { StockRefusedError } from '../errors.ts';
 
 const guarded = { price: 'a price', photos: 'photos', odometer: 'an odometer reading', condition: 'a condition that the feed names' } as const;

@@ -1,5 +1,5 @@
 /** Odometer readings that cannot be readings. Kilometres. */
-import type { CarType } from '#src/domain/vehicle.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 
 const impossible = 1_000_000;
 const fillers = new Set([111_111, 123_456, 999_999]);

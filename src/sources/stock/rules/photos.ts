@@ -1,5 +1,5 @@
 /** The photos of a row that pages can show; what they cannot is set aside and told. */
-import { isElsewhere, photoAddress } from '#src/domain/photo-hosts.ts';
+import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
 const origin = /^https?:\/\/[^/?#]*/i;

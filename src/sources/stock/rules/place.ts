@@ -3,8 +3,8 @@
  * settings.stock.assignLocation is on, the location in the same city, one in the same state (of several always the same
  * one for a suburb), the primary one.
  */
-import type { Location } from '#src/domain/location.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { shuffleNumber } from './hash.ts';
 import { compact } from '../transforms/reading.ts';
 

@@ -1,7 +1,7 @@
-import type { Location } from '#src/domain/location.ts';
-import { lacksPlate } from '#src/domain/number-plate.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { lacksPlate } from '#src/domain/vehicle/number-plate.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 const named = 3;
 

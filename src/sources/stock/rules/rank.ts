@@ -1,4 +1,4 @@
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { shuffleNumber } from './hash.ts';
 
 /**

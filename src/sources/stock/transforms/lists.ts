@@ -1,5 +1,5 @@
-import type { LenderOffer, PaymentProcessor } from '#src/domain/vehicle.ts';
-import { paymentProcessors } from '#src/domain/vehicle.ts';
+import type { LenderOffer, PaymentProcessor } from '#src/domain/vehicle/vehicle.ts';
+import { paymentProcessors } from '#src/domain/vehicle/vehicle.ts';
 import { numberIn } from './numbers.ts';
 import { plainText } from './plain-text.ts';
 import { Unreadable, type Read } from './reading.ts';

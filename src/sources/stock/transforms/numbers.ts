@@ -1,6 +1,6 @@
 import { parseMoney } from '#src/lib/money.ts';
-import { isForeignPrice } from '#src/domain/price-currency.ts';
-import { toKilometres } from '#src/domain/odometer.ts';
+import { isForeignPrice } from '#src/domain/price/price-currency.ts';
+import { toKilometres } from '#src/domain/vehicle/odometer.ts';
 import { ofText, Unreadable, type Read } from './reading.ts';
 
 const single = /^[^\d-]*(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?|-?\.\d+)[^\d]*$/;

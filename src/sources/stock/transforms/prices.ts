@@ -1,5 +1,5 @@
 /** Prices with what their words say of them. */
-import { priceWording, readPrice, type PriceReading, type PriceWording } from '#src/domain/price-words.ts';
+import { priceWording, readPrice, type PriceReading, type PriceWording } from '#src/domain/price/price-words.ts';
 import { plainText } from './plain-text.ts';
 import { ofText, type Read } from './reading.ts';
 

@@ -1,6 +1,6 @@
 /** How one cell is read. A transform gets a cell that is not empty and gives a value, null for "says nothing", or `Unreadable`. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { BodyType } from '#src/domain/vehicle.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 /** What stands in the cell, in words that follow "set aside:". */
 export class Unreadable {

@@ -1,7 +1,7 @@
 /** Words of feeds to words of the product. */
 import {
   bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type ItemType, type Transmission, type VehicleStatus,
-} from '#src/domain/vehicle.ts';
+} from '#src/domain/vehicle/vehicle.ts';
 import { compact, ofText, Unreadable, type Read } from './reading.ts';
 
 type Table<T extends string> = Partial<Record<T, string>>;

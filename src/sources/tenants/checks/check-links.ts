@@ -1,6 +1,6 @@
 import { localDate } from '#src/lib/dates.ts';
-import { blogPaths, isInBlog } from '#src/domain/blog.ts';
-import { movedAddresses } from '#src/domain/moved-addresses.ts';
+import { blogPaths, isInBlog } from '#src/domain/content/blog.ts';
+import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { pageAddress } from '../build-content.ts';
 import { contentReferences } from '../content-references.ts';

@@ -1,4 +1,4 @@
-import { isInBlog } from '#src/domain/blog.ts';
+import { isInBlog } from '#src/domain/content/blog.ts';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { pageAddress } from '../build-content.ts';
 import { wrong, type Finding } from '../issue.ts';

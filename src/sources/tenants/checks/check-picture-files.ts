@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPublishedFile, isRaster } from '#src/domain/picture-files.ts';
+import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { Draft } from '../read-tenant.ts';
 

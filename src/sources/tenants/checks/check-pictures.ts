@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isElsewhere, photoAddress } from '#src/domain/photo-hosts.ts';
+import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { contentReferences } from '../content-references.ts';
 import { closest } from '../did-you-mean.ts';
 import { wrong, type Finding, type KeyPath } from '../issue.ts';

@@ -1,6 +1,6 @@
-import { stateOfPostcode } from '#src/domain/australian-postcodes.ts';
-import { regionCodes } from '#src/domain/region-name.ts';
-import type { Locale } from '#src/domain/regional-words.ts';
+import { stateOfPostcode } from '#src/domain/places/australian-postcodes.ts';
+import { regionCodes } from '#src/domain/places/region-name.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';

@@ -1,4 +1,4 @@
-import { blogPath, categoryOf, isInBlog, isIntroduction } from '#src/domain/blog.ts';
+import { blogPath, categoryOf, isInBlog, isIntroduction } from '#src/domain/content/blog.ts';
 import { pageAddress } from '../build-content.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { Draft } from '../read-tenant.ts';

@@ -1,5 +1,5 @@
 /** Deposits: at most a tenth of the price (LAW-04), and words that say the same as the figures. */
-import { highestDeposit, isDepositAllowed } from '#src/domain/deposit.ts';
+import { highestDeposit, isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { locationTypes } from '#src/domain/location.ts';
+import { locationTypes } from '#src/domain/places/location.ts';
 import { timeZone } from '#src/domain/tenant/settings/regional.ts';
 import { clockTime, id, isoDate, maybePicture, maybeWords, schemaKey, slug, words } from './file-fields.ts';
 

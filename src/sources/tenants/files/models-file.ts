@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { modelStatuses } from '#src/domain/content.ts';
-import { priceTypes } from '#src/domain/vehicle.ts';
+import { modelStatuses } from '#src/domain/content/content.ts';
+import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 import { dollars, id, maybeLink, maybePicture, maybeWords, schemaKey, slug, words } from './file-fields.ts';
 
 const model = z.strictObject({

@@ -1,7 +1,7 @@
 /** Which sections of the home page have something to show, in the dealer's order. The search stands on the first screen, always. */
 import type { SiteContext } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { valuePropositions } from '#src/domain/value-propositions.ts';
+import { valuePropositions } from '#src/domain/content/value-propositions.ts';
 import type { HomePageData } from '#src/features/home/home.page-data.ts';
 import { pathFilter } from '#src/features/site-chrome/menu-paths.ts';
 

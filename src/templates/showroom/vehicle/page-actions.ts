@@ -1,4 +1,4 @@
-import type { CardAction, CardActions } from '#src/domain/card-actions.ts';
+import type { CardAction, CardActions } from '#src/domain/card/card-actions.ts';
 
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { financeOffer, isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
 import { lenderRules } from '#src/domain/tenant/settings/finance.ts';
-import type { LenderOffer, Vehicle } from '#src/domain/vehicle.ts';
+import type { LenderOffer, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const year = 2026;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { placeFields } from '#src/features/enquiry/place-fields.ts';
 
 const place = (slug: string, dealershipSlug: string | null, more: Partial<Location> = {}) => ({ slug, name: `Yard ${slug}`, visible: true, primary: false, dealershipSlug, ...more }) as Location;

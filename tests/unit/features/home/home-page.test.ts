@@ -3,7 +3,7 @@ import { siteContext } from '#src/features/routes/site-context.ts';
 import { homePage } from '#src/features/home/home-page.ts';
 import { siteOf } from '#src/features/search/site.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 function home(vehicles: Vehicle[], tenant: Tenant = aTenant()) {

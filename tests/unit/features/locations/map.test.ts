@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributionHtml, tileSource } from '#src/domain/map-tiles.ts';
+import { attributionHtml, tileSource } from '#src/domain/places/map-tiles.ts';
 import { alsoAt } from '#src/features/locations/also-at.ts';
 import { mapData } from '#src/features/locations/map-data.ts';
 import { siteHeaders } from '#src/server/site-headers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Model } from '#src/domain/content.ts';
+import type { Model } from '#src/domain/content/content.ts';
 import { siteContext, sitePages } from '#src/features/routes/route-table.ts';
 import type { ContentPageData, ModelsPageData } from '#src/features/pages/content.page-data.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';

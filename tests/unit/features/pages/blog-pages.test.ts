@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentPage } from '#src/domain/content.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
 import type { BlogPageData } from '#src/features/pages/blog.page-data.ts';
 import type { ContentPageData } from '#src/features/pages/content.page-data.ts';
 import { siteContext, sitePages } from '#src/features/routes/route-table.ts';

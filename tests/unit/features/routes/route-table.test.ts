@@ -5,9 +5,9 @@ import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
 import { footerMenu } from '#src/features/site-chrome/footer-menu.ts';
 import { headerMenu } from '#src/features/site-chrome/header-menu.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { redirectsFile } from '../../../../scripts/generator/hosting-files.ts';
-import { findRedirect, parseRedirects } from '#src/server/local/redirects.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { redirectsFile } from '#src/generator/hosting-files.ts';
+import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
 import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 const stocked = [

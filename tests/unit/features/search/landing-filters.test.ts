@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fromQueryString } from '#src/domain/search-query.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { siteContext } from '#src/features/routes/route-table.ts';
 import { landingFilters } from '#src/features/search/landing-filters.ts';
 import { offeredFilters } from '#src/features/search/offered-filters.ts';

@@ -4,7 +4,7 @@ import type { LandingPageData } from '#src/features/search/landing.page-data.ts'
 import { landingPage } from '#src/features/search/landing-page.ts';
 import { siteOf } from '#src/features/search/site.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 function pageOf(path: string, vehicles: Vehicle[], tenant: Tenant = aTenant()) {

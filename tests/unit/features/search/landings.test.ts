@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { indexStock } from '#src/features/search/stock-index.ts';
-import { defaultFilters, filterExpression } from '#src/domain/default-filters.ts';
-import { searchState } from '#src/domain/search-state.ts';
+import { defaultFilters, filterExpression } from '#src/domain/search/default-filters.ts';
+import { searchState } from '#src/domain/search/search-state.ts';
 import { landingsOf } from '#src/features/search/landings.ts';
 import { typeCounts } from '#src/features/search/stock-counts.ts';
 import { buildIndex } from '#src/search/build-index.ts';
 import { staticSearchClient } from '#src/search/search-client.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const landings = (vehicles: Vehicle[], settings = {}) => landingsOf(indexStock(vehicles), publicSettings(settings), now);

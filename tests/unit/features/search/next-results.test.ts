@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromQueryString } from '#src/domain/search-query.ts';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
 import { nextResults } from '#src/features/search/next-results.ts';
 import { aVehicle } from '../../../fixtures/vehicles.ts';
 import { searchSite } from './app/search-site.ts';

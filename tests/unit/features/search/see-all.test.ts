@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyType } from '#src/domain/vehicle.ts';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { siteContext } from '#src/features/routes/site-context.ts';
 import { seeAll } from '#src/features/search/see-all.ts';
 import { siteOf } from '#src/features/search/site.ts';

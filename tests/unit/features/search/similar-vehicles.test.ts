@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { similarStock, similarVehicles } from '#src/features/search/similar-vehicles.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle } from '../../../fixtures/vehicles.ts';
 
 const similarTo = (wanted: Vehicle, stock: Vehicle[], count = 4) => similarVehicles(wanted, similarStock(stock), count).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import { describe, expect, test } from 'vitest';
-import { searchState, type SearchState } from '#src/domain/search-state.ts';
+import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/features/search/app/applied-filters.ts';
 import { dropOffers } from '#src/features/search/app/drop-offers.ts';
 import { searchRequest } from '#src/features/search/search-request.ts';

@@ -1,7 +1,7 @@
 /** What search engines ask of a vehicle, its offer, its trail and its seller, for every kind of stock. */
 import { describe, expect, test } from 'vitest';
-import { priceDisplay } from '#src/domain/price-display.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { priceDisplay } from '#src/domain/price/price-display.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { department } from '#src/features/seo/auto-dealer.ts';
 import { breadcrumbList } from '#src/features/seo/breadcrumb-list.ts';
 import { vehicleData } from '#src/features/seo/vehicle.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentPage } from '#src/domain/content.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
 import { siteContext, sitePages } from '#src/features/routes/route-table.ts';
 import { sitemaps } from '#src/features/seo/sitemap.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 const site = 'https://a.example';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { priceDisplay } from '#src/domain/price-display.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { priceDisplay } from '#src/domain/price/price-display.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { autoDealer, placeOfBusiness } from '#src/features/seo/auto-dealer.ts';
 import { breadcrumbList } from '#src/features/seo/breadcrumb-list.ts';
 import { vehicleData } from '#src/features/seo/vehicle.ts';

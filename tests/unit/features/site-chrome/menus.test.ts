@@ -3,7 +3,7 @@ import { siteContext } from '#src/features/routes/site-context.ts';
 import { footerMenu } from '#src/features/site-chrome/footer-menu.ts';
 import { headerMenu } from '#src/features/site-chrome/header-menu.ts';
 import { headerPhone, locationMenu } from '#src/features/site-chrome/location-menu.ts';
-import type { ContentPage, Model, Offer } from '#src/domain/content.ts';
+import type { ContentPage, Model, Offer } from '#src/domain/content/content.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 

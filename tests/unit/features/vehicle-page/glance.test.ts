@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advertisedPlate, needsPlate } from '#src/domain/advertised-plate.ts';
+import { advertisedPlate, needsPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import { glance } from '#src/features/vehicle-page/glance.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyFacts } from '#src/features/vehicle-page/key-facts.ts';
 import { specificationRows } from '#src/features/vehicle-page/specification-rows.ts';
-import type { CaravanSpecifications, VehicleVariant } from '#src/domain/vehicle.ts';
+import type { CaravanSpecifications, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();

@@ -8,9 +8,9 @@ import { bannerItems, windowedPromos } from '#src/features/vehicle-page/promo-ba
 import { vehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
 import { financeUrl, tradeInUrl, vehicleLinks } from '#src/features/vehicle-page/vehicle-links.ts';
 import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
-import { isValuationOffered } from '#src/domain/valuation-eligibility.ts';
-import type { Promo } from '#src/domain/content.ts';
-import type { LenderOffer, Vehicle } from '#src/domain/vehicle.ts';
+import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
+import type { Promo } from '#src/domain/content/content.ts';
+import type { LenderOffer, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aContext, aLocation, aTenant, aVehicle, now, publicSettings, someStock } from '../../../fixtures/vehicles.ts';
 
 type Settings = Record<string, unknown>;

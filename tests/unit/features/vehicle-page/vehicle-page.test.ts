@@ -4,7 +4,7 @@ import { siteOf } from '#src/features/search/site.ts';
 import { vehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
 import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aLocation, aTenant, aVehicle, now, someStock } from '../../../fixtures/vehicles.ts';
 
 function pageOf(vehicle: Vehicle, others: Vehicle[] = [], tenant: Tenant = aTenant(), at = now) {

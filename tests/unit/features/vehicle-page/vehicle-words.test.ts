@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { priceDisplay } from '#src/domain/price-display.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { priceDisplay } from '#src/domain/price/price-display.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleDescription, vehicleTitle } from '#src/features/vehicle-page/vehicle-words.ts';
 import { aLocation, aVehicle, now, publicSettings } from '../../../fixtures/vehicles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StockFacts } from '#src/domain/stock-record.ts';
+import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { StockRefusedError } from '#src/sources/stock/errors.ts';
 import { guardAgainstLoss } from '#src/sources/stock/rules/fact-guard.ts';
 import { load } from './helpers.ts';

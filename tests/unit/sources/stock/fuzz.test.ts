@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyTypes, carTypes, drives, fuels, itemTypes, priceTypes, transmissions, vehicleStatuses, type Vehicle } from '#src/domain/vehicle.ts';
+import { bodyTypes, carTypes, drives, fuels, itemTypes, priceTypes, transmissions, vehicleStatuses, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
 import type { LoadedStock } from '#src/sources/stock/load-stock.ts';
 import { load } from './helpers.ts';

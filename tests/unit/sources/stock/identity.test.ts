@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { load } from './helpers.ts';
 
 type Row = Record<string, string | number | null>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { illustrationImages } from '#src/domain/illustration.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import { illustrationImages } from '#src/domain/pictures/illustration.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 const views = ['side-left', 'side-right', 'front', 'rear', 'wheel', 'detail-light'];
 const files = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plateWarning } from '#src/sources/stock/rules/plates.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 import { load } from './helpers.ts';
 

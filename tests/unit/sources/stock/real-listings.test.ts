@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Vehicle } from '#src/domain/vehicle.ts';
-import { isVisible } from '#src/domain/visibility.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock, type LoadedStock } from '#src/sources/stock/load-stock.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import type { Tenant } from '#src/domain/site.ts';

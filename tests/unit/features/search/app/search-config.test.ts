@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isVisible } from '#src/domain/visibility.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { isInSearch } from '#src/features/search/is-in-search.ts';
 import { quickSearches, type QuickKey } from '#src/features/search/quick-searches.ts';
 import { searchConfig, siteIndex } from '#src/features/search/search-config.ts';

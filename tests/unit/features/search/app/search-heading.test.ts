@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { searchState, type SearchState } from '#src/domain/search-state.ts';
+import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
 import { searchHeading } from '#src/features/search/app/search-heading.ts';
 import { addressOf, readAddress } from '#src/features/search/app/search-route.ts';
 import { landingHeading } from '#src/features/search/landing-words.ts';
 import { searchConfig } from '#src/features/search/search-config.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle } from '../../../../fixtures/vehicles.ts';
 import { configOf, searchSite, stock } from './search-site.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchFacetNames, searchRangeNames, searchState, sortNames, type SearchState } from '#src/domain/search-state.ts';
+import { searchFacetNames, searchRangeNames, searchState, sortNames, type SearchState } from '#src/domain/search/search-state.ts';
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/features/search/app/search-route.ts';
 import { replicaOf } from '#src/features/search/sort-words.ts';
 import { configOf } from './search-site.ts';

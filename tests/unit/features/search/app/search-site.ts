@@ -3,7 +3,7 @@ import type { SearchConfig } from '#src/features/search/app/app-config.ts';
 import { siteContext } from '#src/features/routes/site-context.ts';
 import { searchConfig } from '#src/features/search/search-config.ts';
 import { siteOf, type Site } from '#src/features/search/site.ts';
-import type { Vehicle } from '#src/domain/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aTenant, aVehicle, someStock } from '../../../../fixtures/vehicles.ts';
 
 export const presets = ['seven-seater', 'hybrid', 'electric', 'under-20000', 'under-40000', 'first-car'];

@@ -3,8 +3,8 @@ import { pickTile, type TileList, type TimedTile } from '#src/features/search/pi
 import { landingTile, timedTiles } from '#src/features/search/tile.ts';
 import { siteContext } from '#src/features/routes/site-context.ts';
 import { siteOf } from '#src/features/search/site.ts';
-import type { Promo } from '#src/domain/content.ts';
-import type { CarType } from '#src/domain/vehicle.ts';
+import type { Promo } from '#src/domain/content/content.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { aTenant, aVehicle, day, now, publicSettings, someStock } from '../../../../fixtures/vehicles.ts';
 
 const at = (days: number) => new Date(now + days * day).toISOString();

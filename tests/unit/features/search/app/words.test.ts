@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchFacetNames, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search-state.ts';
+import { searchFacetNames, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import { isRange, rangeLabel, rangeOf } from '#src/features/search/app/chip-words.ts';
 import { filterTitle, valueLabel } from '#src/features/search/app/facet-words.ts';
 import { countWords, shownCount } from '#src/features/search/app/result-count.ts';

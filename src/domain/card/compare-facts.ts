@@ -1,0 +1,131 @@
+/**
+ * Vehicles side by side (CMP-01): groups of lines, a value for each vehicle, which lines differ, and which value is the
+ * better one. "Best" stands only where it is certain: a price among prices of one type, of vehicles that can still be
+ * bought; an odometer; a gap to the market. What nobody stated is null, and a line that nobody stated is left out.
+ */
+import { slugify } from '#src/lib/slug.ts';
+import type { CardVehicle } from './card-vehicle.ts';
+import { marketGap } from '../price/market-price.ts';
+import { formatOdometer } from '../vehicle/odometer.ts';
+import { priceDisplay } from '../price/price-display.ts';
+import { localise, words } from '../places/regional-words.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vehicle/vehicle-labels.ts';
+import { isAvailable } from '../vehicle/visibility.ts';
+
+/** What a card reads, and the equipment that the stock names. */
+export interface ComparedVehicle extends CardVehicle {
+  /** Names of features, as the site's feature filter has them. */
+  features?: readonly string[];
+}
+
+export interface CompareLine {
+  key: string;
+  label: string;
+  /** One for each vehicle, in their order. */
+  values: (string | null)[];
+  differs: boolean;
+  /** Places of the better values; empty where none is. */
+  best: number[];
+}
+export interface CompareGroup { label: string; lines: CompareLine[] }
+
+/** A value as it reads, and as it ranks: higher is better; null does not rank. */
+interface Fact { text: string | null; rank?: number | null }
+type Reader = (vehicle: ComparedVehicle, settings: PublicSettings) => Fact;
+
+const plain = (text: string | null | undefined): Fact => ({ text: text ?? null });
+const mostFeatures = 20;
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function price(vehicle: ComparedVehicle, settings: PublicSettings): Fact {
+  const shown = priceDisplay(vehicle, settings);
+  return { text: shown.kind === 'subscription' ? `${shown.text} ${shown.suffix}` : shown.text, rank: shown.kind === 'price' && isAvailable(vehicle) ? -shown.amount : null };
+}
+
+function priceType(vehicle: ComparedVehicle, settings: PublicSettings): string | null {
+  const shown = priceDisplay(vehicle, settings);
+  return shown.kind === 'words' ? null : shown.label;
+}
+
+function market(vehicle: ComparedVehicle, { regional }: PublicSettings): Fact {
+  const gap = isAvailable(vehicle) ? marketGap(vehicle, regional.locale) : null;
+  return { text: gap?.text ?? null, rank: gap?.amount ?? null };
+}
+
+const place = ({ city, state, locationName }: ComparedVehicle): string | null => [city, state].filter(Boolean).join(' ') || locationName;
+
+const groups: { label: string; lines: [key: string, label: (settings: PublicSettings) => string, read: Reader][] }[] = [
+  {
+    label: 'Price',
+    lines: [
+      ['price', () => 'Price shown', price],
+      ['price-type', () => 'Price type', (vehicle, settings) => plain(priceType(vehicle, settings))],
+      ['market', ({ regional }) => (regional.locale === 'en-NZ' ? 'Against market average' : 'Against state average'), market],
+      ['available', () => 'Availability', (vehicle) => plain(isAvailable(vehicle) ? (vehicle.reserved ? 'Reserved' : vehicle.status === 'coming_soon' ? 'Coming soon' : 'In stock') : 'Sold')],
+    ],
+  },
+  {
+    label: 'The vehicle',
+    lines: [
+      ['condition', () => 'Condition', (vehicle, settings) => plain(conditionLabel(vehicle.carType, settings))],
+      ['year', () => 'Year', ({ year }) => plain(String(year))],
+      ['odometer', ({ regional }) => capitalised(words(regional.locale).odometer), ({ odometer }, { regional }) => ({
+        text: odometer === null ? null : formatOdometer(odometer, regional.distanceUnit), rank: odometer === null ? null : -odometer,
+      })],
+      ['body', () => 'Body', ({ body }, { regional }) => plain(body && bodyLabel(body, regional))],
+      ['seats', () => 'Seats', ({ seats }) => plain(seats === null ? null : String(seats))],
+      ['sleeps', () => 'Sleeps', ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null)],
+      ['colour', ({ regional }) => localise('Colour', regional.locale), ({ colour }) => plain(colour)],
+      ['place', () => 'Where it is', (vehicle) => plain(place(vehicle))],
+    ],
+  },
+  {
+    label: 'How it drives',
+    lines: [
+      ['transmission', () => 'Transmission', ({ transmission }) => plain(transmission && transmissionLabel(transmission))],
+      ['fuel', () => 'Fuel', ({ fuel }, { regional }) => plain(fuel && fuelLabel(fuel, regional.locale))],
+      ['engine', () => 'Engine', ({ engineSize, fuel }) => plain(fuel === 'electric' ? 'Electric motor' : engineSize)],
+      ['drive', () => 'Drive', ({ drive }) => plain(drive && driveLabel(drive))],
+    ],
+  },
+];
+
+export function compareFacts(vehicles: readonly ComparedVehicle[], settings: PublicSettings): CompareGroup[] {
+  const comparable = new Set(vehicles.map((vehicle) => priceType(vehicle, settings))).size === 1;
+  const known = groups.map(({ label, lines }) => ({
+    label,
+    lines: lines.map(([key, labelOf, read]) => {
+      const facts = vehicles.map((vehicle) => read(vehicle, settings));
+      return line(key, labelOf(settings), key === 'price' && !comparable ? facts.map(({ text }) => ({ text })) : facts);
+    }),
+  }));
+  return [...known, { label: 'Equipment', lines: features(vehicles) }]
+    .map((group) => ({ ...group, lines: group.lines.filter(({ values }) => values.some((value) => value !== null)) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function line(key: string, label: string, facts: Fact[]): CompareLine {
+  const values = facts.map(({ text }) => text);
+  const differs = new Set(values).size > 1;
+  const ranks = facts.map(({ rank }) => rank ?? null);
+  const ranked = ranks.filter((rank) => rank !== null);
+  const top = Math.max(...ranked);
+  // The best of one is no comparison, and where all are alike none is better.
+  const isDecided = ranked.length > 1 && ranked.some((rank) => rank < top);
+  return { key, label, values, differs, best: isDecided ? ranks.flatMap((rank, index) => (rank === top ? [index] : [])) : [] };
+}
+
+/** What any of them names; a feature that a listing does not name is not said to be absent. Those that differ come first. */
+function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
+  const named = vehicles.map(({ features: list = [] }) => new Map(list.map((name) => [slugify(name), name])));
+  const all = new Map(named.flatMap((list) => [...list]));
+  return [...all].map(([key, label]) => line(`feature-${key}`, label, named.map((list) => ({ text: list.has(key) ? 'Yes' : 'Not listed' }))))
+    .toSorted((a, b) => Number(b.differs) - Number(a.differs)).slice(0, mostFeatures);
+}
+
+/** How many lines there are, and how many differ. */
+export function countLines(shown: readonly CompareGroup[]): { lines: number; differing: number } {
+  const lines = shown.flatMap((group) => group.lines);
+  return { lines: lines.length, differing: lines.filter(({ differs }) => differs).length };
+}

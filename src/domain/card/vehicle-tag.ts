@@ -1,0 +1,62 @@
+/**
+ * The one tag of a vehicle (CARD-03), first that applies: sold when not available; electric or hybrid where
+ * configured; reserved; certified for the one make; the dealer's own tag, highlighted ones in another colour;
+ * coming soon; new when first seen within the window (8 days); none.
+ */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { CardVehicle } from './card-vehicle.ts';
+import { isAvailable } from '../vehicle/visibility.ts';
+
+/** `kind` picks the colour and icon, `label` is the word. */
+export interface VehicleTag {
+  kind: 'sold' | 'electric' | 'hybrid' | 'reserved' | 'certified' | 'custom' | 'highlight' | 'coming-soon' | 'new';
+  label: string;
+}
+
+const dayMs = 86_400_000;
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+export function vehicleTag(vehicle: CardVehicle, settings: PublicSettings, now: number): VehicleTag | null {
+  if (!isAvailable(vehicle)) return { kind: 'sold', label: settings.stockRules.soldLabel };
+  return powerTag(vehicle, settings)
+    ?? (vehicle.reserved ? { kind: 'reserved', label: 'Reserved' } as const : null)
+    ?? certifiedTag(vehicle, settings)
+    ?? customTag(vehicle, settings)
+    ?? (vehicle.status === 'coming_soon' ? { kind: 'coming-soon', label: 'COMING SOON' } as const : null)
+    ?? (isNewListing(vehicle, settings, now) ? { kind: 'new', label: settings.labels.newTag } as const : null);
+}
+
+function powerTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | null {
+  if (!settings.cards.tags.electric) return null;
+  if (vehicle.fuel === 'electric') return { kind: 'electric', label: 'Electric' };
+  if (vehicle.fuel === 'plugInHybrid') return { kind: 'hybrid', label: 'Plug-in Hybrid' };
+  return vehicle.fuel === 'hybrid' ? { kind: 'hybrid', label: 'Hybrid' } : null;
+}
+
+/** Whether the certified badge may show: certified, of the configured make, and not sold (VDP-06). */
+export function isCertified(vehicle: CardVehicle, settings: PublicSettings): boolean {
+  const make = settings.cards.tags.certifiedMake;
+  return vehicle.certified && isAvailable(vehicle) && make !== null && same(make, vehicle.make);
+}
+
+function certifiedTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | null {
+  return isCertified(vehicle, settings) ? { kind: 'certified', label: settings.cards.certifiedLabel } : null;
+}
+
+function customTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | null {
+  const label = vehicle.tag?.trim();
+  if (!label) return null;
+  const highlighted = settings.cards.tags.highlighted.some((tag) => same(tag, label));
+  return { kind: highlighted ? 'highlight' : 'custom', label };
+}
+
+/** The instant from which a listing no longer counts as new; null when nobody knows when it was first seen. */
+export function newWindowEnd(vehicle: CardVehicle, settings: PublicSettings): number | null {
+  return vehicle.createdAt === null ? null : vehicle.createdAt + settings.cards.tags.newWithinDays * dayMs;
+}
+
+/** A day's grace for feeds that write local time as UTC; a listing further in the future is a slip, not news. */
+function isNewListing(vehicle: CardVehicle, settings: PublicSettings, now: number): boolean {
+  const end = newWindowEnd(vehicle, settings);
+  return end !== null && now < end && (vehicle.createdAt ?? 0) <= now + dayMs;
+}

@@ -1,0 +1,36 @@
+/**
+ * The dealer's promises (MENU-06). The specification's three hold only where the dealer does what they say: reserving
+ * and paying online need reservations with a payment gateway, applying for finance needs finance; and where the journey itself
+ * is not on the site they say what is. A dealer's own words stand.
+ */
+import { keptPromise, onlineJourneys } from './online-journeys.ts';
+import type { SiteContext } from '../site.ts';
+import { pathExists } from '../site-paths.ts';
+
+export type PropositionKind = 'reserve' | 'payment' | 'finance' | 'own';
+export interface ValueProposition {
+  text: string;
+  kind: PropositionKind;
+  /** Where it can be done; null where a vehicle must be chosen first, or there is no such page. */
+  url: string | null;
+}
+
+type Settings = SiteContext['settings'];
+interface Standard { kind: PropositionKind; holds: (settings: Settings) => boolean }
+
+const takesDeposits = ({ reserve }: Settings): boolean => reserve.shown && reserve.processors.some((processor) => processor !== 'none');
+const standard = new Map<string, Standard>([
+  ['reserve quickly online', { kind: 'reserve', holds: takesDeposits }],
+  ['secure online payments', { kind: 'payment', holds: takesDeposits }],
+  ['apply for finance', { kind: 'finance', holds: ({ finance }) => finance.shown && !finance.neverShow }],
+]);
+
+export function valuePropositions(context: SiteContext, online = onlineJourneys): ValueProposition[] {
+  const { header, finance } = context.settings;
+  return header.valuePropositions.flatMap((words) => {
+    const { kind, holds } = standard.get(words.toLowerCase()) ?? { kind: 'own', holds: () => true };
+    const text = keptPromise(words, online);
+    if (text === null || !holds(context.settings)) return [];
+    return [{ text, kind, url: kind === 'finance' && pathExists(finance.path, context) ? finance.path : null }];
+  });
+}

@@ -1,0 +1,12 @@
+/** Whether a valuation of the shopper's own vehicle is offered beside this one (TRADE-02): in stock, not sold, not reserved, price above 200, feature on. */
+import { realPrice } from '../price/price-display.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+const priceAbove = 200;
+
+export function isValuationOffered(vehicle: Pick<Vehicle, 'status' | 'reserved' | 'price' | 'itemType'>, { tradeIn }: PublicSettings): boolean {
+  return tradeIn.shown && tradeIn.valuation
+    && vehicle.itemType !== 'accessory' && vehicle.status === 'in_stock' && !vehicle.reserved
+    && (realPrice(vehicle) ?? 0) > priceAbove;
+}

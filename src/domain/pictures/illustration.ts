@@ -1,0 +1,95 @@
+/**
+ * Drawings in place of photos: the vehicle's body in the nearest paint, from the shared library of pictures named
+ * `{body}-{paint}-{view}.webp` and `interior-{n}.webp`. The side comes first, left or right by the vehicle's id, so
+ * that a page of cards is not a row of stamps.
+ */
+import { paintOf, type PaintKey } from '../vehicle/paint.ts';
+import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
+
+const bodies: Record<BodyType, string[]> = {
+  '4x4': ['suv'], bus: ['van'], cabChassis: ['cab-chassis', 'ute'], convertible: ['convertible', 'coupe'], coupe: ['coupe'], hardtop: ['coupe'],
+  hatch: ['hatch'], hatchback: ['hatch'], motorhome: ['motorhome'], lightTruck: ['light-truck', 'cab-chassis'], peopleMover: ['people-mover', 'van'], sedan: ['sedan'],
+  softtop: ['convertible'], suv: ['suv'], ute: ['ute'], van: ['van'], wagon: ['wagon'], stationWagon: ['wagon'],
+  sportBike: ['motorcycle-sport'], cruiser: ['motorcycle-cruiser'], adventureBike: ['motorcycle-adventure'], caravan: ['caravan'], camperTrailer: ['caravan'],
+};
+const withoutCabin = /^(motorcycle|caravan)/;
+type View = 'side-left' | 'side-right' | 'front' | 'rear' | 'wheel' | 'detail-light';
+
+/** Paints by body, and the interiors, that a folder of pictures holds. */
+interface Library {
+  paints: Map<string, Map<string, Set<View>>>;
+  interiors: string[];
+  /** Paint found for a body and a colour, so that thousands of white cars ask once. */
+  nearest: Map<string, string>;
+  /** Lists of addresses made so far: vehicles that look alike share one. */
+  galleries: Map<string, string[]>;
+}
+
+type Files = ReadonlySet<string> | readonly string[];
+const libraries = new WeakMap<object, Library>();
+
+/** Addresses of the drawings of a vehicle; empty for a body that the library does not have. `files` are the file names in the library's folder. */
+export function illustrationImages(vehicle: Pick<Vehicle, 'id' | 'body' | 'colour'>, files: Files): string[] {
+  const library = libraryOf(files);
+  const body = vehicle.body === null ? undefined : bodies[vehicle.body].find((name) => library.paints.has(name));
+  if (body === undefined) return [];
+  const paints = library.paints.get(body)!;
+  const wanted = `${body} ${vehicle.colour}`;
+  const paint = library.nearest.get(wanted) ?? nearestPaint(vehicle.colour, [...paints.keys()]);
+  library.nearest.set(wanted, paint);
+  const seed = numberOf(vehicle.id);
+  const interior = withoutCabin.test(body) ? undefined : library.interiors[(seed >>> 1) % library.interiors.length];
+  const key = `${body} ${paint} ${seed % 2} ${interior}`;
+  const images = library.galleries.get(key) ?? gallery(body, paint, paints.get(paint)!, seed % 2 === 0, interior);
+  library.galleries.set(key, images);
+  return images;
+}
+
+function gallery(body: string, paint: string, views: Set<View>, leftFirst: boolean, interior: string | undefined): string[] {
+  const [side, otherSide] = leftFirst ? ['side-left', 'side-right'] as const : ['side-right', 'side-left'] as const;
+  const order: View[] = [side, 'front', otherSide, 'rear', 'wheel', 'detail-light'];
+  const images = order.filter((view) => views.has(view)).map((view) => `/photos/${body}-${paint}-${view}.webp`);
+  return interior === undefined ? images : [...images, `/photos/${interior}`];
+}
+
+function libraryOf(files: Files): Library {
+  const known = libraries.get(files);
+  if (known) return known;
+  const library: Library = { paints: new Map(), interiors: [], nearest: new Map(), galleries: new Map() };
+  for (const file of [...files].sort()) {
+    if (/^interior-\d+\.webp$/.test(file)) library.interiors.push(file);
+    const match = /^([a-z-]+)-([a-z]+)-(side-left|side-right|front|rear|wheel|detail-light)\.webp$/.exec(file);
+    if (!match) continue;
+    const [, body, paint, view] = match as unknown as [string, string, string, View];
+    const paints = library.paints.get(body) ?? new Map<string, Set<View>>();
+    library.paints.set(body, paints.set(paint, (paints.get(paint) ?? new Set<View>()).add(view)));
+  }
+  libraries.set(files, library);
+  return library;
+}
+
+/** Paints that stand in for one that was not drawn, the closest first; after them the nearest by figures. */
+const kin: Record<PaintKey, PaintKey[]> = {
+  white: ['pearl', 'silver'], pearl: ['white', 'silver'], silver: ['grey', 'white'], grey: ['graphite', 'silver'], graphite: ['grey', 'black'], black: ['graphite', 'grey'], red: ['maroon', 'orange'],
+  maroon: ['red'], blue: ['navy'], navy: ['blue', 'black'], green: ['graphite'], bronze: ['maroon', 'orange'], orange: ['red', 'yellow'], yellow: ['orange'],
+};
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+function nearestPaint(colour: string | null, paints: string[]): string {
+  const { key, hex } = paintOf(colour);
+  const close = key === null ? undefined : [key, ...kin[key]].find((paint) => paints.includes(paint));
+  if (close !== undefined) return close;
+  const wanted = channels(hex);
+  const distance = (paint: string) => channels(paintOf(paint).hex).reduce((sum, value, index) => sum + (value - wanted[index]!) ** 2, 0);
+  return paints.reduce((best, paint) => (distance(paint) < distance(best) ? paint : best));
+}
+
+/** FNV-1a: spreads ids that differ in one digit. */
+function numberOf(id: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 16_777_619);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 2_246_822_507);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

@@ -1,0 +1,86 @@
+/** Addresses of pictures at a width: made by the build, by the site's own function or by a picture service (REG-03). */
+import { addressAt, readMadePicture, shareAddress, widthFor } from './made-picture.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+
+export type ImageSettings = PublicSettings['images'];
+export interface ImageSize {
+  width: number;
+  /** With it the picture is cropped to both. */
+  height?: number;
+  /** For readers that know no newer format; without it the browser's best. */
+  format?: 'jpg';
+}
+
+/** Where the site's own function answers; see functions/photo.ts. */
+export const photoPath = '/photo';
+
+const isAbsolute = (source: string): boolean => /^https?:\/\//i.test(source);
+
+/** Drawings scale by themselves, and data addresses hold the picture already. */
+function isResizable(source: string): boolean {
+  return !/^data:/i.test(source) && !/\.svg(?:$|[?#])/i.test(source);
+}
+
+/**
+ * A picture of the dealer's folder at the size that the build made of it; one of another host through the service that settings name.
+ * Whatever nobody resizes keeps its own address.
+ */
+export function imageUrl(source: string, images: ImageSettings, size: ImageSize): string {
+  if (!source || !isResizable(source)) return source;
+  const made = readMadePicture(source);
+  if (made) return size.height ? shareAddress(made) : addressAt(made, widthFor(size.width, made));
+  const { service, baseUrl, quality } = images;
+  if (service === 'cloudinary' && baseUrl) return cloudinaryUrl(source, baseUrl, quality, size);
+  if (service === 'imgix' && baseUrl) return withQuery(onHost(source, baseUrl), quality, size);
+  if (!isAbsolute(source)) return source;
+  if (service === 'imgix') return withQuery(source, quality, size);
+  if (service === 'site') return photoUrl(source, size);
+  return service === 'netlify' ? netlifyUrl(source, quality, size) : source;
+}
+
+/** Candidates for `srcset`, each with the width that it has; empty where one address serves every width. */
+export function imageSrcset(source: string, images: ImageSettings, widths: readonly number[]): string {
+  const candidates = new Map(widths.map((width) => [imageUrl(source, images, { width }), candidateWidth(source, images, width)]));
+  if (candidates.size < 2) return '';
+  return [...candidates].map(([url, width]) => `${url} ${width}w`).join(', ');
+}
+
+function candidateWidth(source: string, { service }: ImageSettings, width: number): number {
+  const made = readMadePicture(source);
+  return made || service === 'site' || service === 'netlify' ? widthFor(width, made) : width;
+}
+
+function withQuery(source: string, quality: number, { width, height, format }: ImageSize): string {
+  const joint = source.includes('?') ? '&' : '?';
+  const crop = height ? `&h=${height}&fit=crop` : '';
+  return `${source}${joint}w=${width}${crop}&${format ? `fm=${format}` : 'auto=format'}&q=${quality}`;
+}
+
+/** A crop is the one that link previews show. */
+function photoUrl(source: string, { width, height }: ImageSize): string {
+  return `${photoPath}?${height ? 'share' : `w=${widthFor(width, null)}`}&url=${encodeURIComponent(source)}`;
+}
+
+function netlifyUrl(source: string, quality: number, { width, height, format }: ImageSize): string {
+  const crop = height ? `&h=${height}&fit=cover` : '';
+  const chosen = height ? width : widthFor(width, null);
+  return `/.netlify/images?url=${encodeURIComponent(source)}&w=${chosen}${crop}${format ? `&fm=${format}` : ''}&q=${quality}`;
+}
+
+const trimmed = (url: string): string => url.replace(/\/+$/, '');
+
+/** An address elsewhere goes through the service as a whole. */
+function onHost(source: string, baseUrl: string): string {
+  const base = trimmed(baseUrl);
+  if (!isAbsolute(source)) return `${base}/${source.replace(/^\/+/, '')}`;
+  return source.startsWith(`${base}/`) ? source : `${base}/${encodeURIComponent(source)}`;
+}
+
+function cloudinaryUrl(source: string, baseUrl: string, quality: number, { width, height, format }: ImageSize): string {
+  const base = trimmed(baseUrl);
+  const transform = [`w_${width}`, ...(height ? [`h_${height}`, 'c_fill'] : ['c_limit']), `f_${format ?? 'auto'}`, `q_${quality}`].join(',');
+  const upload = `${base}/image/upload/`;
+  if (source.startsWith(upload)) return `${upload}${transform}/${source.slice(upload.length)}`;
+  if (isAbsolute(source)) return `${base}/image/fetch/${transform}/${encodeURIComponent(source)}`;
+  return `${upload}${transform}/${source.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,57 @@
+/** Every picture that a site shows, in one place: what reads, makes or counts pictures goes through here. */
+import type { ContentPage } from '../content/content.ts';
+import type { Stock, Tenant } from '../site.ts';
+
+/** `lead`: stands alone on a page or first among others, so a link preview may show it; `inner`: any other. */
+export type PictureRole = 'lead' | 'inner';
+export type ChangePicture = (address: string, role: PictureRole) => string;
+
+/** Pictures in the HTML of content, as the sources write it. */
+const imageTag = /<img\b[^>]*?\ssrc="([^"]*)"[^>]*>/g;
+
+export interface SitePictures { tenant: Tenant; stock: Stock }
+
+/** The site with every picture's address changed; `changeTag` writes pictures within content anew, given their address. */
+export function changePictures({ tenant, stock }: SitePictures, change: ChangePicture, changeTag: (tag: string, address: string) => string): SitePictures {
+  const lead = <T extends string | null>(address: T): T => (address === null ? address : change(address, 'lead') as T);
+  const html = <T extends string | null>(text: T): T => (text === null ? text : text.replace(imageTag, (tag, address: string) => changeTag(tag, unescaped(address))) as T);
+  const { branding } = tenant.settings;
+  const { hero, service } = branding.photography;
+  const lists = new Map<string[], string[]>();
+  // Vehicles that look alike share one list, and go on doing so.
+  const images = (list: string[]): string[] => {
+    const known = lists.get(list) ?? list.map((address, index) => change(address, index === 0 ? 'lead' : 'inner'));
+    lists.set(list, known);
+    return known;
+  };
+  return {
+    tenant: {
+      ...tenant,
+      settings: { ...tenant.settings, branding: { ...branding, photography: { ...branding.photography, hero: lead(hero), service: lead(service) } } },
+      locations: tenant.locations.map((location) => ({ ...location, image: lead(location.image), description: html(location.description) })),
+      models: tenant.models.map((model) => ({ ...model, image: lead(model.image), description: html(model.description) })),
+      offers: tenant.offers.map((offer) => ({ ...offer, image: lead(offer.image), description: html(offer.description) })),
+      promos: tenant.promos.map((promo) => ({ ...promo, image: lead(promo.image) })),
+      pages: tenant.pages.map((page): ContentPage => ({ ...page, image: lead(page.image), body: html(page.body) })),
+    },
+    stock: {
+      ...stock,
+      vehicles: stock.vehicles.map((vehicle) => ({ ...vehicle, images: images(vehicle.images) })),
+      sold: stock.sold.map((vehicle) => ({ ...vehicle, images: images(vehicle.images) })),
+    },
+  };
+}
+
+/** Each address once, with the more prominent of its roles. */
+export function pictureRoles(site: SitePictures): Map<string, PictureRole> {
+  const roles = new Map<string, PictureRole>();
+  const note: ChangePicture = (address, role) => {
+    if (roles.get(address) !== 'lead') roles.set(address, role);
+    return address;
+  };
+  changePictures(site, note, (tag, address) => { note(address, 'inner'); return tag; });
+  return roles;
+}
+
+const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+const unescaped = (text: string): string => text.replace(/&(amp|quot|lt|gt);/g, (_, name: string) => entities[name]!);

@@ -1,0 +1,99 @@
+/** Which places show, in which order and under which names (LOC-01, MENU-04). */
+import { distanceKm } from '#src/lib/geo.ts';
+import type { Point } from '#src/lib/geo.ts';
+import { locationTypes } from './location.ts';
+import type { Address, Location, LocationType } from './location.ts';
+import { phoneDigits } from './phone/phone.ts';
+import type { Locale } from './regional-words.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+
+/** Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary one first within its type. */
+export function visibleLocations(locations: readonly Location[], settings: PublicSettings): Location[] {
+  const shown = locations.filter((location) => location.visible && !settings.locations.hiddenIds.includes(location.id));
+  return withoutDuplicates(shown.toSorted(byTypeThenPrimary));
+}
+
+function byTypeThenPrimary(a: Location, b: Location): number {
+  return locationTypes.indexOf(a.type) - locationTypes.indexOf(b.type) || Number(b.primary) - Number(a.primary);
+}
+
+/** One place listed twice: the same phone digits and street, or the same place id. The first stays. */
+function withoutDuplicates(locations: readonly Location[]): Location[] {
+  const seen = new Set<string>();
+  return locations.filter((location) => {
+    const keys = identities(location);
+    const isDuplicate = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return !isDuplicate;
+  });
+}
+
+function identities(location: Location): string[] {
+  const phone = phoneDigits(location.phone ?? location.landline ?? '');
+  const street = location.address.street.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  return [
+    ...(phone && street ? [`phone ${phone} ${street}`] : []),
+    ...(location.address.placeId ? [`place ${location.address.placeId}`] : []),
+  ];
+}
+
+const typeNames: Record<LocationType, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' };
+
+export function locationTypeLabel(type: LocationType): string {
+  return typeNames[type];
+}
+
+/**
+ * The name of each location in menus, by id (MENU-04): its city, with its type where the city has more than one
+ * location, and its street where that still leaves two alike. Where all are in one city, the type alone.
+ */
+export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<string, string> {
+  const cities = new Set(locations.map((location) => cityKey(location)));
+  const labels = locations.map((location) => {
+    const type = locationTypeLabel(location.type);
+    const inCity = locations.filter((other) => cityKey(other) === cityKey(location));
+    if (!location.address.city || (cities.size === 1 && inCity.length > 1)) return type;
+    return inCity.length > 1 ? `${location.address.city} ${type}` : location.address.city;
+  });
+  return new Map(locations.map((location, index) => {
+    const label = labels[index] as string;
+    const isAmbiguous = labels.filter((other) => other === label).length > 1;
+    return [location.id, isAmbiguous ? `${label}, ${location.address.street || location.name}` : label];
+  }));
+}
+
+const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
+
+/** As the country writes it: "12 High Street, Penrith NSW 2750"; New Zealand names no region, the United States part city and state. */
+export function oneLineAddress({ street, city, state, postcode }: Address, locale: Locale = 'en-AU'): string {
+  const words = (...parts: string[]) => parts.filter(Boolean).join(' ');
+  const town = {
+    'en-AU': () => words(city, state, postcode),
+    'en-NZ': () => words(city, postcode),
+    'en-US': () => [city, words(state, postcode)].filter(Boolean).join(', '),
+  }[locale]();
+  return [street, town].filter(Boolean).join(', ');
+}
+
+/** Where Get Directions leads: the dealer's own place address, else a map search for the address; null when nothing says where it is. */
+export function directionsUrl(location: Location): string | null {
+  const { placeUrl, placeId, latitude, longitude } = location.address;
+  if (placeUrl) return placeUrl;
+  const point = latitude !== null && longitude !== null ? `${latitude},${longitude}` : null;
+  const destination = location.address.street ? oneLineAddress(location.address) : point;
+  if (!destination) return null;
+  const place = placeId ? `&destination_place_id=${encodeURIComponent(placeId)}` : '';
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}${place}`;
+}
+
+/** The location nearest to a point (LOC-04), and how many kilometres away; null when none has coordinates. */
+export function nearestLocation(point: Point, locations: readonly Location[]): { location: Location; km: number } | null {
+  let nearest: { location: Location; km: number } | null = null;
+  for (const location of locations) {
+    const { latitude, longitude } = location.address;
+    if (latitude === null || longitude === null) continue;
+    const km = distanceKm(point, { latitude, longitude });
+    if (!nearest || km < nearest.km) nearest = { location, km };
+  }
+  return nearest;
+}

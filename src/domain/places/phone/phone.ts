@@ -1,0 +1,38 @@
+import type { Location } from '../location.ts';
+import type { PublicSettings } from '../../tenant/settings/settings.ts';
+import type { Vehicle } from '../../vehicle/vehicle.ts';
+
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/** The digits that a phone dials; letters of a word number are read from the keypad, an extension is left off. */
+export function phoneDigits(number: string): string {
+  return number
+    .toLowerCase()
+    .replace(/\(0\)/, number.trim().startsWith('+') ? '' : '0')
+    .replace(/\s+(?:extension|ext|x)\.?\s*\d+\s*$/, '')
+    .replace(/[a-z]/g, (letter) => String(keypad.findIndex((key) => key.includes(letter)) + 2))
+    .replace(/\D/g, '');
+}
+
+/** "tel:0255501234"; a leading + stays. */
+export function phoneHref(number: string): string {
+  return `tel:${number.trim().startsWith('+') ? '+' : ''}${phoneDigits(number)}`;
+}
+
+/** The first five characters, then a dot for each further one that is not a space (VDP-11): "02 55•• ••••". */
+export function maskPhone(number: string): string {
+  return number.slice(0, 5) + number.slice(5).replace(/\S/g, '•');
+}
+
+/**
+ * The number that a call button dials (VDP-11), first that exists: the dealer's override; the number for the stock
+ * type (demo stock falls back to new); the location's. Without a vehicle the location's comes before the stock types'.
+ */
+export function callNumber(vehicle: Pick<Vehicle, 'carType'> | null, location: Pick<Location, 'phone' | 'landline'> | null, settings: PublicSettings): string | null {
+  const { phones } = settings;
+  const place = location?.phone ?? location?.landline ?? null;
+  if (phones.override) return phones.override;
+  if (!vehicle) return place ?? phones.new ?? phones.used;
+  const byType = { new: phones.new, used: phones.used, demo: phones.demo ?? phones.new }[vehicle.carType];
+  return byType ?? place;
+}

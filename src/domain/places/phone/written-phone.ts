@@ -1,0 +1,19 @@
+/**
+ * A shopper's number as people write it (AUTH-01): in the dealer's country without a country's code, from elsewhere with it. A few
+ * lines for the phones that take texts, because the library that reads numbers (`phone-number.ts`) weighs more than a whole page.
+ */
+import type { Locale } from '../regional-words.ts';
+
+interface Writing { pattern: RegExp; home: Locale; national: string; international: string }
+
+const writings: Writing[] = [
+  { pattern: /^\+61(4\d\d)(\d{3})(\d{3})$/, home: 'en-AU', national: '0$1 $2 $3', international: '+61 $1 $2 $3' },
+  { pattern: /^\+64(2\d)(\d{3})(\d{3,5})$/, home: 'en-NZ', national: '0$1 $2 $3', international: '+64 $1 $2 $3' },
+  { pattern: /^\+1(\d{3})(\d{3})(\d{4})$/, home: 'en-US', national: '($1) $2-$3', international: '+1 $1 $2 $3' },
+];
+
+/** `+61491570006` is "0491 570 006" in Australia and "+61 491 570 006" elsewhere. Anything but E.164 of such a phone stays as it is. */
+export function writtenPhone(number: string, locale: Locale): string {
+  const writing = writings.find(({ pattern }) => pattern.test(number));
+  return writing ? number.replace(writing.pattern, writing.home === locale ? writing.national : writing.international) : number;
+}

@@ -1,0 +1,54 @@
+/**
+ * What stands where the price goes (CARD-05), first that applies: the subscription price where the dealer offers
+ * subscriptions; the price when above 10; PREORDER; the dealer's words for no price.
+ * The earlier price stands beside it only where it was recorded and is higher (PRICE-02).
+ */
+import { formatMoney } from '#src/lib/money.ts';
+import type { CardVehicle } from '../card/card-vehicle.ts';
+import { priceTypeLabel, priceTypeOf } from './price-type.ts';
+import { localise } from '../places/regional-words.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
+import { isAvailable } from '../vehicle/visibility.ts';
+
+/** Amounts are whole dollars, texts are ready to show (PRICE-01). */
+export type PriceDisplay =
+  | { kind: 'subscription'; amount: number; text: string; suffix: string; label: string }
+  | { kind: 'price'; amount: number; text: string; type: PriceType; label: string; was: { amount: number; text: string; saving: string } | null }
+  | { kind: 'words'; text: string };
+
+/** Below this a feed's price is a placeholder (specification section 9: above 10 counts as real). */
+const placeholderPrice = 10;
+
+/** The one price of a vehicle, for cards, pages, sorting, ranges, feeds and structured data alike; null when there is none. */
+export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
+  if (vehicle.price === null) return null;
+  const whole = Math.round(vehicle.price);
+  return whole > placeholderPrice ? whole : null;
+}
+
+export function priceDisplay(vehicle: CardVehicle, settings: PublicSettings): PriceDisplay {
+  const weekly = Math.round(vehicle.subscriptionPrice ?? 0);
+  if (settings.pricing.subscription && weekly > 0) {
+    return { kind: 'subscription', amount: weekly, text: formatMoney(weekly), suffix: 'per week', label: 'Subscription' };
+  }
+  const amount = realPrice(vehicle);
+  if (amount !== null) {
+    const type = priceTypeOf(vehicle, settings);
+    return { kind: 'price', amount, text: formatMoney(amount), type, label: priceTypeLabel(type, settings), was: wasPrice(vehicle, amount, settings) };
+  }
+  return { kind: 'words', text: vehicle.preorder ? 'PREORDER' : localise(settings.labels.noPrice, settings.regional.locale) };
+}
+
+/** The price in one line: "$14,750 Drive away", "$120 per week", "Enquire for price". */
+export function priceLine(price: PriceDisplay): string {
+  if (price.kind === 'words') return price.text;
+  return `${price.text} ${price.kind === 'subscription' ? price.suffix : price.label}`;
+}
+
+function wasPrice(vehicle: CardVehicle, current: number, settings: PublicSettings): { amount: number; text: string; saving: string } | null {
+  const earlier = Math.round(vehicle.beforePrice ?? 0);
+  // Nobody saves anything on a vehicle that is sold.
+  if (!settings.pricing.wasPrice || earlier <= current || !isAvailable(vehicle)) return null;
+  return { amount: earlier, text: formatMoney(earlier), saving: `Save ${formatMoney(earlier - current)}` };
+}

@@ -1,0 +1,71 @@
+/** What a price includes: a closed set (PRICE-01), its labels, its meaning, and how a feed's free text is read. */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
+
+type Locale = PublicSettings['regional']['locale'];
+
+const plainLabels: Record<Locale, string> = {
+  'en-AU': 'Including GST',
+  'en-NZ': 'Including GST',
+  'en-US': 'Before tax, title and fees',
+};
+
+const meanings: Record<Exclude<PriceType, 'plain'>, string> = {
+  drive_away: 'The whole price: the vehicle, GST, dealer delivery, stamp duty, registration and compulsory insurance are included.',
+  estimated_drive_away: 'An estimate of the whole price with government charges included; the exact amount depends on the postcode and use it is registered for.',
+  excluding_government_charges: 'Includes GST and dealer charges. Stamp duty, registration and compulsory insurance are extra: ask us for the drive away price.',
+};
+
+const plainMeanings: Record<Locale, string> = {
+  'en-AU': 'The price includes GST.',
+  'en-NZ': 'The price includes GST.',
+  'en-US': 'Sales tax, title, registration and dealer fees are extra: ask us for the total.',
+};
+
+/** The type of a vehicle's price: the feed's, else the dealer's default for the stock type. The default is the country's plain price outside Australia, and for an accessory, which nobody drives away. */
+export function priceTypeOf(vehicle: Pick<Vehicle, 'priceType' | 'carType'> & Partial<Pick<Vehicle, 'itemType'>>, settings: PublicSettings): PriceType {
+  if (vehicle.priceType) return vehicle.priceType;
+  return settings.regional.locale === 'en-AU' && vehicle.itemType !== 'accessory' ? settings.pricing.defaultTypes[vehicle.carType] : 'plain';
+}
+
+/** The words beside a price, such as "Drive away". */
+export function priceTypeLabel(type: PriceType, settings: PublicSettings): string {
+  return settings.pricing.labels[type] ?? plainLabels[settings.regional.locale];
+}
+
+/** One sentence that says what a price of this type includes. */
+export function priceMeaning(type: PriceType, settings: PublicSettings): string {
+  return type === 'plain' ? plainMeanings[settings.regional.locale] : meanings[type];
+}
+
+const charges = '(?:all )?(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp duty|rego)';
+
+/** Wording that contradicts itself, or that only offers such a price, stays unknown and is reported: a wrong "drive away" would be a promise. */
+const saysDriveAway = [
+  /\b(?:drive|ride|tow) ?away\b/, /\bd ?ap?\b/, /\bd a p\b/, /\bno more to pay\b/, /\bon (?:the )?road price\b/, /\b(?:orcs?|on ?roads?)(?: costs?)? included\b/,
+  /(?<!\bnot )\b(?:inc|incl|includes|including) (?:all )?(?:on ?roads?|orcs?|(?:gov|govt|government) (?:charges|fees|costs))\b/,
+];
+const saysWithout = [
+  /\begc\b/,
+  new RegExp(`\\b(?:ex|excl|excludes|excluding|exclusive of|plus|before|without|not including|not inc|not incl) ${charges}\\b`),
+  /\b(?:orcs?|on ?roads?|gov|govt|government)(?: (?:costs?|charges|fees))? (?:are )?(?:extra|excluded|additional|not included|apply)\b/,
+];
+const saysPlain = [/\b(?:inc|incl|includes|including) gst\b/, /\bmsrp\b/, /\bbefore tax\b/, /\b(?:plus|ex|excl|excluding) (?:ttl|tax(?:es)? title)\b/, /^plain(?: price)?$/];
+const denies = [
+  /\b(?:not|no|non|ex|excl|excludes|excluding|without|before|plus) (?:an? |the )?(?:(?:drive|ride|tow) ?away|dap)\b/,
+  /\b(?:ask|call|contact|enquire|inquire|poa|on application)\b/,
+];
+const estimates = [/\b(?:est|estimated?|approx|approximate(?:ly)?|indicative)\b/];
+
+/** The type behind a feed's wording, such as "DAP", "Excl. Govt. Charges" or "plus on roads"; null when unknown (PRICE-01). */
+export function priceTypeFromText(text: string | null): PriceType | null {
+  const clean = (text ?? '').toLowerCase().replace(/\+/g, ' plus ').replace(/[^a-z0-9]+/g, ' ').trim();
+  const says = (patterns: RegExp[]): boolean => patterns.some((pattern) => pattern.test(clean));
+  if (says(denies)) return null;
+  if (says(saysDriveAway)) {
+    if (says(saysWithout)) return null;
+    return says(estimates) ? 'estimated_drive_away' : 'drive_away';
+  }
+  if (says(saysWithout)) return 'excluding_government_charges';
+  return says(saysPlain) ? 'plain' : null;
+}

@@ -1,0 +1,128 @@
+/**
+ * What the words of a price say, in a price cell or beside it (PRICE-01). Consumer law (section 48 of the Australian Consumer Law) wants one
+ * total: an amount that is not the total, or may not be, is no price to advertise. In order:
+ * 1. Another currency than the dealer's: set aside.
+ * 2. An amount that is not this vehicle's whole price: a week's or a month's, a deposit or a saving, "from" and "up to", a list price, a bid,
+ *    one to which GST, dealer charges or something unknown is added: set aside.
+ * 3. "POA" and the like: no price; beside an amount the two contradict each other, and it is set aside.
+ * 4. What is included, as price-type.ts reads it. Words that contradict each other promise the least: government charges are extra.
+ * 5. Words that say nothing of the total (special, negotiable) are passed over. Others are not understood: they leave the amount, and
+ *    keep a default from calling it drive away.
+ * Of two amounts the one after "was" or "save" goes; two that are left are in doubt and set aside.
+ */
+import { parseMoney } from '#src/lib/money.ts';
+import { isForeignPrice } from './price-currency.ts';
+import { priceTypeFromText } from './price-type.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { PriceType } from '../vehicle/vehicle.ts';
+
+export type Currency = PublicSettings['regional']['currency'];
+
+export type PriceWording =
+  | { says: 'nothing' | 'unknown' | 'no price' }
+  /** `doubtful`: the words contradict each other, or do not say it outright. */
+  | { says: 'type'; type: PriceType; doubtful: boolean }
+  | { says: 'not the price'; reason: string };
+
+export interface PriceReading {
+  /** Whole dollars; null where there is none to advertise. */
+  amount: number | null;
+  wording: PriceWording;
+}
+
+const number = String.raw`\d(?:[\d,.]|\s(?=\d{3}(?!\d)))*(?:\s?k\b)?`;
+const earlier = new RegExp(String.raw`\b(?:was|were|previously|originally|normally|usually|rrp|save|savings?(?: of)?)\b[^\d+]{0,12}${number}`, 'gi');
+/** Numbers that are no amounts: "12 months rego", "5 year warranty". */
+const counts = /(?<![\d,.])\d[\d,]*\s*-?\s*(?:months?|mths?|years?|yrs?|kms?|kilomet(?:re|er)s?|days?|owners?)\b/gi;
+
+/** The amount of a price cell and what its words make of it. */
+export function readPrice(text: string, currency: Currency): PriceReading {
+  const line = text.replace(/[\s\u00a0\u202f]+/g, ' ').replaceAll(counts, ' ').trim();
+  const amounts = (words: string) => [...words.matchAll(new RegExp(number, 'gi'))].length;
+  const current = amounts(line) > 1 ? line.replaceAll(earlier, ' ') : line;
+  if (amounts(current) > 1) return { amount: null, wording: aside(isForeignPrice(current, currency) ? foreign : 'more than one amount') };
+  const amount = parseMoney(current);
+  const wording = priceWording(current, currency);
+  if (wording.says === 'not the price') return { amount: null, wording };
+  if (amount === 0 || (amounts(current) === 0 && wording.says === 'no price')) return { amount: null, wording: { says: 'no price' } };
+  if (amount === null) return { amount: null, wording: aside(amounts(current) > 0 ? 'no single amount' : 'no amount') };
+  return wording.says === 'no price' ? { amount: null, wording: aside('an amount, and words that there is none') } : { amount, wording };
+}
+
+const foreign = 'another currency than the dealer\'s';
+const aside = (reason: string): PriceWording => ({ says: 'not the price', reason });
+
+/** What words say, in a price cell or in a column of price types. */
+export function priceWording(text: string, currency: Currency): PriceWording {
+  if (isForeignPrice(text, currency)) return aside(foreign);
+  const words = plainWords(text);
+  const reason = notThePrice(words, currency);
+  if (reason) return aside(reason);
+  if (noPrice.test(words)) return { says: 'no price' };
+  const type = typeOf(words, currency);
+  if (type) return { says: 'type', ...type };
+  return words.replaceAll(harmless, ' ').trim() === '' ? { says: 'nothing' } : { says: 'unknown' };
+}
+
+/** Lower-case words with "plus" for a plus sign and "#" for an amount. */
+const plainWords = (text: string): string => text.toLowerCase()
+  .replaceAll(new RegExp(number, 'gi'), ' # ').replaceAll('+', ' plus ').replaceAll('&', ' and ').replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9#]+/g, ' ')
+  .replaceAll(/\bo r c(?: s)?\b/g, 'orc').replaceAll(/\be g c\b/g, 'egc').replaceAll(/\bp o a\b/g, 'poa').trim();
+
+const notTotals: [RegExp, string][] = [
+  [/\b(?:per|each|every|a) (?:week|wk|fortnight|month|mth|day|year|annum)\b|\bp ?[wmf]\b|\b(?:weekly|fortnightly|monthly)\b|# (?:week|wk|fortnight|month|mth|day)\b/, 'a payment by the week or month, not the price'],
+  [/\b(?:save|savings?|deposit|discount|cashback|bonus|rebate)(?: up to| of| from)? #|# (?:off|deposit|discount|cashback|bonus|rebate|saving)\b/, 'a deposit or a saving, not the price'],
+  [/\b(?:from|starting|starts|up ?to|under|over|above|below|around|about|circa|between|roughly|max|min|maximum|minimum)\b/, 'not the price of this very vehicle'],
+  [/\b(?:auctions?|bids?|bidding|reserve)\b/, 'a bid, not a price'],
+];
+const estimate = /\b(?:approx|approximate|approximately|est|estimated?|indicative)\b/;
+const driveAway = /\b(?:(?:drive|ride|tow) ?away|dap|d a p?)\b/;
+
+function notThePrice(words: string, currency: Currency): string | null {
+  const known = notTotals.find(([pattern]) => pattern.test(words));
+  if (known) return known[1];
+  if (estimate.test(words) && !driveAway.test(words)) return 'an estimate, not the price';
+  if (currency === 'USD') return null;
+  if (/\b(?:m?rrp|mr?lp|msrp|list price)\b/.test(words)) return 'the maker\'s list price, to which dealer charges are added';
+  return added(words);
+}
+
+const government = /\b(?:(?:all|any|other|applicable|relevant|normal) )*(?:(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp ?duty|s ?duty|rego|registration|ctp|transfer|licensing|duty)\b(?: (?:costs?|charges?|fees?|duty))? ?)+/g;
+const adding = /\b(?:plus|ex|exc|excl|excludes|excluded|excluding|exclusive(?: of)?|without|not inc|not incl|not including) (?:the )?(.*)/;
+const gstLater = /\bgst (?:is |to be )?(?:extra|excluded|exclusive|additional|added|not inc|not incl|not included|applies)\b/;
+const dealerLater = /\b(?:dealer|delivery|freight)(?: (?:delivery|charges?|fees?|costs?))? (?:is |are )?(?:extra|excluded|additional|not included)\b/;
+
+/** What is added to the amount, where it is more than government charges. */
+function added(words: string): string | null {
+  const text = words.replaceAll(government, 'CHARGES ').replaceAll(/ +/g, ' ').trim();
+  if (gstLater.test(text)) return withoutGst;
+  if (dealerLater.test(text)) return withoutDealer;
+  for (let rest = adding.exec(text)?.[1]; rest !== undefined; rest = adding.exec(rest)?.[1]) {
+    const fault = firstAdded(rest);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+const withoutGst = 'GST is not in it', withoutDealer = 'dealer charges are not in it';
+
+/** "CHARGES and dealer delivery" is a list of things: each is looked at, as far as the list goes. */
+function firstAdded(list: string): string | null {
+  const [, , next] = /^(CHARGES(?: and| plus)?) ?(.*)/.exec(list) ?? [];
+  if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
+  if (list === '' || /^(?:plus|#|drive|ride|tow|dap|driveaway)/.test(list)) return null;
+  if (/^(?:gst|tax)\b/.test(list)) return withoutGst;
+  return /^(?:\S+ )?(?:dealer|delivery|freight|fees?|costs?|charges?|admin)/.test(list) ? withoutDealer : 'something is added to it, and nobody can tell what';
+}
+
+const noPrice = /\bpoa\b|\bp o a\b|\bprice on\b|\b(?:call|contact|phone|ring|ask|email|enquire|inquire)(?: us| dealer)? (?:for|re|about)\b|\b(?:tba|tbc|tbd|sold|free)\b|^(?:please )?(?:call|contact|phone|ring|ask|email|enquire|inquire|enquiry|offers?|negotiable|neg|make an offer|best offer)(?: us| now| today| dealer| invited| considered| welcome)*$/;
+const speaksOfCharges = /\b(?:egc|orcs?|on ?roads?|rego|unreg|unregistered|registration|stamp duty|(?:gov|govt|government|statutory))\b/;
+
+function typeOf(words: string, currency: Currency): { type: PriceType; doubtful: boolean } | null {
+  const said = priceTypeFromText(words.replaceAll('#', ' '));
+  if (said) return { type: said, doubtful: false };
+  if (currency === 'USD') return /\b(?:plus|ex|excl|excluding|before)\b/.test(words) ? { type: 'plain', doubtful: false } : null;
+  return driveAway.test(words) || speaksOfCharges.test(words) ? { type: 'excluding_government_charges', doubtful: true } : null;
+}
+
+const harmless = /#|\b(?:or (?:nearest|near|best|closest|reasonable) offer|o n o|ono|o b o|obo|neg|negotiable|firm|fixed|price[ds]?|asking|specials?|sale|now|only|just|today|our|your|internet|online|web|cash|reduced|final|was|to|at|is|the|and|or|for|offers?|au|nz|us|aud|nzd|usd|a|dollars?|call|us|best|deal)\b/g;

@@ -1,0 +1,19 @@
+import { formatMoney } from '#src/lib/money.ts';
+import { vehicleWord } from '../places/regional-words.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** "48 hours", "1 hour": how long a deposit holds a vehicle. */
+export const holdTime = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+/**
+ * What a deposit does (RES-01): the dealer's words, else the specification's, "$200 refundable deposit holds the car
+ * 48 hours, 100% refundable", with the dealer's own amount and time and the word for the vehicle, or for what the dealer sells
+ * where none is meant. With a deposit of $0 the hold is free.
+ */
+export function reserveText({ reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>, vehicle?: Pick<Vehicle, 'itemType' | 'body'>): string {
+  if (reserve.text !== null) return reserve.text;
+  const held = `the ${vehicleWord(vehicle ?? stockRules.itemTypes[0] ?? 'car')} ${holdTime(reserve.holdHours)}`;
+  if (reserve.deposit === 0) return `We hold ${held}, with nothing to pay`;
+  return `${formatMoney(reserve.deposit)} refundable deposit holds ${held}, 100% refundable`;
+}

@@ -1,0 +1,59 @@
+/**
+ * What shoppers write besides what they look for: an order ("cheapest", "newest"), praise that no vehicle's data holds
+ * ("reliable", "family"), a weekly budget, where they are ("near me"). None of it is text to search for: "under $500 a
+ * week" would find a Fiat 500.
+ */
+import { gap, repayments } from './amounts.ts';
+import type { SortOrder } from '../search-state.ts';
+
+/**
+ * Words that a search left out. `weekly`: a budget by the week or month. `without`: something not wanted. `vague`: praise.
+ * `unrecorded`: equipment that this stock never names. `here`: a place or distance that only the shopper knows. `other`: an alternative of another kind.
+ */
+export interface LeftOut { kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'here' | 'other'; words: string }
+
+export interface Asides { leftOut: LeftOut[]; sort: SortOrder | null; isFirstCar: boolean; rest: string }
+
+const sorts: [RegExp, SortOrder][] = [
+  [/\b(?:(?:latest|new(?:est)?|recent) (?:arrivals?|listings?|stock)|just (?:arrived|in|landed)|recently added|latest)\b/gi, 'created:desc'],
+  [/\bnewest\b/gi, 'year:desc'],
+  [/\blowest[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi, 'km:asc'],
+  [/\b(?:most expensive|dearest|highest price)\b/gi, 'price:desc'],
+  [/\b(?:cheap(?:est|er|ish|ies?)?|lowest[\s-]price[ds]?|affordable|bargains?)\b(?! than)/gi, 'price:asc'],
+];
+const praise = [
+  String.raw`(?:very |really )?(?:nice|good|great(?! wall)|decent|reliable|dependable|quality|safe|safest|economical|efficient|comfortable|comfy|tidy|clean|family|sporty|trusty|cheap to run)(?: condition| nick| value)?`,
+  'fuel[\\s-]?(?:efficient|economy|saver)', '(?:good|easy|light) on (?:fuel|petrol|gas)', 'well (?:looked after|maintained|priced|kept)', '(?:good )?value for money', '(?:excellent|mint|immaculate|perfect|original) condition',
+  '(?:one|1|single|two|2)[\\s-]owners?', '(?:full |complete )?(?:service|owner) history', 'log[\\s-]?books?', '(?:long|lots of|full|12 months?(?: of)?|plenty of|with)?\\s*(?:rego|registration|registered)', 'rwc', 'road[\\s-]?worthy', 'must sell',
+  'best', 'small(?:er)?', 'little', 'big(?:ger)?', 'large(?:r)?', 'compact', 'roomy', 'spacious', 'work|uni|university|school runs?|commuting|towing|uber|wife|missus|kids|mum|dad', 'deals?', 'specials', 'for sale',
+].join('|');
+const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
+/** What a learner or a new driver asks for. */
+const firstCar = /(?<![\w-])(?:(?:first|1st|starter|learner(?:s|'s|’s)?|student(?:'s|’s|s)?|new driver(?:'s|’s|s)?)[\s-]+(?:cars?|vehicles?|drivers?)|(?:for (?:an? )?|on )?(?:(?:red |green )?[pl][\s-]?plat(?:e|er|ers|es)(?:[\s-](?:approved|legal|friendly|suitable|ok|okay))?|learner(?:s|'s|’s)?(?: drivers?)?(?:[\s-](?:approved|legal|friendly))?))(?![\w-])/gi;
+/** Where only the shopper knows. A distance goes with its place: "within 50 km of Penrith" is no odometer. */
+const here = /(?<![\w-])(?:(?:near|close|closest|nearest|next)(?: to)? (?:me|us|here|home|by)|(?:around|from) (?:me|here|home)|near ?by|in (?:my|the|our) (?:local )?area|(?:my|our) area|local(?:ly)?|in my (?:city|town|suburb|state))(?![\w-])/gi;
+const distance = /(?<![\w-])(?:within |less than |under |up to )?(?:a )?\d+\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)(?: drive| radius)? (?:of|from|around|away from)(?= \p{L})/giu;
+
+/** `offered`: the orders that the dealer has; undefined for all. `hasFirstCars`: whether the dealer has a search for first cars. */
+export function readAsides(text: string, offered: readonly SortOrder[] | undefined, hasFirstCars: boolean): Asides {
+  const leftOut: LeftOut[] = [];
+  let sort: SortOrder | null = null;
+  const out = (kind: LeftOut['kind']) => (words: string): string => {
+    leftOut.push({ kind, words: words.trim() });
+    return ` ${gap} `;
+  };
+  let isFirstCar = false;
+  let rest = text.replace(repayments, out('weekly')).replace(distance, out('here')).replace(here, out('here'));
+  rest = rest.replace(firstCar, (words) => {
+    isFirstCar = true;
+    return hasFirstCars ? ` ${gap} ` : out('vague')(words);
+  });
+  for (const [pattern, order] of sorts) {
+    rest = rest.replace(pattern, (words) => {
+      if (offered && !offered.includes(order)) return out('vague')(words);
+      sort ??= order;
+      return ` ${gap} `;
+    });
+  }
+  return { leftOut, sort, isFirstCar, rest: rest.replace(vague, out('vague')) };
+}

@@ -1,0 +1,31 @@
+/** Words that say nothing of which vehicle: they join, place and ask. None of them is searched for, nor part of a name. */
+import { compact } from './names.ts';
+
+const list = (words: string): string[] => words.split(' ');
+
+/** Between alternatives, or things wanted together. */
+const joints = new Set(list('or and nor vs versus , & and/or'));
+const articles = list('a an the any some this that these those');
+const placing = list('in at on of to by from near nearby around close closest nearest located based local within next next-to here there me my');
+const asking = list('i im we us our you your it its is are be was who which what whats where how have has had having do does did can could would will should get gets got show find search list see give buy buying looking look want wanted wanting need needing needs after something anything all every both either each please thanks for with without sale stock available selection options only just really very like prefer preferably ideally');
+const vehicles = list('car cars vehicle vehicles motorcycle motorcycles bike bikes model models price priced prices cost costing costs transmission gearbox engine drive fuel condition');
+const words = new Set([...articles, ...placing, ...asking, ...vehicles, 'as', 'if', 'so', 'than', 'then', 'but', 'about', 'up', 'over', 'under', 'above', 'below', 'more', 'less', 'plus', 'too', 'also']);
+/** What still says something where nothing else does: "under 40" may be anything. */
+const loose = new Set(list('as if so than then about up over under above below more less plus'));
+
+const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N},&]+|[^\p{L}\p{N},&]+$/gu, '');
+
+/** "or", "and", a comma. */
+export const isJoint = (word: string): boolean => joints.has(plain(word));
+
+/** A word between others that names nothing. */
+export const isArticle = (word: string): boolean => articles.includes(plain(word));
+
+/** No name holds it among other words: "ranger over 50k" is no Range Rover. */
+export const isGrammar = (word: string): boolean => isJoint(word) || words.has(plain(word));
+
+/** The words of a text that may be searched for: no marks, no signs, no grammar. "A class" keeps its letter. */
+export function tellingWords(text: string): string[] {
+  const found = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return found.filter((word, at) => !isGrammar(word) || loose.has(plain(word)) || (compact(word).length === 1 && /^class$/i.test(found[at + 1] ?? '')));
+}

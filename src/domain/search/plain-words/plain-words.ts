@@ -1,0 +1,137 @@
+/**
+ * A search in plain words (NLQ-01): "7 seat suv under 40k", "auto diesel ute 2019 or newer", "low km hybrid under
+ * 100000 km". What is understood becomes refinements and ranges, each with a label and removable on its own; every
+ * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
+ * whole: a make is never guessed from a colour, nor anything from half a word.
+ */
+import type { Cab } from '../../vehicle/cab.ts';
+import type { DistanceUnit } from '../../vehicle/odometer.ts';
+import { gap, plainAmounts, readAmounts, readTowing, type AmountKind } from './amounts.ts';
+import { readAsides, type LeftOut } from './asides.ts';
+import { withUnderstood } from './apply.ts';
+import { correctNames } from './corrections.ts';
+import { readCounts } from './counts.ts';
+import { readFeatures } from './features.ts';
+import { tellingWords } from './grammar.ts';
+import { rangeLabel } from './labels.ts';
+import { takeMakes, takeNames } from './makes.ts';
+import { readNegations } from './negations.ts';
+import { Reading } from './reading.ts';
+import type { Locale } from '../../places/regional-words.ts';
+import type { Range, SearchFacet, SearchState, SortOrder } from '../search-state.ts';
+import type { BodyType, Drive, Fuel } from '../../vehicle/vehicle.ts';
+
+/** What the site has, in the values of its facets. Lists that are not given are not searched. */
+export interface PlainWordsCatalogue {
+  makes: readonly { name: string; models: readonly string[] }[];
+  bodies?: readonly BodyType[];
+  /** Colours as the feed writes them. */
+  colours?: readonly string[];
+  fuels?: readonly Fuel[];
+  drives?: readonly Drive[];
+  /** Numbers of seats in stock. */
+  seats?: readonly number[];
+  /** The same of doors, of berths, and kinds of cabs; none where the feed does not say. */
+  doors?: readonly number[];
+  sleeps?: readonly number[];
+  cabs?: readonly Cab[];
+  /** Labels of the equipment in stock. */
+  features?: readonly string[];
+  /** The dealer's own tags in stock. */
+  tags?: readonly string[];
+  /** Which of these the stock tells. */
+  measures?: readonly ('length' | 'tare' | 'towing')[];
+  states?: readonly string[];
+  cities?: readonly string[];
+  /** What else a place is called: the cities in stock that a larger city's name stands for. */
+  places?: Readonly<Record<string, readonly string[]>>;
+  /** What a first car is here; none where the dealer has no such search. */
+  firstCar?: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
+  /** Words of badges that look like slips in other names: left as they are. */
+  asWritten?: readonly string[];
+  /** What "truck" means here. Default: a ute. */
+  truck?: BodyType;
+  /** The site's unit, for labels and for "low miles". Default: km. Ranges are in kilometres, as stock is. */
+  distanceUnit?: DistanceUnit;
+  /** Orders that the list offers. Default: all. */
+  sorts?: readonly SortOrder[];
+}
+
+/** One thing that was understood: shown as a chip, removed as one. */
+export type Understood =
+  | { kind: 'facet'; facet: SearchFacet; values: string[]; label: string; isExclusion?: true }
+  | { kind: 'range'; range: AmountKind; limits: Range; label: string };
+
+export interface PlainWords extends Pick<SearchState, 'refinements' | 'ranges'> {
+  /** The words that are left to search for. */
+  query: string;
+  understood: Understood[];
+  /** The order asked for; null for none. */
+  sort: SortOrder | null;
+  /** What is neither understood nor searched for. */
+  leftOut: LeftOut[];
+}
+
+/** What "low km" means, in kilometres. */
+export const lowKilometres = 60_000;
+
+/** What only sounds like a stock type: left to the text search. */
+const kept = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
+/** An electric car's range is no odometer. */
+const electricRange = /\b(?:\d+\s?(?:kms?|kilomet(?:er|re)s?|miles?)\s+(?:of\s+)?(?:electric |ev |driving )?range|(?:electric |ev |driving )?range (?:of |over |above )+\d+\s?(?:kms?|miles?))\b/gi;
+/** "low km". */
+export const lowDistance = /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
+
+/** What is typed, without what would split or join words wrongly: "4 x 4", "swift/yaris". */
+const plainText = (text: string): string => plainAmounts(text.toWellFormed().replace(/[\u0000-\u001f\u007f\ue000-\uf8ff]+/g, ' ').slice(0, 300))
+  .replace(/\b([24])\s?x\s?([24])\b/gi, '$1x$2').replace(/(\p{L}{2,})\s?\/\s?(?=\p{L}{2}|\d)(?!(?:week|wk|fortnight|month|mth)\b)/giu, '$1 or ');
+
+/** `now` in milliseconds since 1970. Never throws, whatever the text. */
+export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): PlainWords {
+  const reading = new Reading(catalogue, locale);
+  const { keep } = reading;
+  const negations = readNegations(plainText(text).replace(kept, keep).replace(electricRange, keep), catalogue, locale);
+  let rest = readTowing(negations.rest, (least, words) => reading.measure({ kind: 'towing', range: { min: least, max: null } }, words));
+  const unrecorded: LeftOut[] = [];
+  rest = readFeatures(rest, (label, words) => {
+    if (catalogue.features?.includes(label)) return reading.choose({ facet: 'filtered_features', values: [label], label }, words);
+    const tags = label === 'Learner approved' ? (catalogue.tags ?? []).filter((tag) => /\blams\b|learner/i.test(tag)) : [];
+    if (tags.length > 0) return reading.choose({ facet: 'tag', values: tags, label }, words);
+    // A learner may want a first car as well.
+    if (label === 'Learner approved') return words;
+    // One word may stand in a badge: "leather".
+    if (!catalogue.features || !/[\s-]/.test(words)) return keep(words);
+    unrecorded.push({ kind: 'unrecorded', words });
+    return ` ${gap} `;
+  });
+  const asides = readAsides(rest, catalogue.sorts, catalogue.firstCar !== undefined);
+  rest = takeMakes(asides.rest.replace(/,(?!\d)/g, ' , '), reading);
+  let isLow = false;
+  rest = rest.replace(lowDistance, () => { isLow = true; return ` ${gap} `; });
+  rest = readCounts(rest, catalogue, reading.choose, keep);
+  const amounts = readAmounts(rest, new Date(now).getUTCFullYear(), keep, ({ kind }) => isMeasure(kind) && !catalogue.measures?.includes(kind));
+  amounts.limits.forEach((limit) => { reading.limit(limit); });
+  if (isLow && !reading.limits.has('km')) reading.limit({ kind: 'km', range: { min: null, max: lowKilometres } });
+  rest = correctNames(takeNames(amounts.rest, reading), reading);
+  const leftOut = [...negations.leftOut, ...unrecorded, ...asides.leftOut, ...reading.otherKinds(rest)];
+  // What is not wanted comes last: it takes away from what is.
+  reading.exclude(negations.choices);
+  reading.nameWholeMakes();
+  if (asides.isFirstCar && catalogue.firstCar) reading.addMissing(catalogue.firstCar);
+  return result(rest, reading, { sort: asides.sort, leftOut }, catalogue);
+}
+
+const isMeasure = (kind: AmountKind): kind is 'length' | 'tare' | 'towing' => kind === 'length' || kind === 'tare' || kind === 'towing';
+
+function result(rest: string, reading: Reading, asides: Pick<PlainWords, 'sort' | 'leftOut'>, { distanceUnit }: PlainWordsCatalogue): PlainWords {
+  const understood: Understood[] = [
+    ...reading.choices.map(({ facet, values, label, isExclusion }): Understood => ({ kind: 'facet', facet, values, label, ...isExclusion && { isExclusion } })),
+    ...[...reading.limits].map(([range, limits]): Understood => ({ kind: 'range', range, limits, label: rangeLabel(range, limits, distanceUnit) })),
+  ];
+  const isClear = understood.length === 0 && asides.sort === null && asides.leftOut.length === 0;
+  const untouched = reading.untouched.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const written = `${reading.unmarked(rest)} ${untouched.join(' ')}`.replace(/\s+/g, ' ').trim();
+  const left = [...tellingWords(reading.unmarked(rest)), ...untouched];
+  const state = understood.reduce<Pick<SearchState, 'refinements' | 'ranges'>>(withUnderstood, { refinements: {}, ranges: {} });
+  return { ...state, ...asides, query: isClear && left.length === 0 ? written : left.join(' '), understood };
+}

@@ -1,0 +1,129 @@
+/** What has been understood of a text so far. A private character stands in the text for each choice, so that what joins two can still be read. */
+import type { AmountKind, Limit } from './amounts.ts';
+import type { LeftOut } from './asides.ts';
+import { compact, type NamedChoice } from './names.ts';
+import type { PlainWordsCatalogue } from './plain-words.ts';
+import type { Locale } from '../../places/regional-words.ts';
+import type { Range, SearchState } from '../search-state.ts';
+
+interface Choice extends NamedChoice { mark: string; words: string }
+
+const firstMark = 0xe000;
+const marks = /[\u0001\ue000-\uf8ff]/g;
+/** Whether a word stands for something that was understood. */
+export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(word);
+
+/** An address holds no more values of a facet. */
+const mostValues = 100;
+const alternative = /^(?:or|vs|versus)$/i;
+const kindOf = ({ facet }: NamedChoice): string => (facet === 'make' || facet === 'model' ? 'name' : facet);
+
+export class Reading {
+  readonly choices: Choice[] = [];
+  readonly limits = new Map<AmountKind, Range>();
+  readonly untouched: string[] = [];
+  /** Makes that only their models name. */
+  readonly derived = new Set<string>();
+  readonly catalogue: PlainWordsCatalogue;
+  readonly locale: Locale;
+  private marked = 0;
+
+  constructor(catalogue: PlainWordsCatalogue, locale: Locale) {
+    this.catalogue = catalogue;
+    this.locale = locale;
+  }
+
+  readonly keep = (words: string): string => {
+    this.untouched.push(words.trim());
+    return ' \u0001 ';
+  };
+
+  readonly choose = (choice: NamedChoice, words = choice.label): string => {
+    const mark = String.fromCharCode(firstMark + this.marked++ % 6000);
+    const same = this.choices.find(({ facet, label }) => facet === choice.facet && label === choice.label);
+    if (!same) this.choices.push({ ...choice, mark, words: words.trim() });
+    return ` ${same?.mark ?? mark} `;
+  };
+
+  /** A measure that the stock tells; else its words stay. */
+  measure(limit: Limit, words: string): string {
+    if (!this.catalogue.measures?.some((one) => one === limit.kind)) return this.keep(words);
+    this.limit(limit);
+    return ' \u0001 ';
+  }
+
+  /** "over 10k" and "under 20k" are one range; what cannot both be true is what was said last. */
+  limit({ kind, range }: Limit): void {
+    const known = this.limits.get(kind) ?? { min: null, max: null };
+    const joined = { min: range.min ?? known.min, max: range.max ?? known.max };
+    this.limits.set(kind, joined.min !== null && joined.max !== null && joined.min > joined.max ? range : joined);
+  }
+
+  /** A Haval Jolion that feeds also call a GWM Haval Jolion: the last make and model chosen are joined by the other names. */
+  alsoCalled(name: string): void {
+    const [make, model] = this.choices.slice(-2);
+    for (const other of this.catalogue.makes) {
+      const names = other.models.filter((one) => compact(one) === name);
+      if (names.length === 0 || make?.values.includes(other.name)) continue;
+      make?.values.push(other.name);
+      model?.values.push(...names);
+    }
+  }
+
+  values(facet: NamedChoice['facet']): string[] {
+    return this.choices.filter((choice) => choice.facet === facet).flatMap(({ values }) => values);
+  }
+
+  /** "bmw or audi a4" means every BMW: where some makes have models chosen, the others have all of theirs. */
+  nameWholeMakes(): void {
+    const models = new Set(this.values('model'));
+    const makes = this.catalogue.makes.filter(({ name }) => this.values('make').includes(name));
+    const whole = makes.filter((make) => !make.models.some((model) => models.has(model)));
+    const values = whole.flatMap((make) => make.models);
+    if (models.size === 0 || whole.length === 0 || values.length + models.size > mostValues) return;
+    this.choose({ facet: 'model', values, label: `Any ${whole.map(({ name }) => name).join(' or ')}` });
+  }
+
+  /** Alternatives of one kind are one list; one of another kind, "corolla or suv", cannot be searched for at once. */
+  otherKinds(rest: string): LeftOut[] {
+    const parts: string[][] = [[]];
+    for (const word of rest.split(/\s+/)) if (alternative.test(word)) parts.push([]); else parts.at(-1)!.push(word);
+    const ofPart = parts.map((words) => this.choices.filter(({ mark }) => words.includes(mark)));
+    const seen = new Set(ofPart[0]!.map(kindOf));
+    return ofPart.slice(1).flatMap((own): LeftOut[] => {
+      const isOther = seen.size > 0 && own.length > 0 && !own.some((choice) => seen.has(kindOf(choice)));
+      if (!isOther) for (const choice of own) seen.add(kindOf(choice));
+      if (!isOther) return [];
+      const words = [...new Set(own.map((choice) => choice.words))].join(' ');
+      this.choices.splice(0, this.choices.length, ...this.choices.filter((choice) => !own.includes(choice)));
+      return [{ kind: 'other', words }];
+    });
+  }
+
+  /** Choices of all but what is not wanted; of models, those of the makes that are chosen. */
+  exclude(choices: readonly NamedChoice[]): void {
+    for (const choice of choices) {
+      if (choice.facet !== 'model') {
+        this.choose(choice);
+        continue;
+      }
+      const makes = this.values('make');
+      const among = this.catalogue.makes.filter(({ name }) => makes.includes(name)).flatMap(({ models }) => models);
+      const chosen = this.values('model');
+      const values = (chosen.length > 0 ? chosen : among).filter((model) => !choice.values.includes(model));
+      if (values.length > 0 && values.length <= mostValues) this.choose({ ...choice, values });
+    }
+  }
+
+  /** What a first car is, as far as the shopper has not said otherwise. */
+  addMissing({ refinements = {}, ranges = {} }: Pick<Partial<SearchState>, 'refinements' | 'ranges'>): void {
+    for (const [facet, values] of Object.entries(refinements) as [NamedChoice['facet'], string[]][]) {
+      if (this.values(facet).length === 0 && (facet !== 'body' || this.values('model').length === 0)) this.choose({ facet, values: [...values], label: 'First car' });
+    }
+    for (const [name, range] of Object.entries(ranges) as [AmountKind, Range][]) if (!this.limits.has(name)) this.limits.set(name, range);
+  }
+
+  unmarked(text: string): string {
+    return text.replace(marks, ' ');
+  }
+}

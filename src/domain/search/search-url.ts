@@ -1,0 +1,169 @@
+/**
+ * Addresses of searches (ROUTE-02, 03, 05; SRCH-14). Stock type, make and model move into the path when the make is a
+ * known one; everything else, and what a path cannot say, stays in the query string.
+ */
+import { slugify } from '#src/lib/slug.ts';
+import type { Locale } from '../places/regional-words.ts';
+import { fromQueryString, toQueryString } from './search-query.ts';
+import { searchState } from './search-state.ts';
+import type { SearchFacet, SearchState } from './search-state.ts';
+import { carTypes } from '../vehicle/vehicle.ts';
+import type { BodyType, CarType } from '../vehicle/vehicle.ts';
+import { bodyFromSlug, bodySlug } from '../vehicle/vehicle-labels.ts';
+
+/** What a site has landing pages for. */
+export interface SearchCatalogue {
+  makes: readonly { name: string; models: readonly string[] }[];
+  bodies: readonly BodyType[];
+  /** Whose words bodies have in addresses. Default: Australia's. */
+  locale?: Locale;
+  /** Whether a page of stock type and make, such as `/search/used-cars/toyota`, exists. Default: none does. */
+  hasPage?: (path: string) => boolean;
+}
+
+/** What a landing path stands for. Lists hold every name behind a slug: "Land Cruiser" and "Land-Cruiser" share a page. */
+export interface SearchPlace {
+  carTypes: CarType[];
+  makes: string[];
+  models: string[];
+  bodies: BodyType[];
+}
+
+export const stockPresets = [
+  { slug: 'new-used-and-demo-cars', path: '/search/new-used-and-demo-cars/', carTypes: ['new', 'demo', 'used'] },
+  { slug: 'new-and-demo-cars', path: '/search/new-and-demo-cars', carTypes: ['new', 'demo'] },
+  { slug: 'new-cars', path: '/search/new-cars', carTypes: ['new'] },
+  { slug: 'demo-cars', path: '/search/demo-cars', carTypes: ['demo'] },
+  { slug: 'used-cars', path: '/search/used-cars', carTypes: ['used'] },
+] as const satisfies readonly { slug: string; path: string; carTypes: readonly CarType[] }[];
+
+export type StockPreset = (typeof stockPresets)[number];
+export const defaultSearchPath = stockPresets[0].path;
+
+/** The preset of a set of stock types; none, or a set without one (demo and used), gives null. */
+export function presetFor(types: readonly string[]): StockPreset | null {
+  const wanted = carTypes.filter((type) => types.includes(type));
+  if (wanted.length === 0 || wanted.length !== new Set(types).size) return null;
+  return stockPresets.find((preset) => carTypes.every((type) => (preset.carTypes as readonly CarType[]).includes(type) === wanted.includes(type))) ?? null;
+}
+
+export const makePath = (make: string): string => `/search/${slugify(make)}`;
+export const modelPath = (make: string, model: string): string => `${makePath(make)}/${slugify(model)}`;
+export const bodyPath = (body: BodyType, locale?: Locale): string => `/search/${bodySlug(body, locale)}`;
+
+const reserved = new Set<string>(stockPresets.map((preset) => preset.slug));
+
+/** Whether a make's slug can be an address: not empty, and not the name of a stock preset. */
+export function isLandingSlug(slug: string): boolean {
+  return slug !== '' && !reserved.has(slug);
+}
+
+/** `/cars/` with the whole state in the query string (ROUTE-06). */
+export function stockListingPath(state: Partial<SearchState> = {}, indexName?: string): string {
+  return withQuery('/cars/', toQueryString(state, indexName));
+}
+
+export function stockListingState(search: string): SearchState {
+  return fromQueryString(search);
+}
+
+/** The address of a search: the most telling landing page, then what is left. */
+export function searchPath(state: Partial<SearchState>, catalogue: SearchCatalogue, indexName?: string): string {
+  const full = searchState(state);
+  const { path, taken } = landingOf(full, catalogue);
+  const refinements = { ...full.refinements };
+  for (const facet of taken) delete refinements[facet];
+  return withQuery(path, toQueryString({ ...full, refinements }, indexName));
+}
+
+type PathFacet = 'car_type' | 'make' | 'model' | 'body';
+interface Landing { path: string; taken: PathFacet[] }
+
+function landingOf({ refinements }: SearchState, catalogue: SearchCatalogue): Landing {
+  const preset = presetFor(refinements.car_type ?? []);
+  const makeLanding = knownMakeLanding(refinements.make ?? [], refinements.model ?? [], catalogue);
+  if (makeLanding && preset) {
+    const path = makeLanding.path.replace('/search/', `/search/${preset.slug}/`);
+    if (catalogue.hasPage?.(path)) return { path, taken: ['car_type', ...makeLanding.taken] };
+  }
+  if (makeLanding) return makeLanding;
+  if (preset) return { path: preset.path, taken: ['car_type'] };
+  const body = knownBody(refinements.body ?? [], catalogue);
+  return body ? { path: bodyPath(body, catalogue.locale), taken: ['body'] } : { path: defaultSearchPath, taken: [] };
+}
+
+function knownMakeLanding(makes: readonly string[], models: readonly string[], catalogue: SearchCatalogue): Landing | null {
+  const slug = slugify(makes[0] ?? '');
+  const known = catalogue.makes.filter((make) => slugify(make.name) === slug);
+  if (makes.length !== 1 || known.length === 0 || !isLandingSlug(slug)) return null;
+  const model = slugify(models[0] ?? '');
+  const isKnownModel = models.length === 1 && model !== '' && known.some((make) => make.models.some((name) => slugify(name) === model));
+  return isKnownModel ? { path: `/search/${slug}/${model}`, taken: ['make', 'model'] } : { path: `/search/${slug}`, taken: ['make'] };
+}
+
+function knownBody(bodies: readonly string[], catalogue: SearchCatalogue): BodyType | null {
+  const body = bodies.length === 1 ? bodyFromSlug(bodies[0] as string) : null;
+  return body && catalogue.bodies.includes(body) && !isMakeSlug(bodySlug(body, catalogue.locale), catalogue) ? body : null;
+}
+
+const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean => catalogue.makes.some((make) => slugify(make.name) === slug);
+
+/** What a path under /search stands for; null when it is no landing page of this site (the 404 page). A make goes before a body of the same slug. */
+export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPlace | null {
+  const parts = segments(path);
+  if (!parts || parts.shift() !== 'search' || parts.length > 3) return null;
+  const preset = stockPresets.find((one) => one.slug === parts[0]);
+  if (preset) parts.shift();
+  const place: SearchPlace = { carTypes: preset ? [...preset.carTypes] : [], makes: [], models: [], bodies: [] };
+  if (parts.length === 0) return place;
+  return placeOf(parts, place, catalogue, Boolean(preset));
+}
+
+function placeOf([slug, modelSlug, ...rest]: string[], place: SearchPlace, catalogue: SearchCatalogue, hasPreset: boolean): SearchPlace | null {
+  if (rest.length > 0 || slug === undefined || !isLandingSlug(slug)) return null;
+  const makes = catalogue.makes.filter((make) => slugify(make.name) === slug);
+  if (makes.length > 0) {
+    const models = makes.flatMap((make) => make.models.filter((name) => slugify(name) === modelSlug));
+    if (modelSlug !== undefined && models.length === 0) return null;
+    return { ...place, makes: makes.map((make) => make.name), models: [...new Set(models)] };
+  }
+  const body = modelSlug === undefined && !hasPreset ? catalogue.bodies.find((one) => bodySlug(one, catalogue.locale) === slug) : undefined;
+  return body ? { ...place, bodies: [body] } : null;
+}
+
+/** Decoded, lower-case parts of a path; null where it cannot be decoded. */
+function segments(path: string): string[] | null {
+  try {
+    return (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map((part) => decodeURIComponent(part).toLowerCase());
+  } catch {
+    return null;
+  }
+}
+
+type Refinements = SearchState['refinements'];
+
+/** What an address asks for in two places, such as a make in its path and another in its query: both. */
+export function joinRefinements(path: Refinements, query: Refinements): Refinements {
+  const shared = Object.entries(path).map(([facet, values]) => [facet, [...new Set([...values, ...query[facet as SearchFacet] ?? []])]] as const);
+  return { ...query, ...Object.fromEntries(shared) };
+}
+
+/** The whole state of an address under /search: what its path stands for and what its query adds; null when the path is unknown. */
+export function searchStateOf(url: string, catalogue: SearchCatalogue): SearchState | null {
+  const place = parseSearchPath(url, catalogue);
+  if (!place) return null;
+  const [, search = ''] = /\?([^#]*)/.exec(url) ?? [];
+  const state = fromQueryString(search);
+  const isEveryType = place.carTypes.length === carTypes.length;
+  const fromPath = {
+    ...(place.carTypes.length > 0 && !isEveryType ? { car_type: place.carTypes } : {}),
+    ...(place.makes.length > 0 ? { make: place.makes } : {}),
+    ...(place.models.length > 0 ? { model: place.models } : {}),
+    ...(place.bodies.length > 0 ? { body: place.bodies } : {}),
+  };
+  return { ...state, refinements: joinRefinements(fromPath, state.refinements) };
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,39 @@
+/** Measures of a vehicle in the country's own units (REG-01). Stock keeps metric ones; the United States read miles a gallon, inches and pounds. */
+import { formatFeet, formatMillimetres } from '#src/lib/length.ts';
+import type { Locale } from '../places/regional-words.ts';
+
+/** Each takes the metric amount (caravan lengths are in feet, as the trade quotes them) and gives it with its unit. */
+export interface Measures {
+  /** Litres per 100 km. */
+  consumption: (litres: number) => string;
+  /** Litres. */
+  tank: (litres: number) => string;
+  /** Millimetres. */
+  length: (millimetres: number) => string;
+  feet: (feet: number) => string;
+  /** Kilograms. */
+  mass: (kilograms: number) => string;
+  /** Kilowatts. */
+  power: (kilowatts: number) => string;
+  /** Newton metres. */
+  torque: (newtonMetres: number) => string;
+}
+
+const numbers = new Intl.NumberFormat('en');
+const whole = (value: number, unit: string): string => `${numbers.format(Math.round(value))} ${unit}`;
+const plain = (value: number, unit: string): string => `${numbers.format(value)} ${unit}`;
+const tenths = (value: number, unit: string): string => plain(Math.round(value * 10) / 10, unit);
+
+const metric: Measures = {
+  consumption: (litres) => plain(litres, 'L/100 km'), tank: (litres) => plain(litres, 'L'), length: formatMillimetres, feet: formatFeet,
+  mass: (kilograms) => plain(kilograms, 'kg'), power: (kilowatts) => plain(kilowatts, 'kW'), torque: (newtonMetres) => plain(newtonMetres, 'Nm'),
+};
+
+/** US gallons and mechanical horsepower. */
+const american: Measures = {
+  consumption: (litres) => whole(235.2146 / litres, 'mpg'), tank: (litres) => tenths(litres / 3.785412, 'gal'), length: (millimetres) => tenths(millimetres / 25.4, 'in'),
+  feet: (feet) => plain(Number(feet.toFixed(2)), 'ft'), mass: (kilograms) => whole(kilograms * 2.204623, 'lb'), power: (kilowatts) => whole(kilowatts * 1.341022, 'hp'),
+  torque: (newtonMetres) => whole(newtonMetres * 0.737562, 'lb-ft'),
+};
+
+export const measuresOf = (locale: Locale): Measures => (locale === 'en-US' ? american : metric);

@@ -1,0 +1,10 @@
+import { vehicleWord } from '../places/regional-words.ts';
+import type { Vehicle } from './vehicle.ts';
+import { isAvailable } from './visibility.ts';
+
+/** The notice on a vehicle that can no longer be bought (VDP-06); null while it can. */
+export function soldNotice(vehicle: Vehicle): string | null {
+  if (isAvailable(vehicle)) return null;
+  const word = vehicleWord(vehicle);
+  return `Unfortunately this ${word} recently sold. But don't worry, we can help you find a similar ${word}!`;
+}

@@ -1,0 +1,100 @@
+import { slugify } from '#src/lib/slug.ts';
+import type { Locale } from '../places/regional-words.ts';
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import { bodyTypes } from './vehicle.ts';
+import type { BodyType, CarType, Drive, Fuel, Transmission } from './vehicle.ts';
+
+const bodies: Record<BodyType, [one: string, many: string]> = {
+  '4x4': ['4x4', '4x4s'],
+  bus: ['Bus', 'Buses'],
+  cabChassis: ['Cab Chassis', 'Cab Chassis'],
+  convertible: ['Convertible', 'Convertibles'],
+  coupe: ['Coupe', 'Coupes'],
+  hardtop: ['Hardtop', 'Hardtops'],
+  hatch: ['Hatch', 'Hatches'],
+  hatchback: ['Hatchback', 'Hatchbacks'],
+  motorhome: ['Motorhome', 'Motorhomes'],
+  lightTruck: ['Light Truck', 'Light Trucks'],
+  peopleMover: ['People Mover', 'People Movers'],
+  sedan: ['Sedan', 'Sedans'],
+  softtop: ['Soft Top', 'Soft Tops'],
+  suv: ['SUV', 'SUVs'],
+  ute: ['Ute', 'Utes'],
+  van: ['Van', 'Vans'],
+  wagon: ['Wagon', 'Wagons'],
+  stationWagon: ['Station Wagon', 'Station Wagons'],
+  sportBike: ['Sport Bike', 'Sport Bikes'],
+  cruiser: ['Cruiser', 'Cruisers'],
+  adventureBike: ['Adventure Bike', 'Adventure Bikes'],
+  caravan: ['Caravan', 'Caravans'],
+  camperTrailer: ['Camper Trailer', 'Camper Trailers'],
+};
+
+/** Bodies that Americans call something else (REG-01). */
+const americanBodies: Partial<Record<BodyType, [one: string, many: string]>> = {
+  cabChassis: ['Chassis Cab', 'Chassis Cabs'],
+  hatch: ['Hatchback', 'Hatchbacks'],
+  peopleMover: ['Minivan', 'Minivans'],
+  stationWagon: ['Wagon', 'Wagons'],
+  ute: ['Pickup', 'Pickups'],
+};
+
+/** "SUV", or "SUVs" in the plural; a ute is a pickup in the United States. */
+export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: Locale } = {}): string {
+  const names = (options.locale === 'en-US' ? americanBodies[body] : undefined) ?? bodies[body];
+  return names[options.plural ? 1 : 0];
+}
+
+/** By locale: the label of every body, lower-cased and slugified. A word that is another body's too (a hatch called "Hatchback") leaves it its own slug. */
+const slugsOf = (locale: Locale): Record<BodyType, string> => {
+  const own = new Set(bodyTypes.map((body) => slugify(bodies[body][0])));
+  return Object.fromEntries(bodyTypes.map((body) => {
+    const slug = slugify(bodyLabel(body, { locale }));
+    const plain = slugify(bodies[body][0]);
+    return [body, own.has(slug) ? plain : slug];
+  })) as Record<BodyType, string>;
+};
+const plainSlugs = slugsOf('en-AU');
+const americanSlugs = slugsOf('en-US');
+
+/** Last part of `/search/{slug}` for a body (ROUTE-05): the label, lower-cased and slugified, "people-mover". */
+export function bodySlug(body: BodyType, locale: Locale = 'en-AU'): string {
+  return (locale === 'en-US' ? americanSlugs : plainSlugs)[body];
+}
+
+const bodiesBySlug = new Map<string, BodyType>(bodyTypes.flatMap((body) => [[body.toLowerCase(), body], [americanSlugs[body], body], [plainSlugs[body], body]]));
+
+/** The body of a slug of any country, or of the key itself in any case ("peopleMover"); null when there is none. */
+export function bodyFromSlug(slug: string): BodyType | null {
+  return bodiesBySlug.get(slug.toLowerCase()) ?? null;
+}
+
+const fuelLabels: Record<Fuel, string> = {
+  petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid', plugInHybrid: 'Plug-in Hybrid', electric: 'Electric', lpg: 'LPG', hydrogen: 'Hydrogen',
+};
+const transmissionLabels: Record<Transmission, string> = { automatic: 'Automatic', manual: 'Manual' };
+const driveLabels: Record<Drive, string> = { front: 'Front-wheel drive', rear: 'Rear-wheel drive', all: 'All-wheel drive', four: 'Four-wheel drive' };
+const shortDriveLabels: Record<Drive, string> = { front: 'FWD', rear: 'RWD', all: 'AWD', four: '4WD' };
+
+/** The fuel in the trade's words; American petrol is gasoline. */
+export function fuelLabel(fuel: Fuel, locale: Locale = 'en-AU'): string {
+  return fuel === 'petrol' && locale === 'en-US' ? 'Gasoline' : fuelLabels[fuel];
+}
+
+export function transmissionLabel(transmission: Transmission): string {
+  return transmissionLabels[transmission];
+}
+
+/** "All-wheel drive", or "AWD" where room is short. */
+export function driveLabel(drive: Drive, options: { short?: boolean } = {}): string {
+  return (options.short ? shortDriveLabels : driveLabels)[drive];
+}
+
+/** How a vehicle is sold, where no dealer's word for used stock is at hand. */
+export const conditionLabels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' };
+
+/** "New", "Demo", and "Used" or the dealer's "Pre-Owned" (CARD-02). */
+export function conditionLabel(carType: CarType, settings: PublicSettings): string {
+  if (carType === 'used') return settings.cards.usedLabel;
+  return carType === 'new' ? 'New' : 'Demo';
+}

@@ -1,0 +1,31 @@
+/**
+ * Which vehicles show (SRCH-20, specification section 4): in stock or coming soon, or sold within the
+ * window (3 days unless settings say otherwise), and only where show_on_dealer_website is true.
+ */
+import type { PublicSettings } from '../tenant/settings/settings.ts';
+import type { Vehicle } from './vehicle.ts';
+
+const dayMs = 86_400_000;
+
+/** Whether it can still be bought: in stock and coming soon both count. */
+export function isAvailable(vehicle: Pick<Vehicle, 'status'>): boolean {
+  return vehicle.status === 'in_stock' || vehicle.status === 'coming_soon';
+}
+
+/** The instant from which a sold vehicle no longer shows; null when it is not sold or nobody knows since when. */
+export function soldWindowEnd(vehicle: Pick<Vehicle, 'status' | 'soldAt'>, settings: PublicSettings): number | null {
+  if (vehicle.status !== 'sold' || vehicle.soldAt === null) return null;
+  return vehicle.soldAt + settings.stockRules.soldWindowDays * dayMs;
+}
+
+export function isVisible(vehicle: Vehicle, settings: PublicSettings, now: number): boolean {
+  if (!vehicle.showOnDealerWebsite || isHiddenMake(vehicle.make, settings)) return false;
+  if (vehicle.status === 'coming_soon') return settings.stockRules.showComingSoon;
+  if (isAvailable(vehicle)) return true;
+  const end = soldWindowEnd(vehicle, settings);
+  return end !== null && now < end;
+}
+
+function isHiddenMake(make: string, settings: PublicSettings): boolean {
+  return settings.stockRules.hiddenMakes.some((hidden) => hidden.toLowerCase() === make.toLowerCase());
+}

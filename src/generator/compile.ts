@@ -1,0 +1,107 @@
+/** Compiles pages, islands and styles once, for all tenants. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dropFacades } from './script-facades.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+const compiledDir = join(projectDir, '.forecourt', 'compiled');
+/** Bundles kept, the ones used last: sites are refreshed with the bundle of their build, not with the newest one. */
+const keep = 3;
+
+export class CompileError extends Error {
+  override name = 'CompileError';
+}
+
+/** Rooms of src that no page may import (eslint/import-rules.js). */
+const notInPages = ['generator', 'local-server', 'server'];
+
+/** Hash of everything the bundle is made from. */
+export function sourceFingerprint(): string {
+  const digest = createHash('sha1');
+  const sources = readdirSync(join(projectDir, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !notInPages.some((room) => file.startsWith(join(projectDir, 'src', room, sep))));
+  for (const file of [...sources, ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((name) => join(projectDir, name))].sort()) {
+    digest.update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
+  }
+  return digest.digest('hex').slice(0, 16);
+}
+
+export const bundleFolder = (fingerprint: string) => join(compiledDir, fingerprint);
+export const isCompiled = (fingerprint: string) => existsSync(bundleFolder(fingerprint));
+
+/** Marks a bundle as used now, so that it is kept while sites are built or refreshed with it. */
+export function markUsed(fingerprint: string): void {
+  const now = new Date();
+  utimesSync(bundleFolder(fingerprint), now, now);
+}
+
+/**
+ * Compiles unless these very sources are compiled already. The folder appears whole: a compile that was killed leaves none.
+ * @throws CompileError with Astro's own output
+ */
+export async function compile(fingerprint: string): Promise<void> {
+  if (isCompiled(fingerprint)) return;
+  mkdirSync(compiledDir, { recursive: true });
+  const part = join(compiledDir, `.part-${process.pid}`);
+  await astroBuild(part);
+  dropFacades(part);
+  moveIntoPlace(part, bundleFolder(fingerprint));
+  for (const old of bundles().slice(keep)) rmSync(bundleFolder(old), { recursive: true, force: true });
+  for (const name of readdirSync(compiledDir)) if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });
+}
+
+/** Another build may have compiled the same sources meanwhile and render from them by now: its bundle stays. */
+export function moveIntoPlace(part: string, place: string): void {
+  try {
+    renameSync(part, place);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    if (!existsSync(place)) throw error;
+  }
+}
+
+function bundles(): string[] {
+  if (!existsSync(compiledDir)) return [];
+  return readdirSync(compiledDir)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => ({ name, time: statSync(join(compiledDir, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ name }) => name);
+}
+
+function isStalePart(name: string): boolean {
+  const owner = Number(/^\.part-(\d+)$/.exec(name)?.[1]);
+  if (!owner || owner === process.pid) return false;
+  try { process.kill(owner, 0); return false; } catch { return true; }
+}
+
+/** Astro takes `import.meta.env.DEV` and its like from variables of these names where they are set, as test runners do. */
+function productionEnv(): NodeJS.ProcessEnv {
+  const { DEV: _dev, PROD: _prod, MODE: _mode, SSR: _ssr, BASE_URL: _base, ...env } = process.env;
+  return { ...env, NODE_ENV: 'production' };
+}
+
+function astroBuild(outDir: string): Promise<void> {
+  const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const child = spawn(process.execPath, [astro, 'build'], {
+    cwd: projectDir,
+    env: { ...productionEnv(), FORECOURT_COMPILED: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) { resolve(); return; }
+      rmSync(outDir, { recursive: true, force: true });
+      reject(new CompileError(`The site's code does not compile.\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}

@@ -1,0 +1,146 @@
+/**
+ * Pictures in sizes, made once: kept by the hash of what they are made from, so that a build makes only what is new. The picture
+ * library is loaded when there is something to make, and not before.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { largestAddress, madeFolder, narrowerWidths, shareAddress, type MadePicture } from '#src/domain/pictures/made-picture.ts';
+import type { PictureMaker } from './make-picture.ts';
+
+const storeFolder = fileURLToPath(new URL('../../../.forecourt/pictures', import.meta.url));
+
+/** Raised when pictures come out otherwise than before, so that old ones are not taken for new. */
+const recipe = 1;
+
+/** What is known of a file of pictures, as long as the file stays as it is. */
+export interface KnownPicture {
+  size: number;
+  mtimeMs: number;
+  /** Of its bytes. */
+  hash: string;
+  /** As it is shown: turned the right way. */
+  width: number;
+  height: number;
+  /** May be published as it is: not too large, upright, in the web's colours, and says nothing of who took it where. */
+  plain: boolean;
+  /** More frames than one: it stays as it is, so that it goes on moving. */
+  animated: boolean;
+}
+
+export type Looked = Omit<KnownPicture, 'size' | 'mtimeMs' | 'hash'>;
+
+export interface MadeFile { address: string; file: string }
+
+export class PictureStore {
+  readonly #folder: string;
+  #maker: Promise<PictureMaker> | null = null;
+  /** Whether this run has made any. */
+  hasMade = false;
+
+  constructor(folder = storeFolder) {
+    this.#folder = folder;
+  }
+
+  /** @throws Error where the file is no picture, or one too large to be read */
+  async know(file: string): Promise<KnownPicture> {
+    const { size, mtimeMs } = statSync(file);
+    const note = join(this.#folder, 'known', `${digest(file)}.json`);
+    const known = readNote<KnownPicture>(note);
+    if (known?.size === size && known.mtimeMs === mtimeMs) return known;
+    const bytes = readFileSync(file);
+    const hash = digest(bytes);
+    const read = { size, mtimeMs, hash, ...readNote<Looked>(this.#lookNote(hash)) ?? await this.#look(bytes, hash) };
+    this.#write(note, JSON.stringify(read));
+    return read;
+  }
+
+  /** The picture in all its widths, and for link previews where `share` asks. Made where they are not there yet. */
+  async sizes(file: string, known: KnownPicture, options: { quality: number; share: boolean }): Promise<{ picture: MadePicture; files: MadeFile[] }> {
+    const picture = madePicture(file, known, options.quality);
+    const addresses = [largestAddress(picture), ...narrowerWidths(picture).map((width) => `${picture.base}-${width}.webp`), ...(options.share ? [shareAddress(picture)] : [])];
+    const files = addresses.map((address) => ({ address, file: join(this.#folder, 'made', picture.base.slice(-10), basename(address)) }));
+    const missing = files.filter((made) => !existsSync(made.file));
+    if (missing.length > 0) {
+      const make = await this.#make();
+      const bytes = readFileSync(file);
+      const made = await make.sizes(bytes, picture, missing.map(({ address }) => address), { quality: options.quality, keep: known.plain && picture.width === known.width && extname(file).toLowerCase() === '.webp' });
+      for (const [index, one] of missing.entries()) this.#write(one.file, made[index]!);
+      this.hasMade = true;
+    }
+    return { picture, files };
+  }
+
+  /** The picture under its own name and in its own format, but no larger than pages show, upright and without what it says of its making. */
+  async reduced(file: string, known: KnownPicture): Promise<string> {
+    const target = join(this.#folder, 'made', known.hash.slice(0, 10), `reduced-${recipe}${extname(file).toLowerCase()}`);
+    if (!existsSync(target)) {
+      this.#write(target, await (await this.#make()).reduced(readFileSync(file), extname(file)));
+      this.hasMade = true;
+    }
+    return target;
+  }
+
+  /** Takes away the oldest when there is more than `most` bytes; they would be made again. */
+  prune(most = 4e9): void {
+    if (!this.hasMade) return;
+    const folder = join(this.#folder, 'made');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)).map((file) => ({ file, ...sizeAndTime(file) })).sort((a, b) => b.mtimeMs - a.mtimeMs);
+    let total = 0;
+    for (const { file, size } of files) {
+      total += size;
+      if (total > most) rmSync(file, { force: true });
+    }
+  }
+
+  #lookNote = (hash: string): string => join(this.#folder, 'looks', `${hash}.json`);
+
+  async #look(bytes: Uint8Array, hash: string): Promise<Looked> {
+    const looked = await (await this.#make()).look(bytes);
+    this.#write(this.#lookNote(hash), JSON.stringify(looked));
+    return looked;
+  }
+
+  #make(): Promise<PictureMaker> {
+    return this.#maker ??= import('./make-picture.ts').then(({ pictureMaker }) => pictureMaker());
+  }
+
+  /** Written beside and renamed: another build may write the same, and a killed one leaves no half picture. */
+  #write(file: string, content: string | Uint8Array): void {
+    const draft = join(this.#folder, 'drafts', randomUUID());
+    for (const target of [draft, file]) mkdirSync(join(target, '..'), { recursive: true });
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  }
+}
+
+/** The name tells people and search engines what it shows; the hash, bytes, quality and recipe. */
+function madePicture(file: string, { hash, width, height }: KnownPicture, quality: number): MadePicture {
+  const name = basename(file, extname(file)).normalize('NFKD').replaceAll(/[^\w]+/g, '-').replaceAll(/^-+|-+$/g, '').toLowerCase().slice(0, 60) || 'picture';
+  return { base: `${madeFolder}${name}-${digest(`${hash} ${quality} ${recipe}`).slice(0, 10)}`, ...within(width, height) };
+}
+
+const widest = 2000;
+/** Tall pictures, such as a screenshot of a whole page, are held to a height as well. */
+const tallest = 4000;
+
+function within(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, widest / width, tallest / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function readNote<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+function sizeAndTime(file: string): { size: number; mtimeMs: number } {
+  return statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
+}
+
+const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 32);

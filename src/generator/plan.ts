@@ -1,0 +1,49 @@
+/** What a site consists of: every file with the hash of all that it is made from. */
+import { hash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { basename, relative, sep } from 'node:path';
+import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
+import type { Bundle } from './bundle.ts';
+import { headersFile, redirectsFile } from './hosting-files.ts';
+import { outputFile } from './layout.ts';
+import type { PageText, Parts } from './parts.ts';
+import { filesBelow, type PublishedFile } from './pictures/site-pictures.ts';
+
+export type PlannedFile =
+  | { kind: 'render'; file: string; hash: string; path: string; route: string; page: PageText }
+  | { kind: 'text'; file: string; hash: string; body: string | Uint8Array }
+  | { kind: 'link'; file: string; hash: string; source: string };
+
+/** @throws Error when two listings claim one file */
+export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: Stock, context: SiteContext, record: StockRecord, folders: { client: string; public: string }, pictures: readonly PublishedFile[]): Generator<PlannedFile> {
+  const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
+  const siteHash = hash('sha1', site);
+  const taken = new Set<string>();
+  const claim = (file: string) => {
+    if (taken.has(file)) throw new Error(`Two pages claim ${file}. Rename a page of the tenant, or correct the route table.`);
+    taken.add(file);
+    return file;
+  };
+  for (const { path, route, load } of bundle.entry.sitePages(tenant, stock, context)) {
+    const file = claim(outputFile(path));
+    const data = load();
+    if (data.kind === 'text') { yield text(file, data.body); continue; }
+    const split = parts.split(data);
+    yield { kind: 'render', file, hash: hash('sha1', `${siteHash}${path}\n${split.hash}`), path, route, page: split.page };
+  }
+  yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
+  yield text(claim('_headers'), headersFile(tenant));
+  yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
+  for (const folder of [folders.client, folders.public]) {
+    for (const source of filesBelow(folder)) yield link(claim(relative(folder, source).split(sep).join('/')), source);
+  }
+  for (const { file, source } of pictures) yield link(claim(file), source);
+}
+
+function link(file: string, source: string): PlannedFile {
+  const { size, mtimeMs } = statSync(source);
+  return { kind: 'link', file, hash: `${basename(source)}:${size}:${mtimeMs}`, source };
+}
+
+const text = (file: string, body: string | Uint8Array): PlannedFile => ({ kind: 'text', file, hash: hash('sha1', body), body });

@@ -1,0 +1,75 @@
+/**
+ * The record of a site's last build: which inputs made which file, and what the file was like on
+ * disk. It is written after the files it speaks of, and believed file by file only where the disk
+ * agrees, so a run that was killed half-way is repaired by the next one.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { StockRecord } from '#src/domain/vehicle/stock-record.ts';
+import { recordFile } from './layout.ts';
+
+/** Hash of everything the file was made from, its size in bytes and its time on disk. */
+export type RecordedFile = [hash: string, bytes: number, mtimeMs: number];
+
+export interface BuildRecord {
+  version: 1;
+  /** Fingerprint of the code that the site was rendered with; missing in records of before it was kept. */
+  bundle?: string;
+  /** Where the stock came from, so that a drop is judged only against the same source. */
+  source: string;
+  /** Vehicles published. */
+  vehicles: number;
+  /** Missing in records of earlier releases. */
+  stock?: StockRecord;
+  files: Record<string, RecordedFile>;
+}
+
+/** The last record, or null when there is none or it is damaged. */
+export function readRecord(outDir: string, slug: string): BuildRecord | null {
+  try {
+    const text = readFileSync(recordFile(outDir, slug), 'utf8');
+    const end = text.lastIndexOf('\n');
+    if (digest(text.slice(0, end)) !== text.slice(end + 1)) return null;
+    const record = JSON.parse(text.slice(0, end)) as BuildRecord;
+    return record.version === 1 ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeRecord(outDir: string, slug: string, record: BuildRecord): void {
+  const body = JSON.stringify(record);
+  writeWhole(recordFile(outDir, slug), `${body}\n${digest(body)}`);
+}
+
+/** Writes a file so that a reader sees all of it or none. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}
+
+/** Every file of a folder by its path within, with size and time; empty when there is no folder. */
+export function filesOnDisk(folder: string): Map<string, { bytes: number; mtimeMs: number }> {
+  const found = new Map<string, { bytes: number; mtimeMs: number }>();
+  const entries = listing(folder);
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { size, mtimeMs } = statSync(path);
+    found.set(relative(folder, path).split(sep).join('/'), { bytes: size, mtimeMs });
+  }
+  return found;
+}
+
+function listing(folder: string) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw cause;
+  }
+}
+
+const digest = (text: string) => createHash('sha1').update(text).digest('hex');

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FunctionContext } from '#src/server/function-context.ts';
+import type { Client } from './client.ts';
+import type { FunctionRoute, ScheduledFunction } from './functions.ts';
+import type { PathParams } from './path-pattern.ts';
+import { EndpointError, errorAnswer } from '#src/server/endpoint/endpoint-error.ts';
+import { sendWebResponse, toWebRequest } from './web-request.ts';
+
+export type ReportError = (message: string, error: unknown) => void;
+
+/** One call of a function, with what its context says. */
+export interface FunctionCall {
+  route: FunctionRoute;
+  params: PathParams;
+  tenant: string | null;
+  client: Client;
+  outDir: string;
+  /** Reads a file of a dealer's site. */
+  readFile: (tenant: string, path: string) => Promise<Uint8Array | null>;
+  /** Work that the function handed to `waitUntil`. */
+  pending: Set<Promise<unknown>>;
+  standIns: Readonly<Record<string, number>>;
+  report: ReportError;
+}
+
+export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'standIns' | 'report'> & { port: number };
+
+/** Calls a function and writes its response; a throw becomes a 500 that says nothing of the cause. */
+export async function callFunction(
+  message: IncomingMessage,
+  response: ServerResponse,
+  call: FunctionCall,
+): Promise<void> {
+  const web = await run(toWebRequest(message, response, call.client), contextOf(call), call);
+  await sendWebResponse(message, response, web);
+}
+
+/** Calls a function as a schedule does; what goes wrong is reported. */
+export async function callScheduled({ file, handler, schedule }: ScheduledFunction, tenant: string, server: ScheduledCall): Promise<void> {
+  const request = new Request(`http://${tenant}.localhost:${server.port}/`, { method: 'POST', headers: { 'x-forecourt-schedule': schedule } });
+  const context = contextFrom({ file, params: {}, ip: '127.0.0.1', tenant, ...server });
+  try {
+    const response = await handler(request, context);
+    if (!response.ok) server.report(`${file} by schedule answered ${response.status}`, await response.text());
+  } catch (error) {
+    server.report(`${file} failed`, error);
+  }
+}
+
+async function run(request: Request, context: FunctionContext, call: FunctionCall): Promise<Response> {
+  try {
+    const web: unknown = await call.route.handler(request, context);
+    if (web instanceof Response) return web;
+    throw new TypeError('The function returned something other than a Response.');
+  } catch (error) {
+    call.report(`${call.route.file} failed`, error);
+    return errorResponse(500, 'internal', 'Something went wrong on our side. Please try again.');
+  }
+}
+
+const contextOf = ({ route, client, ...call }: FunctionCall): FunctionContext => contextFrom({ file: route.file, ip: client.ip, ...call });
+
+interface ContextParts extends Omit<FunctionCall, 'route' | 'client'> { file: string; ip: string }
+
+function contextFrom({ file, params, ip, tenant, outDir, pending, readFile, standIns, report }: ContextParts): FunctionContext {
+  return {
+    params,
+    ip,
+    waitUntil(work) {
+      const settled = work
+        .catch((error: unknown) => report(`${file} failed after its response`, error))
+        .finally(() => pending.delete(settled));
+      pending.add(settled);
+    },
+    dealersDir: join(outDir, '.forecourt', 'server'),
+    cacheDir: join(outDir, '.forecourt', 'photos'),
+    standIns,
+    ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readFile(tenant, path) }),
+  };
+}
+
+/** Refusals of the server itself, in the shape of every endpoint. */
+export function errorResponse(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return errorAnswer(new EndpointError(status, code, message, { headers }));
+}

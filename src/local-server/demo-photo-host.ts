@@ -1,0 +1,27 @@
+/** Stands in for the host that a demo feed names its pictures on: the shared drawings over plain HTTP, on this machine only. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A host that exists on this machine only. */
+export const demoPhotoHost = 'photos.demo-feeds.example';
+
+export interface DemoPhotoHost {
+  port: number;
+  stop: () => void;
+}
+
+const picture = /^\/photos\/(?<name>[a-z0-9-]+\.webp)$/;
+
+export async function startDemoPhotoHost(folder: string): Promise<DemoPhotoHost> {
+  const server = createServer((request, response) => {
+    const name = picture.exec(request.url ?? '')?.groups?.name;
+    const found = name === undefined ? Promise.resolve(null) : readFile(join(folder, name)).catch(() => null);
+    void found.then((bytes) => (bytes === null ? response.writeHead(404).end() : response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.byteLength }).end(bytes)));
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  // It serves pages of the other server and keeps the process for nobody.
+  server.unref();
+  return { port: (server.address() as AddressInfo).port, stop: () => { server.close(); server.closeAllConnections(); } };
+}

@@ -1,0 +1,99 @@
+/** The functions under `npm run dev`: the same files as under `npm start`, with the dealers' folders as they are now and the development database. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { failureText } from '#src/server/database/failure-text.ts';
+import { startDatabase, type RunningDatabase } from '#src/server/database/start-database.ts';
+import type { FunctionHandler } from '#src/server/function-context.ts';
+import { htmlAnswer, sendAnswer, textAnswer } from '../answer.ts';
+import { answerByFunction } from '../answer-by-function.ts';
+import { clientReader } from '../client.ts';
+import { loadFunctions, matchFunction, type FunctionRoute } from '../functions.ts';
+import { hostTarget } from '../host.ts';
+import { logFailure } from '#src/server/log.ts';
+import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
+import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
+import { demoPhotoHost, startDemoPhotoHost } from '../demo-photo-host.ts';
+import type { DevPages } from './dev-pages.ts';
+import { devRecords } from './dev-records.ts';
+
+export interface DevFunctions {
+  /** False: the address is a page's. */
+  answer(message: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Ends what runs for the functions. */
+  stop(): Promise<void>;
+}
+
+export interface DevFunctionsOptions { projectDir: string; tenantsDir: string; pages: DevPages }
+
+/** Whoever asks earlier waits; afterwards the reason is told, and the next call tries again. */
+const databaseWithinMs = 60_000;
+
+export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFunctionsOptions): Promise<DevFunctions> {
+  const records = await devRecords(tenantsDir);
+  const photoHost = await startDemoPhotoHost(join(tenantsDir, '_demo', 'photos'));
+  const database = devDatabase(projectDir);
+  const { routes } = await loadFunctions(join(projectDir, 'functions'));
+  const report = (what: string, cause: unknown) => logFailure({ at: 'dev' }, what, cause);
+  const desk = {
+    outDir: records.outDir, functions: routes.map(inDevelopment), readClient: clientReader(null), readFile: pages.read, pending: new Set<Promise<unknown>>(),
+    standIns: { [demoPhotoHost]: photoHost.port }, report,
+  };
+  return {
+    async answer(message, response) {
+      const target = hostTarget(message.headers.host);
+      if (pages.isOwn(message) || target.kind === 'elsewhere' || !isOfFunctions(routes, message)) return false;
+      const slug = target.kind === 'dealer' && tenantSlugs(tenantsDir).includes(target.slug) ? target.slug : null;
+      try {
+        await Promise.all([slug === null ? null : records.write(slug), database.ready()]);
+      } catch (cause) {
+        const page = slug === null ? null : brokenDealerPage(slug, cause);
+        await sendAnswer(message, response, page === null ? textAnswer(503, failureText(cause)) : htmlAnswer(500, page));
+        return true;
+      }
+      return answerByFunction(message, response, slug, desk);
+    },
+    async stop() {
+      photoHost.stop();
+      await Promise.allSettled(desk.pending);
+      await Promise.all([database.stop(), records.remove()]);
+    },
+  };
+}
+
+const isOfFunctions = (routes: FunctionRoute[], { url = '/', method = 'GET' }: IncomingMessage): boolean => {
+  const path = url.split('?')[0]!;
+  return /^\/api(?:\/|$)/.test(path) || matchFunction(routes, path, method).kind !== 'none';
+};
+
+/** The frame of a function's page comes from the dev server, whose styles and scripts stand in the page; its policy goes with the built ones. */
+function inDevelopment(route: FunctionRoute): FunctionRoute {
+  const handler: FunctionHandler = async (request, context) => {
+    const answer = await route.handler(request, context);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const headers = new Headers(answer.headers);
+    headers.delete('content-security-policy');
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+  return { ...route, handler };
+}
+
+/** Started with the server, so that the first call need not wait for it. */
+function devDatabase(projectDir: string) {
+  let starting: Promise<RunningDatabase> | null = null;
+  const start = (): Promise<RunningDatabase> => {
+    const running = startDatabase(projectDir, { shared: true });
+    running.catch(() => { starting = null; });
+    return running;
+  };
+  const ready = async (): Promise<void> => {
+    const late = new AbortController();
+    const tooLate = pause(databaseWithinMs, null, { signal: late.signal, ref: false }).then(() => { throw new Error(`The development database did not start within ${databaseWithinMs / 1000} seconds.`); });
+    await Promise.race([starting ??= start(), tooLate]).finally(() => late.abort());
+  };
+  void ready().catch(() => null);
+  return {
+    ready,
+    stop: async (): Promise<void> => { await (await starting?.catch(() => null))?.stop(); },
+  };
+}

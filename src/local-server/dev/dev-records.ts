@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadSite } from '#src/sources/load-site.ts';
+import { newestChange } from '#src/sources/tenants/newest-change.ts';
+import { dealerRecord } from '#src/generator/dealer-record.ts';
+import { dealerFile } from '#src/generator/layout.ts';
+
+/** Dealers' records as a build would leave them, of the folders as they are now. */
+export interface DevRecords {
+  /** Where functions find them. */
+  outDir: string;
+  /** @throws TenantError, FeedError for a folder that holds no site at the moment */
+  write(slug: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function devRecords(tenantsDir: string): Promise<DevRecords> {
+  const outDir = await mkdtemp(join(tmpdir(), 'forecourt-dev-'));
+  const written = new Map<string, { stamp: number; whole: Promise<void> }>();
+  const load = async (slug: string): Promise<void> => {
+    const now = Date.now();
+    const record = dealerRecord(await loadSite(slug, { tenantsDir, now }), now);
+    const file = dealerFile(outDir, slug);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(record));
+  };
+  return {
+    outDir,
+    write: (slug) => {
+      const stamp = newestChange(join(tenantsDir, slug));
+      const known = written.get(slug);
+      if (known?.stamp === stamp) return known.whole;
+      const whole = load(slug);
+      written.set(slug, { stamp, whole });
+      // A feed that was away is no reason to stay away.
+      whole.catch(() => written.delete(slug));
+      return whole;
+    },
+    remove: () => rm(outDir, { recursive: true, force: true }),
+  };
+}

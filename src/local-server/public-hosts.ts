@@ -1,0 +1,27 @@
+/** The dealers' own host names, by which a production server is asked. */
+import { join } from 'node:path';
+import { listDealers } from '#src/server/dealer/find-dealer.ts';
+
+/** Finds the dealer of a host name such as `www.dealer.example`; null when there is none. */
+export type PublicHosts = (host: string) => Promise<string | null>;
+
+/** A site that was built meanwhile is found within this time. */
+const keptMs = 5000;
+
+/** @param only the one dealer of this deployment; null for all */
+export function publicHosts(outDir: string, only: string | null, clock = Date.now): PublicHosts {
+  let read: Promise<Map<string, string>> | null = null;
+  let readAt = 0;
+  return async (host) => {
+    if (read === null || clock() - readAt > keptMs) {
+      readAt = clock();
+      read = readHosts(outDir, only);
+    }
+    return (await read).get(host) ?? null;
+  };
+}
+
+async function readHosts(outDir: string, only: string | null): Promise<Map<string, string>> {
+  const dealers = await listDealers(join(outDir, '.forecourt', 'server'));
+  return new Map(dealers.filter(({ slug }) => only === null || slug === only).map(({ slug, settings }) => [new URL(settings.siteUrl).host, slug]));
+}

@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { REVALIDATE, textAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { fileAnswer } from './file-answer.ts';
+import { findFile } from './find-file.ts';
+import { headersFor } from './headers-file.ts';
+import { forPlainHttp } from '#src/server/endpoint/plain-http.ts';
+import { findRedirect } from './redirects.ts';
+import type { RedirectHit } from './redirects.ts';
+import { parseRequestPath } from './request-path.ts';
+import type { RequestPath } from './request-path.ts';
+import { siteFolder, siteRules } from './sites.ts';
+
+/** What a site needs to know of a request. */
+export interface SiteRequest {
+  outDir: string;
+  slug: string;
+  method: string;
+  /** The request line's target, such as `/cars/?page=2`, not decoded. */
+  target: string;
+  headers: IncomingHttpHeaders;
+  /** Whether the shopper's connection is https. */
+  secure: boolean;
+}
+
+/** Answers from a dealer's built site, or null when there is no such dealer. */
+export async function siteAnswer(request: SiteRequest): Promise<Answer | null> {
+  const folder = await siteFolder(request.outDir, request.slug);
+  if (folder === null) return null;
+  const answer = await answerOrGone(folder, request);
+  // A build swaps the whole folder: what was missing a moment ago may stand in its successor.
+  const now = await siteFolder(request.outDir, request.slug);
+  const moved = answer === null || (answer.status === 404 && now !== folder);
+  return moved && now !== null ? answerFrom(now, request) : answer;
+}
+
+async function answerOrGone(folder: string, request: SiteRequest): Promise<Answer | null> {
+  try {
+    return await answerFrom(folder, request);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function answerFrom(folder: string, request: SiteRequest): Promise<Answer> {
+  const where = parseRequestPath(request.target);
+  if (where === null) return textAnswer(400, 'This address is not well formed.');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const refused = textAnswer(405, 'This address only answers GET and HEAD.');
+    return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
+  }
+  const rules = await siteRules(folder);
+  const answer = await resolve(folder, where, request, rules.redirects);
+  const headers = headersFor(rules.headers, where.path);
+  return withSiteHeaders(answer, request.secure ? headers : forPlainHttp(headers));
+}
+
+async function resolve(
+  folder: string,
+  where: RequestPath,
+  request: SiteRequest,
+  redirects: Parameters<typeof findRedirect>[0],
+): Promise<Answer> {
+  const file = await findFile(folder, where);
+  const hit = findRedirect(redirects, where.path, where.query);
+  if (hit && (hit.force || file === null)) return redirectAnswer(folder, hit, request);
+  return file === null ? notFound(folder, request) : serve(file, where, request);
+}
+
+async function redirectAnswer(
+  folder: string,
+  hit: RedirectHit,
+  request: SiteRequest,
+): Promise<Answer> {
+  if (hit.status !== 200 && hit.status !== 404) {
+    const answer = textAnswer(hit.status, `Moved to ${hit.target}`);
+    return { ...answer, headers: { ...answer.headers, location: hit.target } };
+  }
+  const where = parseRequestPath(hit.target);
+  const file = where && (await findFile(folder, where));
+  if (!where || !file) return notFound(folder, request);
+  const answer = await serve(file, where, request);
+  return hit.status === 404 ? withStatus(answer, 404) : answer;
+}
+
+function serve(file: string, where: RequestPath, request: SiteRequest): Promise<Answer> {
+  return fileAnswer(file, where.path, request.headers);
+}
+
+async function notFound(folder: string, request: SiteRequest): Promise<Answer> {
+  const page = await findFile(folder, { path: '/404.html', segments: ['404.html'], query: '' });
+  if (page === null) return textAnswer(404, 'There is no page at this address.');
+  // Without its ETag and condition: a 304 would tell a client that a missing page is a known one.
+  const headers = { 'accept-encoding': request.headers['accept-encoding'] };
+  return withStatus(await fileAnswer(page, '/404.html', headers), 404);
+}
+
+function withSiteHeaders(answer: Answer, headers: Record<string, string>): Answer {
+  const { 'cache-control': caching, ...others } = headers;
+  const cacheable = caching !== undefined && answer.status < 400;
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...others, ...(cacheable ? { 'cache-control': caching } : {}) },
+  };
+}
+
+function withStatus(answer: Answer, status: number): Answer {
+  const { etag: _etag, ...headers } = answer.headers;
+  return { ...answer, status, headers: { ...headers, 'cache-control': REVALIDATE } };
+}

@@ -1,0 +1,159 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { logFailure } from '#src/server/log.ts';
+import { sendAnswer, textAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { answerByFunction, type FunctionDesk } from './answer-by-function.ts';
+import { callScheduled } from './call-function.ts';
+import type { ReportError } from './call-function.ts';
+import { clientReader } from './client.ts';
+import { dealerList } from './dealer-list.ts';
+import type { DescribeDealer } from './dealer-list.ts';
+import { loadFunctions } from './functions.ts';
+import { hostTarget } from './host.ts';
+import type { HostTarget } from './host.ts';
+import { publicHosts } from './public-hosts.ts';
+import type { PublicHosts } from './public-hosts.ts';
+import { parseRequestPath } from './request-path.ts';
+import { startSchedule } from './schedule.ts';
+import { siteAnswer } from './site-answer.ts';
+import { readSiteFile, siteSlugs } from './sites.ts';
+
+export interface LocalServerOptions {
+  /** The folder of built sites, one per dealer. */
+  outDir: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The address to listen on. Default: 127.0.0.1, this machine only. */
+  host?: string;
+  /** Reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` count. Default: none. */
+  trustProxy?: string | null;
+  /** The one dealer whose own host name is answered. Default: those of all dealers here. */
+  site?: string | null;
+  /** Whether the names of localhost list the dealers. Default: true. */
+  list?: boolean;
+  /** Missing: no functions. */
+  functionsDir?: string;
+  /** Whether functions with a schedule are called by it. Default: true. */
+  schedule?: boolean;
+  /** What the list of dealers tells of each; by default only the title of its home page. */
+  describe?: DescribeDealer;
+  /** Servers of this machine in place of hosts that exist in demonstrations only, by port. Default: none. */
+  standIns?: Readonly<Record<string, number>>;
+  report?: ReportError;
+}
+
+export interface LocalServer {
+  port: number;
+  /** Address of a dealer's site, or of the list of dealers. */
+  url(slug?: string): string;
+  /** Stops listening, lets running requests end (five seconds at most), then closes. */
+  close(): Promise<void>;
+}
+
+/** The port is in use, so the server did not start. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+}
+
+interface Running extends FunctionDesk {
+  describe: DescribeDealer | null;
+  list: boolean;
+  publicHosts: PublicHosts;
+}
+
+const CLOSE_WITHIN_MS = 5000;
+
+/** Starts the server of built sites and functions. Throws PortTakenError when the port is in use. */
+export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
+  const functions = options.functionsDir ? await loadFunctions(options.functionsDir) : { routes: [], scheduled: [] };
+  const running: Running = {
+    outDir: options.outDir,
+    functions: functions.routes,
+    describe: options.describe ?? null,
+    list: options.list ?? true,
+    readClient: clientReader(options.trustProxy ?? null),
+    publicHosts: publicHosts(options.outDir, options.site ?? null),
+    pending: new Set(),
+    readFile: (tenant, path) => readSiteFile(options.outDir, tenant, path),
+    standIns: options.standIns ?? {},
+    report: options.report ?? ((message, error) => logFailure({ at: 'server' }, message, error)),
+  };
+  const server = createServer((message, response) => void handle(message, response, running));
+  const port = await listen(server, options.port, options.host ?? '127.0.0.1');
+  const schedule = startSchedule(options.schedule === false ? [] : functions.scheduled, () => siteSlugs(options.outDir), (job, dealer) => callScheduled(job, dealer, { ...running, port }));
+  return {
+    port,
+    url: (slug) => `http://${slug ? `${slug}.` : ''}localhost:${port}/`,
+    close: () => { schedule.stop(); return close(server, running.pending); },
+  };
+}
+
+async function handle(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
+  try {
+    await route(message, response, running);
+  } catch (error) {
+    if (response.destroyed) return;
+    running.report(`${message.method} ${parseRequestPath(message.url ?? '/')?.path ?? 'of an unreadable address'} failed`, error);
+    if (response.headersSent) response.destroy();
+    else await sendAnswer(message, response, textAnswer(500, 'Something went wrong.'));
+  }
+}
+
+async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
+  const asked = await askedFor(hostTarget(message.headers.host), running);
+  if (asked === null) return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
+  const { tenant } = asked;
+  if (await answerByFunction(message, response, tenant, running)) return;
+  const { secure } = running.readClient(message);
+  await sendAnswer(message, response, await fileOrList(message, { tenant, secure }, running));
+}
+
+/** The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours. */
+async function askedFor(target: HostTarget, { publicHosts: hosts }: Running): Promise<{ tenant: string | null } | null> {
+  if (target.kind === 'list') return { tenant: null };
+  if (target.kind === 'dealer') return { tenant: target.slug };
+  const tenant = await hosts(target.host);
+  return tenant === null ? null : { tenant };
+}
+
+async function fileOrList(message: IncomingMessage, { tenant, secure }: { tenant: string | null; secure: boolean }, running: Running): Promise<Answer> {
+  const { outDir, describe, list } = running;
+  const request = {
+    outDir,
+    method: message.method ?? 'GET',
+    target: message.url ?? '/',
+    headers: message.headers,
+    secure,
+  };
+  const answer = tenant === null ? null : await siteAnswer({ ...request, slug: tenant });
+  if (answer === null && !list) return textAnswer(404, 'There is no site at this address.');
+  return answer ?? dealerList({ outDir, describe, missing: tenant, port: message.socket.localPort ?? 0 });
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? taken(port, error) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function taken(port: number, cause: Error): PortTakenError {
+  return new PortTakenError(
+    `Port ${port} is taken by another program. Stop it, or choose another port with PORT, such as PORT=${port + 1}.`,
+    { cause },
+  );
+}
+
+async function close(server: Server, pending: Set<Promise<unknown>>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+  await closed;
+  clearTimeout(hurry);
+  await Promise.allSettled(pending);
+}
