@@ -56,7 +56,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await expect(page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v })).toBeVisible();
     found.push(...await violations(page, 'full-screen photos', open));
     await page.goto(siteUrl(dealer, '/cars/'));
-    await page.getByRole('button', { name: /^Filters/v }).click();
+    await page.getByRole('button', { name: /^(?:All f|F)ilters/v }).click();
     found.push(...await violations(page, 'filter sheet', open));
     expect(found).toEqual([]);
   });

@@ -32,7 +32,7 @@ for (const [dealer, width] of [['harbour-motors', 390], ['everyday-cars', 1440]]
     await signedIn(page);
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     const title = await page.locator('[data-seen]').innerText();
-    await expect(page.locator('.vehicle__save-note')).toContainText('Watch keeps it on your list with us, on all your devices, by a text message sign-in.');
+    await expect(page.locator('.vehicle__save-note')).toContainText('Sign in by text message to watch it on all your devices.');
     await expect(watch(page)).toHaveAccessibleName(`Watch ${title}`);
     await watch(page).click();
     await expect(watch(page)).toHaveText('Watching');

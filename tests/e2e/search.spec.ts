@@ -43,7 +43,7 @@ test('ROUTE-02 on a phone the filters come up as a sheet and go again', async ({
     await page.goto(siteUrl(dealer, '/cars/'));
     const sheet = page.locator('#filters');
     await expect(sheet).toBeHidden();
-    await page.getByRole('button', { name: /^Filters/v }).click();
+    await page.getByRole('button', { name: /^(?:All f|F)ilters/v }).click();
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

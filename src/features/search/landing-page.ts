@@ -6,7 +6,6 @@ import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/s
 import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
-import { itemList } from '../seo/item-list.ts';
 import { defaultLabel } from './app/chip-words.ts';
 import { browseTile } from './browse-tiles.ts';
 import type { BrowseTile } from './browse-tile.ts';
@@ -51,7 +50,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     search: searchForm(site, landing),
     empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
     hidden: !isIndexed(landing, site.index.vehicles.length),
-    structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl), ...(shown.length === 0 ? [] : [itemList(cards, settings.siteUrl)])],
+    structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl)],
   };
 }
 

@@ -169,11 +169,6 @@ describe('landing pages', () => {
     const after = pageOf('/search/toyota/corolla', [...corolla, aVehicle({ id: 'y1', model: 'Yaris', price: 21_990 })]);
     expect(after).toEqual(before);
   });
-
-  test('the list for search engines holds the cards in order', () => {
-    const page = pageOf('/cars/', many(3));
-    expect(page.structuredData.at(-1)).toMatchObject({ '@type': 'ItemList', itemListElement: page.cards.map(({ url }, index) => ({ position: index + 1, url: `https://www.sample.example${url}` })) });
-  });
 });
 
 describe('SRCH-11 the call-to-action tile', () => {
