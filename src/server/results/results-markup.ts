@@ -3,7 +3,7 @@ import { resultsAddress } from '#src/domain/search/results-url.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { searchState, sortNames } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
-import { appliedFilters } from '#src/features/search/app/applied-filters.ts';
+import { appliedFilters, type AppliedFilter } from '#src/features/search/app/applied-filters.ts';
 import type { DropOffer } from '#src/features/search/app/drop-offers.ts';
 import { looks } from '#src/features/search/app/look.ts';
 import type { CompactRow } from '#src/features/search/landing.page-data.ts';
@@ -22,6 +22,8 @@ export interface Results {
   total: number;
   /** What is said of the words, in the live search's own. */
   notes: Note[];
+  /** The text decides nothing of what is shown. */
+  isTextLeftOut: boolean;
   /** What to give up where nothing matches. */
   offers: DropOffer[];
   /** Milliseconds since 1970. */
@@ -30,9 +32,9 @@ export interface Results {
 /** `only`: words to search for alone. */
 export interface Note { words: string; only: string | null }
 
-export function resultsMarkup({ state, rows, pages, total, notes, offers, now }: Results, config: SearchConfig, template: Template): string {
+export function resultsMarkup({ state, rows, pages, total, notes, isTextLeftOut, offers, now }: Results, config: SearchConfig, template: Template): string {
   const link = (to: SearchState): string => escapeHtml(resultsAddress(to, config.settings.search.indexName));
-  const applied = appliedMarkup(state, now, config, template, link) + notesMarkup(notes, link);
+  const applied = appliedMarkup(appliedFilters(state, config, now, isTextLeftOut), template, link) + notesMarkup(notes, link);
   if (rows.length === 0) return applied + emptyMarkup(state, offers, config, link);
   const before = (state.page - 1) * config.settings.search.pageSize;
   const shown = `${before + 1} to ${before + rows.length} of ${total.toLocaleString('en')}`;
@@ -41,9 +43,9 @@ export function resultsMarkup({ state, rows, pages, total, notes, offers, now }:
 
 type Link = (to: SearchState) => string;
 
-function appliedMarkup(state: SearchState, now: number, config: SearchConfig, template: Template, link: Link): string {
+function appliedMarkup(filters: readonly AppliedFilter[], template: Template, link: Link): string {
   const { applied, chip } = looks[template];
-  const items = appliedFilters(state, config, now).map(({ words, without }) => (
+  const items = filters.map(({ words, without }) => (
     `<li><a class="${chip}" href="${link(without)}">${escapeHtml(words)}<span aria-hidden="true">×</span><span class="visually-hidden">, remove</span></a></li>`
   ));
   return items.length === 0 ? '' : `<ul class="${applied}" aria-label="Applied filters">${items.join('')}<li><a class="${template === 'showroom' ? 'chip' : 'clear'}" href="/cars/">Clear all</a></li></ul>`;
