@@ -8,9 +8,8 @@ import type { DropOffer } from '#src/features/search/app/drop-offers.ts';
 import { looks } from '#src/features/search/app/look.ts';
 import type { CompactRow } from '#src/features/search/landing.page-data.ts';
 import { sortOptions } from '#src/features/search/sort-words.ts';
-import { emptyReason } from '#src/features/search/app/empty-reason.ts';
+import { emptyReason, emptyTitle, otherWays } from '#src/features/search/app/empty-reason.ts';
 import { countWords } from '#src/features/search/app/result-count.ts';
-import { vehicleNoun } from '#src/features/search/stock-words.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { linkedPages } from './page-links.ts';
 import { rowsMarkup, type Template } from './rows-markup.ts';
@@ -79,10 +78,13 @@ function pagesMarkup(state: SearchState, pages: number, link: Link): string {
 }
 
 /** SRCH-09, in the words of the live search. */
-function emptyMarkup(state: SearchState, offers: DropOffer[], { settings, similarUrl }: SearchConfig, link: Link): string {
-  const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+function emptyMarkup(state: SearchState, offers: DropOffer[], config: SearchConfig, link: Link): string {
+  const { settings, similarUrl, total } = config;
   const items = offers.map(({ words, to, count }) => `<li><a class="button button--line" href="${link(to)}">Without ${escapeHtml(words)}<small>${escapeHtml(countWords(count, settings))}</small></a></li>`);
   const without = items.length === 0 ? '' : `<ul class="empty__offers" aria-label="Search without one of the filters">${items.join('')}</ul>`;
-  return `<div class="empty panel"><div><h2 class="title title--small">No ${escapeHtml(vehicleNoun(settings))} match all of that</h2><p class="muted">${escapeHtml(emptyReason(state.query, hasFilters))}</p>${without}</div>`
-    + `<div class="empty__ways"><p><b>Like this and want something similar?</b></p><p class="buttons"><a class="button button--primary" href="${escapeHtml(similarUrl)}">${escapeHtml(settings.labels.findSimilar)}</a><a class="button button--line" href="/cars/">Clear everything</a></p></div></div>`;
+  const ways = otherWays(state, config).map(({ path, label, count }) => `<li><a class="button button--line" href="${escapeHtml(path)}">${escapeHtml(label)}<small>${escapeHtml(countWords(count, settings))}</small></a></li>`);
+  const others = ways.length === 0 ? '' : `<ul class="empty__offers" aria-label="Other searches">${ways.join('')}</ul>`;
+  const all = ways.length === 0 ? 'Clear everything' : `See all ${countWords(total, settings)}`;
+  return `<div class="empty panel"><div><h2 class="title title--small">${escapeHtml(emptyTitle(state, settings))}</h2><p class="muted">${escapeHtml(emptyReason(state))}</p>${without}${others}</div>`
+    + `<div class="empty__ways"><p><b>Like this and want something similar?</b></p><p class="buttons"><a class="button button--primary" href="${escapeHtml(similarUrl)}">${escapeHtml(settings.labels.findSimilar)}</a><a class="button button--line" href="/cars/">${escapeHtml(all)}</a></p></div></div>`;
 }
