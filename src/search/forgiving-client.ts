@@ -25,7 +25,8 @@ export function forgivingClient<One extends Client>(client: One, meaningOf: (que
       const asked = requests.map((request) => withMeaning(request, meaningOf));
       const given = await client.search(asked);
       const words = wordsOf(asked[0]);
-      const answer = (results: SearchAnswer[], missing: readonly string[]) => ({ results: results.map((one, at) => named(one, requests[at]!, missing)) });
+      const unknown = given.results[0]?.unknownWords;
+      const answer = (results: SearchAnswer[], missing: readonly string[]) => ({ results: results.map((one, at) => named({ ...one, ...unknown && { unknownWords: unknown } }, requests[at]!, missing)) });
       if (words.length === 0 || given.results[0]?.nbHits !== 0) return answer(given.results, []);
       const kept = await wordsToKeep(asked[0]!, words, client);
       if (kept === null) return answer(given.results, []);

@@ -407,11 +407,13 @@ test('SRCH-06 places stand beside the results where the dealer wants them, each 
   }
 });
 
-test('SRCH-12 prices typed into the widget search with Enter and on leaving the field, dearest first, whichever is the lower', async ({ page }) => {
+test('SRCH-12 prices typed into the widget search with Enter and on leaving the field, in the order shown, whichever is the lower, and its button dearest first', async ({ page }) => {
   await open(page, 'everyday-cars', '/cars/');
   const price = await group(page, 'Price');
   await price.getByRole('textbox', { name: 'To' }).fill('20000');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/range\[price\]=:20000$/v);
+  await price.getByRole('button', { name: 'Show these prices' }).click();
   await expect(page).toHaveURL(/range\[price\]=:20000&sortBy=Car_production:price:desc$/v);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, low to high' });
   await price.getByRole('textbox', { name: 'From' }).fill('30000');

@@ -121,6 +121,55 @@ for (const dealer of both) {
   });
 }
 
+const focusedName = (page: Page) => page.evaluate(() => {
+  const { activeElement: focused } = document;
+  return focused === document.body || focused === null ? 'BODY' : `${focused.tagName} ${(focused.closest('label, summary, .filter__pill') ?? focused).textContent?.replace(/\d+$/v, '').trim().slice(0, 12)}`;
+});
+
+for (const [dealer, controls] of [
+  ['everyday-cars', [['.sort select', /^SELECT Sort/v], ['#filters summary:has-text("Condition")', /^SUMMARY Condition/v], ['#filters summary:has-text("Make")', /^SUMMARY Make/v], ['#filters a:has-text("Clear all"), .applied a:has-text("Clear all")', /^(?:BUTTON|A) Clear all/v], ['#filters details[open] a:has-text("Ford")', /^(?:BUTTON|INPUT|A) Ford/v]]],
+  ['harbour-motors', [['.sort select', /^SELECT Sort/v], ['.filter__pill:has-text("Body type"), .filter__pill:has-text("Condition")', /^BUTTON (?:Body type|Condition)/v]]],
+] as const) {
+  test(`SRCH-02 what has the focus on ${dealer} keeps it when the search comes`, async ({ page }) => {
+    await withoutPhotos(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [selector, name] of controls) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await withoutPhotos(page);
+      const release = await holdIndex(page);
+      await page.goto(siteUrl(dealer, '/search/used-cars'));
+      const control = page.locator(selector).filter({ visible: true }).first();
+      if (await control.count() === 0) continue;
+      await control.focus();
+      release();
+      await live(page);
+      await page.evaluate(() => new Promise((done) => { setTimeout(done, 300); }));
+      expect(await focusedName(page), selector).toMatch(name);
+    }
+  });
+}
+
+for (const dealer of both) {
+  test(`SRCH-03 the breadcrumbs of ${dealer} say what the heading says, and come back with the page`, async ({ page }) => {
+    await withoutPhotos(page);
+    await page.goto(siteUrl(dealer, '/search/suv'));
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(crumbs).toHaveText(['Home', 'All cars', 'SUVs']);
+    await page.locator('[data-search-form]').dispatchEvent('pointerover');
+    await live(page);
+    await expect(crumbs).toHaveText(['Home', 'All cars', 'SUVs']);
+    await page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /^SUV/v }).click();
+    const all = /^(?:All cars|New, (?:used|pre-owned) and demo cars)$/v;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(all);
+    await expect(crumbs.last()).toHaveText(all);
+    await page.goBack();
+    await expect(crumbs).toHaveText(['Home', 'All cars', 'SUVs']);
+    await page.goForward();
+    await expect(crumbs.last()).toHaveText(all);
+    await expect(crumbs.first()).toHaveText('Home');
+  });
+}
+
 test('SRCH-02 a menu of harbour-motors is not taken away from under the pointer', async ({ page }) => {
   await withoutPhotos(page);
   const release = await holdIndex(page);

@@ -46,7 +46,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     const page = parse(html);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('title')!.textContent).toContain(demo.tenant.settings.branding.name);
-    expect(page.querySelector('.empty h2')!.textContent).toMatch(/^No .+ match all of that$/);
+    expect(page.querySelector('.empty h2')!.textContent).toMatch(/^No .+ here matches “zz-nothing”$/);
     expect(page.querySelectorAll('li.vehicle-card, link[rel="canonical"], script[type="application/ld+json"], label.sort')).toEqual([]);
     expect(page.querySelector('#search-text')!.getAttribute('value')).toBe('zz-nothing');
   });

@@ -32,8 +32,8 @@ export const openLabel = ({ min, max }: PriceThumbs, widget: Widget): string => 
   `${formatMoney(min)}${min === widget.min ? ' or less' : ''} - ${formatMoney(max)}${max === widget.max ? ' or more' : ''}`
 );
 
-/** The search of typed ends: an order that the shopper chose stays. */
-export const typedSearch = (range: Range, current: SearchState): SearchState => ({ ...widgetSearch(range, current), ...current.sort !== 'rank' && { sort: current.sort } });
+/** The search of typed ends: the order stays as it is, since only the button promises another one. */
+export const typedSearch = (range: Range, current: SearchState): SearchState => ({ ...widgetSearch(range, current), sort: current.sort });
 
 /** The search behind the button. */
 export function widgetSearch(range: Range, current: Partial<SearchState> = {}): SearchState {

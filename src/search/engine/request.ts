@@ -51,6 +51,8 @@ export interface SearchAnswer {
   exhaustive: { facetsCount: boolean; nbHits: boolean; typo: boolean };
   /** Words of the query that no hit has, where no vehicle has them all; empty where it is not known which. */
   missingWords?: string[];
+  /** Those of them that no vehicle at all has; undefined where it is not known. */
+  unknownWords?: string[];
   query: string;
   params: string;
   processingTimeMS: number;

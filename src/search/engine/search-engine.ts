@@ -68,7 +68,7 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
       index: indexName, ...pagesOf(params, window, list.length), ...facetsOf(params, list, index),
       hits: Array.from(page, (row) => hitAt(row, index, params, query?.tokens ?? new Map())),
       exhaustiveFacetsCount: true, exhaustiveNbHits: true, exhaustiveTypo: true, exhaustive: { facetsCount: true, nbHits: true, typo: true },
-      ...query && query.missing.length > 0 && { missingWords: query.missing },
+      ...query && query.missing.length > 0 && { missingWords: query.missing, unknownWords: query.unknown },
       query: params.query ?? '', params: '', processingTimeMS: Math.round(performance.now() - start),
     };
   }

@@ -7,13 +7,13 @@
  * choice never depends on filters, so that all requests of one batch count the same rows. (Algolia: `typoTolerance: min`, `queryType: prefixAll`,
  * `removeWordsIfNoResults: allOptional`.)
  */
-import type { SearchIndex } from '../engine/open-index.ts';
+import type { Column, SearchIndex } from '../engine/open-index.ts';
 import { listRows, rowsWhere } from '../engine/bitset.ts';
 import type { Bits } from '../engine/bitset.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isName, isSlip, noMatch } from './match-word.ts';
 import type { WordMatch } from './match-word.ts';
-import { piecesOf, queryWords } from './tokens.ts';
+import { fold, piecesOf, queryWords } from './tokens.ts';
 
 export interface QueryMatch {
   rows: Bits;
@@ -23,10 +23,12 @@ export interface QueryMatch {
   tokens: Map<string, number>;
   /** Words of the query that none of the rows has. */
   missing: string[];
+  /** Words that no row of all has. */
+  unknown: string[];
 }
 
 /** One to three words of the query; `ways` are what they may stand for, each a list of words that must all match. */
-interface Slot { words: string[]; ways: string[][]; isLast: boolean }
+interface Slot { words: string[]; ways: string[][]; isLast: boolean; /** The last way's words stand side by side in a row's name. */ asName: RegExp | null }
 
 function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<string, string[]>): Slot[] {
   const slots: Slot[] = [];
@@ -37,16 +39,34 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
       const key = apart.join(' ');
       const joined = apart.join('');
       const ways = Object.hasOwn(synonyms, key) ? synonyms[key]!.map(queryWords) : [];
-      if (length === 2 && (lexicon.has(joined) || /^\d{1,2}seat(s|ers?)?$/.test(joined))) ways.push([joined]);
+      if (length === 2 && !apart.every(isNumber) && (lexicon.has(joined) || /^\d{1,2}seat(s|ers?)?$/.test(joined))) ways.push([joined]);
       if (length > 1 && ways.length === 0) continue;
-      const pieces = length > 1 || lexicon.has(joined) ? [] : piecesOf(joined);
-      if (pieces.length > 1) ways.push(pieces);
+      const pieces = length > 1 ? [] : piecesOf(joined);
+      const asName = pieces.length > 1 ? nameOf(pieces) : null;
+      // A badge may go on from the model's name: "i30n" is an i30 N Line as well, where there is an i30 N.
+      if (pieces.length > 1 && (!lexicon.has(joined) || (asName !== null && pieces.length > 2))) ways.push(pieces);
       at += length;
-      slots.push({ words: apart, ways: [apart, ...ways], isLast: at === words.length });
+      slots.push({ words: apart, ways: [apart, ...ways], isLast: at === words.length, asName });
       break;
     }
   }
   return slots;
+}
+
+/** "i30n" is an i30 N, and "v8" no 8V; null where the pieces say something alone: "golf7", "ranger2020". */
+function nameOf(pieces: readonly string[]): RegExp | null {
+  if (pieces.some((piece) => piece.length > (isNumber(piece) ? 3 : 2))) return null;
+  const [ofFirst, ofLast] = [pieces[0]!, pieces.at(-1)!].map((piece) => (isNumber(piece) ? String.raw`\d` : String.raw`\p{L}`));
+  return new RegExp(String.raw`(?<!${ofFirst})${pieces.join(String.raw`[^\p{L}\p{N}]*`)}(?!${ofLast})`, 'u');
+}
+const isNumber = (piece: string): boolean => /^\d/.test(piece);
+
+/** What a row is called, folded. */
+function rowName(index: SearchIndex, row: number): string {
+  return fold(['make', 'model', 'badge', 'series'].map((name) => {
+    const { codes, values } = index.column(name) as Column;
+    return values[codes[row]!] ?? '';
+  }).join(' '));
 }
 
 type Match = (word: string, isLast: boolean) => WordMatch;
@@ -55,21 +75,23 @@ type Match = (word: string, isLast: boolean) => WordMatch;
 export type MatchWord = (word: string, isLast: boolean, isForgiving: boolean, isWhole: boolean) => WordMatch;
 
 /** For every row the best of a slot's ways. */
-function slotPenalties({ ways, isLast }: Slot, match: Match, rows: number, tokens: QueryMatch['tokens']): Uint8Array {
+function slotPenalties({ ways, isLast, asName }: Slot, match: Match, index: SearchIndex, tokens: QueryMatch['tokens']): Uint8Array {
+  const { rows } = index;
   if (ways.length === 1 && ways[0]!.length === 1) {
     const { penalties, tokens: found } = match(ways[0]![0]!, isLast);
     for (const [token, typed] of found) tokens.set(token, typed);
     return penalties;
   }
   const best = new Uint8Array(rows).fill(noMatch);
-  for (const way of ways) {
+  for (const [at, way] of ways.entries()) {
+    const isNamed = asName === null || at < ways.length - 1 ? () => true : (row: number) => asName.test(rowName(index, row));
     const matches = way.map((word, place) => match(word, isLast && place === way.length - 1));
     for (const one of matches) for (const [token, typed] of one.tokens) tokens.set(token, typed);
     const parts = matches.map(({ penalties }) => penalties);
     for (let row = 0; row < rows; row++) {
       let sum = 0;
       for (const part of parts) sum = part[row] === noMatch ? noMatch : Math.min(sum + part[row]!, noMatch);
-      if (sum < best[row]!) best[row] = sum;
+      if (sum < best[row]! && isNamed(row)) best[row] = sum;
     }
   }
   return best;
@@ -120,15 +142,17 @@ export function matchQuery(query: string, areWhole: boolean, lexicon: Lexicon, i
   const attempt = (forgiving: boolean, isWhole = false): { slots: Uint8Array[]; tokens: QueryMatch['tokens'] } => {
     const tokens: QueryMatch['tokens'] = new Map();
     const match: Match = (word, isLast) => matchWord(word, isLast, forgiving, isWhole);
-    return { slots: slots.map((slot) => slotPenalties(slot, match, index.rows, tokens)), tokens };
+    return { slots: slots.map((slot) => slotPenalties(slot, match, index, tokens)), tokens };
   };
   for (const forgiving of [false, true]) {
     const { slots: all, tokens } = attempt(forgiving, areWhole);
     const found = withAllWords(all, index.rows);
-    if (!isEmpty(found)) return { ...found, tokens, missing: [] };
+    if (!isEmpty(found)) return { ...found, tokens, missing: [], unknown: [] };
   }
   const { slots: some, tokens } = attempt(true, true);
   const found = withMostWords(some, index.rows);
   const missing = slots.filter((_, place) => listRows(found.rows).every((row) => some[place]![row] === noMatch));
-  return { ...found, tokens, missing: missing.flatMap((slot) => slot.words) };
+  const unknown = missing.filter((slot) => some[slots.indexOf(slot)]!.every((penalty) => penalty === noMatch));
+  const wordsIn = (list: readonly Slot[]): string[] => list.flatMap((slot) => slot.words);
+  return { ...found, tokens, missing: wordsIn(missing), unknown: wordsIn(unknown) };
 }

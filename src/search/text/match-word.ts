@@ -47,7 +47,11 @@ export function matchWord(word: string, { isLast, forgiving, isWhole }: WordOpti
   const exact = lexicon.get(word);
   if (exact) note(word, exact, word.length, manners.whole);
   if (isWhole ? word.length > 3 : isLast || (word.length > 1 && !/^\d+$/.test(word))) {
-    for (const [token, postings] of lexicon) if (token.length > word.length && token.startsWith(word)) note(token, postings, word.length, manners.beginning);
+    for (const [token, postings] of lexicon) {
+      if (token.length <= word.length || !token.startsWith(word)) continue;
+      const meant = !forgiving && /^\p{L}$/u.test(word) ? postings.filter(isBadgePosting) : postings;
+      if (meant.length > 0) note(token, meant, word.length, manners.beginning);
+    }
   }
   if (tokens.size === 0 || forgiving) noteSlips(word, isLast, lexicon, note);
   const penalties = penaltiesByRow(values, index);
@@ -55,8 +59,12 @@ export function matchWord(word: string, { isLast, forgiving, isWhole }: WordOpti
   return { penalties, tokens };
 }
 
+/** A letter alone begins a name or a badge: the N of "i30 n" is no New South Wales. */
+const isBadgePosting = (posting: number): boolean => columnWeight(posting) <= searchedColumns.badge;
+const columnWeight = (posting: number): number => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!];
+
 /** In words of four letters a slip is a name's alone, and elsewhere the first letter holds: "near" is no rear-wheel drive. */
-const isNamePosting = (posting: number): boolean => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!] === 0;
+const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
 function noteSlips(word: string, isLast: boolean, lexicon: Lexicon, note: (token: string, postings: readonly number[], typed: number, manner: number) => void): void {
   const allowed = slipsAllowed(word);

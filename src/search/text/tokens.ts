@@ -61,6 +61,8 @@ export function tokensOf(text: string, joinAll = false): Token[] {
     const next = words[place + 1];
     if (!next) return;
     const joined = folded.slice(start, end) + folded.slice(next.start, next.end);
+    // "3.0" is no 30.
+    if (isDigit(folded.charCodeAt(end - 1)) && isDigit(folded.charCodeAt(next.start))) return;
     if (joinAll || end - start < 3 || next.end - next.start < 3 || /\d/.test(joined)) add(start, next.end, 1, joined);
   });
   return tokens;

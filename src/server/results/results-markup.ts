@@ -3,14 +3,13 @@ import { resultsAddress } from '#src/domain/search/results-url.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { searchState, sortNames } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/features/search/app/app-config.ts';
-import { appliedFilters } from '#src/features/search/app/applied-filters.ts';
+import { appliedFilters, type AppliedFilter } from '#src/features/search/app/applied-filters.ts';
 import type { DropOffer } from '#src/features/search/app/drop-offers.ts';
 import { looks } from '#src/features/search/app/look.ts';
 import type { CompactRow } from '#src/features/search/landing.page-data.ts';
 import { sortOptions } from '#src/features/search/sort-words.ts';
-import { emptyReason } from '#src/features/search/app/empty-reason.ts';
+import { emptyReason, emptyTitle, otherWays } from '#src/features/search/app/empty-reason.ts';
 import { countWords } from '#src/features/search/app/result-count.ts';
-import { vehicleNoun } from '#src/features/search/stock-words.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { linkedPages } from './page-links.ts';
 import { rowsMarkup, type Template } from './rows-markup.ts';
@@ -22,6 +21,8 @@ export interface Results {
   total: number;
   /** What is said of the words, in the live search's own. */
   notes: Note[];
+  /** The text decides nothing of what is shown. */
+  isTextLeftOut: boolean;
   /** What to give up where nothing matches. */
   offers: DropOffer[];
   /** Milliseconds since 1970. */
@@ -30,9 +31,9 @@ export interface Results {
 /** `only`: words to search for alone. */
 export interface Note { words: string; only: string | null }
 
-export function resultsMarkup({ state, rows, pages, total, notes, offers, now }: Results, config: SearchConfig, template: Template): string {
+export function resultsMarkup({ state, rows, pages, total, notes, isTextLeftOut, offers, now }: Results, config: SearchConfig, template: Template): string {
   const link = (to: SearchState): string => escapeHtml(resultsAddress(to, config.settings.search.indexName));
-  const applied = appliedMarkup(state, now, config, template, link) + notesMarkup(notes, link);
+  const applied = appliedMarkup(appliedFilters(state, config, now, isTextLeftOut), template, link) + notesMarkup(notes, link);
   if (rows.length === 0) return applied + emptyMarkup(state, offers, config, link);
   const before = (state.page - 1) * config.settings.search.pageSize;
   const shown = `${before + 1} to ${before + rows.length} of ${total.toLocaleString('en')}`;
@@ -41,9 +42,9 @@ export function resultsMarkup({ state, rows, pages, total, notes, offers, now }:
 
 type Link = (to: SearchState) => string;
 
-function appliedMarkup(state: SearchState, now: number, config: SearchConfig, template: Template, link: Link): string {
+function appliedMarkup(filters: readonly AppliedFilter[], template: Template, link: Link): string {
   const { applied, chip } = looks[template];
-  const items = appliedFilters(state, config, now).map(({ words, without }) => (
+  const items = filters.map(({ words, without }) => (
     `<li><a class="${chip}" href="${link(without)}">${escapeHtml(words)}<span aria-hidden="true">×</span><span class="visually-hidden">, remove</span></a></li>`
   ));
   return items.length === 0 ? '' : `<ul class="${applied}" aria-label="Applied filters">${items.join('')}<li><a class="${template === 'showroom' ? 'chip' : 'clear'}" href="/cars/">Clear all</a></li></ul>`;
@@ -77,10 +78,13 @@ function pagesMarkup(state: SearchState, pages: number, link: Link): string {
 }
 
 /** SRCH-09, in the words of the live search. */
-function emptyMarkup(state: SearchState, offers: DropOffer[], { settings, similarUrl }: SearchConfig, link: Link): string {
-  const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+function emptyMarkup(state: SearchState, offers: DropOffer[], config: SearchConfig, link: Link): string {
+  const { settings, similarUrl, total } = config;
   const items = offers.map(({ words, to, count }) => `<li><a class="button button--line" href="${link(to)}">Without ${escapeHtml(words)}<small>${escapeHtml(countWords(count, settings))}</small></a></li>`);
   const without = items.length === 0 ? '' : `<ul class="empty__offers" aria-label="Search without one of the filters">${items.join('')}</ul>`;
-  return `<div class="empty panel"><div><h2 class="title title--small">No ${escapeHtml(vehicleNoun(settings))} match all of that</h2><p class="muted">${escapeHtml(emptyReason(state.query, hasFilters))}</p>${without}</div>`
-    + `<div class="empty__ways"><p><b>Like this and want something similar?</b></p><p class="buttons"><a class="button button--primary" href="${escapeHtml(similarUrl)}">${escapeHtml(settings.labels.findSimilar)}</a><a class="button button--line" href="/cars/">Clear everything</a></p></div></div>`;
+  const ways = otherWays(state, config).map(({ path, label, count }) => `<li><a class="button button--line" href="${escapeHtml(path)}">${escapeHtml(label)}<small>${escapeHtml(countWords(count, settings))}</small></a></li>`);
+  const others = ways.length === 0 ? '' : `<ul class="empty__offers" aria-label="Other searches">${ways.join('')}</ul>`;
+  const all = ways.length === 0 ? 'Clear everything' : `See all ${countWords(total, settings)}`;
+  return `<div class="empty panel"><div><h2 class="title title--small">${escapeHtml(emptyTitle(state, settings))}</h2><p class="muted">${escapeHtml(emptyReason(state))}</p>${without}${others}</div>`
+    + `<div class="empty__ways"><p><b>Like this and want something similar?</b></p><p class="buttons"><a class="button button--primary" href="${escapeHtml(similarUrl)}">${escapeHtml(settings.labels.findSimilar)}</a><a class="button button--line" href="/cars/">${escapeHtml(all)}</a></p></div></div>`;
 }

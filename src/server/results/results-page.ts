@@ -20,7 +20,7 @@ import { answerSearch } from './answer-search.ts';
 import { askedSearch } from './asked-search.ts';
 import { withFilterLinks } from './filter-links.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
-import { missingNote } from '#src/features/search/app/missing-words.ts';
+import { isLeftOut, missingNote } from '#src/features/search/app/missing-words.ts';
 import { leftOutNote, replacedNote } from '#src/features/search/app/note-words.ts';
 import type { Resolved } from '#src/features/search/resolve-search.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -59,7 +59,7 @@ async function resultsHtml(query: string, shell: string, search: PublishedSearch
     title: `${list} for sale${onPage} · ${settings.branding.name}`, heading: list + onPage, crumb: list, count: countWords(nbHits, settings), state,
     filters: (html) => withFilterLinks(html, state, config),
     results: resultsMarkup({
-      state, rows, pages: nbPages, total: nbHits, notes: notesOf(asked, answer, settings), offers: nbHits > 0 ? [] : await dropOffers(state, config, client, now), now,
+      state, rows, pages: nbPages, total: nbHits, notes: notesOf(asked, answer, settings), isTextLeftOut: isLeftOut(answer), offers: nbHits > 0 ? [] : await dropOffers(state, config, client, now), now,
     }, config, templateOf(shell)),
   });
 }
@@ -70,7 +70,7 @@ function notesOf({ leftOut, replaced, state }: Resolved, answer: SearchAnswer, s
   return [
     ...missing === null ? [] : [{ words: missing.words, only: missing.left }],
     ...replaced.map(({ facet, values }) => ({ words: replacedNote(facet, values, state, settings), only: null })),
-    ...leftOut.map((one) => ({ words: leftOutNote(one), only: one.kind === 'other' ? one.words : null })),
+    ...leftOut.map((one) => ({ words: leftOutNote(one, state, settings), only: one.kind === 'other' ? one.words : null })),
   ];
 }
 

@@ -77,24 +77,27 @@ describe('the search field', () => {
 
 describe('words of the search', () => {
   test.each([
-    ['fuel', ['petrol', 'hybrid', 'electric'], 'Not diesel'], ['colour', ['Black', 'Blue', 'Soul Red', 'Red'], 'Not white'], ['colour', ['White', 'Black', 'Blue'], 'Not red or soul Red'],
+    ['fuel', ['petrol', 'hybrid', 'electric'], 'Not diesel'], ['colour', ['Black', 'Blue', 'Soul Red', 'Red'], 'Not white'], ['colour', ['White', 'Black', 'Blue'], 'Not red'],
     ['fuel', ['petrol', 'hybrid'], null], ['fuel', ['petrol', 'diesel', 'hybrid', 'electric'], null], ['fuel', ['petrol', 'hybrid', 'steam'], null], ['make', ['Ford', 'Kia', 'Mazda'], null],
   ])('NLQ-01 SRCH-08 of %s all of %j are one thing to remove: %s', (facet, chosen, label) => {
     expect(exclusionLabel(facet, chosen, words, settings)).toBe(label);
   });
 
   test.each([
-    [{ query: 'ford ranger' }, null], [{ query: 'foward ranger', missingWords: ['foward'] }, 'ranger'], [{ query: 'Škoda ute qqq', missingWords: ['skoda', 'qqq'] }, 'ute'], [{ query: 'qqq', missingWords: ['qqq'] }, null],
-  ])('SRCH-09 %j offers a search for %s', (results, left) => {
+    [{ query: 'ford ranger' }, null], [{ query: 'foward ranger', missingWords: ['foward'] }, null], [{ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] }, null],
+    [{ query: 'Škoda ute towball', missingWords: ['skoda', 'towball'], unknownWords: ['towball'] }, 'Škoda'], [{ query: 'qqq', missingWords: ['qqq'], unknownWords: ['qqq'] }, null],
+  ])('SRCH-09 %j offers a search for %s, never what is shown already', (results, left) => {
     expect(missingNote(results)?.left ?? null).toBe(left);
   });
 
   test('SRCH-09 beside filters it says what was left out, and offers it alone', () => {
-    expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({ words: 'Nothing here has “long range” as well, so it was left out.', left: 'long range' });
-    expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'] }, true)).toEqual({ words: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.', left: 'canopy' });
+    expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({ words: 'Nothing here has “long range” as well, so it was left out.', left: null });
+    expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'], unknownWords: [] }, true)).toEqual({ words: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.', left: 'canopy' });
   });
 
   test('SRCH-09 it says what nothing matches, and what is shown in its place', () => {
     expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.words).toBe('Nothing that matches “ranger” also matches “foward”. Showing “ranger”.');
+    expect(missingNote({ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] })!.words).toBe('Nothing here matches “camry”. Showing “brown”.');
+    expect(missingNote({ query: 'bentley', missingWords: ['bentley'], unknownWords: ['bentley'] }, true)).toEqual({ words: 'Nothing here matches “bentley”, so it was left out.', left: null });
   });
 });

@@ -101,7 +101,7 @@ function both(parts: Parts, year: number): Limit | null {
   return span(amountOf(parts.slice(0, groups), year, { thousands: parts[groups + 2] !== undefined && parts[2] === undefined }), second);
 }
 /** A word begins here; a sign such as "<" needs no such border. */
-const worded = (words: string): string => String.raw`(?:\b|(?=[<>≤≥]))(?:${words})\s*`;
+const worded = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
 
 const rules: Rule[] = [
   { pattern: new RegExp(String.raw`\bbetween\s+${number}\s*(?:and|to|-|–)\s*${number}${end}`, 'gi'), read: both },
@@ -133,6 +133,32 @@ const rules: Rule[] = [
   },
 ];
 
+/** What else a number after a bound may count: "under 30 minutes", "less than 8 litres". */
+const otherUnit = String.raw`(?:\s*-?\s*(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|lit(?:re|er)s?|l(?:/\s?100\s?(?:kms?)?)?|cc|kws?|kilowatts?|hp|nm|inch(?:es)?|mm|cm|m|percent|owners?|people|cyl(?:inder)?s?|speeds?|seats?|doors?|kms?|kilomet(?:er|re)s?|ft|feet|foot|met(?:er|re)s?|kgs?|kilos?|tonnes?|tons?|t)(?![\w])(?: (?:old|away|drive|per 100 ?kms?))*)?`;
+/** "ute under 30" means thousands; less or more than these is no price of a vehicle. */
+const bareThousands = { least: 5, most: 300 };
+
+/** Bounds whose number has no unit and no "k": plain thousands become a price, all others are unclear. Neither is text to search for. */
+function readBareBounds(text: string): { limits: Limit[]; unclear: string[]; rest: string } {
+  const limits: Limit[] = [];
+  const unclear: string[] = [];
+  const bound = (words: string, ends: readonly Range['min'][], read: (values: number[]) => Range): string => {
+    const isPrice = ends.every((value) => value !== null && Number.isInteger(value) && value >= bareThousands.least && value <= bareThousands.most);
+    if (isPrice) limits.push({ kind: 'price', range: read(ends.map((value) => value! * 1000)) });
+    else unclear.push(words.trim());
+    return ` ${gap} `;
+  };
+  let rest = text.replace(bareSpan, (words: string, low: string, high: string, unit: string) => bound(words, [unit ? null : Number(low), Number(high)], (ends) => ({ min: Math.min(...ends), max: Math.max(...ends) })));
+  for (const { pattern, side } of bareBounds) {
+    rest = rest.replace(pattern, (words: string, digits: string, unit: string) => bound(words, [unit ? null : Number(digits)], ([end = null]) => ({ min: null, max: null, [side]: end })));
+  }
+  return { limits, unclear, rest };
+}
+const bareNumber = String.raw`(\d+(?:\.\d+)?)`;
+const bareSpan = new RegExp(String.raw`\bbetween\s+${bareNumber}\s*(?:and|to|-|–)\s*${bareNumber}(${otherUnit})${end}`, 'gi');
+const bareBounds = before.filter(({ only }) => only !== 'year')
+  .map(({ words, side }) => ({ side, pattern: new RegExp(`${worded(words)}${bareNumber}(${otherUnit})${end}`, 'gi') }));
+
 /** What a car may tow, before or after the amount: "tow 3500kg", "3.5t towing capacity". A ton is meant as a tonne. */
 const mass = String.raw`(\d{1,2},\d{3}|\d+(?:\.\d+)?)\s?(kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z])`;
 const towing = [
@@ -156,8 +182,8 @@ export const plainAmounts = (text: string): string => text.replace(/\bk['’]s\b
 export const repayments = new RegExp(String.raw`(?:\b(?:for|at|under|below|less than|up to|max(?:imum)?|around|about)\s+)*(?:\b|(?=\$))${number}\s*(?:(?:a|per|each|every|/|p/)\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)|weekly|fortnightly|monthly|pw)\b`, 'gi');
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
-/** The limits in a text, in the order of the rules, and the text with a gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text. */
-export function readAmounts(text: string, year: number, keep: (words: string) => string, leaves: (limit: Limit) => boolean = () => false): { limits: Limit[]; rest: string } {
+/** The limits in a text, in the order of the rules, bounds of which nobody can say what they limit, and the text with a gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text. */
+export function readAmounts(text: string, year: number, keep: (words: string) => string, leaves: (limit: Limit) => boolean = () => false): { limits: Limit[]; unclear: string[]; rest: string } {
   const limits: Limit[] = [];
   let rest = text.replace(grouped, '$1$2');
   for (const { pattern, read } of rules) {
@@ -169,5 +195,6 @@ export function readAmounts(text: string, year: number, keep: (words: string) =>
       return ` ${gap} `;
     });
   }
-  return { limits, rest };
+  const bare = readBareBounds(rest);
+  return { limits: [...limits, ...bare.limits], unclear: bare.unclear, rest: bare.rest };
 }

@@ -8,9 +8,10 @@ import type { SortOrder } from '../search-state.ts';
 
 /**
  * Words that a search left out. `weekly`: a budget by the week or month. `without`: something not wanted. `vague`: praise.
- * `unrecorded`: equipment that this stock never names. `here`: a place or distance that only the shopper knows. `other`: an alternative of another kind.
+ * `unrecorded`: equipment that this stock never names. `equipped`: equipment that is not wanted. `here`: a place that only the shopper knows.
+ * `distance`: how far from a place. `other`: an alternative of another kind.
  */
-export interface LeftOut { kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'here' | 'other'; words: string }
+export interface LeftOut { kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other'; words: string }
 
 export interface Asides { leftOut: LeftOut[]; sort: SortOrder | null; isFirstCar: boolean; rest: string }
 
@@ -30,8 +31,9 @@ const praise = [
 const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
 /** What a learner or a new driver asks for. */
 const firstCar = /(?<![\w-])(?:(?:first|1st|starter|learner(?:s|'s|’s)?|student(?:'s|’s|s)?|new driver(?:'s|’s|s)?)[\s-]+(?:cars?|vehicles?|drivers?)|(?:for (?:an? )?|on )?(?:(?:red |green )?[pl][\s-]?plat(?:e|er|ers|es)(?:[\s-](?:approved|legal|friendly|suitable|ok|okay))?|learner(?:s|'s|’s)?(?: drivers?)?(?:[\s-](?:approved|legal|friendly))?))(?![\w-])/gi;
-/** Where only the shopper knows. A distance goes with its place: "within 50 km of Penrith" is no odometer. */
+/** Where only the shopper knows. */
 const here = /(?<![\w-])(?:(?:near|close|closest|nearest|next)(?: to)? (?:me|us|here|home|by)|(?:around|from) (?:me|here|home)|near ?by|in (?:my|the|our) (?:local )?area|(?:my|our) area|local(?:ly)?|in my (?:city|town|suburb|state))(?![\w-])/gi;
+/** A distance goes with its place: "within 50 km of Penrith" is no odometer. */
 const distance = /(?<![\w-])(?:within |less than |under |up to )?(?:a )?\d+\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)(?: drive| radius)? (?:of|from|around|away from)(?= \p{L})/giu;
 
 /** `offered`: the orders that the dealer has; undefined for all. `hasFirstCars`: whether the dealer has a search for first cars. */
@@ -43,7 +45,7 @@ export function readAsides(text: string, offered: readonly SortOrder[] | undefin
     return ` ${gap} `;
   };
   let isFirstCar = false;
-  let rest = text.replace(repayments, out('weekly')).replace(distance, out('here')).replace(here, out('here'));
+  let rest = text.replace(repayments, out('weekly')).replace(distance, out('distance')).replace(here, out('here'));
   rest = rest.replace(firstCar, (words) => {
     isFirstCar = true;
     return hasFirstCars ? ` ${gap} ` : out('vague')(words);

@@ -10,8 +10,8 @@ const placing = list('in at on of to by from near nearby around close closest ne
 const asking = list('i im we us our you your it its is are be was who which what whats where how have has had having do does did can could would will should get gets got show find search list see give buy buying looking look want wanted wanting need needing needs after something anything all every both either each please thanks for with without sale stock available selection options only just really very like prefer preferably ideally');
 const vehicles = list('car cars vehicle vehicles motorcycle motorcycles bike bikes model models price priced prices cost costing costs transmission gearbox engine drive fuel condition');
 const words = new Set([...articles, ...placing, ...asking, ...vehicles, 'as', 'if', 'so', 'than', 'then', 'but', 'about', 'up', 'over', 'under', 'above', 'below', 'more', 'less', 'plus', 'too', 'also']);
-/** What still says something where nothing else does: "under 40" may be anything. */
-const loose = new Set(list('as if so than then about up over under above below more less plus'));
+/** What may be part of a name: "Up", "Plus". A bound such as "under" is none. */
+const loose = new Set(list('as if so than then about up plus'));
 
 const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N},&]+|[^\p{L}\p{N},&]+$/gu, '');
 

@@ -78,6 +78,20 @@ function coloursOf(name: string, { colours = [] }: PlainWordsCatalogue): NamedCh
   return values.length > 0 ? { facet: 'colour', values, label: asLabel(name) } : null;
 }
 
+/** The fewest names for several colours, "red" for Soul Red and Crimson; each of the others keeps its own. */
+export function colourNames(values: readonly string[], catalogue: PlainWordsCatalogue): string[] {
+  const named = [...colourWords].map((word) => ({ label: asLabel(word), values: coloursOf(word, catalogue)?.values ?? [] }))
+    .filter((one) => one.values.length > 0 && one.values.every((value) => values.includes(value)));
+  const labels: string[] = [];
+  const left = new Set(values);
+  for (const one of named.toSorted((a, b) => b.values.length - a.values.length)) {
+    if (!one.values.some((value) => left.has(value))) continue;
+    labels.push(one.label);
+    for (const value of one.values) left.delete(value);
+  }
+  return [...labels, ...left];
+}
+
 function bodyOf(name: string, catalogue: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
   const named = name === 'truck' || name === 'trucks' ? catalogue.truck ?? 'ute' : bodyWords.get(name);
   if (!named) return null;

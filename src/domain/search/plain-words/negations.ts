@@ -1,8 +1,9 @@
 /**
  * What a shopper does not want: "not white", "no utes or vans", "anything but diesel". A search can only choose, so an
- * unwanted value of a short list becomes all the others; what cannot be turned round is left out and said so.
+ * unwanted value becomes all the others of its list; what cannot be turned round is left out and said so.
  */
 import { gap } from './amounts.ts';
+import { readFeatures } from './features.ts';
 import { modelsOf } from './models.ts';
 import { compact, namedChoice, type NamedChoice } from './names.ts';
 import type { PlainWordsCatalogue } from './plain-words.ts';
@@ -11,9 +12,8 @@ import type { Locale } from '../../places/regional-words.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { carTypes, transmissions } from '../../vehicle/vehicle.ts';
 
-/** Longer lists would fill an address, and the shopper could not see what was chosen. */
-const longestList = 24;
-const longestMakes = 100;
+/** An address holds no more values of a facet. */
+const longestList = 100;
 const longestRun = 4;
 /** Words of one thing that is not wanted, where nobody knows its name: "tow bar", "written off". */
 const longestUnknown = 2;
@@ -25,10 +25,9 @@ const joint = /^(?:or|and|nor)$/i;
 /** Where something unknown ends at the latest. */
 const ending = /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
 
-/** The values that a facet has, where they are few enough to choose all but some. */
+/** The values that a facet has, where an address can name all but some. */
 export function knownValues(facet: SearchFacet, { makes, bodies, fuels, drives, colours, states, cities }: PlainWordsCatalogue): readonly string[] {
-  if (facet === 'make') return makes.length > longestMakes ? [] : makes.map(({ name }) => name);
-  const lists: Partial<Record<SearchFacet, readonly string[]>> = { body: bodies, fuel: fuels, drive: drives, colour: colours, state: states, city: cities, transmission: transmissions, car_type: carTypes };
+  const lists: Partial<Record<SearchFacet, readonly string[]>> = { make: makes.map(({ name }) => name), body: bodies, fuel: fuels, drive: drives, colour: colours, state: states, city: cities, transmission: transmissions, car_type: carTypes };
   const values = lists[facet] ?? [];
   return values.length > longestList ? [] : values;
 }
@@ -65,11 +64,17 @@ export function readNegations(text: string, catalogue: PlainWordsCatalogue, loca
     const { unwanted, end } = readUnwanted(words, at + 1, catalogue, locale);
     const choice = unwanted.length > 0 ? allBut(unwanted, catalogue) : null;
     if (choice !== null && choice !== 'none') choices.push(choice);
-    if (choice === null) leftOut.push({ kind: 'without', words: words.slice(at, end).join(' ').replace(/[,.;]+$/, '') });
+    if (choice === null) leftOut.push(notSearchable(words.slice(at, end).join(' ').replace(/[,.;]+$/, '')));
     rest.push(gap);
     at = end;
   }
   return { rest: rest.join(' '), choices, leftOut };
+}
+
+function notSearchable(words: string): LeftOut {
+  let isEquipment = false;
+  readFeatures(words, () => { isEquipment = true; return gap; });
+  return { kind: isEquipment ? 'equipped' : 'without', words };
 }
 
 /** A make, or the only make's model. */

@@ -113,7 +113,8 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
   amounts.limits.forEach((limit) => { reading.limit(limit); });
   if (isLow && !reading.limits.has('km')) reading.limit({ kind: 'km', range: { min: null, max: lowKilometres } });
   rest = correctNames(takeNames(amounts.rest, reading), reading);
-  const leftOut = [...negations.leftOut, ...unrecorded, ...asides.leftOut, ...reading.otherKinds(rest)];
+  const unclear = amounts.unclear.map((words): LeftOut => ({ kind: 'vague', words }));
+  const leftOut = [...negations.leftOut, ...unrecorded, ...asides.leftOut, ...unclear, ...reading.otherKinds(rest)];
   // What is not wanted comes last: it takes away from what is.
   reading.exclude(negations.choices);
   reading.nameWholeMakes();

@@ -4,13 +4,14 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { SearchConfig } from './app-config.ts';
 import { appliedFilters } from './applied-filters.ts';
 import type { SearchLook } from './look.ts';
+import { isLeftOut } from './missing-words.ts';
 import { fromUiState, toUiState } from './search-route.ts';
 
 /** Applied filters, each removable, and a way out of all of them. */
 export function AppliedFilters({ config, look }: { config: SearchConfig; look: SearchLook }) {
   const { indexName } = config.settings.search;
-  const { indexUiState, setUiState, setIndexUiState } = useInstantSearch();
-  const chips = appliedFilters(fromUiState({ [indexName]: indexUiState }, indexName), config, Date.now());
+  const { indexUiState, setUiState, setIndexUiState, results } = useInstantSearch();
+  const chips = appliedFilters(fromUiState({ [indexName]: indexUiState }, indexName), config, Date.now(), isLeftOut(results));
   if (chips.length === 0) return null;
   return (
     <ul className={look.applied} aria-label="Applied filters">

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { vehicleNoun } from '../stock-words.ts';
 import type { RequestClient } from '../with-defaults.ts';
 import type { SearchConfig } from './app-config.ts';
 import { dropOffers, type DropOffer } from './drop-offers.ts';
-import { emptyReason } from './empty-reason.ts';
+import { emptyReason, emptyTitle, otherWays } from './empty-reason.ts';
 import { countWords } from './result-count.ts';
 import { toUiState } from './search-route.ts';
 import { noteKey } from './typed-search.ts';
@@ -30,15 +29,16 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
 
 /** Nothing matches (SRCH-09): which filter to give up, and whom to ask. It comes and goes with the results, so it may hold no widget of its own: adding one searches again. */
 export function EmptyResult(props: Props) {
-  const { config: { settings, similarUrl }, state } = props;
+  const { config, state } = props;
+  const { settings, similarUrl, total } = config;
   const { setIndexUiState, setUiState } = useInstantSearch();
   const offers = useOffers(props);
-  const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+  const ways = otherWays(state, config);
   return (
     <div className="empty panel">
       <div>
-        <h2 className="title title--small">{`No ${vehicleNoun(settings)} match all of that`}</h2>
-        <p className="muted">{emptyReason(state.query, hasFilters)}</p>
+        <h2 className="title title--small">{emptyTitle(state, settings)}</h2>
+        <p className="muted">{emptyReason(state)}</p>
         {offers.length > 0 && (
           <ul className="empty__offers" aria-label="Search without one of the filters">
             {offers.map(({ key, words, to, count }) => (
@@ -46,12 +46,17 @@ export function EmptyResult(props: Props) {
             ))}
           </ul>
         )}
+        {ways.length > 0 && (
+          <ul className="empty__offers" aria-label="Other searches">
+            {ways.map(({ path, label, count }) => <li key={path}><a className="button button--line" href={path}>{label}<small>{countWords(count, settings)}</small></a></li>)}
+          </ul>
+        )}
       </div>
       <div className="empty__ways">
         <p><b>Like this and want something similar?</b></p>
         <p className="buttons">
           <a className="button button--primary" href={similarUrl}>{settings.labels.findSimilar}</a>
-          <button className="button button--line" type="button" onClick={() => { setIndexUiState({}); }}>Clear everything</button>
+          <button className="button button--line" type="button" onClick={() => { setIndexUiState({}); }}>{ways.length > 0 ? `See all ${countWords(total, settings)}` : 'Clear everything'}</button>
         </p>
       </div>
     </div>

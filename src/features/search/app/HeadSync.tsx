@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
+import { stockName } from '../stock-words.ts';
 import type { SearchConfig } from './app-config.ts';
+import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, countWords, shownCount } from './result-count.ts';
 import { searchHeading } from './search-heading.ts';
 import { addressOf, fromUiState } from './search-route.ts';
@@ -24,7 +26,7 @@ export function useShownCount(config: SearchConfig): number | null {
   return shownCount(results.nbHits, config.total, countingFacet(facets, uncounted), results.query !== '' || refined.size > 0);
 }
 
-/** Keeps the static head of the page true: heading, title, and the count, which readers of the page announce. */
+/** Keeps the static head of the page true: heading, breadcrumbs, title, and the count, which readers of the page announce. */
 export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();
   const { indexName } = config.settings.search;
@@ -36,6 +38,7 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   useEffect(() => {
     const title = document.querySelector('[data-search-heading]');
     if (title && title.textContent !== heading) title.textContent = heading;
+    showCrumbs(heading, isOwn, stockName(config.settings));
     document.title = isOwn ? startedAs : `${heading} for sale · ${config.settings.branding.name}`;
     for (const words of document.querySelectorAll<HTMLElement>('[data-search-own]')) words.hidden = !isOwn;
   }, [heading, isOwn, config]);

@@ -37,7 +37,7 @@ export function PriceWidget({ settings }: { settings: PublicSettings }) {
         onNudge={(thumb, direction) => { move(thumb, thumbs[thumb] + direction * priceWidget.step); }}
         onType={(thumb, value) => { search(typedSearch(typeEnd(range, thumb, value, null), state)); }}
       />
-      <p className="range__go"><button type="button" className="button button--primary button--block" onClick={() => { search(widgetSearch(range, state)); }}>Show these prices</button></p>
+      <p className="range__go"><button type="button" className="button button--line button--block" onClick={() => { search(widgetSearch(range, state)); }}>Show these prices</button></p>
     </FilterGroup>
   );
 }

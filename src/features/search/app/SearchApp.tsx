@@ -74,9 +74,14 @@ function Sorted({ config: { settings } }: Pick<Props, 'config'>) {
   return null;
 }
 
-/** The page's own sort order goes in the moment in which this one comes. */
+/** The page's own sort order goes in the moment in which this one comes, and gives it the focus that it had. */
 function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
-  useLayoutEffect(() => { tools.querySelector('[data-search-sort]')?.closest('label')?.remove(); }, [tools]);
+  useLayoutEffect(() => {
+    const own = tools.querySelector('[data-search-sort]');
+    const hadFocus = own !== null && document.activeElement === own;
+    own?.closest('label')?.remove();
+    if (hadFocus) tools.querySelector('select')?.focus({ preventScroll: true });
+  }, [tools]);
   return <SortSelect settings={config.settings} />;
 }
 

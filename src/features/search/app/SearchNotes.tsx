@@ -28,7 +28,7 @@ export function SearchNotes({ config }: { config: SearchConfig }) {
       {isAbout && note.replaced.map(({ facet, values }) => <p key={facet}>{replacedNote(facet, values, state, settings)}</p>)}
       {isAbout && note.leftOut.map((one) => (
         <p key={one.words}>
-          {leftOutNote(one)}
+          {leftOutNote(one, state, settings)}
           {one.kind === 'weekly' && settings.finance.budgetFinder.page && <> <a href="/budget/">Search by weekly payment in the budget finder</a></>}
           {one.kind === 'other' && <> <SearchOnly words={one.words} searchFor={searchFor} /></>}
         </p>

@@ -22,7 +22,7 @@ export function withoutRange(state: SearchState, name: SearchRange): SearchState
 
 const chosenOf = (state: SearchState): [SearchFacet, string[]][] => Object.entries(state.refinements) as [SearchFacet, string[]][];
 
-const queryOf = (state: SearchState): AppliedFilter[] => (state.query === '' ? [] : [{ key: 'query', words: `“${state.query}”`, without: { ...state, query: '', page: 1 } }]);
+const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] => (state.query === '' || isLeftOut ? [] : [{ key: 'query', words: `“${state.query}”`, without: { ...state, query: '', page: 1 } }]);
 
 const rangesOf = (state: SearchState, { settings }: Config): Placed[] => (Object.entries(state.ranges) as [SearchRange, NonNullable<SearchState['ranges'][SearchRange]>][])
   .filter(([, range]) => !isOpenRange(range))
@@ -38,12 +38,12 @@ function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
   return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, words, without }) => ({ key, words, without }));
 }
 
-/** One for each value or group of values that has a name, the text first, the others in the order of the filters. `now` in milliseconds since 1970. */
-export function appliedFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
+/** One for each value or group of values that has a name, the text first, the others in the order of the filters. `now` in milliseconds since 1970; `isTextLeftOut`: the text decides nothing of what is shown. */
+export function appliedFilters(state: SearchState, config: Config, now: number, isTextLeftOut = false): AppliedFilter[] {
   const facets = chosenOf(state).flatMap(([facet, values]): Placed[] => {
     return chipGroups(facet, values, config.words, config.settings).map((group) => ({ key: `${facet} ${group.words}`, name: facet, words: group.words, without: withoutValues(state, facet, group.values) }));
   });
-  return [...queryOf(state), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
+  return [...queryOf(state, isTextLeftOut), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
 }
 
 /** Most values of a filter that are named one by one. */

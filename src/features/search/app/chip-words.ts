@@ -2,7 +2,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
-import { bodyFamilies } from '#src/domain/search/plain-words/names.ts';
+import { bodyFamilies, colourNames } from '#src/domain/search/plain-words/names.ts';
 import { knownValues, midSentence } from '#src/domain/search/plain-words/negations.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
 import { isOpenRange, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
@@ -66,13 +66,14 @@ function bodyGroups(chosen: readonly string[], { regional }: PublicSettings): Ch
   return together.map((family) => ({ words: bodyLabel(family[0]!, { locale: regional.locale }), values: [...family] }));
 }
 
-/** "Not white or black", where a short list's other values are all chosen; else null. */
+/** "Not white or black", where the other values of a list are all chosen; else null. */
 export function exclusionLabel(facet: string, chosen: readonly string[], catalogue: PlainWordsCatalogue, settings: PublicSettings): string | null {
   if (chosen.length < leastChosen) return null;
   const known = facet === 'model' ? modelsOfOneMake(chosen, catalogue) : knownValues(facet as SearchFacet, catalogue);
   const unwanted = known.filter((value) => !chosen.includes(value));
-  if (unwanted.length === 0 || unwanted.length > Math.min(mostLeftOut, chosen.length) || known.length !== unwanted.length + chosen.length) return null;
-  return `Not ${unwanted.map((value) => midSentence(valueLabel(facet, value, settings), facet as SearchFacet)).join(' or ')}`;
+  if (unwanted.length === 0 || unwanted.length > chosen.length || known.length !== unwanted.length + chosen.length) return null;
+  const names = facet === 'colour' ? colourNames(unwanted, catalogue) : unwanted.map((value) => valueLabel(facet, value, settings));
+  return names.length > mostLeftOut ? null : `Not ${names.map((name) => midSentence(name, facet as SearchFacet)).join(' or ')}`;
 }
 
 /** Of the only make that has all that are chosen. */

@@ -31,7 +31,20 @@ export function keepFocus(root: HTMLElement): void {
   }).observe(root, { childList: true, subtree: true });
 }
 
-/** Finds in the live list what held the focus in the static one: the same part of the same vehicle's card, else what has the same words. */
+/** What a control is called, whatever is chosen in it and however many vehicles it finds. */
+function nameOf(control: Element): string {
+  const named = control.matches('input') ? control.closest('label') ?? control : control;
+  const copy = named.cloneNode(true) as Element;
+  for (const number of copy.querySelectorAll('small, b, .badge')) number.remove();
+  return (named.getAttribute('aria-label') ?? copy.textContent).replace(/:.*$/s, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+const groupNameOf = (control: Element): string | null => {
+  const title = control.closest('details')?.querySelector(':scope > summary');
+  return title ? nameOf(title) : null;
+};
+
+/** Finds in the live list what held the focus in the static one: the same part of the same vehicle's card, else the control of the same name in the same filter, else that filter. */
 export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | null {
   const title = (card: Element | null): string | null => card?.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? null;
   const card = focused.closest('.vehicle-card');
@@ -40,7 +53,11 @@ export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | n
     const parts = [...twin?.querySelectorAll<HTMLElement>('a, button') ?? []];
     return parts.find((part) => part.className === focused.className && part.tagName === focused.tagName) ?? parts[0] ?? null;
   }
-  const words = focused.textContent.trim();
-  if (words === '') return null;
-  return [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].find((one) => one.textContent.trim() === words || one.parentElement?.textContent.trim() === words) ?? null;
+  const controls = [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].filter((one) => one.checkVisibility());
+  if (focused.matches('select')) return controls.find((one) => one.matches('select')) ?? null;
+  const [name, group] = [nameOf(focused), groupNameOf(focused)];
+  const alike = controls.filter((one) => name !== '' && nameOf(one) === name);
+  const isTitle = (one: Element): boolean => one.matches('summary, .filter__pill');
+  return alike.find((one) => groupNameOf(one) === group && isTitle(one) === isTitle(focused)) ?? (isTitle(focused) ? alike.find(isTitle) : undefined)
+    ?? (group === null ? alike[0] : controls.find((one) => isTitle(one) && nameOf(one) === group)) ?? null;
 }

@@ -53,6 +53,10 @@ function mendAddress(config: SearchConfig): void {
   if (mended !== null) history.replaceState(history.state, '', mended);
 }
 
+const focusTwin = (host: HTMLElement, focused: HTMLElement): void => (
+  (sameIn(host, focused) ?? document.querySelector<HTMLElement>('[data-search-heading]'))?.focus({ preventScroll: true })
+);
+
 /** The sheet stays open and the focus stays where it was, as far as the live list has the same thing. */
 async function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchConfig): Promise<void> {
   const sheet = place.querySelector('#filters:popover-open');
@@ -69,8 +73,11 @@ async function takePlace(place: HTMLElement, host: HTMLElement, { settings }: Se
   if (wasOpen || opened !== null || asksPanel) panel?.showPopover();
   if (wasOpen && panel) panel.scrollTop = seenFrom;
   if (opened !== null) openGroup(opened);
-  // Hearts come by their own script: who stood on one waits for it.
+  // At once: whoever is tabbing goes on from there.
+  const isKept = focused !== null && opened === null && !host.contains(document.activeElement);
+  if (isKept) focusTwin(host, focused);
+  const taken = document.activeElement;
   await bringSavedButtons().catch((cause: unknown) => { console.error('The buttons of saved vehicles did not come.', cause); });
-  if (focused === null || opened !== null || host.contains(document.activeElement)) return;
-  (sameIn(host, focused) ?? document.querySelector<HTMLElement>('[data-search-heading]'))?.focus({ preventScroll: true });
+  // Hearts come by their own script: who stood on one, and has not moved on, has it again.
+  if (isKept && document.activeElement === taken) focusTwin(host, focused);
 }

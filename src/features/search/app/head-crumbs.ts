@@ -1,0 +1,26 @@
+/** The breadcrumbs above the live search: the page's own for the search that it was served with, else "All cars" and what the search is called. */
+import { stockListingPath } from '#src/domain/search/search-url.ts';
+
+const list = document.querySelector('nav[aria-label="Breadcrumb"] > ol');
+const served = [...list?.children ?? []].map((item) => item.cloneNode(true) as HTMLElement);
+
+/** `stock`: the name of the list of everything. */
+export function showCrumbs(heading: string, isOwn: boolean, stock: string): void {
+  const [home, last] = [served[0], served.at(-1)];
+  if (!list || !home || !last) return;
+  list.replaceChildren(...(isOwn ? served.map(copyOf) : [copyOf(home), ...heading === stock ? [] : [linked(home, stock)], named(last, heading)]));
+}
+
+const copyOf = (item: HTMLElement): HTMLElement => item.cloneNode(true) as HTMLElement;
+
+function linked(home: HTMLElement, words: string): HTMLElement {
+  const item = copyOf(home);
+  Object.assign(item.querySelector('a') ?? item, { href: stockListingPath({}), textContent: words });
+  return item;
+}
+
+function named(last: HTMLElement, words: string): HTMLElement {
+  const item = copyOf(last);
+  (item.querySelector('[aria-current]') ?? item).textContent = words;
+  return item;
+}
