@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { appointments, deliveries, localMessages, rateLimits } from '#src/server/database/schema.ts';
 import { textParts } from '#src/server/shopper/text-length.ts';
@@ -13,9 +14,11 @@ import { writeFiles } from '../unit/server/local-site.ts';
 const dealer = 'ironbark-ford';
 const frame = (heading: string) => `<!DOCTYPE html><html lang="en-AU"><head><title>${heading}</title></head><body><header>Ironbark Ford</header><main id="content"><h1>${heading}</h1></main></body></html>`;
 let site: FunctionSite;
+let places: Location[] = [];
 
 beforeAll(async () => {
-  site = await functionSite({ dealers: [dealer], change: ({ settings }) => {
+  site = await functionSite({ dealers: [dealer], change: ({ settings, locations }) => {
+    places = locations;
     settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
     settings.phones.masked = true;
   } });
@@ -121,4 +124,14 @@ test('API-12 the calendar file names the vehicle with its badge, and the referen
   const unfolded = calendar.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:Test drive: ${fullVehicleName(aCar())} at Ironbark Ford Gunnedah`);
   expect(unfolded).toContain(`Reference: ${leadReference(id)}`);
+});
+
+test('ERR-01 FORM-01 a form that comes back about a vehicle offers the places that sell, and says what may stay empty', async () => {
+  const sent = await site.ask('/api/forms/enquiry', { form: { name: 'Zoë Lee', email: 'not an address', phone: '', rego: '', message: 'Hello', car_id: aCar().id, location_id: '' } });
+  const html = parse(sent.text);
+  const selling = new Set(places.filter(({ type, visible }) => type === 'sales' && visible).map(({ slug }) => slug));
+  const offered = html.querySelectorAll('select[name="location_id"] option').map((option) => option.getAttribute('value')!).filter(Boolean);
+  expect([sent.status, offered.length, offered.filter((slug) => !selling.has(slug))]).toEqual([422, selling.size, []]);
+  expect(html.querySelector('label[for="field-rego"]')!.text).toBe('Rego optional');
+  expect(html.querySelector('#field-phone')!.parentNode!.text).toContain('An email address or a phone number is enough.');
 });
