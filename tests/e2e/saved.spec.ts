@@ -101,7 +101,7 @@ test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the li
   await heart.click();
   await expect(toast).toContainText('Saved in this browser');
   await expect(toast).toContainText(title);
-  await expect(toast.getByRole('link', { name: 'View list' })).toHaveAttribute('href', '/favourites');
+  await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/favourites');
   await heart.click();
   await expect(toast).toHaveCount(1);
   await expect(toast).toContainText('Taken off your list');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { calendarFile, localTimeText } from '#src/server/appointments/calendar-file.ts';
 import { freePlace } from '#src/server/appointments/booked.ts';
@@ -136,7 +137,7 @@ describe('booking', () => {
     const { status, json } = await book({ location: 'gunnedah', car_id: car.id, starts_at: slot!.starts_at, phone: '0491 570 006', message: 'Can I bring my dog?', opt_in: true });
     expect([status, json]).toMatchObject([200, { location: 'gunnedah', starts_at: slot!.starts_at, date: slot!.date, time: slot!.time }]);
     expect(json.calendar).toContain(`DTSTART:${slot!.starts_at.replace(/[-:]|\.\d+/g, '')}\r\n`);
-    expect(json.calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:Test drive: ${car.name} at `);
+    expect(json.calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:Test drive: ${fullVehicleName(car)} at `);
     const [row] = await rows();
     expect(row).toMatchObject({ id: json.appointment_id, dealer: 'ironbark-ford', locationSlug: 'gunnedah', place: 0, carId: car.id, name: 'Ada Black', email: 'ada@shopper.example', leadId: json.lead_id });
     expect(row!.endsAt.getTime() - row!.startsAt.getTime()).toBe(45 * 60_000);

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appointments, consents, deliveries, documentTexts, leads, localMessages, rateLimits } from '#src/server/database/schema.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -43,7 +44,7 @@ describe('an enquiry', () => {
     const { id } = await send({ ...who, car_id: aCar().id, message: 'Is it still here?' });
     const [mail, ...more] = await messages(id, who.email);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ kind: 'email', subject: `Your enquiry about the ${aCar().name} (${leadReference(id)})` });
+    expect(mail).toMatchObject({ kind: 'email', subject: `Your enquiry about the ${fullVehicleName(aCar())} (${leadReference(id)})` });
     expect(mail!.body).toMatch(/^Hello Zoë,\n\nThank you\. Ironbark Ford Gunnedah has your enquiry about the /);
     expect(mail!.body).toContain('> Is it still here?');
     expect(mail!.body).toMatch(/We are (open until|closed now and open)|We close soon/);
@@ -146,7 +147,7 @@ describe('a booked test drive', () => {
     const [mail] = await messages(id, who.email);
     expect(mail!.subject).toMatch(/^Test drive booked: \w+ \d+ \w+, \d+:\d\d [ap]m \(Sydney time\)$/);
     expect(mail!.subject).toContain(free[3]!.time);
-    for (const part of ['Where: Ironbark Ford Gunnedah, ', `Vehicle: ${car.name}`, `Reference: ${leadReference(id)}`, `/booking?ref=${ref}`, `/booking/calendar.ics?ref=${ref}`, 'driver licence']) expect(mail!.body).toContain(part);
+    for (const part of ['Where: Ironbark Ford Gunnedah, ', `Vehicle: ${fullVehicleName(car)}`, `Reference: ${leadReference(id)}`, `/booking?ref=${ref}`, `/booking/calendar.ics?ref=${ref}`, 'driver licence']) expect(mail!.body).toContain(part);
   });
 
   test('LEAD-01 the dealer reads the time once, as people write it, and the ADF has first and last name', async () => {
@@ -172,7 +173,7 @@ describe('a booked test drive', () => {
   test('API-12 its own page moves it to another free time: the old one is free again, and both sides are told', async () => {
     const { who, car, free, ref, id } = await book();
     const shown = parse((await site.ask(`/booking?ref=${ref}`)).text);
-    const option = shown.querySelectorAll('select[name="starts_at"] option').at(-1)!.getAttribute('value')!;
+    const option = shown.querySelectorAll('input[name="starts_at"]').at(-1)!.getAttribute('value')!;
     const moved = await change({ ref, action: 'move', starts_at: option });
     expect([moved.status, moved.headers.location]).toEqual([303, `/booking?ref=${ref}&done=moved`]);
     expect(parse((await site.ask(moved.headers.location as string)).text).querySelector('h1')!.text).toBe('Your test drive has a new time');

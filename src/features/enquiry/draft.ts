@@ -5,10 +5,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const kinds = ['hidden', 'checkbox', 'radio', 'submit'];
 
-/** Times are offered anew each time, and no person fills in the trap. */
+/** No person fills in the trap. */
 const isKept = (control: Element): control is Control =>
   (control instanceof HTMLInputElement ? !kinds.includes(control.type) && control.tabIndex >= 0 : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
-  && !['', 'slot_day', 'starts_at'].includes((control as Control).name);
+  && (control as Control).name !== '';
 
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isKept);
 const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> => form.querySelectorAll('input[type="radio"][name="form"]');
@@ -31,6 +31,9 @@ export function keepDraft(form: HTMLFormElement): void {
 export function dropText(form: HTMLFormElement): void {
   storeDraft(withoutText(readDraft(Date.now()), draftKey(form)));
 }
+
+/** What was chosen in a list that is not on the page yet: '' for nothing. */
+export const keptText = (form: HTMLFormElement, name: string): string => readDraft(Date.now()).texts[draftKey(form)]?.values[name] ?? '';
 
 export interface Restored { person: boolean; text: boolean }
 

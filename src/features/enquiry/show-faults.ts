@@ -99,9 +99,10 @@ function showList(form: HTMLFormElement, ordered: [string, string][]): void {
   const box = alertBox(faultsHeading);
   box.append(list);
   form.prepend(box);
-  const first = controlOf(form, ordered[0]![0]);
-  if (first) first.focus();
-  else bringIntoSight(box, null);
+  controlOf(form, ordered[0]![0])?.focus({ preventScroll: true });
+  if (!form.contains(document.activeElement)) box.focus({ preventScroll: true });
+  // From its heading on, below a header that stays: the page's own scroll padding says how much that covers.
+  box.scrollIntoView({ block: 'start' });
 }
 
 export function showFaults(form: HTMLFormElement, faults: FieldErrors): void {

@@ -4,7 +4,8 @@
  */
 import { testDriveAppointments, type AppointmentSlot } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
-import { addDays } from '#src/lib/dates.ts';
+import { addDays, isIsoDate } from '#src/lib/dates.ts';
+import { keptText } from './draft.ts';
 
 interface Slots {
   load: () => Promise<void>;
@@ -19,8 +20,7 @@ const daysAtOnce = 14;
 const dayWords = (date: string): string => new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** The list anew; what was chosen stays where it is still offered. */
-function options(select: HTMLSelectElement, prompt: string, list: [value: string, label: string][]): void {
-  const chosen = select.value;
+function options(select: HTMLSelectElement, prompt: string, list: [value: string, label: string][], chosen = select.value): void {
   select.replaceChildren(new Option(prompt, ''), ...list.map(([value, label]) => new Option(label, value)));
   if (list.some(([value]) => value === chosen)) select.value = chosen;
 }
@@ -66,9 +66,11 @@ export function offerSlots(form: HTMLFormElement): Slots {
   let offered: Offered | null = null;
   let controls: Controls | null = null;
   let latest = 0;
+  // Chosen before a reload; times are offered anew, and one that is gone leaves its day.
+  const wish = { day: keptText(form, 'slot_day'), time: keptText(form, 'starts_at') };
 
-  const fillTimes = ({ day, time }: Controls, slots: AppointmentSlot[]) => {
-    options(time, day.value === '' ? 'Choose a day first' : 'Any time', slots.filter(({ date }) => date === day.value).map((slot) => [slot.starts_at, slot.time]));
+  const fillTimes = ({ day, time }: Controls, slots: AppointmentSlot[], chosen = time.value) => {
+    options(time, day.value === '' ? 'Choose a day first' : 'Any time', slots.filter(({ date }) => date === day.value).map((slot) => [slot.starts_at, slot.time]), chosen);
     time.disabled = day.value === '';
     form.dispatchEvent(new CustomEvent('slotchange'));
   };
@@ -80,11 +82,12 @@ export function offerSlots(form: HTMLFormElement): Slots {
   };
   const show = (found: Offered) => {
     offered = found;
+    const isFirst = controls === null;
     controls ??= wire(placeControls(form));
     const days = [...new Set(found.slots.map(({ date }) => date))];
-    options(controls.day, days.length > 0 ? 'Any day, please contact me' : 'No free times, please contact me', days.map((date) => [date, dayWords(date)]));
+    options(controls.day, days.length > 0 ? 'Any day, please contact me' : 'No free times, please contact me', days.map((date) => [date, dayWords(date)]), isFirst ? wish.day : controls.day.value);
     controls.later.hidden = found.next > found.until;
-    fillTimes(controls, found.slots);
+    fillTimes(controls, found.slots, isFirst ? wish.time : controls.time.value);
   };
   const get = async (from: string | null): Promise<Offered | null> => {
     latest += 1;
@@ -99,10 +102,10 @@ export function offerSlots(form: HTMLFormElement): Slots {
     }
   };
   const reload = async (): Promise<void> => {
-    const reach = offered?.next ?? null;
+    const reach = offered?.next ?? (isIsoDate(wish.day) ? addDays(wish.day, 1) : null);
     let found = await get(null);
     // As far as the shopper had looked.
-    while (found && reach && found.next < reach) {
+    while (found && reach && found.next < reach && found.next <= found.until) {
       const further = await get(found.next);
       if (!further) return;
       found = { ...further, slots: [...found.slots, ...further.slots] };

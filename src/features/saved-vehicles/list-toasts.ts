@@ -17,7 +17,7 @@ const unkept = (title: string, keeping: Keeping): Toast | null => {
 
 export function savedToast(isSaved: boolean, { title, keeping, undo }: Press): Toast {
   if (!isSaved) return { title: 'Taken off your list', text: title, action: { label: 'Undo', run: undo } };
-  return unkept('Saved for this page only', keeping) ?? { title: 'Saved in this browser', text: title, action: { label: 'View list', url: '/favourites' } };
+  return unkept('Saved for this page only', keeping) ?? { title: 'Saved in this browser', text: title, action: { label: 'View List', url: '/favourites' } };
 }
 
 /** @param count how many are chosen now. */

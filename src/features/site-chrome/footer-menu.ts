@@ -36,7 +36,7 @@ function buyerTools(context: SiteContext): MenuLink[] {
   ];
 }
 
-/** Columns with at least one link; a page that the site does not have is left out. */
+/** Columns with at least one link; a page that the site does not have is left out, and one that stands in an earlier column. */
 export const footerMenu = oncePer((context: SiteContext): MenuGroup[] => {
   const { footer, header } = context.settings;
   const exists = pathFilter(context);
@@ -47,5 +47,7 @@ export const footerMenu = oncePer((context: SiteContext): MenuGroup[] => {
     { heading: 'Service and parts', links: footer.service ? serviceLinks(context) : [] },
     { heading: 'Company', links: [...footer.company ? companyLinks(context) : [], ...footer.blog ? [{ label: header.menu.labels.blog, url: blogPath }] : [], ...footer.extra, ...legal] },
   ];
-  return groups.map((group) => ({ ...group, links: group.links.filter(({ url }) => exists(url)) })).filter(({ links }) => links.length > 0);
+  const listed = new Set<string>();
+  const isFirst = ({ url }: MenuLink): boolean => !listed.has(url) && Boolean(listed.add(url));
+  return groups.map((group) => ({ ...group, links: group.links.filter((link) => exists(link.url) && isFirst(link)) })).filter(({ links }) => links.length > 0);
 });

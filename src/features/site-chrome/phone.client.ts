@@ -1,6 +1,6 @@
 /**
- * Masked numbers: the first press shows the number and is logged, the next one calls (VDP-11). Without a script the link simply
- * calls. A call button without a number of its own in sight (`data-call`) calls at once, and the press is logged too.
+ * Masked numbers: the first press shows the number wherever the page has it and is logged, the next one calls (VDP-11). Without a script
+ * the link simply calls. A call button without a number of its own in sight (`data-call`) calls at once; the press is logged and uncovers too.
  */
 import type * as v from 'valibot';
 import type { phoneReveal } from '#src/contracts/phone-reveal.ts';
@@ -16,17 +16,19 @@ function logReveal(): void {
     .catch((error: unknown) => console.warn('The phone reveal was not logged.', error));
 }
 
+function uncover(link: HTMLAnchorElement): void {
+  const shown = link.querySelector('span');
+  if (shown) shown.textContent = link.dataset.phone ?? '';
+  link.querySelector('u')?.remove();
+  delete link.dataset.phone;
+}
+
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone], a[data-call]') : null;
   if (!link) return;
   logReveal();
-  const number = link.dataset.phone;
-  if (number === undefined) return;
-  event.preventDefault();
-  delete link.dataset.phone;
-  link.querySelector('u')?.remove();
-  const shown = link.querySelector('span');
-  if (shown) shown.textContent = number;
+  if (link.dataset.phone !== undefined) event.preventDefault();
+  for (const same of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) if (same.href === link.href) uncover(same);
 });
 
 // A feed or settings without any number: the dealer's web person should see it, a shopper need not.

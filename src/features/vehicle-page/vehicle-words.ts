@@ -6,13 +6,13 @@ import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { fullVehicleName, shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { uncapitalised } from '../search/stock-words.ts';
 
 /** Characters of a title, the dealer's name included, that lists of results show in full. */
 const shownTitle = 70;
 
-const named = (vehicle: Vehicle) => [vehicle.name, vehicle.badge].filter(Boolean).join(' ');
 const placeOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
 /**
@@ -21,7 +21,7 @@ const placeOf = (vehicle: Vehicle, location: Location | null) => location?.addre
  */
 export function vehicleTitle(vehicle: Vehicle, location: Location | null, { branding }: PublicSettings): string {
   const place = placeOf(vehicle, location);
-  const names = shorterNames(vehicle);
+  const names = shorterVehicleNames(vehicle);
   const withBadge = names.slice(0, Math.max(1, names.length - 1));
   const titles = [...place ? withBadge.map((name) => titleOf(name, vehicle, place)) : [], ...names.map((name) => titleOf(name, vehicle, null))];
   const most = shownTitle - ` · ${branding.name}`.length;
@@ -34,22 +34,13 @@ function titleOf(name: string, vehicle: Vehicle, place: string | null): string {
   return `${name} for sale${place ? ` in ${place}` : ''}`;
 }
 
-/** With the whole badge, then with fewer of its words; at last the name alone. A cut one ends in a word that can stand last, with no bracket open. */
-function shorterNames({ name, badge }: Vehicle): string[] {
-  const words = badge?.split(/\s+/).filter(Boolean) ?? [];
-  const cut = words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(' ').replace(/[,;:]$/, ''));
-  return [...words.length > 0 ? [words.join(' ')] : [], ...cut.filter(isWhole), ''].map((text) => [name, text].filter(Boolean).join(' '));
-}
-
-const isWhole = (text: string): boolean => /[\p{Letter}\p{Number})+]$/u.test(text) && !/(^|\s)(\d+(\.\d+)?|and|for|in|of|to|up|with)$/i.test(text) && text.split('(').length === text.split(')').length;
-
 /** One or two sentences: what it is, what it has done, what it costs, where it stands. */
 export function vehicleDescription(vehicle: Vehicle, price: PriceDisplay, location: Location | null, settings: PublicSettings): string {
   const { branding } = settings;
   const place = placeOf(vehicle, location);
   const dealer = `${branding.name}${place && !branding.name.includes(place) ? `, ${place}` : ''}`;
   const facts = factWords(vehicle, settings);
-  const what = [named(vehicle), facts].filter(Boolean);
+  const what = [fullVehicleName(vehicle), facts].filter(Boolean);
   if (!isAvailable(vehicle)) return `Sold: ${what.join(', ')}. See similar ${vehicleWord(vehicle, { plural: true })} at ${dealer}.`;
   const condition = conditionLabel(vehicle.carType, settings);
   const cost = costWords(price);

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import type { Location } from '#src/domain/places/location.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { successPath } from '../forms/success-path.ts';
@@ -15,7 +16,7 @@ export function bookingReply({ appointment, lead }: Booking, { location, setting
   const slot = { startsAt: appointment.startsAt.getTime(), endsAt: appointment.endsAt.getTime() };
   return {
     appointment_id: appointment.id, lead_id: appointment.leadId, event_id: lead?.eventId ?? null, location: location.slug, ...slotText(slot, location.timeZone),
-    calendar: bookingCalendar(appointment, { location, settings, vehicle: vehicle?.name ?? null, key: receiptKey }),
+    calendar: bookingCalendar(appointment, { location, settings, vehicle: vehicle && fullVehicleName(vehicle), key: receiptKey }),
     next: successPath('test-drive', { category: 'Test Drive', vehicle, receiptKey }),
   };
 }

@@ -1,4 +1,5 @@
 import { isEmail } from '#src/contracts/lead-rules.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import { MailError } from '../mail/mailer.ts';
@@ -25,6 +26,6 @@ export async function sendLeadMail(delivered: DeliveredLead, { mailer, from }: P
 
 /** "Test Drive: 2024 Toyota Corolla (A1234)", or "Test drive booked, Tuesday 24 November, 9:00 am (Sydney time): 2024 …" */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
-  const about = vehicle ? `: ${vehicle.name}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
+  const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
   return `${isMarked(lead) ? '[Possible spam] ' : ''}${appointment ? `Test drive booked, ${localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings))}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;
 }

@@ -1,6 +1,7 @@
 /** What a lead's further notices say, and to whom: the shopper by mail or text, the dealer by mail (webhooks say it in their body). */
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { MailError } from '../mail/mailer.ts';
@@ -55,7 +56,7 @@ async function mailed(sending: Promise<void>): Promise<string> {
 /** For a person in the showroom: what changed stands first. */
 export function dealerWords({ lead, vehicle, location, settings, appointment }: DeliveredLead, notice: string): Words {
   const at = (time: Date): string => localTimeText(time.getTime(), zoneOf(location, settings));
-  const about = vehicle ? `${vehicle.name}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : 'no vehicle named';
+  const about = vehicle ? `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : 'no vehicle named';
   const when = appointment ? at(appointment.startsAt) : '';
   const isCancelled = notice === 'cancelled';
   const lines = [

@@ -1,6 +1,7 @@
 /** The controls of a form that is shown again: what a person types is shown with its value, the rest goes along unseen. */
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { termsWording } from '#src/domain/content/terms-document.ts';
+import type { Location } from '#src/domain/places/location.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { typedText, type TypedFields } from './typed-fields.ts';
@@ -9,15 +10,18 @@ interface Control {
   label: string;
   /** Attributes of the input; null is a text of several lines. */
   attributes: string | null;
+  isOptional?: boolean;
+  /** Said under it. */
+  note?: string;
 }
 
 const controls: Record<string, Control> = {
   name: { label: 'Name', attributes: 'type="text" autocomplete="name"' },
   last_name: { label: 'Last name', attributes: 'type="text" autocomplete="family-name"' },
   email: { label: 'Email', attributes: 'type="email" autocomplete="email"' },
-  phone: { label: 'Phone', attributes: 'type="tel" autocomplete="tel"' },
+  phone: { label: 'Phone', attributes: 'type="tel" autocomplete="tel"', note: 'An email address or a phone number is enough.' },
   postcode: { label: 'Postcode', attributes: 'type="text" inputmode="numeric" autocomplete="postal-code"' },
-  rego: { label: 'Rego', attributes: 'type="text"' },
+  rego: { label: 'Rego', attributes: 'type="text"', isOptional: true },
   message: { label: 'Message', attributes: null },
 };
 
@@ -43,18 +47,18 @@ export function formControls(typed: TypedFields, errors: FieldErrors, dealer: De
 }
 
 function textControl(name: string, value: string, error: string | undefined): string {
-  const { label, attributes } = own(controls, name) ?? { label: labelOf(name), attributes: 'type="text"' };
+  const { label, attributes, isOptional = false, note = null } = own(controls, name) ?? { label: labelOf(name), attributes: 'type="text"' };
   const common = `class="input" id="field-${name}" name="${name}"${described(name, error)}`;
   const control = attributes === null
     ? `<textarea ${common} rows="5" style="height:auto;padding-block:10px">\n${escapeHtml(value)}</textarea>`
     : `<input ${common} ${attributes} value="${escapeHtml(value)}">`;
-  return field(name, label, control, error);
+  return field(name, label, `${control}${note === null ? '' : `<p style="font-size:.875rem">${escapeHtml(note)}</p>`}`, error, isOptional);
 }
 
 const described = (name: string, error: string | undefined): string => (error ? ` aria-invalid="true" aria-describedby="error-${name}"` : '');
 
-function field(name: string, label: string, control: string, error: string | undefined): string {
-  return `<div class="field"><label class="label" for="field-${name}">${escapeHtml(label)}</label>${control}${fault(name, error)}</div>`;
+function field(name: string, label: string, control: string, error: string | undefined, isOptional = false): string {
+  return `<div class="field"><label class="label" for="field-${name}">${escapeHtml(label)}${isOptional ? ' <small>optional</small>' : ''}</label>${control}${fault(name, error)}</div>`;
 }
 
 const fault = (name: string, error: string | undefined): string => (error ? `<p id="error-${name}" style="color:#b3261e;font-size:.875rem">${escapeHtml(error)}</p>` : '');
@@ -63,10 +67,16 @@ interface Option { value: string; label: string }
 
 function choices(typed: TypedFields, errors: FieldErrors, { locations, settings: { forms } }: DealerRecord): string[] {
   const visible = locations.filter((location) => location.visible);
-  const places = visible.map(({ slug, id, name }): Option => ({ value: typedText(typed, 'location_id') === id ? id : slug, label: name }));
+  const places = askedPlaces(typed, visible).map(({ slug, id, name }): Option => ({ value: typedText(typed, 'location_id') === id ? id : slug, label: name }));
   const dealerships = [...new Map(visible.flatMap(({ dealershipSlug, name }) => (dealershipSlug ? [[dealershipSlug, { value: dealershipSlug, label: name }]] : []))).values()];
   const list = (name: string, prompt: string, options: Option[]): string[] => (Object.hasOwn(typed, name) || errors[name] ? [select(name, prompt, options, typedText(typed, name), errors[name])] : []);
   return [...list('location_id', forms.locationPrompt, places), ...list('dealership_slug', 'Select a Preferred Dealership', dealerships)];
+}
+
+/** A vehicle is sold where vehicles are sold: its enquiry goes to no workshop. */
+function askedPlaces(typed: TypedFields, visible: Location[]): Location[] {
+  const selling = visible.filter(({ type }) => type === 'sales');
+  return typedText(typed, 'car_id') !== '' && selling.length > 0 ? selling : visible;
 }
 
 /** A value that the list does not hold stays one of its options: nothing that was sent is lost. */

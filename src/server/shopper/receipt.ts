@@ -4,6 +4,7 @@ import { formWords } from '#src/domain/leads/form-words.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { clockMinutes, formatClock, formatDayMonth, isIsoDate, weekdayOf } from '#src/lib/dates.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
@@ -17,7 +18,7 @@ export interface Receipt {
   /** Opens the shopper's pages; null for a lead from before there were any. */
   key: string | null;
   form: string;
-  /** "enquiry about the 2022 Kia EV6". */
+  /** "enquiry about the 2022 Kia EV6 GT-Line". */
   about: string;
   noun: string;
   vehicle: PublishedVehicle | null;
@@ -32,7 +33,7 @@ export interface Receipt {
 }
 
 export function receiptOf({ lead, vehicle, location, settings, appointment = null }: DeliveredLead, now: number): Receipt {
-  const { noun, whole } = formWords(lead.form, vehicle?.name ?? null, settings.regional.locale);
+  const { noun, whole } = formWords(lead.form, vehicle && fullVehicleName(vehicle), settings.regional.locale);
   return {
     reference: leadReference(lead.id), key: lead.receiptKey, form: lead.form, noun, about: whole, vehicle, location, message: lead.message,
     phone: callNumber(vehicle, location, settings), answer: location && answerTime(location, now),

@@ -4,6 +4,7 @@
  */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { receiptOf, shopperUrl, type Receipt } from './receipt.ts';
@@ -49,7 +50,7 @@ function facts({ booking, wish, vehicle, location, reference }: Receipt, { siteU
     ...line('When', booking && `${booking.when}, ${booking.minutes} minutes`),
     ...line('You asked for', wish && `${wish}. It is a wish until we confirm it.`),
     ...line('Where', booking && location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ')),
-    ...line('Vehicle', vehicle && `${vehicle.name}${vehicle.stockNumber ? ` (stock number ${vehicle.stockNumber})` : ''}`),
+    ...line('Vehicle', vehicle && `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (stock number ${vehicle.stockNumber})` : ''}`),
     ...line('Its page', vehicle && `${siteUrl}${vehicleUrl(vehicle.slug)}`),
     ...line('Reference', reference),
   ].join('\n');

@@ -1,13 +1,25 @@
 /** The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without a word of what was typed. */
+import { formWords } from '#src/domain/leads/form-words.ts';
+import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import { receiptOf, shopperUrl } from './receipt.ts';
+import { receiptOf, shopperUrl, type Receipt } from './receipt.ts';
+import { plainText, textParts } from './text-length.ts';
 
+/** A dealer pays for each. */
+const mostParts = 2;
+
+/** With as much of the vehicle's name as fits: it may be the only thing that a shopper has of it. */
 export function shopperText(delivered: DeliveredLead, notice: string, now: number): string {
-  const { settings: { branding, siteUrl } } = delivered;
-  const { booking, about, location, key, phone, reference, answer } = receiptOf(delivered, now);
-  const call = phone ? ` Questions: ${phone}.` : '';
-  if (!booking) return `${branding.name}: we have your ${about}.${answer ? ` ${answer}` : ''}${call} Reference ${reference}.`;
-  if (notice === 'cancelled') return `${branding.name}: your test drive on ${booking.when} is cancelled.${call}`;
+  const receipt = receiptOf(delivered, now);
+  const texts = (receipt.vehicle ? shorterVehicleNames(receipt.vehicle) : [null]).map((name) => plainText(worded(delivered, receipt, notice, name)));
+  return texts.find((text) => textParts(text) <= mostParts) ?? texts.at(-1)!;
+}
+
+function worded({ lead, settings: { branding, siteUrl, regional } }: DeliveredLead, { booking, location, key, phone, reference, answer }: Receipt, notice: string, vehicle: string | null): string {
+  const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
+  if (!booking) return `${branding.name}: we have your ${formWords(lead.form, vehicle, regional.locale).whole}.${answer ? ` ${answer}` : ''}${end}`;
+  const drive = `test drive${vehicle ? ` of the ${vehicle}` : ''}`;
+  if (notice === 'cancelled') return `${branding.name}: your ${drive} on ${booking.when} is cancelled.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';
-  return `${branding.name}: test drive ${state}, ${booking.when}${location ? `, ${location.name}` : ''}. Bring your licence.${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${call}`;
+  return `${branding.name}: ${drive} ${state}, ${booking.when}${location ? `, ${location.name}` : ''}. Bring your licence.${key ? ` Change or cancel: ${shopperUrl(siteUrl, '/booking', key)}` : ''}${end}`;
 }

@@ -5,7 +5,7 @@ const press = { title: '2021 Example', keeping: 'kept', undo: () => undefined } 
 
 describe('messages after a heart or a compare tick', () => {
   test('TOAST-01 FAV-01 a saved car says so and leads to the list', () => {
-    expect(savedToast(true, press)).toEqual({ title: 'Saved in this browser', text: '2021 Example', action: { label: 'View list', url: '/favourites' } });
+    expect(savedToast(true, press)).toEqual({ title: 'Saved in this browser', text: '2021 Example', action: { label: 'View List', url: '/favourites' } });
   });
 
   test('TOAST-01 FAV-01 a car taken off can be had back', () => {

@@ -97,7 +97,13 @@ describe('footer', () => {
   test('MENU-03 buyer tools, servicing, company and legal pages', () => {
     expect(column(full(), 'Buyer tools').map(({ url }) => url)).toEqual(['/search/new-cars', '/search/used-cars', '/special-offers', '/finance', '/fleet', '/trade-in', '/book-test-drive']);
     expect(column(full(), 'Service and parts').map(({ url }) => url)).toContain('/warranty');
-    expect(column(full(), 'Company').map(({ url }) => url)).toEqual(['/about-us', '/careers', '/contact', '/fleet', '/terms-and-conditions', '/privacy-policy']);
+    expect(column(full(), 'Company').map(({ url }) => url)).toEqual(['/about-us', '/careers', '/contact', '/terms-and-conditions', '/privacy-policy']);
+  });
+
+  test('MENU-03 a page stands once in the footer: Fleet with the buyer tools, else with the company', () => {
+    const urls = footerMenu(contextOf(full())).flatMap(({ links }) => links.map(({ url }) => url));
+    expect(urls).toEqual([...new Set(urls)]);
+    expect(column(full({ pages, settings: { footer: { buyerTools: false } } }), 'Company').map(({ url }) => url)).toContain('/fleet');
   });
 
   test('MENU-03 a dealer without any pages has no empty columns', () => {

@@ -1,0 +1,90 @@
+/** What a shopper chose, read or uncovered once need not be done again: times after a reload, faults in sight, one press for one number. */
+import type { Page } from '@playwright/test';
+import { vehiclePath, vehicleWith } from './dealers.ts';
+import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
+
+const dealer = 'ironbark-ford';
+const form = (page: Page) => page.locator('form[data-form="enquiry"]');
+const day = (page: Page) => form(page).getByLabel(/^Day/);
+const time = (page: Page) => form(page).getByLabel(/^Time/);
+
+async function openTestDrive(page: Page): Promise<void> {
+  await withoutPhotos(page);
+  await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+  const fold = page.locator('main details.fold', { has: form(page) });
+  if (await fold.getAttribute('open') === null) await fold.locator('> summary').click();
+  await page.locator('a[href="#test-drive"]:visible').first().click();
+  await expect(day(page)).toBeVisible();
+}
+
+test('FORM-06 the chosen day and time of a test drive survive a reload; a time that is gone leaves its day', async ({ page }) => {
+  await openTestDrive(page);
+  await day(page).selectOption({ index: 3 });
+  await time(page).selectOption({ index: 2 });
+  const chosen = { day: await day(page).inputValue(), time: await time(page).inputValue() };
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(chosen.time);
+  await page.reload();
+  await expect(day(page)).toHaveValue(chosen.day);
+  await expect(time(page)).toHaveValue(chosen.time);
+  await page.evaluate((gone) => {
+    for (const [key, value] of Object.entries<string>(localStorage)) localStorage.setItem(key, value.replace(gone, '2020-01-01T00:00:00.000Z'));
+  }, chosen.time);
+  await page.reload();
+  await expect(day(page)).toHaveValue(chosen.day);
+  await expect(time(page)).toHaveValue('');
+});
+
+test('FORM-03 the list of faults is in sight below the header, at a phone’s width, each time the form is sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTestDrive(page);
+  for (const attempt of [1, 2]) {
+    await form(page).locator('[type="submit"]:visible').click();
+    const alert = form(page).getByRole('alert');
+    await expect(alert).toContainText('Please fix the following errors:');
+    const gap = () => page.evaluate(() => document.querySelector('.form__alert')!.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom);
+    await expect.poll(gap, { message: `attempt ${attempt}` }).toBeGreaterThanOrEqual(0);
+    await expect(alert).toBeInViewport();
+    expect(await form(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  }
+});
+
+for (const template of ['harbour-motors', 'everyday-cars'] as const) {
+  test(`VDP-11 ${template}: one press uncovers a number wherever the page has it`, async ({ page }) => {
+    await withoutPhotos(page);
+    await page.goto(siteUrl(template, vehicleWith(template, 'data-phone=')));
+    const masked = page.locator('main a[data-phone]').first();
+    const number = (await masked.getAttribute('data-phone'))!;
+    const href = (await masked.getAttribute('href'))!;
+    expect(await page.locator(`a[data-phone][href="${href}"]`).count()).toBeGreaterThan(1);
+    await masked.click();
+    await expect(page.locator(`a[data-phone][href="${href}"]`)).toHaveCount(0);
+    expect((await page.locator(`a[href="${href}"]:not([data-call])`).allTextContents()).every((text) => text.includes(number))).toBe(true);
+  });
+
+  test(`VDP-11 ${template}: no page masks a number and prints it too`, async ({ page }) => {
+    await withoutPhotos(page);
+    for (const path of ['/contact', '/book-test-drive', '/dealerships', '/special-offers', '/blog', vehiclePath(template)]) {
+      const answer = await page.goto(siteUrl(template, path));
+      if (answer?.status() === 404) continue;
+      const printed = await page.evaluate(() => {
+        const numbers = new Set([...document.querySelectorAll<HTMLElement>('a[data-phone]')].map((link) => link.dataset['phone']!));
+        const links = [...document.querySelectorAll('a[href^="tel:"]')].map(({ textContent }) => textContent);
+        return [...numbers].filter((number) => links.some((text) => text.includes(number)));
+      });
+      expect(printed, path).toEqual([]);
+    }
+  });
+}
+
+test('OFFER-01 an offer promises no form: it says to call about it, with the number', async ({ page }) => {
+  await withoutPhotos(page);
+  await page.goto(siteUrl('harbour-motors', '/special-offers'));
+  const offers = page.locator('main .offer');
+  for (const offer of await offers.all()) {
+    await expect(offer).toContainText('Call us about this offer');
+    await expect(offer.locator('a[href^="tel:"]')).toHaveCount(1);
+    await expect(offer.getByRole('link', { name: /Enquire/ })).toHaveCount(0);
+  }
+  expect(await offers.count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,137 @@
+/** What a shopper's own pages and notices say where things are not as planned: cancelled, never sent, not found, or told by a text alone. */
+import { and, eq } from 'drizzle-orm';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { appointments, deliveries, localMessages, rateLimits } from '#src/server/database/schema.ts';
+import { textParts } from '#src/server/shopper/text-length.ts';
+import { enquiry } from '../fixtures/leads.ts';
+import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { writeFiles } from '../unit/server/local-site.ts';
+
+const dealer = 'ironbark-ford';
+const frame = (heading: string) => `<!DOCTYPE html><html lang="en-AU"><head><title>${heading}</title></head><body><header>Ironbark Ford</header><main id="content"><h1>${heading}</h1></main></body></html>`;
+let site: FunctionSite;
+let places: Location[] = [];
+
+beforeAll(async () => {
+  site = await functionSite({ dealers: [dealer], change: ({ settings, locations }) => {
+    places = locations;
+    settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
+    settings.phones.masked = true;
+  } });
+  await writeFiles(site.outDir, { [`${dealer}/success.html`]: frame('Thank you for your enquiry'), [`${dealer}/404.html`]: frame('Not found') });
+});
+afterAll(() => site.stop());
+beforeEach(async () => { for (const table of [rateLimits, appointments, localMessages]) await site.db.delete(table); });
+
+const aCar = () => site.vehicles.filter(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock').toSorted((a, b) => fullVehicleName(b).length - fullVehicleName(a).length)[0]!;
+const words = (html: string) => parse(html).querySelector('main')!.structuredText.replace(/\s+/g, ' ');
+let serial = 0;
+async function book(fields: object = {}) {
+  const { json: { slots } } = await site.ask(`/api/test-drive-appointments?days=21&car_id=${aCar().id}`);
+  serial += 1;
+  const answer = await site.ask('/api/test-drive-appointments', { json: { name: 'Zoë Lee', email: `zoe${serial}@shopper.example`, phone: '0491 570 156', car_id: aCar().id, starts_at: slots[3].starts_at, slot_day: slots[3].date, message: '', ...fields } });
+  expect(answer.status, answer.text).toBe(200);
+  const next = answer.json.next as string;
+  return { id: answer.json.lead_id as string, next, ref: new URLSearchParams(next.split('?')[1]).get('ref')!, calendar: answer.json.calendar as string };
+}
+async function textTo(leadId: string, to: string): Promise<string[]> {
+  await vi.waitUntil(async () => (await site.db.select().from(deliveries).where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'pending')))).length === 0, { timeout: 20_000 });
+  return (await site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt)).map(({ body }) => body);
+}
+
+test('ROUTE-21 the page after a booking says what is true of its state: nothing to bring, move or wait for once it is cancelled', async () => {
+  const { next, ref } = await book();
+  const before = await site.ask(next);
+  expect(words(before.text)).toContain('Please bring your driver licence. If anything changes, move or cancel it here');
+  expect(parse(before.text).querySelector('.receipt__aside p a')!.getAttribute('href')).toBe(`/booking?ref=${ref}`);
+  expect(words(before.text)).toContain('A confirmation with all of this is on its way');
+  await site.ask('/booking', { form: { ref, action: 'cancel' } });
+  const after = await site.ask(next);
+  expect(parse(after.text).querySelector('h1')!.text).toBe('Your test drive is cancelled');
+  expect(words(after.text)).not.toMatch(/driver licence|move or cancel|on its way/);
+  expect(parse(after.text).querySelector(`a[href="/cars/${aCar().slug}#test-drive"]`)).not.toBeNull();
+});
+
+test('ROUTE-21 nobody is thanked for what they have not sent, and whoever comes finds the forms and the stock', async () => {
+  for (const [path, heading] of [
+    ['/success', 'There is nothing to show here'], ['/success?ref=', 'There is nothing to show here'], ['/success?category=General+Enquiry&car_type=used', 'There is nothing to show here'],
+    [`/success?form=enquiry&ref=${'x'.repeat(22)}`, 'This link no longer shows anything'], [`/success?ref=${'x'.repeat(80)}`, 'This link no longer shows anything'],
+  ] as const) {
+    const { status, text } = await site.ask(path);
+    expect([status, parse(text).querySelector('h1')!.text], path).toEqual([200, heading]);
+    expect(text, path).not.toMatch(/Thank you|has it|we have your/i);
+    expect(parse(text).querySelectorAll('main a').map((one) => one.getAttribute('href')), path).toEqual(expect.arrayContaining(['/contact', '/cars/']));
+  }
+});
+
+test('ROUTE-21 FORM-10 a plain form, without a script, still leads to its thanks', async () => {
+  const sent = await site.ask('/api/forms/enquiry', { form: Object.fromEntries(Object.entries({ ...enquiry, message: 'Sent plainly' }).map(([name, value]) => [name, String(value)])) });
+  expect(sent.status, sent.text).toBe(303);
+  const { text } = await site.ask(sent.headers.location as string);
+  expect(parse(text).querySelector('h1')!.text).toBe('Thank you for your enquiry');
+  expect(text).toContain('Sent plainly');
+});
+
+test('API-12 a link that opens no booking has somebody to call, where they are and when they are open', async () => {
+  for (const [path, lede] of [['/booking', 'with the link in its confirmation'], ['/booking?ref=nonsense', 'This link no longer opens a booking']] as const) {
+    const { status, text } = await site.ask(path);
+    const html = parse(text);
+    expect([status, html.querySelector('.receipt__ways a')!.getAttribute('href')], path).toEqual([404, expect.stringMatching(/^tel:\d+$/)]);
+    expect(words(text), path).toContain(lede);
+    expect(words(text), path).toMatch(/Where Ironbark Ford .*Mon-Fri: \d+:\d\d am – \d+:\d\d pm/);
+  }
+});
+
+test('API-12 other times of a booking stand under their days, and no script is needed to choose one', async () => {
+  const { ref } = await book();
+  const html = parse((await site.ask(`/booking?ref=${ref}`)).text);
+  const days = html.querySelectorAll('form[action="/booking"] details.receipt__day');
+  expect(days.length).toBeGreaterThan(5);
+  expect(days.filter((day) => day.hasAttribute('open'))).toHaveLength(1);
+  for (const day of days) {
+    const times = day.querySelectorAll('input[type="radio"][name="starts_at"]');
+    expect(day.querySelector('summary')!.text).toMatch(new RegExp(`^\\w+day \\d+ \\w+ ${times.length} free times?$`));
+    expect(day.querySelector('label span')!.text).toMatch(/^\d+:\d\d [ap]m$/);
+    expect(day.querySelector('button[type="submit"]')).not.toBeNull();
+  }
+});
+
+test('VDP-11 where the dealer masks numbers, the pages of a shopper do so too', async () => {
+  const { ref } = await book();
+  for (const path of ['/booking', `/booking?ref=${ref}`, `/success?ref=${ref}`]) {
+    const call = parse((await site.ask(path)).text).querySelector('a[data-phone]')!;
+    expect([call.text, call.getAttribute('href')], path).toEqual([expect.stringMatching(/^Call [\d ]{5}[• ]+ Show number$/), expect.stringMatching(/^tel:/)]);
+  }
+});
+
+test('FORM-06 LEAD-01 a booking by phone alone is confirmed by one text of at most two parts, with vehicle, badge and reference', async () => {
+  const { id, ref } = await book({ email: '', phone: '0491 570 157' });
+  const [text] = await textTo(id, '+61491570157');
+  for (const part of [aCar().name, aCar().badge!.split(' ')[0]!, `Reference ${leadReference(id)}.`, `/booking?ref=${ref}`]) expect(text).toContain(part);
+  expect(textParts(text!)).toBeLessThanOrEqual(2);
+  await site.ask('/booking', { form: { ref, action: 'cancel' } });
+  const [, cancelled] = await textTo(id, '+61491570157');
+  expect(cancelled).toContain(aCar().name);
+  expect(cancelled).toMatch(/ is cancelled\. .*Reference [\dA-F]{4}-[\dA-F]{4}\.$/);
+});
+
+test('API-12 the calendar file names the vehicle with its badge, and the reference', async () => {
+  const { calendar, id } = await book();
+  const unfolded = calendar.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(`SUMMARY:Test drive: ${fullVehicleName(aCar())} at Ironbark Ford Gunnedah`);
+  expect(unfolded).toContain(`Reference: ${leadReference(id)}`);
+});
+
+test('ERR-01 FORM-01 a form that comes back about a vehicle offers the places that sell, and says what may stay empty', async () => {
+  const sent = await site.ask('/api/forms/enquiry', { form: { name: 'Zoë Lee', email: 'not an address', phone: '', rego: '', message: 'Hello', car_id: aCar().id, location_id: '' } });
+  const html = parse(sent.text);
+  const selling = new Set(places.filter(({ type, visible }) => type === 'sales' && visible).map(({ slug }) => slug));
+  const offered = html.querySelectorAll('select[name="location_id"] option').map((option) => option.getAttribute('value')!).filter(Boolean);
+  expect([sent.status, offered.length, offered.filter((slug) => !selling.has(slug))]).toEqual([422, selling.size, []]);
+  expect(html.querySelector('label[for="field-rego"]')!.text).toBe('Rego optional');
+  expect(html.querySelector('#field-phone')!.parentNode!.text).toContain('An email address or a phone number is enough.');
+});
