@@ -186,7 +186,7 @@ describe('VDP-12 what it says', () => {
     expect(online({})).toBe('All photos and the price today');
     expect(online({ imagesAreIllustrations: true })).toBe('All its details and the price today');
     expect(online({ images: [], photosCount: 0 })).toBe('All its details and the price today');
-    expect(online({ price: null, priceBefore: null })).toBe('All photos');
+    expect(online({ price: null })).toBe('All photos');
     expect(online({ status: 'sold' })).toBe('All photos');
   });
 
