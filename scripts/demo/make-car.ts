@@ -93,13 +93,13 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
     car_type: carType, status: life.status, item_type: 'car', price: noPrice ? null : price, before_price: noPrice ? null : before, price_type: noPrice ? null : priceType(random, plan, carType),
     preorder: life.status === 'coming_soon' && noPrice ? true : undefined, km: distance, simple_body: body, simple_transmission: /manual$/.test(engine.gearbox) && !/automated/.test(engine.gearbox) ? 'manual' : 'automatic',
     simple_fuel: engine.fuel, trans: engine.gearbox, fuel: engine.fuelDetail, drive: variant.drive, colour: colour.words, interior_colour: random.pick(interiors), seats: variant.seats ?? car.seats,
-    doors: body === 'sedan' ? 4 : car.doors, stocknum: numbers.stockNumber(`${plan.stockPrefix}${carType === 'used' ? 'U' : carType === 'demo' ? 'D' : 'N'}`, 5), vin: numbers.vin(car.make), ...registration(random, choice, at.state),
+    doors: body === 'sedan' ? 4 : variant.doors ?? car.doors, stocknum: numbers.stockNumber(`${plan.stockPrefix}${carType === 'used' ? 'U' : carType === 'demo' ? 'D' : 'N'}`, 5), vin: numbers.vin(car.make), ...registration(random, choice, at.state),
     build_date: made, compliance_date: plan.region === 'au' ? made : null, engine_size: engineText(engine), tag: tag, reserved: life.reserved || undefined,
     certified: carType === 'used' && car.make === plan.certifiedMake && years < 7 && distance < 100_000 && random.chance(0.6) ? true : undefined, has_nvic: random.chance(0.3) || undefined,
     created_at: new Date(life.createdAt).toISOString(), sold_date_timestamp: life.soldAt === null ? null : Math.round(life.soldAt / 1000), show_on_dealer_website: life.shown,
     dealercomments: carType === 'used' ? usedComments(random, facts) : unusedComments(random, facts, carType === 'demo'),
     dealership_slug: at.dealershipSlug, dealership_id: null, location: { name: at.name, slug: at.slug }, location_name: at.name, city: at.city, state: at.state,
-    ...pictures(random, plan, life.status, art, colour), standardEquipment: equipment(random, { kind: 'car', year, level, electric: engine.fuel === 'electric', utility: body === 'ute' }),
+    ...pictures(random, plan, life.status, { art, colour, doors: variant.doors ?? car.doors }), standardEquipment: equipment(random, { kind: 'car', year, level, electric: engine.fuel === 'electric', utility: body === 'ute' }),
     views: carType === 'used' ? random.int(3, 900) : null, file: carType === 'used' && plan.historyReport && random.chance(0.6) ? plan.historyReport : null,
     carsales_title: random.chance(0.3) ? `${year} ${car.make} ${car.model} ${variant.badge} ${engine.gearbox.split(' ').slice(-1)[0] === 'manual' ? 'Manual' : 'Auto'}` : null,
     subscription_price: plan.subscription && carType === 'demo' && random.chance(0.5) ? Math.round(price / 260 / 5) * 5 + 120 : undefined,
@@ -117,11 +117,17 @@ function registration(random: Random, { plan, carType, numbers }: Choice, state:
   return { regplate: numbers.plate(state), rego_expiry: random.chance(0.8) ? until : null };
 }
 
-function pictures(random: Random, plan: DealerPlan, status: string, art: string, colour: Colour) {
+interface Look { art: string; colour: Colour; doors: number }
+
+function pictures(random: Random, plan: DealerPlan, status: string, { art, colour, doors }: Look) {
   if (status === 'coming_soon') return { photos_count: 0, images: [] };
   if (!random.chance(plan.pictured)) return { photos_count: 0, images: [] };
-  const images = photosFor(random, art, colour.paint, art !== 'caravan' && !art.startsWith('motorcycle'));
-  return { photos_count: images.length, images: plan.farPhotos ? images.map((path) => `https://${demoPhotoHost}${path}`) : images, images_are_illustrations: true };
+  // A ute is drawn with four doors: of a single cab only the ends are true.
+  const isSingleCab = (art === 'ute' || art === 'cab-chassis') && doors === 2;
+  const images = photosFor(random, art, colour.paint, art !== 'caravan' && !art.startsWith('motorcycle')).filter((path) => !isSingleCab || !path.includes('-side-'));
+  return plan.farPhotos
+    ? { photos_count: images.length, images: images.map((path) => `https://${demoPhotoHost}${path}`) }
+    : { photos_count: images.length, images, images_are_illustrations: true };
 }
 
 const offers = (random: Random, plan: DealerPlan, price: number) =>

@@ -44,7 +44,7 @@ function listing(random: Random, car: CatalogueModel, variant: Variant): CsvRow 
   return {
     Brand: random.pick(spellings[car.make] ?? [car.make]), Year: year, Model: car.model, 'Car/Suv': bodyWords[body] ?? '', Title: `${year} ${car.make} ${car.model} ${variant.badge}${fourByFour}`, UsedOrNew: demo ? 'DEMO' : 'USED', Transmission: engine.fuel === 'electric' && random.chance(0.3) ? '-' : manual ? 'Manual' : 'Automatic',
     Engine: engine.litres === null ? '-' : `${engine.cylinders} cyl, ${litres}`, DriveType: driveWords[variant.drive ?? ''] ?? 'Other', FuelType: fuelWord(engine), FuelConsumption: engine.use === null ? '-' : `${engine.use} L / 100 km`, Kilometres: km,
-    ColourExtInt: `${random.pick(colours)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`, Location: random.weighted(yards), CylindersinEngine: engine.cylinders === null ? '-' : `${engine.cylinders} cyl`, BodyType: bodyWords[body] ?? '', Doors: ` ${body === 'sedan' ? 4 : car.doors} Doors`, Seats: ` ${variant.seats ?? car.seats} Seats`, Price: price,
+    ColourExtInt: `${random.pick(colours)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`, Location: random.weighted(yards), CylindersinEngine: engine.cylinders === null ? '-' : `${engine.cylinders} cyl`, BodyType: bodyWords[body] ?? '', Doors: ` ${body === 'sedan' ? 4 : variant.doors ?? car.doors} Doors`, Seats: ` ${variant.seats ?? car.seats} Seats`, Price: price,
   };
 }
 

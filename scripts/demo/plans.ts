@@ -39,5 +39,5 @@ export const lakeside: DealerPlan = {
   slug: 'lakeside-auto', seed: 53202, stockPrefix: 'L', firstId: 7_700, region: 'us', counts: { new: 0, demo: 0, used: 90 }, newModels: [], usedModels: usCars,
   locations: [{ slug: 'sheboygan', name: 'Lakeside Auto Sheboygan', city: 'Sheboygan', state: 'WI', dealershipSlug: 'lakeside-auto', carTypes: ['used'], share: 2 }, { slug: 'manitowoc', name: 'Lakeside Auto Manitowoc', city: 'Manitowoc', state: 'WI', dealershipSlug: 'lakeside-auto', carTypes: ['used'], share: 1 }],
   towns: ['Kohler', 'Plymouth', 'Two Rivers', 'Port Washington', 'Fond du Lac'], sellers: ['Jim', 'Carla', 'Derek'], lenders: [], priceTypes: { new: 'plain', demo: 'plain', used: 'plain' },
-  priceFactor: 1, certifiedMake: null, pictured: 0.15, historyReport: '/images/history-report-sample.pdf', market: true, distancePerYear: 19_000, farPhotos: true,
+  priceFactor: 1, certifiedMake: null, pictured: 0.9, historyReport: '/images/history-report-sample.pdf', market: true, distancePerYear: 19_000, farPhotos: true,
 };

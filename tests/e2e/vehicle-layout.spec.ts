@@ -43,7 +43,7 @@ for (const dealer of dealers) {
   test(`VDP-03 at ${dealer} the printed sheet has whole phone numbers, and none of what a screen alone can use`, async ({ page }) => {
     await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"'));
     await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['.form', '#request-photos', '.gallery__foot', '.location-map', '.action-bar', '[data-phone] u']) {
+    for (const hidden of ['.form', '#request-photos', '.gallery__foot', '.location-map', '.action-bar', '[data-phone] u', '.vehicle__save-note', '.comments__pending']) {
       for (const one of await page.locator(`main ${hidden}`).all()) await expect(one, hidden).toBeHidden();
     }
     const numbers = page.locator('main [data-phone]:visible');

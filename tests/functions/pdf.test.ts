@@ -181,6 +181,15 @@ describe('VDP-12 what it says', () => {
     expect(words({ ...photographed, imagesAreIllustrations: false }).pictureNote).toBeNull();
   });
 
+  test('VDP-12 beside the code stands what its page has: no photos where there are drawings, no price where there is none', () => {
+    const online = (change: Partial<PublishedVehicle>) => words({ ...photographed, imagesAreIllustrations: false, ...change }).online;
+    expect(online({})).toBe('All photos and the price today');
+    expect(online({ imagesAreIllustrations: true })).toBe('All its details and the price today');
+    expect(online({ images: [], photosCount: 0 })).toBe('All its details and the price today');
+    expect(online({ price: null })).toBe('All photos');
+    expect(online({ status: 'sold' })).toBe('All photos');
+  });
+
   test('VDP-12 the code leads to the page; the day of print and the doubt stand at the foot', () => {
     const said = words(photographed);
     expect(said.url).toBe(`${dealers.get('harbour-motors')!.settings.siteUrl}/cars/${photographed.slug}`);

@@ -23,6 +23,7 @@ export interface Variant {
   engine: string;
   drive: Drive | null;
   seats?: number;
+  doors?: number;
   body?: BodyType;
 }
 

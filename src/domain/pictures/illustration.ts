@@ -3,6 +3,7 @@
  * `{body}-{paint}-{view}.webp` and `interior-{n}.webp`. The side comes first, left or right by the vehicle's id, so
  * that a page of cards is not a row of stamps.
  */
+import { cabOf, type Cab } from '../vehicle/cab.ts';
 import { paintOf, type PaintKey } from '../vehicle/paint.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
 
@@ -29,7 +30,7 @@ type Files = ReadonlySet<string> | readonly string[];
 const libraries = new WeakMap<object, Library>();
 
 /** Addresses of the drawings of a vehicle; empty for a body that the library does not have. `files` are the file names in the library's folder. */
-export function illustrationImages(vehicle: Pick<Vehicle, 'id' | 'body' | 'colour'>, files: Files): string[] {
+export function illustrationImages(vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats'>, files: Files): string[] {
   const library = libraryOf(files);
   const body = vehicle.body === null ? undefined : bodies[vehicle.body].find((name) => library.paints.has(name));
   if (body === undefined) return [];
@@ -39,10 +40,17 @@ export function illustrationImages(vehicle: Pick<Vehicle, 'id' | 'body' | 'colou
   library.nearest.set(wanted, paint);
   const seed = numberOf(vehicle.id);
   const interior = withoutCabin.test(body) ? undefined : library.interiors[(seed >>> 1) % library.interiors.length];
-  const key = `${body} ${paint} ${seed % 2} ${interior}`;
-  const images = library.galleries.get(key) ?? gallery(body, paint, paints.get(paint)!, seed % 2 === 0, interior);
+  // A ute is drawn with four doors, which a single cab has not; from before and behind they look alike.
+  const views = body === 'ute' || body === 'cab-chassis' ? viewsOfCab(paints.get(paint)!, cabOf(vehicle)) : paints.get(paint)!;
+  const key = `${body} ${paint} ${seed % 2} ${interior} ${views.size}`;
+  const images = library.galleries.get(key) ?? gallery(body, paint, views, seed % 2 === 0, interior);
   library.galleries.set(key, images);
   return images;
+}
+
+function viewsOfCab(views: Set<View>, cab: Cab | null): Set<View> {
+  const ends = new Set([...views].filter((view) => view !== 'side-left' && view !== 'side-right'));
+  return cab === 'single' && ends.size > 0 ? ends : views;
 }
 
 function gallery(body: string, paint: string, views: Set<View>, leftFirst: boolean, interior: string | undefined): string[] {

@@ -14,12 +14,28 @@ const named: readonly [Cab, RegExp][] = [
 ];
 const bodies: ReadonlySet<Vehicle['body']> = new Set(['ute', 'cabChassis', 'lightTruck']);
 
-/** Null for other bodies, and where nothing tells. */
-export function cabOf({ body, badge, series, doors, seats }: Pick<Vehicle, 'body' | 'badge' | 'series' | 'doors' | 'seats'>): Cab | null {
-  if (!bodies.has(body)) return null;
+type CabWords = Pick<Vehicle, 'body' | 'badge' | 'series'>;
+
+/** The cab that its badge or series names. */
+function namedCab({ badge, series }: CabWords): Cab | null {
   const words = `${badge ?? ''} ${series ?? ''}`;
-  const said = named.find(([, pattern]) => pattern.test(words));
-  if (said) return said[0];
+  return named.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+const mostDoors: Record<Cab, number> = { single: 2, extra: 4, dual: 4 };
+const leastDoors: Record<Cab, number> = { single: 1, extra: 2, dual: 4 };
+
+/** Why a number of doors cannot be that of the cab that the vehicle's name tells; null where it can. */
+export function doorsFault(doors: number, vehicle: CabWords): string | null {
+  const cab = bodies.has(vehicle.body) ? namedCab(vehicle) : null;
+  return cab === null || (doors >= leastDoors[cab] && doors <= mostDoors[cab]) ? null : `not the doors of a ${cabLabels[cab].toLowerCase()}`;
+}
+
+/** Null for other bodies, and where nothing tells. */
+export function cabOf({ body, badge, series, doors, seats }: CabWords & Pick<Vehicle, 'doors' | 'seats'>): Cab | null {
+  if (!bodies.has(body)) return null;
+  const said = namedCab({ body, badge, series });
+  if (said) return said;
   if (doors === null) return null;
   if (doors >= 4) return 'dual';
   return seats !== null && seats >= 4 ? 'extra' : 'single';

@@ -12,37 +12,40 @@ const hexes: Record<PaintKey, string> = {
 const unknown: Paint = { key: null, hex: '#9aa3aa' };
 
 const paint = (key: PaintKey, hex = hexes[key]): Paint => ({ key, hex });
+const purple: Paint = { key: null, hex: '#5b3a78' };
 
 /** Names of colours; the last one in a text counts ("Silver Blue" is a blue). */
 const basic: Record<string, Paint> = {
   white: paint('white'), silver: paint('silver'), grey: paint('grey'), gray: paint('grey'), black: paint('black'), red: paint('red'),
   maroon: paint('maroon'), burgundy: paint('maroon'), blue: paint('blue'), navy: paint('navy'), green: paint('green'), yellow: paint('yellow'),
   orange: paint('orange'), bronze: paint('bronze'), gold: paint('bronze', '#b6955a'), beige: paint('bronze', '#c9b896'), brown: paint('bronze', '#5d4330'),
-  cream: paint('pearl', '#ede3c8'), ivory: paint('pearl', '#eee8d5'), purple: { key: null, hex: '#5b3a78' }, violet: { key: null, hex: '#5b3a78' }, pink: { key: null, hex: '#d9809c' },
+  cream: paint('pearl', '#ede3c8'), ivory: paint('pearl', '#eee8d5'), purple, violet: purple, pink: { key: null, hex: '#d9809c' },
 };
 
 /** Makers' names, used where no basic colour is named. */
 const fancy: Record<string, string> = {
-  white: 'glacier arctic snow frost frosted polar alabaster alpine ice blizzard chalk',
-  pearl: 'pearl',
+  white: 'glacier arctic snow snowflake frost frosted polar alabaster alpine ice blizzard windchill chalk ceramic',
   silver: 'platinum aluminium aluminum sterling chrome mercury moonlight moondust quicksilver iridium',
-  grey: 'titanium steel stone cement concrete ash smoke pewter nardo mineral machine',
+  grey: 'titanium steel stone pebble cement concrete ash smoke pewter nardo mineral machine',
   graphite: 'graphite gunmetal charcoal slate anthracite magnetite magnetic lead meteor carbon granite tungsten asphalt',
   black: 'onyx ebony jet obsidian phantom midnight raven panther ink liquorice',
-  red: 'ruby crimson scarlet flame candy lava rosso tomato vermilion',
+  red: 'ruby crimson scarlet flame wildfire candy lava rosso tomato vermilion',
   maroon: 'wine merlot claret oxblood bordeaux garnet cherry',
   blue: 'sapphire ocean azure cobalt sky marine cyan teal aqua turquoise electric surf lagoon pacific denim',
   navy: 'indigo nautical',
   green: 'emerald olive forest lime khaki jade eucalyptus moss fern rallye pine',
   yellow: 'lemon sunburst mustard solar canary saffron',
-  orange: 'tangerine amber copper sunset tango mango',
-  bronze: 'champagne sand tan taupe caramel chocolate mocha coffee cocoa quartz sepia desert camel latte mushroom',
+  orange: 'tangerine amber copper sunset tango mango inferno ember',
+  bronze: 'champagne sand sandstone quicksand tan taupe caramel chocolate mocha coffee cocoa quartz sepia desert camel latte mushroom',
 };
 const fancyWords = new Map(Object.entries(fancy).flatMap(([key, words]) => words.split(' ').map((word) => [word, paint(key as PaintKey)] as const)));
+for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyWords.set(word, purple);
+
+/** What stands for a colour only where nothing else does: "pearl" is a finish of every colour, and of white above all. */
+const alone: [RegExp, Paint][] = [[/\bgun metal/, paint('graphite')], [/\bpearl\b/, paint('pearl')]];
 
 /** A basic colour together with one of these words is another paint. */
 const shades: [PaintKey, RegExp, PaintKey][] = [
-  ['white', /\bpearl/, 'pearl'],
   ['blue', /\b(dark|deep|midnight|navy|night|ink|indigo|nautical|nightfall)\b/, 'navy'],
   ['grey', /\b(dark|graphite|gun ?metal|charcoal|slate|anthracite|magnetite|magnetic|meteor|carbon|granite|tungsten|lead|asphalt)\b/, 'graphite'],
   ['red', /\b(dark|deep|wine|burgundy|merlot|maroon|claret|garnet|cherry)\b/, 'maroon'],
@@ -69,7 +72,7 @@ function readPaint(colourText: string): Paint {
   const text = bodyWords(colourText);
   const words = text.split(' ');
   const named = words.findLast((word) => Object.hasOwn(basic, word));
-  if (named === undefined) return words.map((word) => fancyWords.get(word)).findLast(Boolean) ?? (text.includes('gun metal') ? paint('graphite') : unknown);
+  if (named === undefined) return words.map((word) => fancyWords.get(word)).findLast(Boolean) ?? alone.find(([words]) => words.test(text))?.[1] ?? unknown;
   const found = basic[named] as Paint;
   const shade = shades.find(([key, words]) => key === found.key && words.test(text));
   return shade ? paint(shade[2]) : found;

@@ -41,10 +41,10 @@ function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
   );
 }
 
-/** How many there are to look at. A camera stands beside photos only. */
+/** How many there are to look at. A drawing is always marked as one; a camera stands beside photos only. */
 function Count({ card: { photosCount, drawn } }: { card: CardData }) {
   return drawn
-    ? <span className="vehicle-card__count">{photosCount} drawings</span>
+    ? <span className="vehicle-card__count">{photosCount === 1 ? 'Drawing' : `${photosCount} drawings`}</span>
     : <span className="vehicle-card__count"><Icon name="camera" />{photosCount}<span className="visually-hidden"> photos</span></span>;
 }
 
@@ -55,7 +55,7 @@ export function CardPhoto(props: Props) {
     <div className="vehicle-card__media" style={{ backgroundColor: card.ground }}>
       <Photo {...props} />
       {card.tag && <VehicleTagLabel tag={card.tag} />}
-      {card.photosCount > 1 && <Count card={card} />}
+      {card.photosCount > (card.drawn ? 0 : 1) && <Count card={card} />}
     </div>
   );
 }

@@ -35,6 +35,8 @@ export interface VehicleInputs {
   rights: StatutoryRights | null;
   /** The dealer's banners that are not over, with their windows (PROMO-01). */
   promos: WindowedPromo[];
+  /** The dealer writes about vehicles: a vehicle without words may get some (VDP-09). */
+  writesComments: boolean;
 }
 
 /** The function that collects the inputs of any vehicle of the site. */
@@ -45,12 +47,13 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   const { settings, now } = site;
   const today = localDate(now, settings.regional.timeZone);
   const promos = remembered((carType: CarType) => shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []));
+  const writesComments = site.index.vehicles.some(({ dealerComments }) => dealerComments !== null);
   return (vehicle) => {
     const finance = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
     return {
       kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, settings, now), place: place(vehicle.locationSlug), trail: trail(vehicle),
       similar: similar(vehicle, site), all: all(vehicle.body),
-      finance, offeredOn: finance && today, rights: rights(vehicle, place(vehicle.locationSlug), settings, today), promos: promos(vehicle.carType),
+      finance, offeredOn: finance && today, rights: rights(vehicle, place(vehicle.locationSlug), settings, today), promos: promos(vehicle.carType), writesComments,
     };
   };
 }

@@ -37,7 +37,7 @@ import { vehicleDescription, vehicleTitle } from './vehicle-words.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
-export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance, offeredOn, rights, promos }: VehicleInputs, settings: PublicSettings): VehiclePageData {
+export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs, settings: PublicSettings): VehiclePageData {
   const { url, title: heading, subtitle, price, newUntil, soldUntil, canBeSaved, imageAlt, placeholder, ground } = cardWithTag(vehicle, settings, tag, 'list');
   const description = vehicleDescription(vehicle, price, place.location, settings);
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
@@ -61,7 +61,7 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance,
     rights: isAvailable(vehicle) ? rightsWords(vehicle, { rights, state: place.location?.address.state ?? vehicle.state }, reserve !== null, settings) : null,
     promos,
     views: views(vehicle, settings),
-    sections: vehicleSections(content, settings),
+    sections: vehicleSections({ ...content, writesComments }, settings),
     summary: summaryRows(vehicle, place.location, settings),
     gallery: {
       images: vehicle.images, alt: imageAlt, count: vehicle.photosCount, placeholder, illustrations: vehicle.imagesAreIllustrations, ground,

@@ -5,6 +5,7 @@
 import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalised } from '../search/stock-words.ts';
+import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
 export type SectionKind = PublicSettings['vehiclePage']['tabs'][number] | PublicSettings['vehiclePage']['accordions'][number];
@@ -20,7 +21,7 @@ export interface VehicleSection {
 
 export interface VehicleSections { tabs: VehicleSection[]; folds: VehicleSection[] }
 
-type Content = Pick<VehiclePageData, 'itemType' | 'noun' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator' | 'comments'>;
+type Content = Pick<VehiclePageData, 'itemType' | 'noun' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator' | 'comments'> & Pick<VehicleInputs, 'writesComments'>;
 
 /** Buttons lead here by these names. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
@@ -32,7 +33,6 @@ function isOpenAtFirst(kind: SectionKind, { comments, specifications }: Content)
   return kind === 'features' || (kind === 'specifications' && specifications.length >= fewSpecifications);
 }
 
-
 export function vehicleSections(content: Content, settings: PublicSettings): VehicleSections {
   const { layout, tabs, accordions } = settings.vehiclePage;
   const isFilled = filled(content, settings);
@@ -43,10 +43,10 @@ export function vehicleSections(content: Content, settings: PublicSettings): Veh
   return { tabs: inTabs.filter(isFilled).map(section), folds: [...inFolds, ...needed].filter(isFilled).map(section) };
 }
 
-function filled({ itemType, included, features, specifications, soldNotice, reserve, calculator }: Content, { vehiclePage }: PublicSettings): (kind: SectionKind) => boolean {
+function filled({ itemType, included, features, specifications, soldNotice, reserve, calculator, comments, writesComments }: Content, { vehiclePage }: PublicSettings): (kind: SectionKind) => boolean {
   const isVehicle = itemType !== 'accessory';
   const rules: Record<SectionKind, boolean> = {
-    comments: soldNotice === null,
+    comments: soldNotice === null && (comments !== null || writesComments),
     included: included !== null,
     'why-buy': isVehicle && vehiclePage.whyBuy.length > 0,
     protect: isVehicle && soldNotice === null && vehiclePage.protect.length > 0,

@@ -43,6 +43,8 @@ export interface Brochure {
   /** "Motor dealer licence MD 012345". */
   licence: string | null;
   url: string;
+  /** What a reader finds at that address: nothing that the page does not have. */
+  online: string;
   /** "Printed 19/11/2026. Details may have changed since." */
   printed: string;
   smallPrint: string | null;
@@ -71,9 +73,16 @@ export function brochure(published: PublishedVehicle, settings: PublicSettings, 
     placeholder: vehicle.status === 'coming_soon' ? labels.newArrival : 'Photos to come',
     ...placeWords(vehicle, settings, allLocations),
     url: `${siteUrl}${vehicleUrl(vehicle.slug)}`,
+    online: onlineWords(vehicle, price.kind !== 'words' && notice === null),
     printed: `Printed ${formatDate(localDate(now, regional.timeZone), regional.locale)}. Details may have changed since: please check the page or call us.`,
     smallPrint: settings.vehiclePage.disclaimer === null ? null : printable(settings.vehiclePage.disclaimer),
   };
+}
+
+/** Drawings are no photos, and a page without a price has none today either. */
+function onlineWords({ images, imagesAreIllustrations }: Vehicle, isPriced: boolean): string {
+  const shown = images.length > 1 && !imagesAreIllustrations ? 'All photos' : 'All its details';
+  return isPriced ? `${shown} and the price today` : shown;
 }
 
 /** An advertisement on paper names the plate as the page does (LAW-01). */

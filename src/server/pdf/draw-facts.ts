@@ -49,7 +49,7 @@ function panelRows(sheet: Sheet, { place, phone, licence, dealer }: Brochure): P
 
 const inkOf = ({ size, strong }: PanelRow, color: string) => ({ size, color, font: strong ? 'semibold' : 'regular' } as const);
 
-function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url }: Brochure): void {
+function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url, online }: Brochure): void {
   const x = sheet.left + sheet.width - panelWidth;
   artifact(sheet, () => sheet.doc.roundedRect(x, sheet.y, panelWidth, height, 6).fillAndStroke(colours.surface, hairline));
   let y = sheet.y + padding;
@@ -58,7 +58,7 @@ function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url }: Broc
   figure(sheet, `Code that leads to ${url}`, () => drawCode(sheet, url, x + padding, y));
   const beside = { x: x + padding + codeSize + 10, width: panelWidth - 2 * padding - codeSize - 10 };
   const height2 = write(sheet, 'See it online', y + 18, { size: 9.5, color: colours.ink, font: 'semibold' }, { ...beside, link: url });
-  write(sheet, 'All photos and the price today', y + 20 + height2, { size: 8, color: grey }, beside);
+  write(sheet, online, y + 20 + height2, { size: 8, color: grey }, beside);
 }
 
 /** The code as squares, with the four quiet modules around it that scanners need. */

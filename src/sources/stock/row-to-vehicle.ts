@@ -3,6 +3,7 @@ import type { Tenant } from '#src/domain/site.ts';
 import { feedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
+import { doorsFault } from '#src/domain/vehicle/cab.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { CaravanSpecifications, MarketPrices, PriceType, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
@@ -55,17 +56,18 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const fuel = values.fuel ?? fuelInTitle(title, context.read);
   const status = statusOf(values);
   const images = photosOf(values, note);
+  const badge = badgeFor(values, facts, context);
   const { location, ...place } = context.placeOf({ slug: values.locationSlug, name: values.locationName, city: values.city, state: values.state });
   const vehicle: Vehicle = {
     id: '', slug: '', rank: 0, name: vehicleName({ itemType, ...facts }), year: facts.year, make: facts.make, model: facts.model,
-    badge: badgeFor(values, facts, context), series: values.series,
+    badge, series: values.series,
     carType, status, itemType,
     price, beforePrice: priceBefore(values.beforePrice, priceType, settings, note), subscriptionPrice: weekly(values.subscriptionPrice, note),
     priceType, preorder: values.preorder ?? false,
     odometer: isTowed({ itemType, body, fuel, transmission: values.transmission }) ? noOdometer(values, note) : odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
     body, transmission: values.transmission, transmissionDetail: values.transmissionDetail,
     fuel, fuelDetail: values.fuelDetail, drive: values.drive ?? driveInText(title),
-    colour: values.colour, interiorColour: values.interiorColour, seats: values.seats, doors: values.doors,
+    colour: values.colour, interiorColour: values.interiorColour, seats: values.seats, doors: doorsOf(values, { body, badge, series: values.series }, note),
     stockNumber: values.stockNumber, vin: values.vin, plate: values.plate, regoExpiry: values.regoExpiry,
     complianceDate: values.complianceDate, buildDate: values.buildDate, engineSize: values.engineSize, tag: values.tag,
     reserved: values.reserved ?? false, certified: values.certified ?? false,
@@ -120,6 +122,13 @@ function odometerOf({ odometer }: FeedValues, carType: Vehicle['carType'], age: 
   const fault = odometer === null ? null : odometerFault(odometer, carType, age);
   if (fault) note('odometer', fault, odometer);
   return fault || (odometer === 0 && carType === 'used') ? null : odometer;
+}
+
+/** Feeds fill in the doors of the model where a badge is another cab. */
+function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsFault>[1], note: Note): number | null {
+  const fault = doors === null ? null : doorsFault(doors, vehicle);
+  if (fault) note('doors', fault, doors);
+  return fault ? null : doors;
 }
 
 /** Nothing counts the kilometres of what is towed: a reading there is another column's. */

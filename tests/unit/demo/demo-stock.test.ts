@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cabOf } from '#src/domain/vehicle/cab.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
@@ -141,6 +142,25 @@ describe('the demo stock', () => {
     const single = yard('southern-cross-caravans').vehicles.filter(({ specifications }) => /^single/i.test(specifications?.axleType ?? ''));
     expect(single.filter(({ images }) => images.length > 0).length).toBeGreaterThan(3);
     expect(single.flatMap(({ images }) => images).filter((image) => /-side-/.test(image))).toEqual([]);
+  });
+
+  test('OPS-02 no single cab shows four doors, in words or in a drawing', () => {
+    const single = every().filter((vehicle) => cabOf(vehicle) === 'single');
+    expect(single.length).toBeGreaterThan(5);
+    expect(single.filter(({ doors }) => doors !== 2).map(({ slug }) => slug)).toEqual([]);
+    expect(single.filter(({ body }) => body !== 'lightTruck').flatMap(({ images }) => images).filter((image) => /-side-/.test(image))).toEqual([]);
+  });
+
+  test('OPS-02 nothing on front or rear wheels, and nothing that tours, is called off-road', () => {
+    const offRoad = every().filter(({ tag }) => tag === 'Off-road');
+    expect(offRoad.filter(({ drive, badge }) => drive === 'front' || drive === 'rear' || badge?.includes('Touring')).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('IMG-01 most cars of the dealer with far photos have theirs from the other host, as photos', () => {
+    const { vehicles } = yard('lakeside-auto');
+    const far = vehicles.filter(({ images, imagesAreIllustrations }) => images.length > 0 && !imagesAreIllustrations && images.every((image) => image.startsWith(`https://${demoPhotoHost}/`)));
+    expect(far.length).toBeGreaterThan(vehicles.length * 0.75);
+    expect(vehicles.some(({ imagesAreIllustrations }) => imagesAreIllustrations)).toBe(true);
   });
 
   test('nothing identifies two vehicles of a yard at once', () => {

@@ -57,6 +57,7 @@ describe('the vehicle card', () => {
     const markup = html([{ ...card, photosCount: 7, drawn: true }]);
     expect(text(markup)).toContain('7 drawings');
     expect(markup).not.toMatch(/> photos<|#camera/);
+    expect(text(html([{ ...card, photosCount: 1, drawn: true }]))).toMatch(/\bDrawing\b/);
     expect(text(html([card]))).toContain('33 photos');
   });
 

@@ -36,7 +36,10 @@ export const labelSettings = area('Words that a dealer may change.', {
   findSimilar: text('Find Me Something Similar', 'The button on sold vehicles and empty lists. Default: "Find Me Something Similar".'),
   callDealer: text('Call the dealer', 'Name of the call button of a vehicle\'s page on phones, read out where the button is short. Default: "Call the dealer".'),
   dealerComments: text('Dealer Comments', 'Heading of the dealer\'s own words. Default: "Dealer Comments".'),
-  illustration: text('Pictures show the body type and colour of each vehicle.', 'Footer note where pictures are drawn. Default: that sentence.'),
+  illustration: text(
+    'Where we have no photos, pictures are drawings: they show the body type and colour, not the vehicle itself.',
+    'Stands under drawings, and in the footer where `images.illustrate` is on. Default: that sentence.',
+  ),
 });
 
 export const promotionSettings = area('Promotions outside promos.json.', {

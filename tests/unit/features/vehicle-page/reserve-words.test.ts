@@ -7,7 +7,7 @@ const said = (reserve: Record<string, unknown>) => reserveWords(aVehicle({ price
 test('RES-01 a deposit is named with its hours and comes back, and nobody is asked to pay on the page', () => {
   const { text, how, points } = said({ deposit: 200, holdHours: 48 });
   expect(text).toBe('$200 refundable deposit holds the car 48 hours, 100% refundable');
-  expect(`${how} ${points.join(' ')}`).toMatch(/We hold it for 48 hours.*deposit comes back.*you pay nothing on this page/v);
+  expect(`${how} ${points.join(' ')}`).toMatch(/We hold it for 48 hours.*deposit comes back.*you pay nothing online/v);
 });
 
 test('RES-01 a hold without a deposit speaks of none', () => {

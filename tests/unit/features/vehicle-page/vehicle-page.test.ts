@@ -108,7 +108,7 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle(), [], aTenant({ settings })).reserve).toEqual({
       heading: 'Reserve this car', text: '$500 refundable deposit holds the car 72 hours, 100% refundable',
       how: 'We check that it is still here, then show you how to place the deposit.',
-      points: ['We hold it for 72 hours and sell it to nobody else.', 'Change your mind and the whole deposit comes back.', 'Call us, visit, or send an enquiry from this page to place it: you pay nothing on this page.'],
+      points: ['We hold it for 72 hours and sell it to nobody else.', 'Change your mind and the whole deposit comes back.', 'To place the deposit, call us, visit or send us an enquiry: you pay nothing online.'],
     });
     expect(pageOf(aVehicle(), [], aTenant({ settings: { ...settings, buttons: { reserve: false } } })).reserve).not.toBeNull();
     expect(pageOf(aVehicle(), [], aTenant({ settings: { ...settings, buttons: { reserve: false }, cards: { buttons: { reserve: false } } } })).reserve).toBeNull();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { illustrationImages } from '#src/domain/pictures/illustration.ts';
-import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 const views = ['side-left', 'side-right', 'front', 'rear', 'wheel', 'detail-light'];
 const files = [
   ...views.map((view) => `suv-white-${view}.webp`), ...views.slice(0, 4).flatMap((view) => ['black', 'red'].map((paint) => `suv-${paint}-${view}.webp`)),
   ...views.slice(0, 4).map((view) => `ute-white-${view}.webp`), 'motorcycle-cruiser-black-side-left.webp', 'motorcycle-cruiser-black-side-right.webp', 'interior-1.webp', 'interior-2.webp', 'notes.txt',
 ];
-const images = (overrides: Partial<Pick<Vehicle, 'id' | 'body' | 'colour'>>) => illustrationImages({ id: 'a', body: 'suv', colour: 'White', ...overrides }, files);
+const white = { id: 'a', body: 'suv', colour: 'White', badge: null, series: null, doors: null, seats: null } as const;
+const images = (overrides: Partial<Parameters<typeof illustrationImages>[0]>) => illustrationImages({ ...white, ...overrides }, files);
 
 test('a drawing shows the body in the vehicle\'s colour, side first, with a cabin last', () => {
   const [first, ...rest] = images({});
@@ -33,6 +33,16 @@ test('a cab chassis borrows the ute, a motorcycle has no cabin, an unknown body 
   expect([images({ body: null }), images({ body: 'caravan' })]).toEqual([[], []]);
 });
 
+test.each<[string, Parameters<typeof images>[0], boolean]>([
+  ['a single cab by its badge', { badge: 'XL Single Cab 4x2' }, false], ['one by its doors and seats', { doors: 2, seats: 2 }, false], ['a single cab chassis', { body: 'cabChassis', badge: 'SR Single Cab' }, false],
+  ['a double cab', { badge: 'XLT Double Cab' }, true], ['a ute of which nothing is known', {}, true],
+])('a ute is drawn with four doors, so %s shows its sides: %#', (_, vehicle, hasSides) => {
+  const shown = images({ body: 'ute', ...vehicle });
+  expect(shown.some((image) => image.includes('-side-'))).toBe(hasSides);
+  expect(shown[0]).toContain('ute-white-');
+  expect(shown).toContain('/photos/ute-white-front.webp');
+});
+
 test('a set of names serves as well as a list', () => {
-  expect(illustrationImages({ id: 'a', body: 'suv', colour: 'White' }, new Set(files))).toEqual(images({}));
+  expect(illustrationImages(white, new Set(files))).toEqual(images({}));
 });
