@@ -29,6 +29,8 @@ const praise = [
   'best', 'small(?:er)?', 'little', 'big(?:ger)?', 'large(?:r)?', 'compact', 'roomy', 'spacious', 'work|uni|university|school runs?|commuting|towing|uber|wife|missus|kids|mum|dad', 'deals?', 'specials', 'for sale',
 ].join('|');
 const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
+/** A number of what no stock names goes with its word: the 6 of "6 cylinder" is no text to search for. */
+const unrecorded = /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:cyl(?:inder)?s?|(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*)(?![\w-])/gi;
 /** What a learner or a new driver asks for. */
 const firstCar = /(?<![\w-])(?:(?:first|1st|starter|learner(?:s|'s|’s)?|student(?:'s|’s|s)?|new driver(?:'s|’s|s)?)[\s-]+(?:cars?|vehicles?|drivers?)|(?:for (?:an? )?|on )?(?:(?:red |green )?[pl][\s-]?plat(?:e|er|ers|es)(?:[\s-](?:approved|legal|friendly|suitable|ok|okay))?|learner(?:s|'s|’s)?(?: drivers?)?(?:[\s-](?:approved|legal|friendly))?))(?![\w-])/gi;
 /** Where only the shopper knows. */
@@ -45,7 +47,7 @@ export function readAsides(text: string, offered: readonly SortOrder[] | undefin
     return ` ${gap} `;
   };
   let isFirstCar = false;
-  let rest = text.replace(repayments, out('weekly')).replace(distance, out('distance')).replace(here, out('here'));
+  let rest = text.replace(repayments, out('weekly')).replace(distance, out('distance')).replace(here, out('here')).replace(unrecorded, out('unrecorded'));
   rest = rest.replace(firstCar, (words) => {
     isFirstCar = true;
     return hasFirstCars ? ` ${gap} ` : out('vague')(words);

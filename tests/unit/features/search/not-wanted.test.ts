@@ -57,3 +57,13 @@ describe('how far', () => {
   ])('NLQ-01 "%s" says that distances are not searched, and which place is shown', (text, said) => { expect(note(text)[0]).toBe(said); });
   test('NLQ-01 "near me" is a place that only the shopper knows', () => { expect(note('suv near me')).toEqual(['We can’t tell where “near me” is, so it was left out. Add a town or city, or choose one in the filters.']); });
 });
+
+describe('what no stock records', () => {
+  test.each([['6 cylinder sedan', '6 cylinder'], ['5 star safety sedan', '5 star safety'], ['4cyl sedan', '4cyl'], ['five star ancap rating sedan', 'five star ancap rating']])(
+    'NLQ-01 the number of "%s" is left out with its word, and said so', (text, leftOut) => {
+      const { refinements, query } = parsePlainWords(text, { ...words, bodies: ['sedan'] }, 'en-AU', now);
+      expect([refinements, query]).toEqual([{ body: ['sedan'] }, '']);
+      expect(note(text)).toContain(`“${leftOut}” isn’t recorded for this stock, so it was left out. Ask us about it.`);
+    },
+  );
+});
