@@ -95,8 +95,10 @@ test('FORM-06 ROUTE-21 a booked drive can be moved and cancelled from the page a
   await page.getByRole('link', { name: 'Change or cancel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive');
   expect(await violations(page, 'booking')).toEqual([]);
-  await page.getByLabel('New time').selectOption({ index: 5 });
-  await page.getByRole('button', { name: 'Move my test drive' }).click();
+  const later = page.locator('.receipt__day').nth(1);
+  await later.locator('summary').click();
+  await later.getByRole('radio').nth(2).check({ force: true });
+  await later.getByRole('button', { name: 'Move my test drive' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive has a new time');
   await page.getByText('Cancel this test drive').click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();

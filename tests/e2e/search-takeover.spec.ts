@@ -111,7 +111,7 @@ for (const dealer of both) {
       expect(found).toBeLessThan(before);
       if (await group.getAttribute('open') === null) await group.locator('summary').click();
       await expect(group.getByRole('textbox', { name: 'To' })).toHaveValue('30000');
-      await expect(page.locator('.filter--later, .filters__group--later, .sort').locator('visible=true')).toHaveCount(0);
+      await expect(page.locator('.filter--later, .filters__group:has(> .coming), .sort').locator('visible=true')).toHaveCount(0);
       const condition = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Condition/v }) });
       await condition.locator('summary').click();
       await condition.getByRole('link', { name: /^(?:Used|Pre-Owned)/v }).click();

@@ -24,7 +24,7 @@ function isChoosing(page: Document): boolean {
 const list = '[data-search-app="static"] #filters';
 /** What a menu of the static list holds, under the pointer or the keyboard, and an amount that is being typed. */
 const inUse = `${list} details[data-dropdown][open] > :not(summary):focus-within, ${list} form[data-range-form] input:focus`;
-const underPointer = `${list} details[data-dropdown][open] > :not(summary, :has(> .filter-later)):hover`;
+const underPointer = `${list} details[data-dropdown][open] > :not(summary, :has(> .coming)):hover`;
 
 const isUsing = (page: Document): boolean => page.querySelector(inUse) !== null || (matchMedia('(min-width: 992px) and (hover: hover)').matches && page.querySelector(underPointer) !== null);
 
