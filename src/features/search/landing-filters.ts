@@ -18,7 +18,7 @@ import type { FilterGroup, FilterOption, RangeForm } from './landing.page-data.t
 import { bodyLandings, quickPath, stockPath, type Landing } from './landings.ts';
 import { landingSearch } from './landing-search.ts';
 import { narrowerId } from './narrower-id.ts';
-import { facetValues, narrowedOptions } from './narrowed-options.ts';
+import { hasFacetValue, narrowedOptions } from './narrowed-options.ts';
 import { offeredFilters, quickGroup } from './offered-filters.ts';
 import { quickSearches } from './quick-searches.ts';
 import type { Site } from './site.ts';
@@ -56,7 +56,7 @@ const all = (options: FilterOption[]): Links => ({ options, first: options.lengt
 
 /** The search shows no filter without values, but keeps them where nothing is found. */
 const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
-  (landing.vehicles.length === 0 ? (site.settings.search.filters as string[]).includes(facet) : landing.vehicles.some((vehicle) => facetValues(facet, vehicle, site).length > 0));
+  (landing.vehicles.length === 0 ? (site.settings.search.filters as string[]).includes(facet) : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site)));
 
 /** Filters with pages of their own lead there, of the others those that stand open have links to the server's results. */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {

@@ -14,9 +14,15 @@ import type { Site } from './site.ts';
 const recordsOf = oncePer(({ settings }: Site) => oncePer((vehicle: Vehicle) => searchRecord(vehicle, settings)));
 
 /** A vehicle's values of a facet, as the index has them. */
-export function facetValues(facet: SearchFacet, vehicle: Vehicle, site: Site): string[] {
+function facetValues(facet: SearchFacet, vehicle: Vehicle, site: Site): string[] {
   const value = recordsOf(site)(vehicle)[facet];
   return (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== '').map(String);
+}
+
+/** The same question without the values: a filter that none of thousands has is asked of each of them. */
+export function hasFacetValue(facet: SearchFacet, vehicle: Vehicle, site: Site): boolean {
+  const value = recordsOf(site)(vehicle)[facet];
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
 }
 
 /** The most stocked first, by facet value. */
