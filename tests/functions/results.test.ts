@@ -3,13 +3,13 @@ import { parse } from 'node-html-parser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import results, { config } from '../../functions/results.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import type { SearchConfig } from '#src/features/search/app/app-config.ts';
-import { searchConfig, siteIndex } from '#src/features/search/search-config.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import { resultsPage } from '#src/server/results/results-page.ts';
 import { aVehicle, now } from '../fixtures/vehicles.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
-import { searchSite } from '../unit/features/search/app/search-site.ts';
+import { searchSite } from '../unit/view/search/search-site.ts';
 import { yard } from '../unit/search/stock.ts';
 
 const shells = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { siteOf } from '#src/features/search/site.ts';
+import { siteOf } from '#src/site/site.ts';
 import { resultsPage } from '#src/server/results/results-page.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { now } from '../support/generator.ts';

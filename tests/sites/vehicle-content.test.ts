@@ -9,9 +9,9 @@ import { reserveText } from '#src/domain/price/reserve-text.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
-import { siteOf } from '#src/features/search/site.ts';
-import { vehicleInputs } from '#src/features/vehicle-page/vehicle-inputs.ts';
-import { vehiclePage } from '#src/features/vehicle-page/vehicle-page.ts';
+import { siteOf } from '#src/site/site.ts';
+import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
+import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
 import { words } from '../support/text.ts';
 

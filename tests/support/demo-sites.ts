@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { SiteContext } from '#src/domain/site.ts';
-import { siteContext } from '#src/features/routes/site-context.ts';
+import { siteContext } from '#src/routes/site-context.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { builtOnce } from './built-once.ts';
 import { now, projectDir } from './generator.ts';

@@ -1,7 +1,7 @@
 /** What a shopper reads after a change of the watchlist: the words of specification 8. */
+import { watchlistPath } from '#src/domain/site-paths.ts';
 import type { Toast } from '../saved-vehicles/toast.store.ts';
 
-export const watchlistPath = '/watchlist';
 const action = { label: 'View List', url: watchlistPath };
 
 /** What could not be done, with why: in the page, where the shopper is, and over no word of it. */

@@ -3,10 +3,10 @@ import { budgetOf, budgetSearch, isAmount, isBelowMinimum, readAmount, trueBudge
 import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
-import type { BudgetCount, BudgetFinderData } from './budget-finder.ts';
+import type { BudgetCount, BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 import { BudgetFigures } from './BudgetFigures.tsx';
 import { BudgetTypes } from './BudgetTypes.tsx';
-import { buttonWords, smallPrint, tooLowWords, unreadWords } from './budget-words.ts';
+import { buttonWords, smallPrint, tooLowWords, unreadWords } from '#src/view/budget/budget-words.ts';
 import { filledInBefore } from './filled-in-before.ts';
 import { keepFigures, keptFigures } from './kept-figures.ts';
 import { useCount } from './use-count.ts';

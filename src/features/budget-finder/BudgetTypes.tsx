@@ -1,6 +1,6 @@
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { BudgetBody } from './budget-finder.ts';
+import type { BudgetBody } from '#src/view/budget/budget-finder.ts';
 
 interface Props { bodies: BudgetBody[]; noun: string; chosen: readonly BodyType[]; toggle: (body: BodyType) => void }
 

@@ -1,6 +1,6 @@
 import { budgetFilters, filterExpression } from '#src/domain/search/default-filters.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { BudgetCount } from './budget-finder.ts';
+import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
 interface CountRequest { indexName: string; params: { filters: string; numericFilters: string[]; facetFilters: string[][]; hitsPerPage: number } }
 /** As much of a search client as a count needs: the static index's and Algolia's alike. */

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { whenIdle } from '#src/ui/when-idle.ts';
-import type { BudgetCount } from './budget-finder.ts';
+import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
 import { BudgetFinder } from './BudgetFinder.tsx';
 import type { BudgetPlaceProps } from './budget-finder-html.ts';

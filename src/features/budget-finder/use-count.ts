@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
-import type { BudgetCount } from './budget-finder.ts';
+import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
 /** How many vehicles a budget finds now; null until that is known. An answer that comes late never overrides a newer one. */
 export function useCount(count: BudgetCount | undefined, budget: number, bodies: readonly BodyType[]): number | null {

@@ -1,5 +1,5 @@
 /** The models of the chosen make with their counts, asked for once a shopper picks one: waiting, filled, or failed with a way to try again. */
-import type { StockCounts } from './stock-counts.ts';
+import type { StockCounts } from '#src/site/stock-counts.ts';
 
 type Models = StockCounts['makes'][number]['models'];
 let counts: Promise<StockCounts | null> | undefined;

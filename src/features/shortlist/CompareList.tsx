@@ -3,7 +3,7 @@ import { compareFacts, countLines, type CompareGroup } from '#src/domain/card/co
 import { Icon } from '#src/ui/Icon.tsx';
 import { $compared, mostCompared } from '../saved-vehicles/compare.store.ts';
 import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';
-import { cardData } from '../vehicle-card/card-data.ts';
+import { cardData } from '#src/view/card/card-data.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import { Gone } from './Gone.tsx';

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { CardPrice } from '../vehicle-card/CardPrice.tsx';
 import { VehicleTagLabel } from '../vehicle-card/VehicleTagLabel.tsx';
-import type { CardData } from '../vehicle-card/card.ts';
+import type { CardData } from '#src/view/card/card.ts';
 
 interface Props {
   cards: CardData[];

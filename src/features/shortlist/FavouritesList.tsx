@@ -1,12 +1,12 @@
 import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';
-import { cardData } from '../vehicle-card/card-data.ts';
+import { cardData } from '#src/view/card/card-data.ts';
 import { VehicleCards, type VehicleCardsProps } from '../vehicle-card/VehicleCards.tsx';
 import { $favourites } from '../saved-vehicles/favourites.store.ts';
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 import { Gone } from './Gone.tsx';
 import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
-import type { FavouritesPageData } from './shortlist.page-data.ts';
+import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
 import { useList } from './use-list.ts';
 import { useVehicles, type FoundVehicles } from './use-vehicles.ts';
 import type { VehicleLookup } from './vehicle-lookup.ts';

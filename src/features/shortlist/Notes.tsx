@@ -1,5 +1,5 @@
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
-import type { FavouritesPageData } from './shortlist.page-data.ts';
+import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
 import { useKeepingNote } from './use-keeping-note.ts';
 
 /** Where the browser keeps nothing, the way to fill the list is no promise to make. */

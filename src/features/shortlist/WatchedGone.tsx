@@ -1,7 +1,7 @@
 import { formatDate, localDate } from '#src/lib/dates.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
-import type { WatchlistPageData } from './shortlist.page-data.ts';
+import type { WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 
 interface Props {
   ids: readonly string[];

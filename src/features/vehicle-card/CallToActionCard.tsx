@@ -1,13 +1,5 @@
 import { Icon } from '#src/ui/Icon.tsx';
-
-export interface CallToAction {
-  /** Place among the cards, from 1. */
-  position: number;
-  title: string;
-  text: string;
-  url: string;
-  label: string;
-}
+import type { CallToAction } from '#src/view/card/pick-tile.ts';
 
 interface Props {
   tile: Omit<CallToAction, 'position'>;

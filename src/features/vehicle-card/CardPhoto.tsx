@@ -2,8 +2,8 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { iconHref } from '#src/ui/icon-sprite.ts';
-import type { CardData } from './card.ts';
-import { factIcon } from './card-icons.ts';
+import type { CardData } from '#src/view/card/card.ts';
+import { factIcon } from '#src/view/card/card-icons.ts';
 import { VehicleTagLabel } from './VehicleTagLabel.tsx';
 
 /** Widths of a card's photo in device pixels: a phone's thumbnail up to a wide card on a dense screen. */

@@ -1,8 +1,8 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { cardButtons } from './card-buttons.ts';
-import type { CardData } from './card.ts';
-import { factIcon } from './card-icons.ts';
+import { cardButtons } from '#src/view/card/card-buttons.ts';
+import type { CardData } from '#src/view/card/card.ts';
+import { factIcon } from '#src/view/card/card-icons.ts';
 import { CardPhoto } from './CardPhoto.tsx';
 import { CardPrice } from './CardPrice.tsx';
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { CardData } from './card.ts';
-import { CallToActionCard, type CallToAction } from './CallToActionCard.tsx';
+import type { CardData } from '#src/view/card/card.ts';
+import type { CallToAction } from '#src/view/card/pick-tile.ts';
+import { CallToActionCard } from './CallToActionCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
 export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'heading' | 'factIcons'> {

@@ -1,6 +1,6 @@
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { tagIcon } from './card-icons.ts';
+import { tagIcon } from '#src/view/card/card-icons.ts';
 
 /** The one tag of a vehicle (CARD-03), in the colour of its kind. */
 export function VehicleTagLabel({ tag }: { tag: VehicleTag }) {

@@ -2,7 +2,7 @@
 import { calculation, readNumber, readRate, type CalculatorField, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
-import { calculatorWords, type CalculatorBasis } from './calculator-words.ts';
+import { calculatorWords, type CalculatorBasis } from '#src/view/vehicle/finance/calculator-words.ts';
 
 const valueOf = (place: HTMLElement, name: string): string => place.querySelector<HTMLInputElement | HTMLSelectElement>(`#calc-${name}`)?.value ?? '';
 

@@ -13,9 +13,9 @@ import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { keyFacts } from '#src/features/vehicle-page/key-facts.ts';
-import { priceWords } from '#src/features/vehicle-page/price-words.ts';
-import { specificationRows } from '#src/features/vehicle-page/specification-rows.ts';
+import { keyFacts } from '#src/view/vehicle/facts/key-facts.ts';
+import { priceWords } from '#src/view/vehicle/words/price-words.ts';
+import { specificationRows } from '#src/view/vehicle/facts/specification-rows.ts';
 import { paragraphsOf, printable } from './printable.ts';
 
 export interface Brochure {

@@ -1,7 +1,7 @@
 /** One page of a search from the site's own index, with what the dealer leaves out by default left out (SRCH-13, 21, 22). */
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { searchRequest } from '#src/features/search/search-request.ts';
-import type { RequestClient } from '#src/features/search/with-defaults.ts';
+import { searchRequest } from '#src/view/search/search-request.ts';
+import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchAnswer } from '#src/search/engine/request.ts';
 

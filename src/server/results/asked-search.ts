@@ -1,9 +1,9 @@
 /** The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). */
 import { fromQueryString } from '#src/domain/search/search-query.ts';
-import { findAll } from '#src/features/search/app/find-all.ts';
-import { resolveSearch, type Resolved } from '#src/features/search/resolve-search.ts';
-import type { SearchConfig } from '#src/features/search/app/app-config.ts';
-import type { RequestClient } from '#src/features/search/with-defaults.ts';
+import { findAll } from '#src/view/search/find-all.ts';
+import { resolveSearch, type Resolved } from '#src/view/search/resolve-search.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import type { RequestClient } from '#src/view/search/with-defaults.ts';
 
 /** Never throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970. */
 export async function askedSearch(query: string, { config, client }: { config: SearchConfig; client: RequestClient }, now: number): Promise<Resolved> {

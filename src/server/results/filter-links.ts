@@ -2,9 +2,9 @@
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { joinRefinements } from '#src/domain/search/search-url.ts';
 import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search/search-state.ts';
-import type { SearchConfig } from '#src/features/search/app/app-config.ts';
-import { withoutRange, withoutValues } from '#src/features/search/app/applied-filters.ts';
-import { readAddress } from '#src/features/search/app/search-route.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { withoutRange, withoutValues } from '#src/view/search/applied-filters.ts';
+import { readAddress } from '#src/view/search/search-route.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { hiddenFields } from './hidden-fields.ts';
 

@@ -1,5 +1,5 @@
 /** The search as the site itself publishes it: settings and words, and the index, which stays open between requests. */
-import { searchConfigPath, type SearchConfig } from '#src/features/search/app/app-config.ts';
+import { searchConfigPath, type SearchConfig } from '#src/view/search/search-config.ts';
 import type { IndexManifest } from '#src/search/index-files.ts';
 import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';

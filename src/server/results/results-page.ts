@@ -3,13 +3,13 @@
  * the stock, the words and the frame are what the site itself has published. See docs/decisions/010-search-without-a-script.md.
  */
 import { isAskedResults, resultsAddress } from '#src/domain/search/results-url.ts';
-import { cardData } from '#src/features/vehicle-card/card-data.ts';
-import { dropOffers } from '#src/features/search/app/drop-offers.ts';
-import { withDefaults } from '#src/features/search/with-defaults.ts';
-import { rowOfCard } from '#src/features/search/compact-row.ts';
-import { countWords } from '#src/features/search/app/result-count.ts';
-import { readAddress } from '#src/features/search/app/search-route.ts';
-import { searchHeading } from '#src/features/search/app/search-heading.ts';
+import { cardData } from '#src/view/card/card-data.ts';
+import { dropOffers } from '#src/view/search/drop-offers.ts';
+import { withDefaults } from '#src/view/search/with-defaults.ts';
+import { rowOfCard } from '#src/view/card/compact-row.ts';
+import { countWords } from '#src/view/search/result-count.ts';
+import { readAddress } from '#src/view/search/search-route.ts';
+import { searchHeading } from '#src/view/search/search-heading.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { forPlainHttp } from '../endpoint/plain-http.ts';
@@ -20,9 +20,9 @@ import { answerSearch } from './answer-search.ts';
 import { askedSearch } from './asked-search.ts';
 import { withFilterLinks } from './filter-links.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
-import { isLeftOut, missingNote } from '#src/features/search/app/missing-words.ts';
-import { leftOutNote, replacedNote } from '#src/features/search/app/note-words.ts';
-import type { Resolved } from '#src/features/search/resolve-search.ts';
+import { isLeftOut, missingNote } from '#src/view/search/missing-words.ts';
+import { leftOutNote, replacedNote } from '#src/view/search/note-words.ts';
+import type { Resolved } from '#src/view/search/resolve-search.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchAnswer } from '#src/search/engine/request.ts';
 import { resultsMarkup, type Note } from './results-markup.ts';

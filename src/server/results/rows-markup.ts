@@ -1,6 +1,6 @@
 /** Vehicles as the rows of further lists, in the classes of each template. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import type { CompactRow } from '#src/features/search/landing.page-data.ts';
+import type { CompactRow } from '#src/view/search/landing.page-data.ts';
 
 export type Template = 'marketplace' | 'showroom';
 

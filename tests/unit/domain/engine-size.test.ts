@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import type { Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
-import { cardFacts } from '#src/features/vehicle-card/card-facts.ts';
-import { keyFacts } from '#src/features/vehicle-page/key-facts.ts';
-import { specificationRows } from '#src/features/vehicle-page/specification-rows.ts';
+import { cardFacts } from '#src/view/card/card-facts.ts';
+import { keyFacts } from '#src/view/vehicle/facts/key-facts.ts';
+import { specificationRows } from '#src/view/vehicle/facts/specification-rows.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 
 const engine = (engineSizeCc: number | null, engineSizeLitres: number | null = null): VehicleVariant => ({

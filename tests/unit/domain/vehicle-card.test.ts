@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { cardData } from '#src/features/vehicle-card/card-data.ts';
+import { cardData } from '#src/view/card/card-data.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 

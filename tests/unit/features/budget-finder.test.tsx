@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { BudgetFinderData } from '#src/features/budget-finder/budget-finder.ts';
-import { budgetFinderData } from '#src/features/budget-finder/budget-finder-data.ts';
+import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
+import { budgetFinderData } from '#src/view/budget/budget-finder-data.ts';
 import { BudgetFinder, budgetUrl } from '#src/features/budget-finder/BudgetFinder.tsx';
-import { buttonWords, smallPrint, tooLowWords } from '#src/features/budget-finder/budget-words.ts';
-import { siteOf } from '#src/features/search/site.ts';
+import { buttonWords, smallPrint, tooLowWords } from '#src/view/budget/budget-words.ts';
+import { siteOf } from '#src/site/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aContext, aTenant, aVehicle, now, someStock } from '../../fixtures/vehicles.ts';
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compareFacts, type ComparedVehicle } from '#src/domain/card/compare-facts.ts';
-import { siteOf } from '#src/features/search/site.ts';
+import { siteOf } from '#src/site/site.ts';
 import { CompareTable } from '#src/features/shortlist/CompareTable.tsx';
 import { CompareList } from '#src/features/shortlist/CompareList.tsx';
 import { Gone } from '#src/features/shortlist/Gone.tsx';
-import { comparePage, favouritesPage, shortlistPaths } from '#src/features/shortlist/shortlist-pages.ts';
-import { cardData } from '#src/features/vehicle-card/card-data.ts';
-import { buttonNames } from '#src/features/vehicle-card/card-buttons.ts';
+import { comparePage, favouritesPage, shortlistPaths } from '#src/view/lists/list-pages.ts';
+import { cardData } from '#src/view/card/card-data.ts';
+import { buttonNames } from '#src/view/card/card-buttons.ts';
 import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
 import { aContext, aTenant, aVehicle, now, publicSettings, someStock } from '../../fixtures/vehicles.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
-import type { CardData } from '#src/features/vehicle-card/card.ts';
+import type { CardData } from '#src/view/card/card.ts';
 import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
 
 const settingsWith = (given: object = {}) => publicSettingsSchema.parse({ siteUrl: 'https://dealer.example', ...given });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { siteOf } from '#src/features/search/site.ts';
-import { watchlistPage } from '#src/features/shortlist/shortlist-pages.ts';
+import { siteOf } from '#src/site/site.ts';
+import { watchlistPage } from '#src/view/lists/list-pages.ts';
 import { WatchedGone } from '#src/features/shortlist/WatchedGone.tsx';
 import { aContext, aTenant, publicSettings, someStock } from '../../fixtures/vehicles.ts';
 

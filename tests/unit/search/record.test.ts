@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceRangeFromMenu } from '#src/domain/search/search-query.ts';
 import { priceRange } from '#src/domain/price/price-range.ts';
-import { cardData } from '#src/features/vehicle-card/card-data.ts';
+import { cardData } from '#src/view/card/card-data.ts';
 import { buildIndex, buildIndexOf } from '#src/search/build-index.ts';
 import { recordAt } from '#src/search/engine/hits.ts';
 import { openIndex } from '#src/search/engine/open-index.ts';

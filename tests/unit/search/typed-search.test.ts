@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
-import type { SearchConfig } from '#src/features/search/app/app-config.ts';
-import { exclusionLabel } from '#src/features/search/app/chip-words.ts';
-import { missingNote } from '#src/features/search/app/missing-words.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { exclusionLabel } from '#src/view/search/chip-words.ts';
+import { missingNote } from '#src/view/search/missing-words.ts';
 import { meaningOf, noteKey, onEnter, saysMore, searchNote, whileTyping } from '#src/features/search/app/typed-search.ts';
-import type { Found } from '#src/features/search/resolve-search.ts';
+import type { Found } from '#src/view/search/resolve-search.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const settings = publicSettings();

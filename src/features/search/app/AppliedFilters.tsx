@@ -1,11 +1,11 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { isOpenRange } from '#src/domain/search/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { SearchConfig } from './app-config.ts';
-import { appliedFilters } from './applied-filters.ts';
-import type { SearchLook } from './look.ts';
-import { isLeftOut } from './missing-words.ts';
-import { fromUiState, toUiState } from './search-route.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { appliedFilters } from '#src/view/search/applied-filters.ts';
+import type { SearchLook } from '#src/view/search/look.ts';
+import { isLeftOut } from '#src/view/search/missing-words.ts';
+import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 
 /** Applied filters, each removable, and a way out of all of them. */
 export function AppliedFilters({ config, look }: { config: SearchConfig; look: SearchLook }) {

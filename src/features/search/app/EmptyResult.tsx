@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import type { RequestClient } from '../with-defaults.ts';
-import type { SearchConfig } from './app-config.ts';
-import { dropOffers, type DropOffer } from './drop-offers.ts';
-import { emptyReason, emptyTitle, otherWays } from './empty-reason.ts';
-import { countWords } from './result-count.ts';
-import { toUiState } from './search-route.ts';
+import type { RequestClient } from '#src/view/search/with-defaults.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { dropOffers, type DropOffer } from '#src/view/search/drop-offers.ts';
+import { emptyReason, emptyTitle, otherWays } from '#src/view/search/empty-reason.ts';
+import { countWords } from '#src/view/search/result-count.ts';
+import { toUiState } from '#src/view/search/search-route.ts';
 import { noteKey } from './typed-search.ts';
 
 interface Props { config: SearchConfig; state: SearchState; client: RequestClient }

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import { mustHaveAll, type SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyTileItems } from './body-tile-items.ts';
+import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
 import { BodyTiles } from './BodyTiles.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
-import { filterTitle, valueLabel } from './facet-words.ts';
+import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 /** Values before "Show all", and from how many a list has a search of its own. */

@@ -1,11 +1,11 @@
 import { useCurrentRefinements } from 'react-instantsearch';
 import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
-import type { SearchConfig } from './app-config.ts';
-import { filterTitle, valueLabel } from './facet-words.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
 import { groupId } from './FilterGroup.tsx';
-import { quickGroup } from '../offered-filters.ts';
+import { quickGroup } from '#src/view/search/offered-filters.ts';
 import { useQuickSearches } from './QuickGroup.tsx';
-import { isRange, rangeOf, rangeLabel } from './chip-words.ts';
+import { isRange, rangeOf, rangeLabel } from '#src/view/search/chip-words.ts';
 
 /** The first filters as pills that open the panel at their group; a pill that is set shows its value. */
 export function FilterPills({ names, config }: { names: (SearchFacet | SearchRange)[]; config: SearchConfig }) {

@@ -4,17 +4,17 @@ import { searchFacetNames, searchRangeNames, type SearchFacet, type SearchRange 
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useAppliedCount } from './AppliedFilters.tsx';
-import type { SearchConfig } from './app-config.ts';
-import { isRange } from './chip-words.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { isRange } from '#src/view/search/chip-words.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { useShownCount } from './HeadSync.tsx';
-import type { SearchLook } from './look.ts';
+import type { SearchLook } from '#src/view/search/look.ts';
 import { MakeGroup } from './MakeGroup.tsx';
-import { offeredFilters } from '../offered-filters.ts';
+import { offeredFilters } from '#src/view/search/offered-filters.ts';
 import { PriceWidget } from './PriceWidget.tsx';
 import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
-import { countWords } from './result-count.ts';
+import { countWords } from '#src/view/search/result-count.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** The filters that are always offered, and whatever else the address has refined (ROUTE-04). */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
-import { stockName } from '../stock-words.ts';
-import type { SearchConfig } from './app-config.ts';
+import { stockName } from '#src/view/copy/stock-words.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { showCrumbs } from './head-crumbs.ts';
-import { countingFacet, countWords, shownCount } from './result-count.ts';
-import { searchHeading } from './search-heading.ts';
-import { addressOf, fromUiState } from './search-route.ts';
+import { countingFacet, countWords, shownCount } from '#src/view/search/result-count.ts';
+import { searchHeading } from '#src/view/search/search-heading.ts';
+import { addressOf, fromUiState } from '#src/view/search/search-route.ts';
 
 /** The page that was served, and its title; words that are true of it alone carry `data-search-own`. */
 const startedAt = location.pathname.replace(/\/$/, '');

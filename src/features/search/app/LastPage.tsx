@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import type { SearchConfig } from './app-config.ts';
-import { lastPage } from './result-count.ts';
-import { addressOf, fromUiState } from './search-route.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { lastPage } from '#src/view/search/result-count.ts';
+import { addressOf, fromUiState } from '#src/view/search/search-route.ts';
 
 /** An address past the last page shows the last page, and says so; the way back does not lead there again. */
 export function LastPage({ config }: { config: SearchConfig }) {

@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import { useInstantSearch } from 'react-instantsearch';
 import { Icon } from '#src/ui/Icon.tsx';
 import { $searches } from '../../saved-vehicles/search-history.store.ts';
-import type { SearchConfig } from './app-config.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { lastSearchWords } from './last-search-words.ts';
 import { forgetSearches, shownSearch } from './remember-search.ts';
 import { searchInput } from './SearchField.tsx';
-import { readAddress, toUiState } from './search-route.ts';
+import { readAddress, toUiState } from '#src/view/search/search-route.ts';
 
 /** Whether the empty search field, or what stands under it, has the focus. */
 function useEmptyField(field: HTMLInputElement | null): [boolean, (isOpen: boolean) => void] {

@@ -7,9 +7,9 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { filterTitle } from './facet-words.ts';
-import { rangeLabel } from './chip-words.ts';
-import { fromUiState, toUiState } from './search-route.ts';
+import { filterTitle } from '#src/view/search/facet-words.ts';
+import { rangeLabel } from '#src/view/search/chip-words.ts';
+import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { useRangeSearch } from './use-range-search.ts';
 
 /** A price range in steps; its button opens the results, dearest first (SRCH-12). */

@@ -1,11 +1,11 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
-import type { SearchConfig } from './app-config.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { quickGroup } from '../offered-filters.ts';
+import { quickGroup } from '#src/view/search/offered-filters.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { quickOf } from './quick-of.ts';
-import { fromUiState, toUiState } from './search-route.ts';
+import { quickOf } from '#src/view/search/quick-of.ts';
+import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 
 /** The quick search that is on, and those that there are. */
 export function useQuickSearches(config: SearchConfig) {

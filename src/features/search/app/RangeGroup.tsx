@@ -5,8 +5,8 @@ import { movedRange, moveThumb, nudgeThumb, sliderBounds, thumbsOf, typeEnd, typ
 import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
-import { rangeLabel } from './chip-words.ts';
-import { filterTitle } from './facet-words.ts';
+import { rangeLabel } from '#src/view/search/chip-words.ts';
+import { filterTitle } from '#src/view/search/facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { useRangeSearch } from './use-range-search.ts';
 

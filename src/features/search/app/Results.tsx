@@ -3,15 +3,15 @@ import { useHits, useInstantSearch } from 'react-instantsearch';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { SearchRecord } from '#src/search/record.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
-import { cardData } from '../../vehicle-card/card-data.ts';
+import { cardData } from '#src/view/card/card-data.ts';
 import { VehicleCards } from '../../vehicle-card/VehicleCards.tsx';
-import type { SearchConfig } from './app-config.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { EmptyResult } from './EmptyResult.tsx';
-import type { SearchLook } from './look.ts';
-import { fromUiState } from './search-route.ts';
-import type { RequestClient } from '../with-defaults.ts';
-import { similarTile } from '../similar-tile.ts';
-import { pickTile } from '../pick-tile.ts';
+import type { SearchLook } from '#src/view/search/look.ts';
+import { fromUiState } from '#src/view/search/search-route.ts';
+import type { RequestClient } from '#src/view/search/with-defaults.ts';
+import { similarTile } from '#src/view/card/similar-tile.ts';
+import { pickTile } from '#src/view/card/pick-tile.ts';
 import { useSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 
 /** The hits as cards. While a search is under way or has failed, the last good ones stay (SRCH-15). */

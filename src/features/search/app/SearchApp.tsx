@@ -6,26 +6,26 @@ import { minimumUsedPrice, oldestUsedYear } from '#src/domain/search/default-fil
 import type { SearchRange } from '#src/domain/search/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { AppliedFilters, useAppliedCount } from './AppliedFilters.tsx';
-import type { SearchConfig } from './app-config.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { Filters } from './Filters.tsx';
 import { HeadSync } from './HeadSync.tsx';
 import { LastPage } from './LastPage.tsx';
 import { LastSearches } from './LastSearches.tsx';
-import type { SearchLook } from './look.ts';
+import type { SearchLook } from '#src/view/search/look.ts';
 import { Pagination } from './Pagination.tsx';
 import type { SearchClient } from './prepare-search.ts';
 import { Problem } from './Problem.tsx';
 import { rememberSearch } from './remember-search.ts';
-import { lastPage } from './result-count.ts';
+import { lastPage } from '#src/view/search/result-count.ts';
 import { Results } from './Results.tsx';
 import type { SearchRouter } from './router.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useResultsInSight } from './use-results-in-sight.ts';
-import { offeredFilters } from '../offered-filters.ts';
-import { sortOptions } from '../sort-words.ts';
+import { offeredFilters } from '#src/view/search/offered-filters.ts';
+import { sortOptions } from '#src/view/search/sort-words.ts';
 
 interface Props {
   config: SearchConfig;

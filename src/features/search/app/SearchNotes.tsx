@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
-import type { SearchConfig } from './app-config.ts';
-import { missingNote } from './missing-words.ts';
-import { leftOutNote, replacedNote } from './note-words.ts';
-import { fromUiState, toUiState } from './search-route.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { missingNote } from '#src/view/search/missing-words.ts';
+import { leftOutNote, replacedNote } from '#src/view/search/note-words.ts';
+import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { noteKey, searchNote } from './typed-search.ts';
 
 const subscribe = (changed: () => void): (() => void) => searchNote.listen(changed);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSortBy } from 'react-instantsearch';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { sortOptions } from '../sort-words.ts';
+import { sortOptions } from '#src/view/search/sort-words.ts';
 
 /** Orders of the results (SRCH-13), by the names of their replicas; SortSelect.astro stands in its place until the search comes. */
 export function SortSelect({ settings }: { settings: PublicSettings }) {

@@ -1,4 +1,4 @@
-import { searchConfigPath, type SearchConfig } from './app-config.ts';
+import { searchConfigPath, type SearchConfig } from '#src/view/search/search-config.ts';
 
 /** What scripts need to know of the whole site: `/data/search.json`, as it stands now. @throws Error when it does not come */
 export async function fetchConfig(): Promise<SearchConfig> {

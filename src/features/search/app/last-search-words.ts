@@ -2,8 +2,8 @@ import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.t
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { SearchEntry } from '../../saved-vehicles/search-history.store.ts';
-import { rangeLabel } from './chip-words.ts';
-import { valueLabel } from './facet-words.ts';
+import { rangeLabel } from '#src/view/search/chip-words.ts';
+import { valueLabel } from '#src/view/search/facet-words.ts';
 
 /** Most parts that are named. */
 const most = 4;

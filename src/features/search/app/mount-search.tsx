@@ -1,18 +1,18 @@
 /** Puts the interactive search in the place of the static list, once its first results are there. */
 import { createRoot } from 'react-dom/client';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import type { Found } from '../resolve-search.ts';
-import type { SearchConfig } from './app-config.ts';
-import { findAll } from './find-all.ts';
+import type { Found } from '#src/view/search/resolve-search.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { findAll } from '#src/view/search/find-all.ts';
 import { bringSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 import { openGroup } from './FilterPills.tsx';
 import { keepFocus, sameIn } from './keep-focus.ts';
-import { looks } from './look.ts';
+import { looks } from '#src/view/search/look.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
 import { SearchApp } from './SearchApp.tsx';
 import { foldAlike, foldAsSeen, staticGroups } from './same-groups.ts';
-import { addressOf, mendedAddress, readAddress } from './search-route.ts';
+import { addressOf, mendedAddress, readAddress } from '#src/view/search/search-route.ts';
 import { onEnter, saysMore } from './typed-search.ts';
 
 /** A search that a plain form or link sent here in words is understood first (NLQ-01). */

@@ -3,8 +3,8 @@ import type { InstantSearchProps } from 'react-instantsearch';
 import { fetchIndex } from '#src/search/index-files.ts';
 import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
-import type { SearchConfig } from './app-config.ts';
-import { withDefaults } from '../with-defaults.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
+import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { meaningOf } from './typed-search.ts';
 

@@ -1,6 +1,6 @@
 import type { UiState } from 'instantsearch.js';
 import { connectSearches } from '../../saved-vehicles/search-history.store.ts';
-import { fromUiState } from './search-route.ts';
+import { fromUiState } from '#src/view/search/search-route.ts';
 
 const remember = connectSearches(document.documentElement.dataset['site'] ?? location.hostname, () => window.localStorage, window);
 

@@ -1,9 +1,9 @@
 /** Our own router for InstantSearch: clean paths, the shopper's history, and the place on the page when they come back. */
 import type { UiState } from 'instantsearch.js';
 import type { Router } from 'instantsearch.js/es/types';
-import type { SearchConfig } from './app-config.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { writeStep } from './sheet-history.ts';
-import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from './search-route.ts';
+import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/view/search/search-route.ts';
 
 /** The parts of the browser that a router needs; a test brings its own. */
 export interface RouterBrowser {

@@ -1,9 +1,9 @@
 /** Filter groups that a shopper unfolded on the static page stand open in the live one. */
 import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { filterTitle } from './facet-words.ts';
+import { filterTitle } from '#src/view/search/facet-words.ts';
 import { groupId } from './FilterGroup.tsx';
-import { quickGroup } from '../offered-filters.ts';
+import { quickGroup } from '#src/view/search/offered-filters.ts';
 
 /** `isMenu`: a menu that drops from a pill, of which one is open at most. */
 export interface Fold { isOpen: boolean; isMenu: boolean }

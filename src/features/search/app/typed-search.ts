@@ -5,8 +5,8 @@ import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { Meaning } from '#src/search/forgiving-client.ts';
-import { readText, resolveSearch, type Found, type Resolved } from '../resolve-search.ts';
-import type { SearchConfig } from './app-config.ts';
+import { readText, resolveSearch, type Found, type Resolved } from '#src/view/search/resolve-search.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 
 export interface SearchNote {
   /** The search that it is about: another one has no note. */

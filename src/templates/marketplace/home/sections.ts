@@ -2,8 +2,8 @@
 import type { SiteContext } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { valuePropositions } from '#src/domain/content/value-propositions.ts';
-import type { HomePageData } from '#src/features/home/home.page-data.ts';
-import { pathFilter } from '#src/features/site-chrome/menu-paths.ts';
+import type { HomePageData } from '#src/view/home/home.page-data.ts';
+import { pathFilter } from '#src/view/menus/menu-paths.ts';
 
 export type SectionName = PublicSettings['home']['sections'][number];
 

@@ -1,4 +1,4 @@
-import type { CardData } from '#src/features/vehicle-card/card.ts';
+import type { CardData } from '#src/view/card/card.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 
 /** A similar vehicle stands on a vehicle page quietly: photo count and market are on its own page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mendedAddress, readAddress, readable } from '#src/features/search/app/search-route.ts';
-import { lastPage } from '#src/features/search/app/result-count.ts';
-import { configOf } from './search-site.ts';
+import { mendedAddress, readAddress, readable } from '#src/view/search/search-route.ts';
+import { lastPage } from '#src/view/search/result-count.ts';
+import { configOf } from '../../../view/search/search-site.ts';
 
 const config = configOf();
 const mended = (address: string) => {

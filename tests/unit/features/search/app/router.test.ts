@@ -2,7 +2,7 @@ import type { UiState } from 'instantsearch.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchRouter } from '#src/features/search/app/router.ts';
 import { now } from '../../../../fixtures/vehicles.ts';
-import { configOf } from './search-site.ts';
+import { configOf } from '../../../view/search/search-site.ts';
 
 const config = configOf();
 const index = 'Car_production';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchRouter } from '#src/features/search/app/router.ts';
 import { sheetHistory } from '#src/features/search/app/sheet-history.ts';
-import { configOf } from './search-site.ts';
+import { configOf } from '../../../view/search/search-site.ts';
 
 interface Step { url: string; state: unknown }
 

@@ -1,0 +1,46 @@
+/** Addresses that people and old links use for pages that stand elsewhere. */
+import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
+import { defaultSearchPath } from '#src/domain/search/search-url.ts';
+import { siteOf } from '#src/site/site.ts';
+
+export interface Redirect {
+  from: string;
+  /** Parameters that the address must have, and what their values are called in `to`. */
+  query?: Record<string, string>;
+  to: string;
+  status: 301 | 302;
+}
+
+/**
+ * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all stock, for now.
+ * Never from an address that has a page, never to one that has none, and never between two spellings
+ * of one address that differ in the last slash (hosts treat these alike, and would go round in circles).
+ */
+export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): Redirect[] {
+  const { landings } = siteOf(tenant, stock, context);
+  const wanted: Redirect[] = [
+    ...movedAddresses(context.settings, context.locations).map((moved): Redirect => ({ ...moved, status: 301 })),
+    ...context.manufacturers.map(({ slug }): Redirect => ({ from: `/search/${slug}`, to: defaultSearchPath, status: 302 })),
+    ...[...landings.values()].flatMap((landing) => (landing.kind === 'make' ? otherCases(landing.vehicles[0]!.make, landing.path) : [])),
+  ];
+  const exists = (path: string) => pathExists(path, context) || landings.has(path);
+  return [...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)), ...context.settings.reserve.shown ? reserving : []];
+}
+
+/** A make's list as people write its name; static hosts tell capitals from small letters. */
+function otherCases(name: string, path: string): Redirect[] {
+  const slug = path.slice('/search/'.length);
+  return [slug.toUpperCase(), name, slug.charAt(0).toUpperCase() + slug.slice(1)]
+    .filter((word, index, all) => /^[\w-]+$/.test(word) && all.indexOf(word) === index)
+    .map((word) => ({ from: `/search/${word}`, to: path, status: 301 }));
+}
+
+/** Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). A host that knows no rules for queries leads to the list, whose script reads `car_id`. */
+const reserving: Redirect[] = [
+  { from: '/cars/:slug/checkout', to: '/cars/:slug#reserve', status: 302 },
+  { from: '/cars/:slug/buy-online', to: '/cars/:slug#reserve', status: 302 },
+  { from: '/checkout-journey', query: { car_id: 'slug' }, to: '/cars/:slug#reserve', status: 302 },
+  { from: '/checkout-journey', to: '/search/used-cars', status: 302 },
+];

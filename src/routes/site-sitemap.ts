@@ -1,0 +1,31 @@
+/** The sitemap of a site (OPS-07): what search engines may show, with the days that are known and the photos of vehicles. */
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { oncePer } from '#src/lib/once-per.ts';
+import { siteBlog } from '#src/view/content/blog-pages.ts';
+import { successPath } from '#src/view/content/content-page.ts';
+import { isIndexed } from '#src/site/landings.ts';
+import type { Site } from '#src/site/site.ts';
+import { sitemaps, type SitemapEntry, type SitemapFile } from '#src/view/seo/sitemap.ts';
+import { photoAddresses } from '#src/view/seo/vehicle.ts';
+import { shortlistPaths } from '#src/view/lists/list-pages.ts';
+
+/** A post changed when it was published or updated, a list with the last of its posts. Of other pages nobody knows the day; a feed says when a vehicle was listed, not when it changed. */
+function changes(site: Site): Map<string, string> {
+  return new Map([...siteBlog(site)].flatMap(([list, posts]) => {
+    const days = posts.map(({ path, date, updated }): [string, string] => [path, updated ?? date]);
+    return [[list, days.map(([, day]) => day).sort().at(-1)!], ...days] satisfies [string, string][];
+  }));
+}
+
+/** No repeats, no empty lists, no lists of one browser, no 404, nothing sold. */
+function entries(site: Site): SitemapEntry[] {
+  const unlisted = new Set(['/search', successPath, ...shortlistPaths(site.settings)]);
+  const changed = changes(site);
+  return [
+    ...site.context.paths.filter((path) => !unlisted.has(path) && !site.landings.has(path)).map((path) => ({ path, changed: changed.get(path) })),
+    ...[...site.landings.values()].filter((landing) => isIndexed(landing, site.index.vehicles.length)).map(({ path }) => ({ path })),
+    ...site.index.vehicles.filter(({ status }) => status !== 'sold').map((vehicle) => ({ path: vehicleUrl(vehicle.slug), pictures: photoAddresses(vehicle, site.settings) })),
+  ];
+}
+
+export const siteSitemaps = oncePer((site: Site): SitemapFile[] => sitemaps(entries(site), site.settings.siteUrl));

@@ -1,0 +1,42 @@
+/** Tiles that lead to landing pages. */
+import { bodyPath } from '#src/domain/search/search-url.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { BrowseTile } from './browse-tile.ts';
+import type { Site } from '#src/site/site.ts';
+import { fromPrice } from './from-price.ts';
+
+/** A tile for a landing page; null when there is no such page or nothing on it. */
+export function browseTile(path: string, label: string, site: Site, image: string | null = null): BrowseTile | null {
+  const landing = site.landings.get(path);
+  if (!landing || landing.vehicles.length === 0) return null;
+  return { label, url: path, count: landing.vehicles.length, from: fromPrice(landing.vehicles, site), image };
+}
+
+const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
+const picture = (vehicles: Vehicle[] | undefined) => vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
+
+/** Body tiles (SRCH-07): the dealer's own list in its order, or the most stocked bodies; with a picture of one in stock. */
+export function bodyTiles(site: Site): BrowseTile[] {
+  const { shown, custom, limit, customLimit } = site.settings.search.bodyTiles;
+  if (!shown) return [];
+  const byStock = [...site.index.bodies].toSorted(([, a], [, b]) => b.length - a.length).map(([body]) => body);
+  const bodies: BodyType[] = custom.length > 0 ? custom.slice(0, customLimit) : byStock.slice(0, limit);
+  return present(bodies.map((body) => bodyTile(body, site)));
+}
+
+function bodyTile(body: BodyType, site: Site): BrowseTile | null {
+  const { locale } = site.settings.regional;
+  const path = bodyPath(body, locale);
+  if (site.landings.get(path)?.kind !== 'body') return null;
+  return browseTile(path, bodyLabel(body, { plural: true, locale }), site, picture(site.index.bodies.get(body)));
+}
+
+/** Make tiles, the most stocked first, ties by name. */
+export function makeTiles(site: Site, limit: number): BrowseTile[] {
+  const logos = new Map(site.context.manufacturers.map(({ name, logo }) => [name.toLowerCase(), logo]));
+  const makes = site.index.makes
+    .filter((make) => site.landings.get(make.path)?.kind === 'make')
+    .toSorted((a, b) => b.vehicles.length - a.vehicles.length);
+  return present(makes.slice(0, limit).map((make) => browseTile(make.path, make.label, site, logos.get(make.label.toLowerCase()) ?? null)));
+}

@@ -1,0 +1,39 @@
+/** Which call-to-action tile stands among the results, at the build and again in the browser (SRCH-11). */
+import { belongsToList, isRunning } from '#src/domain/content/promotions.ts';
+import type { Promo } from '#src/domain/content/content.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { CarType } from '#src/domain/vehicle/vehicle.ts';
+
+/** A promotion among the cards of a list (SRCH-11). */
+export interface CallToAction {
+  /** Place among the cards, from 1. */
+  position: number;
+  title: string;
+  text: string;
+  url: string;
+  label: string;
+}
+
+/** A tile and when and where it may show; `promotion` is the dealer's own, which goes before the tiles of the settings. */
+export interface TimedTile extends CallToAction, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> { promotion: boolean }
+
+export interface TileList {
+  /** Stock types of the list. */
+  types: ReadonlySet<CarType>;
+  /** Cards on its first page. */
+  cards: number;
+  now: number;
+  /** From 0 up to 1: picks among several where the dealer wants one at random. */
+  chance: number;
+}
+
+export function pickTile(tiles: readonly TimedTile[], { types, cards, now, chance }: TileList, { search }: PublicSettings): CallToAction | null {
+  if (!search.callToAction.shown || cards === 0) return null;
+  const fitting = tiles.filter((tile) => isRunning(tile, now) && belongsToList(tile, types));
+  const promotions = fitting.filter(({ promotion }) => promotion);
+  const set = promotions.length > 0 ? promotions : fitting;
+  const tile = set[search.callToAction.choose === 'random' ? Math.floor(chance * set.length) : 0];
+  if (!tile) return null;
+  const { title, text, url, label } = tile;
+  return { title, text, url, label, position: Math.min(tile.position, cards + 1) };
+}

@@ -1,0 +1,88 @@
+/** The lists of the blog and its posts (ROUTE-20): what the dealer wrote into `pages/blog/`, as far as its day has come. */
+import { blogLists, blogPath, categoryOf, type Post } from '#src/domain/content/blog.ts';
+import type { ContentPage } from '#src/domain/content/content.ts';
+import { formatLongDate, localDate } from '#src/lib/dates.ts';
+import { oncePer } from '#src/lib/once-per.ts';
+import { contentPage } from './content-page.ts';
+import type { ContentPageData } from './content.page-data.ts';
+import type { Site } from '#src/site/site.ts';
+import { capitalised } from '../copy/stock-words.ts';
+import { blogPosting } from '../seo/blog-posting.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { itemList } from '../seo/item-list.ts';
+import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';
+
+type BlogPost = Post<ContentPage>;
+
+/** Posts that a post leads on to. */
+const mostMore = 3;
+
+const home = { label: 'Home', url: '/' };
+
+/** The lists of a site with their posts, by address. */
+export const siteBlog = oncePer(({ tenant, settings, now }: Site): Map<string, BlogPost[]> => blogLists(tenant.pages, localDate(now, settings.regional.timeZone)));
+
+const introduction = (path: string, { tenant }: Site): ContentPage | undefined => tenant.pages.find((page) => page.path === path);
+
+/** What its introduction calls a list, else its address: /blog/vehicle-reviews is "Vehicle reviews". */
+function listTitle(path: string, site: Site): string {
+  if (path === blogPath) return introduction(path, site)?.title ?? site.settings.header.menu.labels.blog;
+  return introduction(path, site)?.title ?? capitalised(path.slice(blogPath.length + 1).replaceAll('-', ' '));
+}
+
+const listLink = (path: string, site: Site) => ({ label: path === blogPath ? site.settings.header.menu.labels.blog : listTitle(path, site), url: path });
+
+const dateOf = (iso: string, { settings: { regional } }: Site): PostDate => ({ iso, text: formatLongDate(iso, regional.locale) });
+
+function categoryLink({ path }: BlogPost, site: Site) {
+  const category = categoryOf(path);
+  return category === null ? null : listLink(category, site);
+}
+
+function teaser(post: BlogPost, site: Site): PostTeaser {
+  const { path, title, lede, description, image, date, author } = post;
+  return { url: path, title, summary: lede ?? description, image, date: dateOf(date, site), author: author ?? null, category: categoryLink(post, site) };
+}
+
+/** The blog's own list and one for each category, to go from one to another. */
+function listChoice(current: string, site: Site): BlogPageData['lists'] {
+  const lists = [...siteBlog(site)];
+  if (lists.length < 2) return [];
+  return lists.map(([path, posts]) => ({ label: path === blogPath ? 'All posts' : listTitle(path, site), url: path, count: posts.length, isCurrent: path === current }));
+}
+
+/** @param path address of a list that the blog has */
+export function blogPage(path: string, site: Site): BlogPageData {
+  const posts = siteBlog(site).get(path) ?? [];
+  const { siteUrl, branding } = site.settings;
+  const written = introduction(path, site);
+  const title = listTitle(path, site);
+  const { label } = listLink(path, site);
+  const breadcrumbs = [home, ...path === blogPath ? [] : [listLink(blogPath, site)], { label, url: null }];
+  return {
+    kind: 'blog', title, description: written?.description ?? `${title} from ${branding.name}, newest first.`, lede: written?.lede ?? null, body: written?.body ?? '',
+    breadcrumbs, lists: listChoice(path, site), posts: posts.map((post) => teaser(post, site)),
+    structuredData: [itemList(posts.map((post) => ({ url: post.path })), siteUrl), breadcrumbList(breadcrumbs, path, siteUrl)],
+  };
+}
+
+/** Of the same category first, the newest of each first. */
+function moreThan(post: BlogPost, site: Site): PostTeaser[] {
+  const others = (siteBlog(site).get(blogPath) ?? []).filter((other) => other !== post);
+  const isNear = (other: BlogPost) => categoryOf(other.path) === categoryOf(post.path);
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostMore).map((other) => teaser(other, site));
+}
+
+export function postPage(post: BlogPost, site: Site): ContentPageData {
+  const category = categoryLink(post, site);
+  const all = listLink(blogPath, site);
+  const page = contentPage(post, site, [home, all, ...category === null ? [] : [category], { label: post.title, url: null }]);
+  return {
+    ...page, locations: [],
+    post: {
+      date: dateOf(post.date, site), updated: post.updated && post.updated !== post.date ? dateOf(post.updated, site) : null, author: post.author ?? null,
+      category, more: moreThan(post, site), all,
+    },
+    structuredData: [blogPosting(post, category?.label ?? null, site.settings), ...page.structuredData],
+  };
+}

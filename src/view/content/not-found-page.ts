@@ -1,0 +1,26 @@
+import { resultsPath } from '#src/domain/search/results-url.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import { stockPath } from '#src/site/landings.ts';
+import { searchPlaceholder } from '../search/search-form-data.ts';
+import type { Site } from '#src/site/site.ts';
+import { vehicleNoun } from '../copy/stock-words.ts';
+import type { NotFoundPageData } from './content.page-data.ts';
+
+/** The 404 page: says what may have happened, and offers search and the ways back (ROUTE-03, ROUTE-23). */
+export function notFoundPage(site: Site): NotFoundPageData {
+  const { context, settings } = site;
+  const noun = vehicleNoun(settings);
+  const links = [
+    { label: `All ${noun}`, url: stockPath },
+    { label: `New ${noun}`, url: '/search/new-cars' },
+    { label: `${settings.cards.usedLabel} ${noun}`, url: '/search/used-cars' },
+    { label: 'Special offers', url: '/special-offers' },
+    { label: 'Contact us', url: '/contact' },
+    { label: 'Locations', url: '/dealerships' },
+  ];
+  return {
+    kind: 'not-found', title: 'Page not found', heading: 'This page is not here',
+    text: `The address may have changed, or the ${vehicleNoun(settings, 1)} has been sold. Search what is in stock now, or start from one of these.`,
+    links: links.filter(({ url }) => pathExists(url, context)), searchUrl: resultsPath, placeholder: searchPlaceholder(site),
+  };
+}

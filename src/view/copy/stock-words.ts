@@ -1,0 +1,62 @@
+/** Words for a set of vehicles: how they are sold, what they are called, where their prices start. */
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { listed } from './place-words.ts';
+
+export const capitalised = (words: string): string => (/^pre-owned\b/i.test(words) ? `Pre-Owned${words.slice('Pre-Owned'.length)}` : words.charAt(0).toUpperCase() + words.slice(1));
+
+/** For the middle of a sentence: "drive away", "including GST"; a word in capitals, such as "SUVs", stays. */
+export const uncapitalised = (words: string): string => {
+  if (/^pre-owned\b/i.test(words)) return `pre-owned${words.slice('pre-owned'.length)}`;
+  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+};
+
+/** A name of several words in the middle of a sentence: "soft tops", "SUVs", "4x4s". */
+export const midSentence = (name: string): string => name.split(' ').map(uncapitalised).join(' ');
+
+/** The word for what this dealer sells: "car", "caravan", "motorcycle". */
+export function vehicleNoun(settings: PublicSettings, count: number | 'many' = 'many'): string {
+  return vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: count !== 1 });
+}
+
+export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
+const sellsAccessories = ({ stockRules: { itemTypes } }: PublicSettings): boolean => itemTypes.includes('accessory') && itemTypes[0] !== 'accessory';
+const withAccessories = (settings: PublicSettings): string => `${vehicleNoun(settings)} and ${vehicleWord('accessory', { plural: true })}`;
+
+export const countAccessories = (vehicles: readonly Vehicle[]): number => vehicles.filter(isAccessory).length;
+
+/** What a list holds: "motorcycles", "motorcycles and accessories", or "accessories" where it holds nothing else. */
+export function listNoun(vehicles: readonly Vehicle[], settings: PublicSettings): string {
+  const accessories = countAccessories(vehicles);
+  if (accessories === 0) return vehicleNoun(settings);
+  return accessories === vehicles.length ? vehicleWord('accessory', { plural: true }) : withAccessories(settings);
+}
+
+/** What a search may find, as a button counts it: "12 cars", "1 car"; "12 results" where accessories may be among them. */
+export function resultNoun(settings: PublicSettings, count: number | 'many' = 'many'): string {
+  if (!sellsAccessories(settings)) return vehicleNoun(settings, count);
+  return count === 1 ? 'result' : 'results';
+}
+
+/** Name of the list of everything: "All cars", "All motorcycles and accessories". */
+export const stockName = (settings: PublicSettings): string => `All ${sellsAccessories(settings) ? withAccessories(settings) : vehicleNoun(settings)}`;
+
+/** "1,284 cars", "1 car". */
+export const countWords = (count: number, settings: PublicSettings): string => `${count.toLocaleString('en')} ${vehicleNoun(settings, count)}`;
+
+const accessoryWords = (count: number): string => `${count.toLocaleString('en')} ${vehicleWord('accessory', { plural: count !== 1 })}`;
+
+/** A list in numbers: "82 motorcycles", and what follows its lowest price: ", and 5 accessories". */
+export function stockWords({ total, accessories }: { total: number; accessories: number }, settings: PublicSettings): { main: string; also: string } {
+  if (accessories > 0 && accessories === total) return { main: accessoryWords(total), also: '' };
+  return { main: countWords(total - accessories, settings), also: accessories > 0 ? `, and ${accessoryWords(accessories)}` : '' };
+}
+
+const order: CarType[] = ['new', 'used', 'demo'];
+/** "new, used and demo", "used": how these vehicles are sold, in the dealer's words. */
+export function conditionWords(types: Iterable<CarType>, settings: PublicSettings): string {
+  const present = new Set(types);
+  const words = order.filter((type) => present.has(type)).map((type) => (type === 'used' ? settings.cards.usedLabel.toLowerCase() : type));
+  return listed(words);
+}

@@ -1,0 +1,84 @@
+/** The home page (ROUTE-01). */
+import { currentOffers } from '#src/domain/content/offers.ts';
+import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { reviewSummary } from '#src/domain/content/reviews.ts';
+import { budgetFinderData } from '../budget/budget-finder-data.ts';
+import { countedCard } from '../locations/location-pages.ts';
+import { modelTile } from '../models/model-links.ts';
+import { bodyTiles, makeTiles } from '../card/browse-tiles.ts';
+import { stockPath } from '#src/site/landings.ts';
+import { placeWords, yardWords } from '../copy/place-words.ts';
+import { searchForm } from '../search/search-form-data.ts';
+import type { Site } from '#src/site/site.ts';
+import { typeCounts } from '#src/site/stock-counts.ts';
+import { capitalised, conditionWords, countAccessories, uncapitalised, vehicleNoun } from '../copy/stock-words.ts';
+import { autoDealer } from '../seo/auto-dealer.ts';
+import { featuredStock } from './featured-stock.ts';
+import type { HomePageData } from './home.page-data.ts';
+import { siteCards } from '../card/site-cards.ts';
+
+const mostMakes = 12;
+const mostModels = 6;
+const mostReviews = 6;
+
+export function homePage(site: Site): HomePageData {
+  const { tenant, context, settings, now, index } = site;
+  const featured = featuredStock(site);
+  const { average, count, items } = reviewSummary(tenant.reviews, settings.reviews);
+  const models = shownModels(context.models).slice(0, mostModels).map((model) => modelTile(model, site));
+  return {
+    kind: 'home',
+    title: homeTitle(site), description: homeDescription(site),
+    headline: settings.home.headline ?? homeTitle(site), lede: settings.home.lede,
+    hero: hero(featured[0], site),
+    total: index.vehicles.length, accessories: countAccessories(index.vehicles),
+    totals: typeCounts(site),
+    search: searchForm(site),
+    bodies: bodyTiles(site), makes: makeTiles(site, mostMakes),
+    models: models.map(({ name, manufacturer, description, from, url, image }) => ({ name, manufacturer, description, from, url, image })),
+    offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
+    budget: homeBudget(site),
+    featured: featured.map(siteCards(site).inList),
+    reviews: { average, count, items: items.slice(0, mostReviews) },
+    locations: context.locations.map((location) => countedCard(location, site)),
+    structuredData: [autoDealer(context)],
+  };
+}
+
+/** "New, used and demo cars in Sydney NSW". */
+function homeTitle({ context, settings, index }: Site): string {
+  const types = (['new', 'demo', 'used'] as const).filter((type) => index.carTypes[type].length > 0);
+  const place = placeWords(context.locations, settings.regional.locale);
+  return `${capitalised(`${conditionWords(types, settings)} ${vehicleNoun(settings)}`.trim())}${place === '' ? '' : ` in ${place}`}`;
+}
+
+function homeDescription(site: Site): string {
+  const { settings, context } = site;
+  const lead = settings.branding.tagline ?? settings.home.lede ?? `${homeTitle(site)}.`;
+  const where = yardWords(context.locations);
+  return `${/[.!?]$/.test(lead) ? lead : `${lead}.`} See photos, prices and full details of every ${vehicleNoun(settings, 1)} at ${settings.branding.name}${where === '' ? '' : ` in ${where}`}.`;
+}
+
+/** BUDG-01: where the settings put it, and only while there is something to find. */
+function homeBudget(site: Site): HomePageData['budget'] {
+  const { home, finance } = site.settings;
+  if (!home.sections.includes('budget') || !finance.budgetFinder.home) return null;
+  const data = budgetFinderData(site);
+  return data.minimum === null ? null : data;
+}
+
+/** The dealer's own picture, else the first featured vehicle, which is then named and priced. */
+function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
+  const { settings, context, landings } = site;
+  const existing = (button: { label: string; url: string } | null) => (button && (pathExists(button.url, context) || landings.has(button.url)) ? button : null);
+  const buttons = {
+    primary: existing(settings.home.hero.primary) ?? { label: `See all ${vehicleNoun(settings)}`, url: stockPath },
+    secondary: existing(settings.home.hero.secondary),
+  };
+  const picture = settings.branding.photography.hero;
+  if (picture !== null || !vehicle) return { image: picture, alt: settings.branding.name, caption: null, price: null, ...buttons };
+  const { image, imageAlt, title, subtitle, price } = siteCards(site).inList(vehicle);
+  return { image, alt: imageAlt, caption: `Shown: ${[title, subtitle].filter(Boolean).join(' ')}`, price: price.kind === 'price' ? `${price.text} ${uncapitalised(price.label)}` : null, ...buttons };
+}

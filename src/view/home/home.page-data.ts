@@ -1,0 +1,33 @@
+import type { BudgetFinderData } from '../budget/budget-finder.ts';
+import type { CardData } from '../card/card.ts';
+import type { LocationCard } from '../locations/location-card.ts';
+import type { Offer, Review } from '#src/domain/content/content.ts';
+import type { BrowseTile } from '../card/browse-tile.ts';
+import type { SearchFormData } from '../search/search-form.ts';
+
+export type { BrowseTile };
+
+export interface HomePageData {
+  kind: 'home';
+  title: string;
+  description: string;
+  headline: string;
+  lede: string | null;
+  hero: { image: string | null; alt: string; caption: string | null; primary: { label: string; url: string }; secondary: { label: string; url: string } | null; price: string | null };
+  total: number;
+  /** How many of them are accessories. */
+  accessories: number;
+  totals: { new: number; demo: number; used: number };
+  search: SearchFormData;
+  bodies: BrowseTile[];
+  makes: BrowseTile[];
+  models: { name: string; manufacturer: string; description: string | null; from: string | null; url: string; image: string | null }[];
+  offers: Offer[];
+  /** The budget finder; null where the dealer has none here, or nothing in stock has a price. */
+  budget: BudgetFinderData | null;
+  featured: CardData[];
+  reviews: { average: string | null; count: number; items: Review[] };
+  locations: LocationCard[];
+  /** JSON-LD objects, ready to serialise. */
+  structuredData: object[];
+}

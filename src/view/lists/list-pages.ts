@@ -1,0 +1,43 @@
+import { localise } from '#src/domain/places/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { comparePath, favouritesPath, watchlistPath } from '#src/domain/site-paths.ts';
+import { stockPath } from '#src/site/landings.ts';
+import type { Site } from '#src/site/site.ts';
+import { vehicleNoun } from '../copy/stock-words.ts';
+import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './lists.page-data.ts';
+
+/** The list pages that a dealer has (ROUTE-22). */
+export function shortlistPaths({ account, cards }: PublicSettings): string[] {
+  return [...(account.favourites && cards.favourites ? [favouritesPath] : []), ...(account.compare && cards.compare ? [comparePath] : []), ...(account.garage ? [watchlistPath] : [])];
+}
+
+/** Saved and recently viewed vehicles (FAV-01). */
+export function favouritesPage({ settings }: Site): FavouritesPageData {
+  const many = vehicleNoun(settings);
+  return {
+    kind: 'favourites', title: `Saved ${many}`, heading: localise(`Your favourite ${many}`, settings.regional.locale),
+    description: `The ${many} you saved in this browser, with today's prices.`,
+    empty: { title: 'Nothing saved yet', text: `Press the heart on a ${vehicleNoun(settings, 1)} and it stays here, on this device. No account needed.`, label: `See all ${many}`, url: stockPath },
+  };
+}
+
+/** Up to four vehicles side by side (CMP-01). */
+export function comparePage({ settings }: Site): ComparePageData {
+  const many = vehicleNoun(settings);
+  return {
+    kind: 'compare', title: `Compare ${many}`, heading: `Compare ${many}`, description: `Up to four ${many} side by side, with what differs marked.`,
+    empty: { title: 'Nothing to compare yet', text: `Press Compare on up to four ${many}. They stand here side by side, with what differs marked.`, label: `Choose ${many}`, url: stockPath },
+  };
+}
+
+/** What a signed-in shopper keeps with the dealer, on all devices (WATCH-02, ROUTE-22). */
+export function watchlistPage({ settings }: Site): WatchlistPageData {
+  const many = vehicleNoun(settings);
+  const one = vehicleNoun(settings, 1);
+  return {
+    kind: 'watchlist', title: 'Watchlist', heading: 'Your watchlist', description: `The ${many} on your watchlist, with today's prices.`,
+    signIn: { title: 'Sign in to see your watchlist', text: `Your watchlist is kept with us, not in this browser: sign in with your mobile number and it is here.`, label: 'Sign in', privacyPath: settings.forms.privacyPath },
+    empty: { title: 'Nothing on your watchlist yet', text: `Press Watch on the page of a ${one} and it stands here, on all your devices.`, label: `See all ${many}`, url: stockPath },
+    gone: { unnamed: `A ${one} you saved`, url: stockPath },
+  };
+}

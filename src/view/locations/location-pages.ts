@@ -1,0 +1,59 @@
+/** `/dealerships` and `/locations/{slug}` (ROUTE-17). */
+import type { Location } from '#src/domain/places/location.ts';
+import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
+import { placeWords } from '../copy/place-words.ts';
+import type { Site } from '#src/site/site.ts';
+import { countAccessories } from '../copy/stock-words.ts';
+import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { locationCard } from './location-card-data.ts';
+import type { LocationCard, LocationPageData, LocationsPageData } from './location-card.ts';
+
+export const locationsPath = '/dealerships';
+export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;
+
+export function cardOf(location: Location, { context, settings, now, index }: Site): LocationCard {
+  return locationCard(location, context.locations, settings, now, index.locations.get(location.slug)?.length ?? 0);
+}
+
+/** An accessory is no vehicle. */
+function vehiclesAt({ slug }: Location, { index }: Site): number {
+  const listed = index.locations.get(slug) ?? [];
+  return listed.length - countAccessories(listed);
+}
+
+/** With the number of vehicles there: for pages that change with every sale anyway. */
+export const countedCard = (location: Location, site: Site): LocationCard => ({
+  ...cardOf(location, site), stockCount: site.settings.locations.showStockCount ? vehiclesAt(location, site) : null,
+});
+
+export function locationsPage(site: Site): LocationsPageData {
+  const { context, settings } = site;
+  const { branding } = settings;
+  const where = placeWords(context.locations, settings.regional.locale);
+  const [only, ...others] = context.locations;
+  const heading = only && others.length === 0 ? 'Where we are' : 'Our locations';
+  return {
+    kind: 'locations',
+    title: only && others.length === 0 ? `Find us in ${only.address.city}` : 'Locations and opening hours',
+    description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}: sales, service and parts.`,
+    heading,
+    cards: context.locations.map((location) => countedCard(location, site)),
+    structuredData: [autoDealer(context), breadcrumbList([{ label: 'Home', url: '/' }, { label: heading, url: null }], locationsPath, settings.siteUrl)],
+  };
+}
+
+export function locationPage(location: Location, site: Site): LocationPageData {
+  const { context, settings } = site;
+  const label = locationTypeLabels(context.locations).get(location.id) ?? location.name;
+  const name = label.includes(location.address.city) || location.address.city === '' ? label : `${location.address.city} ${label.toLowerCase()}`;
+  const crumbs = [{ label: 'Home', url: '/' }, { label: 'Locations', url: locationsPath }, { label: location.name, url: null }];
+  return {
+    kind: 'location',
+    title: name,
+    description: `${settings.branding.name}, ${oneLineAddress(location.address, settings.regional.locale)}. Opening hours, phone number and directions.`,
+    card: cardOf(location, site),
+    others: context.locations.filter((other) => other !== location).map((other) => cardOf(other, site)),
+    structuredData: [{ '@context': 'https://schema.org', ...placeOfBusiness(location, settings) }, breadcrumbList(crumbs, locationPath(location), settings.siteUrl)],
+  };
+}

@@ -1,0 +1,27 @@
+/** A model range as a tile, and where it leads. */
+import { slugify } from '#src/lib/slug.ts';
+import type { Model } from '#src/domain/content/content.ts';
+import { modelUrl, ownModelUrl } from '#src/domain/vehicle/model-ranges.ts';
+import type { ModelsPageData } from '../content/content.page-data.ts';
+import type { Site } from '#src/site/site.ts';
+import { modelFromPrice } from './from-price.ts';
+
+export type ModelTile = ModelsPageData['groups'][number]['models'][number];
+
+/** "Ford Ranger" and "Ranger" of Ford are both the stock's Ranger. */
+export function modelStockPath({ manufacturer, name }: Model): string {
+  const make = slugify(manufacturer);
+  return `/search/${make}/${slugify(name).replace(new RegExp(`^${make}-(?=.)`), '')}`;
+}
+
+/** Its own page, else what is in stock of it, else its group on the models page. */
+function tileUrl(model: Model, { context, landings }: Site): string {
+  const inStock = modelStockPath(model);
+  return ownModelUrl(model, context) ?? (landings.has(inStock) ? inStock : modelUrl(model, context));
+}
+
+export const modelTile = (model: Model, site: Site): ModelTile => ({
+  name: model.name, manufacturer: model.manufacturer, description: model.shortDescription ?? model.description,
+  from: modelFromPrice(model, site.settings),
+  status: model.status, url: tileUrl(model, site), image: model.image, bodies: model.manufacturerBodies,
+});

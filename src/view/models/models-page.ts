@@ -1,0 +1,34 @@
+/** `/models`: every model range by the maker's body groups, coming ones last (MODEL-01). */
+import { modelGroup, modelGroupSlug, modelsPath, shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import type { ModelsPageData } from '../content/content.page-data.ts';
+import { listed } from '../copy/place-words.ts';
+import type { Site } from '#src/site/site.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { modelTile } from './model-links.ts';
+
+type Group = ModelsPageData['groups'][number];
+
+function modelGroups(site: Site): Group[] {
+  const groups = new Map<string, Group>();
+  const inOrder = shownModels(site.context.models).toSorted((a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'));
+  for (const model of inOrder) {
+    const label = modelGroup(model);
+    const group = groups.get(label) ?? { label, slug: modelGroupSlug(model), models: [] };
+    groups.set(label, group);
+    group.models.push(modelTile(model, site));
+  }
+  return [...groups.values()];
+}
+
+export function modelsPage(site: Site): ModelsPageData {
+  const makers = [...new Set(shownModels(site.context.models).map(({ manufacturer }) => manufacturer))];
+  const makes = makers.length <= 5 ? listed(makers) : `${makers.length} makes`;
+  const title = makers.length === 1 ? `The ${makes} range` : 'Models';
+  return {
+    kind: 'models',
+    title,
+    description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones are here to drive.`,
+    groups: modelGroups(site),
+    structuredData: [breadcrumbList([{ label: 'Home', url: '/' }, { label: title, url: null }], modelsPath, site.settings.siteUrl)],
+  };
+}

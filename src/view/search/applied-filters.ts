@@ -1,0 +1,60 @@
+/** What a search has chosen and what the dealer leaves out of it, each with the search without it, for the live search and for the one without a script. */
+import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
+import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
+import type { SearchConfig } from './search-config.ts';
+import { chipGroups, defaultLabel, exclusionLabel, rangeLabel } from './chip-words.ts';
+import { filterTitle, valueLabel } from './facet-words.ts';
+
+type Config = Pick<SearchConfig, 'settings' | 'words'>;
+export interface AppliedFilter { key: string; words: string; without: SearchState }
+interface Placed extends AppliedFilter { name: string }
+
+export function withoutValues(state: SearchState, facet: SearchFacet, values: readonly string[]): SearchState {
+  const { [facet]: chosen = [], ...refinements } = state.refinements;
+  const left = chosen.filter((one) => !values.includes(one));
+  return { ...state, page: 1, refinements: left.length > 0 ? { ...refinements, [facet]: left } : refinements };
+}
+
+export function withoutRange(state: SearchState, name: SearchRange): SearchState {
+  const { [name]: _, ...ranges } = state.ranges;
+  return { ...state, page: 1, ranges };
+}
+
+const chosenOf = (state: SearchState): [SearchFacet, string[]][] => Object.entries(state.refinements) as [SearchFacet, string[]][];
+
+const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] => (state.query === '' || isLeftOut ? [] : [{ key: 'query', words: `“${state.query}”`, without: { ...state, query: '', page: 1 } }]);
+
+const rangesOf = (state: SearchState, { settings }: Config): Placed[] => (Object.entries(state.ranges) as [SearchRange, NonNullable<SearchState['ranges'][SearchRange]>][])
+  .filter(([, range]) => !isOpenRange(range))
+  .map(([name, range]) => ({ key: name, name, words: rangeLabel(name, range, settings), without: withoutRange(state, name) }));
+
+/** What is left out unless the shopper asks for it (SRCH-13, 21, 22): it takes vehicles away, so it is as visible as any filter. */
+const defaultsOf = (state: SearchState, { settings }: Config, now: number): Placed[] => defaultFilters(state, state.refinements.car_type ?? [], settings, now)
+  .map((part) => ({ key: `default ${part.attribute} ${part.operator}`, name: part.attribute, words: defaultLabel(part, settings), without: withoutDefault(state, part) }));
+
+function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
+  const order: readonly string[] = settings.search.filters;
+  const place = ({ name }: Placed): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, words, without }) => ({ key, words, without }));
+}
+
+/** One for each value or group of values that has a name, the text first, the others in the order of the filters. `now` in milliseconds since 1970; `isTextLeftOut`: the text decides nothing of what is shown. */
+export function appliedFilters(state: SearchState, config: Config, now: number, isTextLeftOut = false): AppliedFilter[] {
+  const facets = chosenOf(state).flatMap(([facet, values]): Placed[] => {
+    return chipGroups(facet, values, config.words, config.settings).map((group) => ({ key: `${facet} ${group.words}`, name: facet, words: group.words, without: withoutValues(state, facet, group.values) }));
+  });
+  return [...queryOf(state, isTextLeftOut), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
+}
+
+/** Most values of a filter that are named one by one. */
+const mostNamed = 3;
+
+/** One for each filter with all its values, since one value less finds nothing more. */
+export function wholeFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
+  const { settings, words: catalogue } = config;
+  const facets = chosenOf(state).map(([facet, values]): Placed => {
+    const named = values.length > mostNamed ? `${filterTitle(facet, settings)} (${values.length})` : values.map((value) => valueLabel(facet, value, settings)).join(' or ');
+    return { key: facet, name: facet, words: exclusionLabel(facet, values, catalogue, settings) ?? named, without: withoutValues(state, facet, values) };
+  });
+  return [...queryOf(state), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
+}

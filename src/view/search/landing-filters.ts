@@ -1,0 +1,148 @@
+/**
+ * Filter groups of a landing page, in the order and place that they have in the interactive search: links to landing pages
+ * that exist, else to the server's results, and a form for prices. A group that works only in the search keeps its place.
+ *
+ * Numbers stand on pages that change with the whole stock anyway (all stock, presets, bodies). A
+ * make's page numbers its own models only and a model's page none but its own, so that a sold
+ * vehicle changes its own model's and make's pages and no other model's.
+ */
+import { toQueryString } from '#src/domain/search/search-query.ts';
+import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
+import { defaultSearchPath, stockPresets } from '#src/domain/search/search-url.ts';
+import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyTileItems } from './body-tile-items.ts';
+import { isRange } from './chip-words.ts';
+import { filterTitle } from './facet-words.ts';
+import type { FilterGroup, FilterOption, RangeForm } from './landing.page-data.ts';
+import { bodyLandings, quickPath, stockPath, type Landing } from '#src/site/landings.ts';
+import { landingSearch } from '#src/site/landing-search.ts';
+import { narrowerId } from './narrower-id.ts';
+import { hasFacetValue, narrowedOptions } from './narrowed-options.ts';
+import { offeredFilters, quickGroup } from './offered-filters.ts';
+import { quickSearches } from '#src/site/quick-searches.ts';
+import type { Site } from '#src/site/site.ts';
+import { capitalised, conditionWords } from '../copy/stock-words.ts';
+import type { MakeStock } from '#src/site/stock-index.ts';
+
+/** A list with more links than this names so many and leads to the page that has them all. */
+const mostLinks = 16;
+const namedLinks = 12;
+/** Values in sight of any other filter, as in the search. */
+const inSight = 8;
+
+interface Options { site: Site; landing: Landing; counted: boolean; wider: string }
+type Links = Pick<FilterGroup, 'options' | 'first' | 'more'>;
+
+export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
+  const groups = offeredFilters(site.settings).filter((name) => isRange(name) || isStocked(name, landing, site)).map((name): FilterGroup => {
+    const isOpen = site.settings.search.openFilters.includes(name);
+    const group = { key: name, label: filterTitle(name, site.settings), isOpen };
+    if (isRange(name)) return { ...group, ...none, form: name === 'price' || isOpen ? rangeForm(name, landing, site) : null };
+    return { ...group, ...linksOf(name, isOpen, landing, site), form: null };
+  });
+  const quick = quickOptions({ site, landing, counted: landing.kind !== 'make' && landing.kind !== 'model', wider: stockPath });
+  return quick.length === 0 ? groups : [...groups, { key: quickGroup.key, label: quickGroup.title, ...all(quick), form: null, isOpen: false }];
+}
+
+/** How many values and ranges an address has chosen. */
+export function chosenCount(landing: Landing): number {
+  const { refinements, ranges } = landingSearch(landing);
+  return Object.values(refinements).flat().length + Object.keys(ranges).length;
+}
+
+const none: Links = { options: [], first: 0, more: null };
+const all = (options: FilterOption[]): Links => ({ options, first: options.length, more: null });
+
+/** The search shows no filter without values, but keeps them where nothing is found. */
+const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
+  (landing.vehicles.length === 0 ? (site.settings.search.filters as string[]).includes(facet) : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site)));
+
+/** Filters with pages of their own lead there, of the others those that stand open have links to the server's results. */
+function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
+  const make = landing.kind === 'make' || landing.kind === 'model' ? landing.make : null;
+  const options: Options = { site, landing, counted: make === null, wider: stockPath };
+  if (facet === 'make') return makeLinks(make, options);
+  if (facet === 'model' && make !== null) return named('models', modelOptions(make, options), allBelow(make, site));
+  if (facet === 'car_type' && make === null) return all(conditionOptions(options));
+  if (facet === 'body' && make === null) return bodyLinks(bodyOptions(options), site);
+  if (site.settings.search.engine !== 'static' || !(isOpen || facet === 'car_type' || facet === 'body')) return none;
+  const narrowed = narrowedOptions(facet, landing, site);
+  return facet === 'body' ? bodyLinks(narrowed, site) : { ...all(withoutValue(narrowed)), first: inSight };
+}
+
+/** Two amounts, where a server answers them. */
+function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): RangeForm | null {
+  const { search } = settings;
+  if (search.engine !== 'static') return null;
+  const { refinements, ranges: { [name]: asked = { min: null, max: null }, ...ranges } } = landingSearch(landing);
+  const hasWidget = name === 'price' && search.priceWidget.shown;
+  const hidden = new URLSearchParams(toQueryString({ refinements, ranges, sort: hasWidget ? 'price:desc' : 'rank' }, search.indexName));
+  return { name, ...asked, hidden: [...hidden], words: hasWidget ? openLabel(shownThumbs(asked, search.priceWidget), search.priceWidget) : null };
+}
+
+function makeLinks(make: MakeStock | null, options: Options): Links {
+  const { site, landing } = options;
+  const below = (make === null ? allBelow(landing, site) : null) ?? allBelow(site.landings.get(stockPath)!, site);
+  return { ...named('makes', makeOptions(make, options), below), first: site.settings.search.makeButtons.first };
+}
+
+function named(plural: string, options: FilterOption[], below: string | null): Links {
+  if (options.length <= mostLinks || below === null) return all(options);
+  // Without numbers nothing says which ones matter most, and a page that may not change with other vehicles has none.
+  const counted = options.every(({ count }) => count !== null);
+  const kept = new Set(counted ? options.toSorted((a, b) => b.count! - a.count!).slice(0, namedLinks) : []);
+  return { ...all(options.filter((one) => one.active || kept.has(one))), more: { label: `All ${options.length} ${plural}`, url: below } };
+}
+
+const withoutValue = (options: (FilterOption & { value: string })[]): FilterOption[] => options.map(({ value: _, ...option }) => option);
+
+/** The bodies that are tiles in the search come first. */
+function bodyLinks(options: (FilterOption & { value: string })[], { settings }: Site): Links {
+  if (!settings.search.bodyTiles.shown) return { ...all(withoutValue(options)), first: inSight };
+  const tiles = bodyTileItems(options.map((option) => ({ ...option, count: option.count ?? 0, isRefined: option.active })), settings).map(({ value }) => value);
+  const isTile = ({ value }: { value: string }): boolean => tiles.includes(value);
+  const inOrder = options.filter(isTile).toSorted((a, b) => tiles.indexOf(a.value) - tiles.indexOf(b.value));
+  return { ...all(withoutValue([...inOrder, ...options.filter((option) => !isTile(option))])), first: tiles.length };
+}
+
+/** Where a list names every narrower page: below its cards, unless these are all there is. */
+const allBelow = ({ path, vehicles }: { path: string; vehicles: readonly unknown[] }, { settings }: Site): string | null => (
+  vehicles.length > settings.search.pageSize ? `${path}#${narrowerId}` : null
+);
+
+function option(path: string, label: string, { site, landing, counted, wider }: Options): FilterOption | null {
+  const target = site.landings.get(path);
+  if (!target) return null;
+  const active = target === landing;
+  if (target.vehicles.length === 0 && !active) return null;
+  return { label, url: active ? wider : path, count: counted || active ? target.vehicles.length : null, active };
+}
+
+const present = (options: (FilterOption | null)[]): FilterOption[] => options.filter((one) => one !== null);
+
+const conditionOptions = (options: Options) => present(stockPresets
+  .filter(({ path, carTypes }) => path !== defaultSearchPath && carTypes.length === 1)
+  .map(({ path, carTypes }) => option(path, capitalised(conditionWords(carTypes, options.site.settings)), options)));
+
+function makeOptions(current: MakeStock | null, options: Options): FilterOption[] {
+  return present(options.site.index.makes.map((make) => {
+    if (options.site.landings.get(make.path)?.kind !== 'make') return null;
+    const link = option(make.path, make.label, options);
+    // On a model's page its make is chosen as well.
+    return link && make === current && !link.active ? { ...link, url: options.wider, active: true } : link;
+  }));
+}
+
+const modelOptions = (make: MakeStock, options: Options) => present(make.models.map((model) => option(
+  model.path, model.label, { ...options, wider: make.path, counted: options.landing.kind === 'make' },
+)));
+
+const bodyOptions = (options: Options) => bodyLandings(options.site.landings).flatMap(({ path, body }) => {
+  const link = option(path, bodyLabel(body, { locale: options.site.settings.regional.locale }), options);
+  return link ? [{ ...link, value: body }] : [];
+});
+
+const quickOptions = (options: Options) => present(options.site.settings.search.presets.map((key) => option(
+  quickPath(quickSearches[key]), quickSearches[key].label, options,
+)));

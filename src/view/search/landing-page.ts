@@ -1,0 +1,123 @@
+/** `/cars/`, `/search` and every `/search/...` page: the first results, the way to all others, and what to do without any. */
+import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
+import { resultsAddress } from '#src/domain/search/results-url.ts';
+import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
+import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/search/search-url.ts';
+import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { pathExists } from '#src/domain/site-paths.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { defaultLabel } from './chip-words.ts';
+import { browseTile } from '../card/browse-tiles.ts';
+import type { BrowseTile } from '../card/browse-tile.ts';
+import { compactRow } from '../card/compact-row.ts';
+import { firstRows, pageLinks, type FurtherPage } from '#src/site/further-pages.ts';
+import { chosenCount, landingFilters } from './landing-filters.ts';
+import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
+import type { LandingPageData } from './landing.page-data.ts';
+import { isIndexed, stockPath, type Landing } from '#src/site/landings.ts';
+import { yardWords } from '../copy/place-words.ts';
+import { searchForm } from './search-form-data.ts';
+import { nextResults } from './next-results.ts';
+import type { Site } from '#src/site/site.ts';
+import { countAccessories, stockName, uncapitalised, vehicleNoun } from '../copy/stock-words.ts';
+import { landingTile } from '../card/landing-tile.ts';
+import { fromPrice } from '../card/from-price.ts';
+import { siteCards } from '../card/site-cards.ts';
+
+type Crumb = LandingPageData['breadcrumbs'][number];
+
+export function landingPage(landing: Landing, site: Site): LandingPageData {
+  const { settings, context } = site;
+  const { vehicles } = landing;
+  const heading = landingHeading(landing, site);
+  const from = fromPrice(vehicles, site);
+  const shown = vehicles.slice(0, settings.search.pageSize);
+  const cards = shown.map(siteCards(site).inList);
+  const breadcrumbs = crumbs(landing, heading, site);
+  return {
+    kind: 'landing', path: landing.path, heading, from,
+    title: landingTitle(landing, site),
+    description: landingDescription(landing, site, from),
+    lede: landing.kind === 'model' || vehicles.length === 0 ? null : sentence(context),
+    breadcrumbs, total: vehicles.length, accessories: countAccessories(vehicles),
+    applied: appliedFilters(landing, site),
+    filters: landingFilters(landing, site), chosen: chosenCount(landing),
+    cards,
+    tile: landingTile(landing.path, new Set(shown.map(({ carType }) => carType)), cards.length, site),
+    rest: firstRows(landing, site).map((vehicle) => compactRow(vehicle, site)),
+    pages: pageLinks(landing, landing.path, site),
+    next: nextResults(landing, site),
+    narrower: narrowerPages(landing, site),
+    showSimilarCard: settings.search.similarCard,
+    search: searchForm(site, landing),
+    empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
+    hidden: !isIndexed(landing, site.index.vehicles.length),
+    structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl)],
+  };
+}
+
+/** A page after the first one of a long list: its rows only, kept out of search engines. `number` counts from 1. */
+export function furtherPage(landing: Landing, { path, vehicles }: FurtherPage, number: number, site: Site): LandingPageData {
+  const first = landingPage(landing, site);
+  const breadcrumbs = [...first.breadcrumbs.slice(0, -1), { label: first.heading, url: landing.path }, { label: `Page ${number}`, url: null }];
+  return {
+    ...first, path, title: `${first.title}, page ${number}`, heading: `${first.heading}, page ${number}`, breadcrumbs,
+    cards: [], tile: null, next: null, narrower: [], showSimilarCard: false, hidden: true,
+    rest: vehicles.map((vehicle) => compactRow(vehicle, site)), pages: pageLinks(landing, path, site),
+    structuredData: [breadcrumbList(breadcrumbs, path, site.settings.siteUrl)],
+  };
+}
+
+const sentence = ({ locations }: Site['context']) => (yardWords(locations) === '' ? null : `At ${yardWords(locations)}.`);
+
+function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] {
+  const home = { label: 'Home', url: '/' };
+  const stock = { label: stockName(settings), url: stockPath };
+  if (landing.kind === 'all') return [home, { ...stock, url: null }];
+  if (landing.kind === 'model') return [home, stock, { label: landing.make.label, url: landing.make.path }, { label: landing.model.label, url: null }];
+  return [home, stock, { label: heading, url: null }];
+}
+
+function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'] {
+  switch (landing.kind) {
+    case 'all': return [];
+    case 'preset': return landing.path === defaultSearchPath ? [] : [{ label: landingHeading(landing, site), removeUrl: stockPath }, ...defaultsOf(landing, site)];
+    case 'quick': return [{ label: landing.search.label, removeUrl: stockPath }];
+    case 'make': return [{ label: landing.make.label, removeUrl: stockPath }];
+    case 'model': return [{ label: landing.make.label, removeUrl: stockPath }, { label: landing.model.label, removeUrl: landing.make.path }];
+    case 'body': return [{ label: bodyLabel(landing.body, { locale: site.settings.regional.locale }), removeUrl: stockPath }];
+  }
+}
+
+/** What the list leaves out by default (SRCH-21, 22), as visible and as removable as a filter. */
+function defaultsOf({ preset: { carTypes } }: Extract<Landing, { kind: 'preset' }>, { settings, now }: Site): LandingPageData['applied'] {
+  const { engine, indexName } = settings.search;
+  const state = searchState({ refinements: { car_type: [...carTypes] } });
+  const address = (to: SearchState): string => (engine === 'static' ? resultsAddress(to, indexName) : stockListingPath(to, indexName));
+  return defaultFilters(state, carTypes, settings, now).map((part) => ({ label: defaultLabel(part, settings), removeUrl: address(withoutDefault(state, part)) }));
+}
+
+/** Makes below a list of several makes, models below a make: only where the cards leave some vehicles out. */
+function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
+  if (landing.kind === 'model' || landing.vehicles.length <= site.settings.search.pageSize) return [];
+  if (landing.kind === 'make') return present(landing.make.models.map((model) => browseTile(model.path, model.label, site)));
+  const makes = new Set(landing.vehicles.map(({ make }) => make));
+  const tiles = site.index.makes
+    .filter((make) => make.vehicles.some((vehicle) => makes.has(vehicle.make)))
+    .map((make) => browseTile(make.path, make.label, site));
+  return present(tiles);
+}
+
+const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
+
+function emptyResult(heading: string, site: Site): LandingPageData['empty'] {
+  const links = stockPresets
+    .filter(({ path }) => path !== defaultSearchPath && (site.landings.get(path)?.vehicles.length ?? 0) > 0)
+    .map(({ path }) => ({ label: landingHeading(site.landings.get(path)!, site), url: path }));
+  const contact = pathExists('/contact', site.context) ? [{ label: 'Tell us what you are after', url: '/contact' }] : [];
+  return {
+    heading: `No ${uncapitalised(heading)} right now`,
+    text: `New ${vehicleNoun(site.settings)} arrive every week. See what is in stock today, or tell us what you are after and we will look for it.`,
+    links: [...links, ...contact],
+  };
+}

@@ -1,0 +1,63 @@
+/** What a text asks for (NLQ-01): its meaning as filters, or, where those find nothing, its names as words. The same for a press of Enter, an address, and a browser without scripts. */
+import { applyPlainWords, gaveWay } from '#src/domain/search/plain-words/apply.ts';
+import { parsePlainWords, type PlainWords } from '#src/domain/search/plain-words/plain-words.ts';
+import { namesAsWords } from '#src/domain/search/plain-words/typed.ts';
+import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';
+import type { SearchConfig } from './search-config.ts';
+
+type Config = Pick<SearchConfig, 'words' | 'settings'>;
+
+export interface Resolved {
+  state: SearchState;
+  leftOut: LeftOut[];
+  /** Filters chosen before that the text took the place of. */
+  replaced: { facet: SearchFacet; values: string[] }[];
+  /** Its words are searched for as they stand. */
+  isLiteral: boolean;
+}
+
+/** How many vehicles a search finds, and whether they have all of its words. */
+export interface Found { hits: number; hasAllWords: boolean }
+
+/** `now` in milliseconds since 1970. */
+export const readText = (text: string, { words, settings }: Config, now: number): PlainWords => parsePlainWords(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
+
+/** Only limits, and what is not wanted: text can say neither. */
+const beyondText = (item: PlainWords['understood'][number]): boolean => item.kind === 'range' ? !(item.range === 'year' && item.limits.min === item.limits.max) : item.isExclusion === true || item.facet === 'filtered_features';
+
+const counted: ReadonlySet<SearchFacet> = new Set(['seats', 'doors', 'sleeps', 'cab', 'filtered_features']);
+
+/** Names with nothing but the words around them, where they may be a badge's: "i30 N Line". */
+function asWords(text: string, state: SearchState, words: PlainWords, { words: catalogue, settings }: Config, now: number): SearchState {
+  const understood = words.understood.filter(beyondText);
+  const query = namesAsWords(text, { ...catalogue, sorts: settings.search.sorts }, settings.regional.locale, now);
+  return applyPlainWords(state, { ...words, ...partsOf(understood), understood, query });
+}
+
+function partsOf(understood: PlainWords['understood']): Pick<SearchState, 'refinements' | 'ranges'> {
+  const refinements: SearchState['refinements'] = {};
+  const ranges: SearchState['ranges'] = {};
+  for (const item of understood) {
+    if (item.kind === 'range') ranges[item.range] = item.limits;
+    else refinements[item.facet] = [...refinements[item.facet] ?? [], ...item.values];
+  }
+  return { refinements, ranges };
+}
+
+/** `find` counts both ways at once; it is asked only where there are two. */
+export async function resolveSearch(text: string, state: SearchState, config: Config, now: number, find: (states: SearchState[]) => Promise<Found[]>): Promise<Resolved> {
+  const words = readText(text, config, now);
+  const next = applyPlainWords(state, words);
+  const understood: Resolved = { state: next, leftOut: words.leftOut, replaced: gaveWay(state, next), isLiteral: false };
+  const isNarrowed = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
+  if (isNarrowed || !words.understood.some((item) => item.kind === 'facet' && !beyondText(item))) return understood;
+  const literal = asWords(text, state, words, config, now);
+  if (literal.query === '') return understood;
+  const [first, second] = await find([next, literal]);
+  if (!second || !first || (first.hits > 0 && first.hasAllWords)) return understood;
+  // What is counted is meant: seven seats that nobody has are no text.
+  const isCounted = words.understood.some((item) => item.kind === 'facet' && counted.has(item.facet));
+  const isBetter = second.hits > 0 && (second.hasAllWords || (first.hits === 0 && !isCounted));
+  return isBetter ? { ...understood, state: literal, isLiteral: true } : understood;
+}

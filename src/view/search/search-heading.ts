@@ -1,0 +1,47 @@
+/** What a search is called: the same words as its landing page has, where it has one. */
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import { presetFor } from '#src/domain/search/search-url.ts';
+import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
+import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
+import { listed } from '../copy/place-words.ts';
+import { capitalised, conditionWords, midSentence, stockName, vehicleNoun } from '../copy/stock-words.ts';
+import { addressKey, type SearchConfig } from './search-config.ts';
+import { quickOf } from './quick-of.ts';
+
+type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
+
+/** Most makes that a heading names. */
+const mostMakes = 3;
+
+/** "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: where the search stands, since all stock has several names. */
+export function searchHeading(state: SearchState, config: Config, address = ''): string {
+  const { settings, headings } = config;
+  const quick = quickOf(state, config);
+  if (quick) return quick.heading;
+  const types = (state.refinements.car_type ?? []).filter((type): type is CarType => (carTypes as readonly string[]).includes(type));
+  const condition = types.length < carTypes.length ? conditionWords(types, settings) : '';
+  const makes = makeWords(state);
+  const bodies = bodyWords(state, config);
+  if (makes === '' && bodies === '') {
+    const list = condition === '' ? address : presetFor(types)?.path ?? '';
+    return headings[addressKey(list)] ?? (condition === '' ? stockName(settings) : capitalised(`${condition} ${vehicleNoun(settings)}`));
+  }
+  if (condition === '' && makes === '') return bodies;
+  const isModel = makes !== '' && (state.refinements.model?.length ?? 0) > 0;
+  const what = bodies !== '' ? midSentence(bodies) : condition === '' || isModel ? '' : vehicleNoun(settings);
+  return capitalised([condition, makes, what].filter(Boolean).join(' '));
+}
+
+/** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
+function makeWords({ refinements: { make = [], model = [] } }: SearchState): string {
+  if (make.length > mostMakes) return '';
+  if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return listed(make);
+  const [first, ...others] = model;
+  return listed([makeModelName(make[0]!, first!), ...others]);
+}
+
+function bodyWords({ refinements: { body = [] } }: SearchState, { settings }: Config): string {
+  const key = body.length === 1 ? bodyFromSlug(body[0]!) : null;
+  return key === null ? '' : bodyLabel(key, { plural: true, locale: settings.regional.locale });
+}

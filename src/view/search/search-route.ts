@@ -1,0 +1,103 @@
+/** InstantSearch's state as a search of ours and back, and where a search has its address. */
+import type { UiState } from 'instantsearch.js';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
+import { searchState, sortNames, type Range, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
+import { joinRefinements, searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search/search-url.ts';
+import { replicaOf } from './sort-words.ts';
+import type { SearchConfig } from './search-config.ts';
+import { quickOf } from './quick-of.ts';
+
+type IndexState = UiState[string];
+
+export const catalogueOf = ({ makes, bodies, settings }: Pick<SearchConfig, 'makes' | 'bodies' | 'settings'>): SearchCatalogue => ({ makes, bodies, locale: settings.regional.locale });
+
+export function toUiState(state: SearchState, indexName: string): UiState {
+  const { query, page, sort, refinements, ranges } = state;
+  return {
+    [indexName]: {
+      ...query && { query },
+      ...page > 1 && { page },
+      ...sort !== 'rank' && { sortBy: replicaOf(sort, indexName) },
+      ...Object.keys(refinements).length > 0 && { refinementList: refinements as Record<string, string[]> },
+      ...Object.keys(ranges).length > 0 && { range: Object.fromEntries(Object.entries(ranges).map(([name, { min, max }]) => [name, `${min ?? ''}:${max ?? ''}`])) },
+    },
+  };
+}
+
+export function fromUiState(uiState: UiState, indexName: string): SearchState {
+  const { query = '', page = 1, sortBy, refinementList = {}, range = {} }: IndexState = uiState[indexName] ?? {};
+  const sort = sortNames.find((name) => sortBy === replicaOf(name, indexName)) ?? 'rank';
+  return searchState({
+    query, page, sort,
+    refinements: Object.fromEntries(Object.entries(refinementList).filter(([, values]) => values.length > 0)),
+    ranges: Object.fromEntries(Object.entries(range).map(([name, text]) => [name, rangeOf(text)] as const).filter(([, { min, max }]) => min !== null || max !== null)) as Partial<Record<SearchRange, Range>>,
+  });
+}
+
+const bound = (text: string): number | null => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : null);
+
+function rangeOf(text: string): Range {
+  const [min = '', max = ''] = text.split(':');
+  return { min: bound(min), max: bound(max) };
+}
+
+/** `/cars/`, and `/results` until the script is there; other pages but those below `/search` have no search of their own. */
+export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
+
+/** A query string without the parts whose encoding is broken, such as `query=%E0%A4%A`. */
+export const readable = (query: string): string => query.replace(/^\?/, '').split('&').filter((part) => {
+  try {
+    // Its result is used: a minifier drops a call that only throws.
+    return decodeURIComponent(part).isWellFormed();
+  } catch {
+    return false;
+  }
+}).join('&');
+
+/** A page of a long list, `/search/toyota/page-2`, is its list's search. */
+const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
+
+/** The search of an address. */
+export function readAddress(pathname: string, search: string, config: SearchConfig): SearchState {
+  const path = listOf(pathname);
+  const query = readable(search);
+  if (isStockListing(pathname)) return fromQueryString(query);
+  const quick = config.quick.find((one) => one.path === path);
+  if (quick) return merged(quick.state, fromQueryString(query));
+  return searchStateOf(`${path}?${query}`, catalogueOf(config)) ?? fromQueryString(query);
+}
+
+const merged = (own: Partial<SearchState>, asked: SearchState): SearchState => ({
+  ...asked, query: asked.query || own.query || '', refinements: joinRefinements(own.refinements ?? {}, asked.refinements), ranges: { ...own.ranges, ...asked.ranges },
+});
+
+/** Where a search stands: under `/cars/` for a shopper who began there (ROUTE-06), else at the most telling landing page (SRCH-14). */
+export function addressOf(state: SearchState, config: SearchConfig, startedAt: string): string {
+  const { indexName } = config.settings.search;
+  if (isStockListing(startedAt)) return stockListingPath(state, indexName);
+  const quick = quickOf(state, config);
+  if (!quick) return searchPath(state, catalogueOf(config), indexName);
+  const [, rest] = stockListingPath({ page: state.page, sort: state.sort }, indexName).split('?');
+  return rest ? `${quick.path}?${rest}` : quick.path;
+}
+
+/**
+ * The address that says what is searched, where the one given says something else: a page that cannot be, an encoding that is
+ * broken, or a facet asked for in both path and query. Null where it may stay. Parameters that are no search, such as a
+ * campaign's, are kept.
+ */
+export function mendedAddress(pathname: string, search: string, config: SearchConfig): string | null {
+  const query = readable(search);
+  const asked = new URLSearchParams(query);
+  const state = readAddress(pathname, search, config);
+  const isPageWrong = asked.has('page') && asked.get('page') !== String(state.page);
+  if (query === search.replace(/^\?/, '') && !isPageWrong && !asksTwice(pathname, query, config)) return null;
+  const address = addressOf(state, config, pathname);
+  const others = query.split('&').filter((part) => part !== '' && !/^(query|page|sortBy|refinementList|menu|range)(=|\[|%5B|$)/i.test(part));
+  return others.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
+}
+
+function asksTwice(pathname: string, query: string, config: SearchConfig): boolean {
+  const own = readAddress(pathname, '', config).refinements;
+  return Object.keys(fromQueryString(query).refinements).some((facet) => Object.hasOwn(own, facet));
+}

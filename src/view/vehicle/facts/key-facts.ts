@@ -1,0 +1,89 @@
+/** Key information of a vehicle (VDP-05), in the order in which shoppers ask; what is not known is left out. */
+import { formatDate } from '#src/lib/dates.ts';
+import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
+import { measuresOf } from '#src/domain/vehicle/measures.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import { localise, words } from '#src/domain/places/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { isTowed } from '#src/domain/vehicle/towed.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { capitalised } from '../../copy/stock-words.ts';
+import { namesDrive } from './axle-words.ts';
+import type { VehiclePageData } from '../vehicle.page-data.ts';
+
+type KeyFact = VehiclePageData['keyFacts'][number];
+type Row = [kind: string, label: string, value: string | null];
+
+export function keyFacts(vehicle: Vehicle, settings: PublicSettings): KeyFact[] {
+  const rows = isTowed(vehicle) ? towedRows(vehicle, settings) : vehicle.itemType === 'caravan' ? motorhomeRows(vehicle, settings) : machineRows(vehicle, settings);
+  return rows.flatMap(([kind, label, value]) => (value === null || value === '' ? [] : [{ kind, label, value }]));
+}
+
+const condition = (vehicle: Vehicle, settings: PublicSettings): Row => ['condition', 'Condition', conditionLabel(vehicle.carType, settings)];
+
+function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+  const { locale } = settings.regional;
+  const { body, seats, doors } = vehicle;
+  return [
+    condition(vehicle, settings),
+    ...drivingRows(vehicle, settings),
+    ['body', 'Body', [body && bodyLabel(body, { locale }), doors !== null && doors > 0 ? `${doors} ${doors === 1 ? 'door' : 'doors'}` : null].filter(Boolean).join(', ')],
+    ['seats', 'Seats', seats === null ? null : String(seats)],
+    ['colour', localise('Colour', locale), vehicle.colour],
+    registration(vehicle, settings),
+  ];
+}
+
+/** What every vehicle that drives itself is asked first. */
+function drivingRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+  const { distanceUnit, locale } = settings.regional;
+  const { odometer, transmission, fuel, drive } = vehicle;
+  return [
+    ['odometer', capitalised(words(locale).odometer), odometer === null ? null : formatOdometer(odometer, distanceUnit)],
+    ['transmission', 'Transmission', vehicle.transmissionDetail ?? (transmission && transmissionLabel(transmission))],
+    ['fuel', 'Fuel', fuelWords(vehicle, settings)],
+    ['engine', 'Engine', fuel === 'electric' ? null : engineSizeText(vehicle)],
+    ['drive', 'Drive', drive === null ? driveOfAxles(vehicle) : driveLabel(drive)],
+  ];
+}
+
+/** The axles of a vehicle that drives itself, where the feed names the driven ones there: "Front drive, AL-KO rear". */
+function driveOfAxles({ specifications }: Vehicle): string | null {
+  const axles = specifications?.axleType ?? null;
+  return axles !== null && namesDrive(axles) ? axles : null;
+}
+
+/** It drives as a car does, and is lived in as a caravan is. */
+function motorhomeRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+  const { sleeps, length, type, colour } = livingRows(vehicle, settings);
+  return [condition(vehicle, settings), ...drivingRows(vehicle, settings), sleeps, length, type, ['seats', 'Seats', vehicle.seats === null ? null : String(vehicle.seats)], colour, registration(vehicle, settings)];
+}
+
+function towedRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
+  const { sleeps, length, tare, axles, type, colour } = livingRows(vehicle, settings);
+  return [condition(vehicle, settings), sleeps, length, tare, axles, type, colour, registration(vehicle, settings)];
+}
+
+function livingRows({ specifications, body, colour }: Vehicle, { regional: { locale } }: PublicSettings): Record<'sleeps' | 'length' | 'tare' | 'axles' | 'type' | 'colour', Row> {
+  const { feet, mass } = measuresOf(locale);
+  return {
+    sleeps: ['sleeps', 'Sleeps', specifications?.sleeps == null ? null : String(specifications.sleeps)],
+    length: ['length', 'Body length', specifications?.bodyLength == null ? null : feet(specifications.bodyLength)],
+    tare: ['tare', 'Tare weight', specifications?.tareWeight == null ? null : mass(specifications.tareWeight)],
+    axles: ['axle', 'Axles', specifications?.axleType ?? null],
+    type: ['body', 'Type', body && bodyLabel(body, { locale })],
+    colour: ['colour', localise('Colour', locale), colour],
+  };
+}
+
+/** "Petrol, 7.4 L/100 km", "Gasoline, 32 mpg", or the feed's own words for the fuel. */
+function fuelWords(vehicle: Vehicle, { regional }: PublicSettings): string | null {
+  const name = vehicle.fuel === null ? vehicle.fuelDetail : fuelLabel(vehicle.fuel, regional.locale);
+  const use = vehicle.variant?.fuelConsumptionCombined ?? null;
+  return use === null || use <= 0 || name === null ? name : `${name}, ${measuresOf(regional.locale).consumption(use)}`;
+}
+
+function registration({ regoExpiry }: Vehicle, { regional }: PublicSettings): Row {
+  return ['rego', regional.locale === 'en-US' ? 'Registration' : 'Rego', regoExpiry === null ? null : `To ${formatDate(regoExpiry, regional.locale)}`];
+}

@@ -1,0 +1,81 @@
+/** The details panel (VDP-10): rows that are empty, zero or unknown are left out. */
+import { formatMonth } from '#src/lib/dates.ts';
+import { cubicCentimetres } from '#src/domain/vehicle/engine-size.ts';
+import { measuresOf } from '#src/domain/vehicle/measures.ts';
+import { inUnit } from '#src/domain/vehicle/odometer.ts';
+import { localise } from '#src/domain/places/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isTowed } from '#src/domain/vehicle/towed.ts';
+import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
+import { namesDrive } from './axle-words.ts';
+import type { SpecificationRow } from '../vehicle.page-data.ts';
+
+type Row = [label: string, value: string | null];
+
+/** A measure with its unit; nothing for what is missing or zero. */
+const measure = (value: number | null, written: (value: number) => string): string | null => (value === null || value <= 0 ? null : written(value));
+
+export function specificationRows(vehicle: Vehicle, settings: PublicSettings): SpecificationRow[] {
+  const { specifications, variant } = vehicle;
+  const rows: Row[] = [
+    ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
+    ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)] : []),
+    ...listingRows(vehicle, settings),
+  ];
+  return rows.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }]));
+}
+
+function caravanRows(one: CaravanSpecifications, towed: boolean, { regional: { locale } }: PublicSettings): Row[] {
+  const { feet, mass } = measuresOf(locale);
+  return [
+    ['Sleeps', measure(one.sleeps, String)],
+    ['Body length', measure(one.bodyLength, feet)],
+    ['Body width', measure(one.bodyWidth, feet)],
+    ['Tare weight', measure(one.tareWeight, mass)],
+    [locale === 'en-US' ? 'Gross trailer weight' : 'Aggregate trailer mass', measure(one.aggregateTrailerMass, mass)],
+    [!towed && one.axleType !== null && namesDrive(one.axleType) ? 'Drive' : 'Axles', one.axleType],
+  ];
+}
+
+function engineRows(one: VehicleVariant, { itemType }: Vehicle, { regional: { locale } }: PublicSettings): Row[] {
+  const { power, torque, consumption, tank } = measuresOf(locale);
+  const sizes = [measure(one.engineSizeLitres, (litres) => `${litres} L`), measure(one.engineSizeCc, cubicCentimetres)];
+  // Riders compare cubic centimetres, drivers litres.
+  const size = (itemType === 'motorcycle' ? sizes.toReversed() : sizes).find((text) => text !== null);
+  return [
+    ['Engine', [size, measure(one.cylinders, (count) => `${count} cylinders`)].filter(Boolean).join(', ')],
+    ['Induction', one.induction],
+    ['Power', measure(one.power, power)],
+    ['Torque', measure(one.torque, torque)],
+    ['Gearbox', [measure(one.gears, (gears) => `${gears} speed`), one.gearType].filter(Boolean).join(' ')],
+    [locale === 'en-US' ? 'Fuel economy, combined' : 'Fuel use, combined', measure(one.fuelConsumptionCombined, consumption)],
+    ['Fuel tank', measure(one.fuelCapacity, tank)],
+  ];
+}
+
+function sizeRows(one: VehicleVariant, { regional: { locale } }: PublicSettings): Row[] {
+  const { length, mass } = measuresOf(locale);
+  return [
+    ['Length', measure(one.length, length)],
+    ['Width', measure(one.width, length)],
+    ['Height', measure(one.height, length)],
+    [locale === 'en-US' ? 'Gross vehicle weight' : 'Gross vehicle mass', measure(one.grossVehicleMass, mass)],
+    [locale === 'en-US' ? 'Towing capacity' : 'Towing, braked', measure(one.towingBraked, mass)],
+  ];
+}
+
+function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
+  const range = (km: number) => `${Math.round(inUnit(km, regional.distanceUnit)).toLocaleString('en')} ${regional.distanceUnit}`;
+  return [['Electric range', measure(one.electricRange, range)], ['ANCAP safety rating', measure(one.ancapRating, (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`)]];
+}
+
+function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
+  return [
+    [localise('Interior colour', regional.locale), vehicle.interiorColour],
+    ['Built', vehicle.buildDate && formatMonth(vehicle.buildDate)],
+    ['Complied', vehicle.complianceDate && formatMonth(vehicle.complianceDate)],
+    ['Series', vehicle.series],
+    ['Stock number', vehicle.stockNumber],
+    ['VIN', vehicle.vin],
+  ];
+}

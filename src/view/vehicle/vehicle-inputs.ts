@@ -1,0 +1,76 @@
+/**
+ * What the page of one vehicle is decided from, besides the site's settings. The generator hashes and sends this, not the
+ * finished page: it is less than half as long, and a render thread decides the rest while the main thread goes on.
+ */
+import { localDate } from '#src/lib/dates.ts';
+import { shared } from '#src/lib/json-text.ts';
+import { remembered } from '#src/lib/remembered.ts';
+import { financeOffer, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
+import { australianState, statutoryRights, type StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
+import { vehicleTag, type VehicleTag } from '#src/domain/card/vehicle-tag.ts';
+import type { BodyType, CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { CardData } from '../card/card.ts';
+import { seeAll } from './see-all.ts';
+import { similarVehicles } from '#src/site/similar-vehicles.ts';
+import type { Site } from '#src/site/site.ts';
+import { vehicleTrails, type Trail } from './vehicle-crumbs.ts';
+import { windowedPromos, type WindowedPromo } from './promotions/promo-banner.ts';
+import { sellingPlaces, type SellingPlace } from './selling-place.ts';
+import { siteCards } from '../card/site-cards.ts';
+
+export interface VehicleInputs {
+  kind: 'vehicle';
+  vehicle: Vehicle;
+  /** The tag at the time of the build; it depends on the clock. */
+  tag: VehicleTag | null;
+  place: SellingPlace;
+  /** The way down to the vehicle's model, as far as there are pages. */
+  trail: Trail;
+  similar: CardData[];
+  /** The page with all vehicles of its body. */
+  all: { url: string; label: string };
+  /** Decided by the dealer's calendar: the lender's offer (FIN-02) and what the law gives a buyer (LAW-05). */
+  finance: FinanceOffer | null;
+  /** The dealer's date, from which an offer of finance holds (FIN-04). Null without one: nothing else of a page changes with each day. */
+  offeredOn: string | null;
+  rights: StatutoryRights | null;
+  /** The dealer's banners that are not over, with their windows (PROMO-01). */
+  promos: WindowedPromo[];
+  /** The dealer writes about vehicles: a vehicle without words may get some (VDP-09). */
+  writesComments: boolean;
+}
+
+/** The function that collects the inputs of any vehicle of the site. */
+export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
+  const place = sellingPlaces(site);
+  const trail = vehicleTrails(site);
+  const all = remembered((body: BodyType | null) => shared(seeAll(body, site)));
+  const { settings, now } = site;
+  const today = localDate(now, settings.regional.timeZone);
+  const promos = remembered((carType: CarType) => shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []));
+  const writesComments = site.index.vehicles.some(({ dealerComments }) => dealerComments !== null);
+  return (vehicle) => {
+    const finance = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
+    return {
+      kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, settings, now), place: place(vehicle.locationSlug), trail: trail(vehicle),
+      similar: similar(vehicle, site), all: all(vehicle.body),
+      finance, offeredOn: finance && today, rights: rights(vehicle, place(vehicle.locationSlug), settings, today), promos: promos(vehicle.carType), writesComments,
+    };
+  };
+}
+
+function rights(vehicle: Vehicle, { location }: SellingPlace, { regional, vehiclePage }: Site['settings'], today: string): StatutoryRights | null {
+  if (!vehiclePage.rightsPanel || regional.locale !== 'en-AU') return null;
+  return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
+}
+
+/** Every page file shows one vehicle; the order in which they are made puts vehicles with the same neighbours together, so that a render thread meets the same cards. */
+export function inSimilarOrder({ index, similar: { groups } }: Site): Vehicle[] {
+  const ordered = new Set([...groups.values()].flatMap(({ vehicles }) => vehicles));
+  return [...ordered, ...index.vehicles.filter((vehicle) => !ordered.has(vehicle))];
+}
+
+function similar(vehicle: Vehicle, site: Site): CardData[] {
+  const { shown, count } = site.settings.vehiclePage.similar;
+  return shown ? similarVehicles(vehicle, site.similar, count).map(siteCards(site).amongSimilar) : [];
+}

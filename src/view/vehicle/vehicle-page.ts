@@ -1,0 +1,111 @@
+/**
+ * The page of one vehicle, decided from its inputs and the settings alone. They hold nothing that changes with the rest of
+ * the stock, the few similar vehicles aside, so that a refresh renders it only when the vehicle itself has changed.
+ */
+import { oncePer } from '#src/lib/once-per.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
+import { advertisedPlate } from '#src/domain/vehicle/advertised-plate.ts';
+import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
+import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { isCertified } from '#src/domain/card/vehicle-tag.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import { cardWithTag } from '../card/card-data.ts';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { vehicleData } from '../seo/vehicle.ts';
+import { calculatorData } from './finance/calculator-data.ts';
+import { cutHtml } from './cut-html.ts';
+import { financeWords } from './finance/finance-words.ts';
+import { includedWords } from './words/included-words.ts';
+import { glance } from './facts/glance.ts';
+import { keyFacts } from './facts/key-facts.ts';
+import { marketWords } from './words/market-words.ts';
+import { priceWords } from './words/price-words.ts';
+import { reserveWords } from './words/reserve-words.ts';
+import { rightsWords } from './rights/rights-words.ts';
+import type { SellingPlace } from './selling-place.ts';
+import { specificationRows } from './facts/specification-rows.ts';
+import { summaryRows } from './facts/summary-rows.ts';
+import { vehicleActions } from './vehicle-actions.ts';
+import { vehicleSections } from './vehicle-sections.ts';
+import { vehicleDescription, vehicleTitle } from './words/vehicle-words.ts';
+import type { VehicleInputs } from './vehicle-inputs.ts';
+import type { VehiclePageData } from './vehicle.page-data.ts';
+
+export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs, settings: PublicSettings): VehiclePageData {
+  const { url, title: heading, subtitle, price, newUntil, soldUntil, canBeSaved, imageAlt, placeholder, ground } = cardWithTag(vehicle, settings, tag, 'list');
+  const description = vehicleDescription(vehicle, price, place.location, settings);
+  const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
+  const reserve = reserveWords(vehicle, settings);
+  const plate = advertisedPlate(vehicle, place.location);
+  const noun = { one: vehicleWord(vehicle), many: vehicleWord(vehicle, { plural: true }) };
+  const content = {
+    itemType: vehicle.itemType, noun, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
+    included: includedWords(vehicle, settings), soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, finance, settings), comments: comments(vehicle, settings),
+  };
+  return {
+    ...content, id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
+    title: vehicleTitle(vehicle, place.location, settings),
+    carType: vehicle.carType, isComing: vehicle.status === 'coming_soon',
+    condition: conditionLabel(vehicle.carType, settings),
+    priceWords: isAvailable(vehicle) ? priceWords(price, vehicle, settings) : null,
+    market: marketWords(vehicle, settings),
+    finance: financeWords(finance, settings, offeredOn),
+    isFinanced: isAvailable(vehicle) && isFinanceAllowed(vehicle, settings),
+    valuation: isValuationOffered(vehicle, settings),
+    rights: isAvailable(vehicle) ? rightsWords(vehicle, { rights, state: place.location?.address.state ?? vehicle.state }, reserve !== null, settings) : null,
+    promos,
+    views: views(vehicle, settings),
+    sections: vehicleSections({ ...content, writesComments }, settings),
+    summary: summaryRows(vehicle, place.location, settings),
+    gallery: {
+      images: vehicle.images, alt: imageAlt, count: vehicle.photosCount, placeholder, illustrations: vehicle.imagesAreIllustrations, ground,
+    },
+    keyFacts: keyFacts(vehicle, settings),
+    certified: certified(vehicle, settings),
+    actions: vehicleActions(vehicle, settings, all.url),
+    phone: phone(vehicle, place, settings),
+    historyReportUrl: settings.buttons.historyReport ? vehicle.historyReportUrl : null,
+    location: place.card,
+    licence: place.licence,
+    glance: glance(vehicle, plate, settings),
+    plate,
+    stockNumber: vehicle.stockNumber, vin: vehicle.vin, dealershipId: vehicle.dealershipId, dealershipSlug: vehicle.dealershipSlug, locationSlug: vehicle.locationSlug,
+    similar, similarUrl: all.url, similarLabel: all.label,
+    structuredData: [vehicleData(vehicle, price, place.seller, description, settings), breadcrumbList(breadcrumbs, url, settings.siteUrl)],
+  };
+}
+
+function comments({ dealerComments }: Vehicle, { vehiclePage: { commentsLength } }: PublicSettings): VehiclePageData['comments'] {
+  return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
+}
+
+/** Only while it can be bought (VDP-06), only for the certified make where the dealer names one, and only with something to say. */
+function certified(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['certified'] {
+  const { title, points } = settings.vehiclePage.certified;
+  const isShown = settings.cards.tags.certifiedMake === null ? vehicle.certified && isAvailable(vehicle) : isCertified(vehicle, settings);
+  return isShown && points.length > 0 ? { title, points } : null;
+}
+
+/** How many looked at it (VDP-05), where the dealer counts aloud and the feed has counted. */
+function views({ views: count }: Vehicle, { vehiclePage }: PublicSettings): string | null {
+  return vehiclePage.viewCounter && count !== null && count > 0 ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}` : null;
+}
+
+function phone(vehicle: Vehicle, { location }: SellingPlace, settings: PublicSettings): VehiclePageData['phone'] {
+  const number = settings.buttons.call ? callNumber(vehicle, location, settings) : null;
+  if (number === null) return null;
+  const numbers = phoneLinks(settings);
+  let link = numbers.get(number);
+  if (!link) numbers.set(number, link = { label: settings.phones.masked ? maskPhone(number) : number, number, href: phoneHref(number) });
+  return link;
+}
+
+/** A dealer has few numbers and many vehicles. */
+const phoneLinks = oncePer((_: PublicSettings) => new Map<string, NonNullable<VehiclePageData['phone']>>());
+

@@ -1,0 +1,105 @@
+import type { CardActions } from '#src/domain/card/card-actions.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
+import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
+import type { CarType, ItemType } from '#src/domain/vehicle/vehicle.ts';
+import type { CardData } from '../card/card.ts';
+import type { LocationCard } from '../locations/location-card.ts';
+import type { CalculatorData } from './finance/calculator-data.ts';
+import type { FinanceWords } from './finance/finance-words.ts';
+import type { IncludedWords } from './words/included-words.ts';
+import type { PriceWords } from './words/price-words.ts';
+import type { WindowedPromo } from './promotions/promo-banner.ts';
+import type { RightsWords } from './rights/rights-words.ts';
+import type { VehicleSections } from './vehicle-sections.ts';
+
+export interface SpecificationRow { label: string; value: string }
+
+/** Everything the page of one vehicle shows, decided. */
+export interface VehiclePageData {
+  id: string;
+  slug: string;
+  url: string;
+  title: string;
+  description: string;
+  /** Year, make and model. */
+  heading: string;
+  subtitle: string;
+  itemType: ItemType;
+  carType: CarType;
+  /** On its way to the dealer: nothing about it is said as if it stood there. */
+  isComing: boolean;
+  /** What it is called: "car", "motorcycle", "caravan", "motorhome" and so on; one and several. */
+  noun: { one: string; many: string };
+  condition: string;
+  breadcrumbs: { label: string; url: string | null }[];
+  tag: VehicleTag | null;
+  price: PriceDisplay;
+  /** What the price includes; null without a price. */
+  priceWords: PriceWords | null;
+  /** `compared` and `notCompared` say how the figure comes about. */
+  market: { badge: string; explanation: string; compared: string; notCompared: string } | null;
+  /** The lender's repayment with rate and comparison rate as equals (FIN-01, LAW-02). */
+  finance: FinanceWords | null;
+  calculator: CalculatorData | null;
+  /** Whether the dealer offers finance with this vehicle at all. */
+  isFinanced: boolean;
+  /** Whether the shopper's own vehicle is valued (TRADE-02). */
+  valuation: boolean;
+  rights: RightsWords | null;
+  promos: WindowedPromo[];
+  /** "312 views", where the dealer shows them. */
+  views: string | null;
+  /** The long texts: what they are and in which order. */
+  sections: VehicleSections;
+  included: IncludedWords | null;
+  summary: SpecificationRow[];
+  gallery: { images: string[]; alt: string; count: number; placeholder: string | null; illustrations: boolean; ground: string };
+  keyFacts: { kind: string; label: string; value: string }[];
+  /** Empty rows are left out; the first `specificationRows` stand before Show More. */
+  specifications: SpecificationRow[];
+  features: string[];
+  /** Sanitised HTML; `short` when it is over the length of settings. */
+  comments: { full: string; short: string | null } | null;
+  certified: { title: string; points: string[] } | null;
+  /** "Unfortunately this car recently sold. ..." or null. */
+  soldNotice: string | null;
+  /** Held by another shopper, as the feed said at the build. */
+  isReserved: boolean;
+  actions: CardActions;
+  /** What a deposit does and how to place it, for `#reserve`; null where it cannot be reserved. */
+  reserve: { heading: string; text: string; how: string; points: string[] } | null;
+  phone: { label: string; number: string; href: string } | null;
+  historyReportUrl: string | null;
+  location: LocationCard | null;
+  licence: string | null;
+  /** What stands beside the price, before all other facts: how far it has gone, and the plate. */
+  glance: string[];
+  plate: string | null;
+  stockNumber: string | null;
+  vin: string | null;
+  /** The dealership that has it, as lead systems know it; null is the site's. */
+  dealershipId: string | null;
+  dealershipSlug: string | null;
+  /** Where it stands, whether or not the page shows the place. */
+  locationSlug: string | null;
+  similar: CardData[];
+  /** Where "See all" leads. */
+  similarUrl: string;
+  similarLabel: string;
+  canBeSaved: boolean;
+  newUntil: number | null;
+  soldUntil: number | null;
+  /** JSON-LD objects, ready to serialise. */
+  structuredData: object[];
+}
+
+/** The page that a sold vehicle's old address answers with, once it is out of the sold window. */
+export interface GonePageData {
+  kind: 'gone';
+  path: string;
+  title: string;
+  heading: string;
+  text: string;
+  similar: CardData[];
+  links: { label: string; url: string }[];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
+import { aTenant, aVehicle, someStock } from '../../fixtures/vehicles.ts';
+
+const ford = { name: 'Ford', slug: 'ford', logo: null };
+const offer = { id: 'o', name: 'Offer', description: '', disclaimer: null, image: null, manufacturer: null, model: null, start: null, expiry: null };
+const dealer = aTenant({ manufacturers: [ford], offers: [offer] });
+const moved = (...makes: string[]) => {
+  const stock = someStock(makes.map((make) => aVehicle({ id: make, slug: make.toLowerCase(), make, model: 'One' })));
+  return redirects(dealer, stock, siteContext(dealer, stock));
+};
+
+describe('ROUTE-23 the list of a make', () => {
+  test('whose last car left leads to all stock while there is none, where the dealer sells the make', () => {
+    expect(moved('Toyota')).toContainEqual({ from: '/search/ford', to: '/search/new-used-and-demo-cars/', status: 302 });
+    expect(moved('Toyota', 'Ford').some(({ from }) => from === '/search/ford')).toBe(false);
+  });
+
+  test('answers however the make is written', () => {
+    const to = (from: string) => moved('Toyota').find((redirect) => redirect.from === from);
+    expect(to('/search/TOYOTA')).toEqual({ from: '/search/TOYOTA', to: '/search/toyota', status: 301 });
+    expect(to('/search/Toyota')).toEqual({ from: '/search/Toyota', to: '/search/toyota', status: 301 });
+  });
+});
+
+test('OPS-07 the offers page has its trail for search engines', () => {
+  const stock = someStock([aVehicle({})]);
+  const page = [...sitePages(dealer, stock, siteContext(dealer, stock))].find(({ path }) => path === '/special-offers')!.load();
+  expect(page).toMatchObject({ kind: 'offers', structuredData: [{ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Offers', item: expect.stringMatching(/\/special-offers$/) }] }] });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { $searches, connectSearches, searchesKey } from '#src/features/saved-vehicles/search-history.store.ts';
+import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
+import { lastSearchWords } from '#src/features/search/app/last-search-words.ts';
+import { countingFacet, shownCount } from '#src/view/search/result-count.ts';
+import { changedGroups } from '#src/features/search/app/same-groups.ts';
+import { similarTile } from '#src/view/card/similar-tile.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+
+const settings = publicSettings();
+
+describe('the count of a search with several makes', () => {
+  const make = { name: 'make', data: { Toyota: 2100, Kia: 150, Mazda: 900 } };
+  const type = { name: 'car_type', data: { used: 2000, new: 250 } };
+  const body = { name: 'body', data: { suv: 2000 } };
+
+  test.each<[string, { name: string; data: Record<string, number> }[], string[], Record<string, number> | null]>([
+    ['a refined make counts makes that were not chosen: another facet counts', [make, type], ['make'], type.data],
+    ['without a choice of makes, makes count', [make, type], ['body'], make.data],
+    ['a facet that vehicles may lack counts nothing', [body, make], ['make'], null],
+    ['where all are refined none counts', [make, type], ['make', 'car_type'], null],
+  ])('SRCH-16 %s', (_, facets, refined, expected) => {
+    expect(countingFacet(facets, new Set(refined))).toEqual(expected);
+  });
+
+  test('SRCH-16 above 1999 two makes are counted by stock type, not with the makes left out', () => {
+    expect(shownCount(2000, 16_240, countingFacet([make, type], new Set(['make'])), true)).toBe(2250);
+    expect(shownCount(2300, 16_240, countingFacet([make], new Set(['make'])), true)).toBe(2300);
+  });
+});
+
+describe('body tiles', () => {
+  const item = (value: string, count: number, isRefined = false) => ({ value, count, isRefined });
+  const items = [item('suv', 90), item('ute', 40), item('hatch', 60), item('sedan', 10), item('van', 5)];
+  const valuesOf = (list: readonly { value: string }[], of = settings) => bodyTileItems(list as typeof items, of).map(({ value }) => value);
+
+  test('SRCH-07 the most stocked up to the limit, and what is chosen besides', () => {
+    expect(valuesOf(items)).toEqual(['suv', 'hatch', 'ute', 'sedan']);
+    expect(valuesOf([...items.slice(0, 4), item('van', 5, true)])).toEqual(['suv', 'hatch', 'ute', 'sedan', 'van']);
+    expect(valuesOf(items.slice(0, 3))).toHaveLength(3);
+  });
+
+  test('SRCH-07 the dealer’s own list in its order, without what is not in stock', () => {
+    expect(valuesOf(items, publicSettings({ search: { bodyTiles: { custom: ['van', 'bus', 'suv'] } } }))).toEqual(['van', 'suv']);
+  });
+});
+
+describe('the last searches in words', () => {
+  test.each([
+    [{ query: 'tow bar', refinements: {}, ranges: {} }, '“tow bar”'],
+    [{ query: '', refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['used'] }, ranges: { price: { min: null, max: 40_000 } } }, 'Toyota HiLux · Used · Up to $40,000'],
+    [{ query: '', refinements: { make: ['Kia', 'Toyota'], body: ['suv'] }, ranges: {} }, 'Kia · Toyota · SUV'],
+    [{ query: 'a', refinements: { make: ['Kia', 'Toyota'], body: ['suv', 'ute'], fuel: ['diesel'] }, ranges: { year: { min: 2019, max: null } } }, '“a” · Kia · Toyota · SUV · 3 more'],
+  ])('SRCH-18 %j', (search, words) => {
+    expect(lastSearchWords(search, settings)).toBe(words);
+  });
+});
+
+describe('filter groups when the live list comes', () => {
+  const open = publicSettings({ search: { openFilters: ['make'] } });
+  test('SRCH-02 a group that the shopper unfolded or folded stays so; untouched ones are the dealer’s', () => {
+    const folds = new Map([['Make', { isOpen: false, isMenu: false }], ['Body type', { isOpen: true, isMenu: false }], ['Fuel', { isOpen: false, isMenu: false }], ['Quick searches', { isOpen: true, isMenu: false }]]);
+    expect(changedGroups(folds, open)).toEqual(expect.arrayContaining([{ name: 'make', isOpen: false, isMenu: false }, { name: 'body', isOpen: true, isMenu: false }, { name: 'preset', isOpen: true, isMenu: false }]));
+    expect(changedGroups(folds, open)).toHaveLength(3);
+  });
+
+  test('SRCH-02 of menus that drop from pills only the open one counts', () => {
+    const folds = new Map([['Make', { isOpen: false, isMenu: true }], ['Body type', { isOpen: true, isMenu: true }]]);
+    expect(changedGroups(folds, open)).toEqual([{ name: 'body', isOpen: true, isMenu: true }]);
+  });
+});
+
+test('SRCH-09 the closing tile leads to the contact page, or to all stock where there is none', () => {
+  expect(similarTile(settings, '/contact-us')).toMatchObject({ url: '/contact-us', text: expect.stringContaining('We call when it arrives.') as string, label: settings.labels.findSimilar });
+  expect(similarTile(settings, null)).toMatchObject({ url: '/cars/', text: expect.stringContaining('every one of our cars') as string });
+});
+
+test('SRCH-18 cleared searches are gone, from storage as well, and the next one is kept again', () => {
+  const stored = new Map<string, string>();
+  const shelf = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => { stored.set(key, text); } };
+  const remember = connectSearches('dealer', () => shelf, new EventTarget());
+  const search = (path: string) => ({ path, query: 'ute', refinements: {}, ranges: {} });
+  remember(search('/cars/?query=ute'));
+  remember(search('/search/toyota?query=ute'));
+  remember.forgetAll();
+  expect($searches.get()).toEqual([]);
+  expect(stored.get(searchesKey('dealer'))).toBe('[]');
+  remember(search('/search/kia?query=ute'));
+  expect($searches.get().map(({ path }) => path)).toEqual(['/search/kia?query=ute']);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { siteContext } from '#src/routes/route-table.ts';
+import { landingFilters } from '#src/view/search/landing-filters.ts';
+import { offeredFilters } from '#src/view/search/offered-filters.ts';
+import { siteOf } from '#src/site/site.ts';
+import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
+
+const stock = [
+  aVehicle({ id: 'a', slug: 'a', state: 'NSW', city: 'Penrith', locationName: 'Penrith', price: 12_000 }), aVehicle({ id: 'b', slug: 'b', state: 'NSW', model: 'Yaris', price: null }),
+  aVehicle({ id: 'c', slug: 'c', state: 'VIC', make: 'Kia', model: 'Rio', body: 'sedan', badge: 'Sport', carType: 'demo' }),
+];
+
+function filtersOf(path: string, search: object = {}, vehicles: Vehicle[] = stock) {
+  const tenant = aTenant({ settings: { search } });
+  const listed = someStock(vehicles);
+  const site = siteOf(tenant, listed, siteContext(tenant, listed));
+  const groups = landingFilters(site.landings.get(path)!, site);
+  return { groups, groupOf: (key: string) => groups.find((group) => group.key === key)!, settings: site.settings };
+}
+const asked = (url: string) => fromQueryString(url.slice(url.indexOf('?') + 1));
+
+describe('the filters of a list before the interactive search comes', () => {
+  test.each(['/cars/', '/search/toyota', '/search/used-cars', '/search/hatch'])('SRCH-02 %s has the groups of the search in their order, and the quick searches last', (path) => {
+    const { groups, settings } = filtersOf(path, { sidebar: { shown: true }, presets: ['under-40000'] });
+    const keys = groups.map(({ key }) => key);
+    expect(keys.at(-1)).toBe('preset');
+    // A filter that no vehicle has a value for has no group in the search either.
+    expect(keys.slice(0, -1)).toEqual(offeredFilters(settings).filter((name) => keys.includes(name)));
+    expect(keys).toEqual(expect.arrayContaining(['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'city', 'location_name']));
+  });
+
+  test('SRCH-02 without a place facet nobody has, a filter without values has no group', () => {
+    const { groups } = filtersOf('/cars/', { filters: ['make', 'cab', 'price'] });
+    expect(groups.map(({ key }) => key)).not.toContain('cab');
+  });
+
+  test('SRCH-02 what stands open has links with the numbers of their press, the rest keeps its place', () => {
+    const { groupOf } = filtersOf('/cars/', { openFilters: ['state'] });
+    expect(groupOf('state')).toMatchObject({ isOpen: true, options: [{ count: 2 }, { count: 1 }] });
+    expect(asked(groupOf('state').options[1]!.url)).toMatchObject({ refinements: { state: ['VIC'] } });
+    expect(groupOf('colour')).toMatchObject({ isOpen: false, options: [], form: null });
+  });
+
+  test('SRCH-21 a number beside stock of a make is what its press finds, the dealer’s floor left out', () => {
+    const { groupOf } = filtersOf('/search/toyota', { minimumPriceLevel: 2 });
+    const [used] = groupOf('car_type').options;
+    expect(used).toMatchObject({ label: 'Used', count: 1 });
+    expect(asked(used!.url)).toMatchObject({ refinements: { make: ['Toyota'], car_type: ['used'] } });
+  });
+
+  test('SRCH-12 amounts are a form of the list’s own search, with the widget’s order where the dealer has one', () => {
+    expect(filtersOf('/search/toyota').groupOf('price').form).toEqual({ name: 'price', hidden: [['refinementList[make][0]', 'Toyota']], min: null, max: null, words: null });
+    const { form } = filtersOf('/search/under-40000', { presets: ['under-40000'], priceWidget: { shown: true } }).groupOf('price');
+    expect(form).toMatchObject({ hidden: [['sortBy', 'Car_production:price:desc']], max: 40_000, words: '$5,000 or less - $40,000' });
+  });
+
+  test('SRCH-07 the bodies that are tiles of the search come first', () => {
+    const { groupOf } = filtersOf('/cars/', { bodyTiles: { custom: ['sedan'] } });
+    expect(groupOf('body')).toMatchObject({ first: 1, options: [{ label: 'Sedan' }, { label: 'Hatch' }] });
+  });
+
+  test('SRCH-19 where no server answers, what only the search can do has no link', () => {
+    const { groupOf } = filtersOf('/search/toyota', { engine: 'algolia', openFilters: ['state'] });
+    for (const key of ['car_type', 'body', 'state', 'price']) expect(groupOf(key), key).toMatchObject({ options: [], form: null });
+  });
+});
+
+describe('the ends of a range as a plain form or an address sends them', () => {
+  test.each([
+    ['range[price][min]=10k&range[price][max]=', { min: 10_000, max: null }],
+    ['range[price][min]=&range[price][max]=%2433%2C000', { min: null, max: 33_000 }],
+    ['range[price][min]=50000&range[price][max]=10000', { min: 10_000, max: 50_000 }],
+    // The live search sends them together, and a shared address may have them the wrong way round.
+    ['range[price]=50000:10000', { min: 10_000, max: 50_000 }],
+    ['range[price][min]=abc&range[price][max]=', undefined],
+    ['range[price][min]=999999999999&range[price][max]=', undefined],
+    ['range[constructor][min]=1', undefined],
+  ])('SRCH-12 %s', (query, range) => {
+    expect(fromQueryString(query).ranges.price).toEqual(range);
+  });
+});

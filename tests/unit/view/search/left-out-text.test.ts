@@ -1,0 +1,19 @@
+/** A text that was left out is no filter: it has no chip. */
+import { expect, test } from 'vitest';
+import { searchState } from '#src/domain/search/search-state.ts';
+import { appliedFilters } from '#src/view/search/applied-filters.ts';
+import { isLeftOut } from '#src/view/search/missing-words.ts';
+import { now, publicSettings } from '../../../fixtures/vehicles.ts';
+
+const state = searchState({ query: 'bentley', ranges: { price: { min: null, max: 20_000 } } });
+const chips = (isTextLeftOut: boolean) => appliedFilters(state, { settings: publicSettings(), words: { makes: [] } }, now, isTextLeftOut).map(({ words }) => words);
+
+test('NLQ-01 SRCH-03 a text that nothing has leaves no chip that does nothing', () => {
+  expect(chips(true)).not.toContain('“bentley”');
+  expect(chips(false)).toContain('“bentley”');
+});
+
+test.each<[answer: { query: string; nbHits: number; missingWords?: string[] }, isLeftOut: boolean]>([
+  [{ query: 'bentley', nbHits: 115, missingWords: ['bentley'] }, true], [{ query: 'Škoda', nbHits: 9, missingWords: ['skoda'] }, true], [{ query: 'bentley', nbHits: 0, missingWords: ['bentley'] }, false],
+  [{ query: 'brown camry', nbHits: 3, missingWords: ['camry'] }, false], [{ query: 'ranger', nbHits: 3 }, false], [{ query: '', nbHits: 3 }, false],
+])('NLQ-01 whether the text of %j was left out: %s', (answer, isOut) => { expect(isLeftOut(answer)).toBe(isOut); });

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
+import { nextResults } from '#src/view/search/next-results.ts';
+import { aVehicle } from '../../../fixtures/vehicles.ts';
+import { searchSite } from './search-site.ts';
+
+const many = (make: string, model: string, count = 22) => Array.from({ length: count }, () => aVehicle({ make, model, body: 'suv', fuel: 'electric' }));
+const nextOf = (path: string, settings = {}, vehicles = [...many('Kia', 'EV6'), ...many('KIA', 'EV9', 2)]) => {
+  const site = searchSite(settings, vehicles);
+  return nextResults(site.landings.get(path)!, site);
+};
+
+describe('where a list goes on without a script', () => {
+  test.each([
+    ['/cars/', '/results?page=2'],
+    ['/search', '/results?page=2'],
+    ['/search/new-used-and-demo-cars/', '/results?page=2'],
+    ['/search/used-cars', '/results?refinementList[car_type][0]=used&page=2'],
+    ['/search/electric', '/results?refinementList[fuel][0]=electric&page=2'],
+    ['/search/suv', '/results?refinementList[body][0]=suv&page=2'],
+  ])('ROUTE-06 %s leads to the second page of its own search', (path, next) => {
+    expect(nextOf(path)).toBe(next);
+  });
+
+  test('ROUTE-06 a make is searched in every spelling that its page holds', () => {
+    const { refinements } = fromQueryString(nextOf('/search/kia')!.replace('/results?', ''));
+    expect(refinements.make?.toSorted()).toEqual(['KIA', 'Kia']);
+  });
+
+  test('ROUTE-06 a model has further pages of its own, a short list has none, and a service is not asked', () => {
+    expect(nextOf('/search/kia/ev6')).toBeNull();
+    expect(nextOf('/cars/', {}, many('Kia', 'EV6', 21))).toBeNull();
+    expect(nextOf('/cars/', { search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } })).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import algoliasearchHelper from 'algoliasearch-helper';
+import { describe, expect, test } from 'vitest';
+import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
+import { appliedFilters } from '#src/view/search/applied-filters.ts';
+import { dropOffers } from '#src/view/search/drop-offers.ts';
+import { searchRequest } from '#src/view/search/search-request.ts';
+import { withDefaults } from '#src/view/search/with-defaults.ts';
+import { buildIndex } from '#src/search/build-index.ts';
+import { staticSearchClient } from '#src/search/search-client.ts';
+import { aVehicle, now } from '../../../fixtures/vehicles.ts';
+import { configOf } from './search-site.ts';
+
+const stock = [
+  aVehicle({ make: 'Toyota', model: 'Corolla', carType: 'used', price: 14_990, year: 2024, body: 'hatch' }),
+  aVehicle({ make: 'Toyota', model: 'HiLux', carType: 'used', price: 41_000, year: 2012, body: 'ute' }),
+  aVehicle({ make: 'Kia', model: 'EV9', carType: 'used', price: null, year: 2024, body: 'suv' }),
+  aVehicle({ make: 'Mazda', model: '2', carType: 'used', price: 1500, year: 2024, body: 'hatch' }),
+  aVehicle({ make: 'Mazda', model: '3', carType: 'demo', price: null, year: 2026, body: 'hatch' }),
+  aVehicle({ make: 'Toyota', model: 'Prado', carType: 'new', price: 71_000, year: 2026, body: 'suv' }),
+];
+const limited = { search: { minimumPriceLevel: 2, usedYearBound: '4', priceAscendingNeedsPrice: true } };
+
+function shop(own: Record<string, unknown> = limited) {
+  const config = configOf(own, stock);
+  const client = withDefaults(staticSearchClient({ load: async () => buildIndex(stock, config.settings, now), now: () => now }), config.settings, () => now);
+  const count = async (state: Partial<SearchState>): Promise<number> => (await client.search([searchRequest(searchState(state), config.settings)])).results[0]!.nbHits;
+  return { config, client, count };
+}
+
+/** As InstantSearch asks: every facet's numbers without its own choice. */
+async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>): Promise<Record<string, number>> {
+  const helper = algoliasearchHelper(client as never, 'Car_production', { disjunctiveFacets: ['car_type', 'make', 'price'], maxValuesPerFacet: 100 });
+  for (const type of chosen) helper.addDisjunctiveFacetRefinement('car_type', type);
+  const { content } = await helper.searchOnce({});
+  return Object.fromEntries((content.getFacetValues('car_type', {}) as { name: string; count: number }[]).map(({ name, count }) => [name, count]));
+}
+
+describe('what a dealer leaves out by default', () => {
+  test('SRCH-21 SRCH-22 the number beside used stock is what its press finds, and the other types keep theirs', async () => {
+    const one = shop();
+    expect(await one.count({ refinements: { car_type: ['used'] } })).toBe(1);
+    expect(await typeCounts([], one)).toEqual({ used: 1, demo: 1, new: 1 });
+    expect(await typeCounts(['used'], one)).toEqual({ used: 1, demo: 1, new: 1 });
+    // Beside another type nothing is left out, and a press adds all of it.
+    expect(await typeCounts(['demo'], one)).toEqual({ used: 4, demo: 1, new: 1 });
+    expect(await one.count({ refinements: { car_type: ['demo', 'used'] } })).toBe(5);
+  });
+
+  test('SRCH-21 SRCH-22 each default is a chip, and taking it off brings back what it took away', async () => {
+    const { config, count } = shop();
+    const used = searchState({ refinements: { car_type: ['used'] } });
+    const chips = appliedFilters(used, config, now);
+    expect(chips.map(({ words }) => words)).toEqual(['Used', 'From $2,000', '2022 or newer']);
+    expect(await count(chips[1]!.without)).toBe(3);
+    expect(await count(chips[2]!.without)).toBe(2);
+    const both = appliedFilters(chips[1]!.without, config, now).find(({ words }) => words === '2022 or newer')!.without;
+    expect(await count(both)).toBe(4);
+    expect(appliedFilters(both, config, now).map(({ words }) => words)).toEqual(['Used']);
+  });
+
+  test('SRCH-13 the cheapest first says that it leaves out what has no price, and can be told not to', async () => {
+    const { config, count } = shop();
+    const [chip, ...more] = appliedFilters(searchState({ sort: 'price:asc' }), config, now);
+    expect([chip!.words, more]).toEqual(['With a price', []]);
+    expect(await count({ sort: 'price:asc' })).toBe(4);
+    expect(await count(chip!.without)).toBe(6);
+    // A range of prices leaves it out already.
+    expect(appliedFilters(searchState({ sort: 'price:asc', ranges: { price: { min: 2000, max: 30_000 } } }), config, now).map(({ key }) => key)).toEqual(['price']);
+  });
+
+  test('SRCH-04 a range from 0 leaves nothing out', async () => {
+    const { count } = shop({});
+    expect(await count({ ranges: { price: { min: 0, max: null } } })).toBe(6);
+    expect(await count({ ranges: { price: { min: null, max: 20_000 } } })).toBe(2);
+  });
+});
+
+describe('nothing found', () => {
+  test('SRCH-09 each filter that stands in the way alone is offered with what the search finds without it, the most first', async () => {
+    const { config, client, count } = shop({});
+    const state = searchState({ refinements: { make: ['Toyota', 'Kia'], body: ['hatch'] }, ranges: { price: { min: 60_000, max: null } } });
+    const offers = await dropOffers(state, config, client, now);
+    expect(await count(state)).toBe(0);
+    expect(offers.map(({ words, count: found }) => [words, found])).toEqual([['Hatch', 1], ['From $60,000', 1]]);
+    for (const { to, count: found } of offers) expect(await count(to)).toBe(found);
+  });
+
+  test('SRCH-09 a default of the dealer is among what may be given up', async () => {
+    const { config, client } = shop({ search: { minimumPriceLevel: 2 } });
+    const offers = await dropOffers(searchState({ refinements: { car_type: ['used'], make: ['Mazda'] } }), config, client, now);
+    expect(offers.map(({ words }) => words)).toContain('From $2,000');
+  });
+});

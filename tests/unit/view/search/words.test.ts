@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { searchFacetNames, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
+import { isRange, rangeLabel, rangeOf } from '#src/view/search/chip-words.ts';
+import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
+import { countWords, shownCount } from '#src/view/search/result-count.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+
+const settings = publicSettings();
+const american = publicSettings({ regional: { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' } });
+
+describe('the count', () => {
+  test.each<[string, number, Record<string, number> | null, boolean, number]>([
+    ['up to 1999 it is what was found', 1999, { Toyota: 5 }, true, 1999],
+    ['nothing is nothing', 0, null, false, 0],
+    ['above it and with nothing chosen it is the stock', 2000, { Toyota: 5 }, false, 16_240],
+    ['above it and with a choice it is the sum of a facet', 2000, { Toyota: 2100, Kia: 150 }, true, 2250],
+    ['without a facet it stays what was found', 2500, null, true, 2500],
+    ['an empty facet says nothing', 2500, {}, true, 2500],
+  ])('SRCH-16 %s', (_, hits, facet, isRefined, shown) => {
+    expect(shownCount(hits, 16_240, facet, isRefined)).toBe(shown);
+  });
+
+  test('SRCH-08 it is written with what is counted', () => {
+    expect([0, 1, 1284].map((count) => countWords(count, settings))).toEqual(['0 cars', '1 car', '1,284 cars']);
+    expect(countWords(2, publicSettings({ stockRules: { itemTypes: ['motorcycle', 'accessory'] } }))).toBe('2 results');
+  });
+});
+
+describe('filters and their values', () => {
+  test('SRCH-03 every filter has a name of its own', () => {
+    const titles = [...searchFacetNames, ...searchRangeNames].map((name) => filterTitle(name, settings));
+    expect(titles.every((title) => /^[A-Z][a-z]/.test(title))).toBe(true);
+    expect(filterTitle('colour', settings)).toBe('Colour');
+    expect(filterTitle('colour', american)).toBe('Color');
+  });
+
+  test.each<[SearchFacet, string, string, string]>([
+    ['car_type', 'used', 'Used', 'Used'], ['body', 'peopleMover', 'People Mover', 'Minivan'], ['body', 'ute', 'Ute', 'Pickup'], ['fuel', 'petrol', 'Petrol', 'Gasoline'],
+    ['fuel', 'plugInHybrid', 'Plug-in Hybrid', 'Plug-in Hybrid'], ['transmission', 'automatic', 'Automatic', 'Automatic'], ['drive', 'all', 'All-wheel drive', 'All-wheel drive'],
+    ['seats', '7', '7 seats', '7 seats'], ['seats', '1', '1 seat', '1 seat'], ['status', 'coming_soon', 'Coming soon', 'Coming soon'], ['item_type', 'caravan', 'Caravans', 'Caravans'],
+    ['make', 'Mercedes-Benz', 'Mercedes-Benz', 'Mercedes-Benz'], ['colour', 'Glacier White', 'Glacier White', 'Glacier White'],
+    ['body', 'tank', 'tank', 'tank'], ['fuel', 'constructor', 'constructor', 'constructor'], ['status', 'unknown', 'unknown', 'unknown'],
+  ])('SRCH-03 REG-01 %s %s is called %s, in the United States %s', (facet, value, words, americanWords) => {
+    expect(valueLabel(facet, value, settings)).toBe(words);
+    expect(valueLabel(facet, value, american)).toBe(americanWords);
+  });
+
+  test('CARD-02 used stock has the dealer’s word', () => {
+    expect(valueLabel('car_type', 'used', publicSettings({ cards: { usedLabel: 'Pre-Owned' } }))).toBe('Pre-Owned');
+  });
+
+  test.each(['status', 'item_type'])('SRCH-03 a %s that is called like a part of every object stays text', (facet) => {
+    for (const value of ['constructor', 'toString', '__proto__']) expect(valueLabel(facet, value, settings)).toBe(value);
+  });
+});
+
+describe('chosen ranges', () => {
+  const both = (min: number | null, max: number | null): Range => ({ min, max });
+  test.each<[SearchRange, Range, string]>([
+    ['price', both(null, 40_000), 'Up to $40,000'], ['price', both(10_000, null), 'From $10,000'], ['price', both(10_000, 20_000), '$10,000 to $20,000'], ['price', both(0, 20_000), '$0 to $20,000'],
+    ['km', both(20_000, 60_000), '20,000 to 60,000 km'], ['km', both(null, 60_000), 'Up to 60,000 km'],
+    ['year', both(2019, null), '2019 or newer'], ['year', both(null, 2015), '2015 or older'], ['year', both(2020, 2020), '2020'], ['year', both(2019, 2021), '2019 to 2021'],
+    ['subscription_price', both(null, 250), 'Up to $250 a week'], ['subscription_price', both(200, 250), '$200 to $250 a week'],
+  ])('SRCH-04 %s %j is called %s', (name, range, words) => {
+    expect(rangeLabel(name, range, settings)).toBe(words);
+  });
+
+  test('REG-01 distances are in the country’s unit', () => {
+    expect(rangeLabel('km', both(null, 60_000), american)).toBe('Up to 37,282 mi');
+  });
+
+  test('SRCH-04 InstantSearch’s halves make one range', () => {
+    expect(rangeOf([{ operator: '>=', value: 5000 }, { operator: '<=', value: '9000' }])).toEqual(both(5000, 9000));
+    expect(rangeOf([{ operator: '<=', value: 9000 }])).toEqual(both(null, 9000));
+    expect(rangeOf([])).toEqual(both(null, null));
+    expect(['price', 'km', 'make', 'constructor'].map(isRange)).toEqual([true, true, false, false]);
+  });
+});

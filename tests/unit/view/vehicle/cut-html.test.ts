@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutHtml } from '#src/view/vehicle/cut-html.ts';
+
+test.each([
+  ['a short text stays whole', '<p>One owner.</p>', 20, null],
+  ['tags do not count', '<p><b>One</b> owner</p>', 9, null],
+  ['an entity counts once', 'Tom &amp; Co', 8, null],
+  ['open elements are closed', '<ul><li>First owner here</li><li>Second</li></ul>', 12, '<ul><li>First owner…</li></ul>'],
+  ['the last word stays whole', '<p>Two keys and tyres</p>', 10, '<p>Two keys…</p>'],
+  ['a cut at a word’s end keeps the word', 'Two keys and tyres', 8, 'Two keys…'],
+  ['a word too long to keep is cut', 'a'.repeat(100), 60, `${'a'.repeat(60)}…`],
+  ['an entity is not broken', 'ab&amp;&amp;cd', 3, 'ab&amp;…'],
+  ['punctuation before the ellipsis goes', 'One owner, two keys', 11, 'One owner…'],
+  ['a line break closes nothing', '<p>One<br>owner and more</p>', 8, '<p>One<br>owner…</p>'],
+])('VDP-09 %s', (_, html, length, expected) => {
+  expect(cutHtml(html, length)).toBe(expected);
+});
+
+test('VDP-09 a cut text is never longer than asked, and every element in it is closed', () => {
+  const piece = fc.oneof(fc.constantFrom('<p>', '<b>', '<br>', '&amp;', ' '), fc.stringMatching(/^[a-z ]{1,30}$/));
+  fc.assert(fc.property(fc.array(piece, { maxLength: 40 }), fc.integer({ min: 1, max: 80 }), (pieces, length) => {
+    const cut = cutHtml(pieces.join(''), length);
+    if (cut === null) return;
+    const visible = cut.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').replace(/…$/, '');
+    expect(visible.length).toBeLessThanOrEqual(length);
+    for (const name of ['p', 'b']) expect(cut.split(`<${name}>`).length).toBe(cut.split(`</${name}>`).length);
+  }), { numRuns: 300, seed: 3 });
+});

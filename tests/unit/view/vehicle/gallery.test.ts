@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { wantsPhotos } from '#src/view/vehicle/few-photos.ts';
+import { galleryHistory } from '#src/features/vehicle-page/gallery-history.ts';
+import { galleryWords } from '#src/view/vehicle/words/gallery-words.ts';
+import { atRest, panned, zoomedAt } from '#src/features/vehicle-page/gallery-zoom.ts';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+
+const frame = { width: 300, height: 400 };
+const photo = { width: 300, height: 200 };
+
+describe('VDP-04 enlarging a photo', () => {
+  test('VDP-04 what lies under the finger stays under it', () => {
+    const point = { x: 60, y: 10 };
+    const { scale, x, y } = zoomedAt(atRest, 2.5, point, photo, frame);
+    expect(scale).toBe(2.5);
+    expect((point.x - x) / scale).toBeCloseTo(60);
+    expect(Math.abs(y)).toBeLessThanOrEqual(50);
+  });
+
+  test.each([[9, 3], [0.2, 1], [2, 2]])('VDP-04 asked for %d times it gives %d', (asked, given) => {
+    expect(zoomedAt(atRest, asked, { x: 0, y: 0 }, photo, frame).scale).toBe(given);
+  });
+
+  test('VDP-04 a photo never leaves its frame', () => {
+    const view = zoomedAt(atRest, 3, { x: 0, y: 0 }, photo, frame);
+    expect(panned(view, { x: 9999, y: -9999 }, photo, frame)).toEqual({ scale: 3, x: 300, y: -100 });
+    expect(panned(atRest, { x: 50, y: 50 }, photo, frame)).toEqual(atRest);
+  });
+
+  test('VDP-04 back at its own size it is back in the middle', () => {
+    const moved = panned(zoomedAt(atRest, 3, { x: 100, y: 0 }, photo, frame), { x: -80, y: 20 }, photo, frame);
+    expect(zoomedAt(moved, 1, { x: 100, y: 0 }, photo, frame)).toEqual(atRest);
+  });
+});
+
+describe('VDP-04 full screen and the way back', () => {
+  /** A history of states, the last one current. */
+  function browser(first: object | null = null) {
+    const states: (object | null)[] = [first];
+    let listener = () => {};
+    return {
+      states,
+      window: {
+        history: {
+          get state() { return states.at(-1) ?? null; },
+          pushState(state: object) { states.push(state); },
+          replaceState(state: object) { states[states.length - 1] = state; },
+          back() { states.pop(); listener(); },
+        },
+        addEventListener(_: 'popstate', added: () => void) { listener = added; },
+      },
+    };
+  }
+
+  test('VDP-04 the way back closes it once and leaves the page where it was', () => {
+    const { window, states } = browser({ search: true });
+    let closed = 0;
+    const steps = galleryHistory(window, () => { closed += 1; steps.closed(); });
+    steps.opened();
+    expect(states).toEqual([{ search: true }, { search: true, photos: true }]);
+    window.history.back();
+    expect([closed, states]).toEqual([1, [{ search: true }]]);
+  });
+
+  test('VDP-04 closing takes its step away, and opening twice adds one', () => {
+    const { window, states } = browser();
+    const steps = galleryHistory(window, () => {});
+    steps.opened();
+    steps.opened();
+    steps.closed();
+    steps.closed();
+    expect(states).toEqual([null]);
+  });
+
+  test('VDP-04 a reload on its step starts closed', () => {
+    const { window, states } = browser({ photos: true });
+    galleryHistory(window, () => {});
+    expect(states).toEqual([{ photos: false }]);
+  });
+});
+
+const gallery = { images: ['a', 'b'], alt: 'Toyota', count: 2, placeholder: null, illustrations: false, ground: '#fff' };
+
+test('VDP-04 drawings are never called photos', () => {
+  expect(galleryWords({ ...gallery, illustrations: true })).toMatchObject({ name: 'Drawings', one: 'drawing', previous: 'Previous drawing', next: 'Next drawing', unit: 'drawings', list: 'Drawings: Toyota' });
+  expect(galleryWords({ ...gallery, images: ['a'] }).unit).toBe('photo');
+});
+
+test.each([
+  ['no photos', { images: [] }, null, true], ['three photos', { images: ['a', 'b', 'c'] }, null, true], ['four photos', { images: ['a', 'b', 'c', 'd'] }, null, false],
+  ['seven drawings', { images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], illustrations: true }, null, true], ['a sold vehicle', { images: [] }, 'Sold.', false],
+])('VDP-13 %s: may photos be asked for', (_, changes, soldNotice, expected) => {
+  expect(wantsPhotos({ gallery: { ...gallery, ...changes }, soldNotice }, publicSettings())).toBe(expected);
+  expect(wantsPhotos({ gallery: { ...gallery, ...changes }, soldNotice }, publicSettings({ buttons: { requestPhotos: false } }))).toBe(false);
+});

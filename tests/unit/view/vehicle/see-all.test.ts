@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
+import { siteContext } from '#src/routes/site-context.ts';
+import { seeAll } from '#src/view/vehicle/see-all.ts';
+import { siteOf } from '#src/site/site.ts';
+import { midSentence } from '#src/view/copy/stock-words.ts';
+import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
+
+function labelOf(body: BodyType | null, stocked: BodyType, locale = 'en-AU'): string {
+  const tenant = aTenant({ settings: { regional: { locale } } });
+  const stock = someStock([aVehicle({ body: stocked })]);
+  return seeAll(body, siteOf(tenant, stock, siteContext(tenant, stock))).label;
+}
+
+test.each<[BodyType, string, string?]>([
+  ['ute', 'See all utes'], ['suv', 'See all SUVs'], ['4x4', 'See all 4x4s'], ['softtop', 'See all soft tops'], ['peopleMover', 'See all people movers'], ['peopleMover', 'See all minivans', 'en-US'],
+])('VDP-07 the link to every %s reads "%s"', (body, label, locale) => {
+  expect(labelOf(body, body, locale)).toBe(label);
+});
+
+test('VDP-07 a body without a page leads to all stock', () => {
+  expect(labelOf('ute', 'suv')).toBe('See all cars');
+});
+
+test('words in capitals stay', () => {
+  expect(midSentence('SUVs and Utes')).toBe('SUVs and utes');
+});
