@@ -5,7 +5,7 @@ import boundaries from 'eslint-plugin-boundaries';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Parts of the project that each part may import besides itself. */
-export const layers = {
+const layers = {
   lib: [],
   domain: ['lib'],
   contracts: ['domain', 'lib'],

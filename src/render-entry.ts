@@ -1,4 +1,4 @@
 /** What the compiled bundle offers the generator: Astro's app and the listing of every page of a site. */
 export { createApp } from 'astro/app/entrypoint';
 export { partText, splitJson } from '#src/lib/json-text.ts';
-export { redirects, routes, siteContext, sitePages } from '#src/routes/route-table.ts';
+export { pagePatterns, redirects, siteContext, sitePages } from '#src/routes/route-table.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RunResult } from '#src/generator/run.ts';
+import type { RunResult } from '#src/generator/report.ts';
 import { bareWriteLoop } from './bare-loop.ts';
 import { eleventyBuild } from './eleventy.ts';
 import { realListings, repriced, toCsv } from './listings.ts';

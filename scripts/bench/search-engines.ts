@@ -9,7 +9,7 @@ import { batchOf, benchFacets, benchRanges } from './search-session.ts';
 import type { Step } from './search-session.ts';
 
 /** Answers one step with all that its batch needs; gives the number of hits. */
-export type Answer = (step: Step) => number | Promise<number>;
+type Answer = (step: Step) => number | Promise<number>;
 export interface Engine { name: string; pack: (records: readonly SearchRecord[], settings: PublicSettings) => Promise<Uint8Array[]>; open: (files: Uint8Array[]) => Promise<Answer> }
 
 interface MiniSearch {

@@ -5,7 +5,7 @@
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
-export type Answers = (vehicle: Vehicle) => boolean;
+type Answers = (vehicle: Vehicle) => boolean;
 export type SortedBy = 'price:asc' | 'price:desc' | 'year:desc' | 'km:asc';
 /** `sorted`: the order that the words ask for besides. */
 export interface WordQuery { text: string; answers: Answers; sorted?: SortedBy }

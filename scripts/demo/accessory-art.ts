@@ -1,8 +1,7 @@
 /** Studio pictures of accessories, drawn like the vehicles beside them. Figures are pixels of a 1600 by 1067 picture. */
 import { goodsPaints, type Shades } from './accessory-paints.ts';
 
-export const accessoryKinds = ['helmet', 'jacket', 'panniers', 'mat', 'ramps'] as const;
-export type AccessoryKind = (typeof accessoryKinds)[number];
+type AccessoryKind = 'helmet' | 'jacket' | 'panniers' | 'mat' | 'ramps';
 export interface AccessoryPicture { kind: AccessoryKind; paint: string }
 
 const stops = (shades: [number, string][]) => shades.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('');

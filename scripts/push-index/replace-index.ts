@@ -82,7 +82,7 @@ async function count(client: Algoliasearch, indexName: string): Promise<number> 
   return nbHits ?? 0;
 }
 
-export class PushError extends Error {
+class PushError extends Error {
   override name = 'PushError';
 }
 

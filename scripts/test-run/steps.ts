@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where a tool leaves its machine-readable result; null where its exit code is the one check. */
-export type Report = 'vitest' | 'playwright' | null;
+type Report = 'vitest' | 'playwright' | null;
 
 export interface Step {
   name: string;
@@ -20,6 +20,8 @@ export const steps: Step[] = [
   { name: 'types', heading: 'Types', tool: 'typescript/bin/tsc', args: ['-p', '.', '--noEmit'], report: null },
   { name: 'astro', heading: 'Astro components', tool: '@astrojs/check/bin/astro-check.js', args: ['--minimumSeverity', 'error'], report: null },
   { name: 'lint', heading: 'Lint and import rules', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'], report: null },
+  { name: 'circles', heading: 'No circles between files', tool: 'dependency-cruiser/bin/dependency-cruiser.mjs', args: ['src', 'functions', 'scripts', '--config', '.dependency-cruiser.mjs'], report: null },
+  { name: 'unused', heading: 'No unused code, no unlisted packages', tool: 'knip/bin/knip.js', args: ['--no-progress'], report: null },
   { name: 'advisories', heading: 'Advisories against packages', tool: '../scripts/test-run/advisories.ts', args: [], report: null },
   vitest('unit', 'Unit tests'),
   vitest('functions', 'Function tests'),

@@ -1,7 +1,7 @@
 /** A contract names one endpoint: both the function and the browser's call are made from it. */
 import type * as v from 'valibot';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 export interface Contract<Input extends v.GenericSchema = v.GenericSchema, Reply extends v.GenericSchema = v.GenericSchema> {
   /** For logs and limits, such as `save-car`. */

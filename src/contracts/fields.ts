@@ -13,7 +13,6 @@ export const text = (longest: number) => v.pipe(v.string('Please write text.'), 
 export const line = (longest: number) => v.pipe(v.string('Please write text.'), v.transform((value) => cleanText(value).replace(/\s+/g, ' ')), v.maxLength(longest, `Please use at most ${longest} characters.`));
 
 export const requiredLine = (longest: number, message: string) => v.pipe(line(longest), v.minLength(1, message));
-export const requiredText = (longest: number, message: string) => v.pipe(text(longest), v.minLength(1, message));
 
 /** An id of the feed, as pages write it. */
 export const carId = v.pipe(v.union([v.string('Please name a vehicle.'), v.pipe(v.number(), v.transform(String))]), v.transform((id) => cleanText(String(id))), v.minLength(1, 'Please name a vehicle.'), v.maxLength(120, 'This is no vehicle.'));

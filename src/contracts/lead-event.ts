@@ -11,10 +11,10 @@ import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formKinds, type FormName } from './form-names.ts';
 
-export const leadEvents = { newVehicle: 14, usedVehicle: 15, testDrive: 17, usedTestDrive: 48, offerAccepted: 18, careers: 51, other: 25 } as const;
+const leadEvents = { newVehicle: 14, usedVehicle: 15, testDrive: 17, usedTestDrive: 48, offerAccepted: 18, careers: 51, other: 25 } as const;
 
 /** The subcategory of an accepted trade-in offer. */
-export const offerAcceptedSubcategory = '3';
+const offerAcceptedSubcategory = '3';
 
 export interface LeadKind {
   category: string;

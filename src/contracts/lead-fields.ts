@@ -43,7 +43,6 @@ const attributes = v.pipe(
   v.union([v.record(v.string(), v.unknown()), v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))]),
   v.transform((raw) => ({ visited_pages: visitedPages(raw.visited_pages), linked_query_params: queryParams(raw.linked_query_params) })),
 );
-export type LeadAttributes = v.InferOutput<typeof attributes>;
 
 function visitedPages(raw: unknown): string[] {
   const read = v.safeParse(listOrLine, raw);

@@ -17,12 +17,12 @@ const fewestDigits = 6;
 export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').length >= fewestDigits;
 
 /** "Invalid postcode. Please enter a 4-digit number."; United States codes have 5. */
-export function postcodeError(postcode: string, locale: PublicSettings['regional']['locale']): string | null {
+function postcodeError(postcode: string, locale: PublicSettings['regional']['locale']): string | null {
   const digits = locale === 'en-US' ? 5 : 4;
   return new RegExp(`^\\d{${digits}}$`).test(postcode) ? null : `Invalid postcode. Please enter a ${digits}-digit number.`;
 }
 
-export function isMessageRequired({ form_completed: completed, offer_accepted: accepted }: Pick<Judged, 'form_completed' | 'offer_accepted'>, form: FormName | null, { forms }: Pick<LeadRuleSettings, 'forms'>): boolean {
+function isMessageRequired({ form_completed: completed, offer_accepted: accepted }: Pick<Judged, 'form_completed' | 'offer_accepted'>, form: FormName | null, { forms }: Pick<LeadRuleSettings, 'forms'>): boolean {
   return forms.messageRequired && formKinds[form ?? 'enquiry'].message === 'settings' && completed !== false && !accepted;
 }
 

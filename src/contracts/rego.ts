@@ -12,7 +12,7 @@ export const rego = v.pipe(line(20), v.transform((plate) => plate.toUpperCase().
 export const regoState = v.pipe(line(8), v.toLowerCase(), v.picklist(regoStates, 'Please choose the state of the registration.'));
 
 /** What a registration tells of a vehicle; null where the register does not say. */
-export const regoVehicle = v.object({
+const regoVehicle = v.object({
   year: v.number(),
   make: v.string(),
   model: v.string(),

@@ -39,7 +39,7 @@ export const adjustmentAnswers = v.object({
 export type AdjustmentAnswers = v.InferOutput<typeof adjustmentAnswers>;
 
 /** Why there is no estimate. */
-export const declineReasons = ['too_old', 'too_many_kilometres', 'no_comparable', 'unavailable'] as const;
+const declineReasons = ['too_old', 'too_many_kilometres', 'no_comparable', 'unavailable'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
 export const valuationReply = v.object({

@@ -1,10 +1,9 @@
 /** Menus and buttons link only to pages that the site has. */
+import { routePatterns } from './route-patterns.ts';
 import type { SiteContext } from './site.ts';
 
 /** The lists of a shopper (ROUTE-22). */
-export const favouritesPath = '/favourites';
-export const comparePath = '/compare';
-export const watchlistPath = '/watchlist';
+export const { favourites: favouritesPath, compare: comparePath, watchlist: watchlistPath } = routePatterns;
 
 const known = new WeakMap<SiteContext, Set<string>>();
 
@@ -18,7 +17,3 @@ function pathsOf(context: SiteContext): Set<string> {
 export function pathExists(url: string, context: SiteContext): boolean {
   return !url.startsWith('/') || pathsOf(context).has(url.replace(/[?#].*$/, ''));
 }
-
-/** The links that lead somewhere. */
-export const existing = <T extends { url: string }>(links: readonly T[], context: SiteContext): T[] =>
-  links.filter(({ url }) => pathExists(url, context));

@@ -6,7 +6,7 @@ import type { Bundle } from './bundle.ts';
  * @throws Error naming what stands alone
  */
 export function checkRoutes({ entry }: Pick<Bundle, 'entry'>): void {
-  const listed = new Set(entry.routes.flatMap(({ file, pattern }) => (file === null ? [] : [pattern])));
+  const listed = new Set(entry.pagePatterns);
   const files = new Set(entry.createApp().manifestData.routes.filter(({ type, origin }) => type === 'page' && origin === 'project').map(({ route }) => route));
   const unlisted = [...files].filter((route) => !listed.has(route));
   const missing = [...listed].filter((route) => !files.has(route));

@@ -11,7 +11,7 @@ const compiledDir = join(projectDir, '.forecourt', 'compiled');
 /** Bundles kept, the ones used last: sites are refreshed with the bundle of their build, not with the newest one. */
 const keep = 3;
 
-export class CompileError extends Error {
+class CompileError extends Error {
   override name = 'CompileError';
 }
 

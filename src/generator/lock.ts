@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFile } from './layout.ts';
 
-export class LockedError extends Error {
+class LockedError extends Error {
   override name = 'LockedError';
 }
 

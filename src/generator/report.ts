@@ -1,7 +1,12 @@
 /** What an operator sees: a progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
 import { ProgressLine, showsProgress, type TextStream } from './progress-line.ts';
-import type { RunResult } from './run.ts';
 import type { TenantResult } from './tenant-build.ts';
+
+export interface RunResult {
+  ok: boolean;
+  seconds: number;
+  tenants: TenantResult[];
+}
 
 export interface Reporter {
   compileStarts: () => void;

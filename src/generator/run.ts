@@ -15,15 +15,9 @@ import { CommandError, type GeneratorOptions } from './options.ts';
 import { endMemory } from './stock-memory.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
-import type { Reporter } from './report.ts';
+import type { Reporter, RunResult } from './report.ts';
 import { refreshBundle } from './site-bundle.ts';
 import { buildTenant, type SiteCode, type TenantResult } from './tenant-build.ts';
-
-export interface RunResult {
-  ok: boolean;
-  seconds: number;
-  tenants: TenantResult[];
-}
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -45,11 +45,6 @@ export function addDays(isoDate: string, days: number): string {
   return new Date(utcOf(isoDate) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Days from one date to another; negative when `to` is the earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((utcOf(to) - utcOf(from)) / dayMs);
-}
-
 /** True for a date that exists: "2024-02-29" but not "2023-02-29". */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,5 +1,5 @@
 /** Metres in a foot (specification section 9). */
-export const metresPerFoot = 0.3048;
+const metresPerFoot = 0.3048;
 
 export function feetToMetres(feet: number): number {
   return feet * metresPerFoot;

@@ -7,11 +7,6 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return accepts(weights, 'gzip') ? 'gzip' : null;
 }
 
-/** Whether an `Accept` header names this media type outright, as browsers name WebP. */
-export function namesType(header: string | undefined, type: string): boolean {
-  return (parseWeights(header ?? '').get(type) ?? 0) > 0;
-}
-
 /** Whether an `If-None-Match` header holds this strong tag. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false;

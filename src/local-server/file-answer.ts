@@ -39,7 +39,7 @@ export async function fileAnswer(
 }
 
 /** Answers with bytes that carry their own type and caching, compressed where that helps. */
-export async function bytesAnswer(
+async function bytesAnswer(
   bytes: Buffer,
   base: { 'content-type': string; 'cache-control': string },
   headers: IncomingHttpHeaders,
@@ -57,7 +57,7 @@ export async function bytesAnswer(
 }
 
 /** Turns an answer into a 304 when the client already holds its tag. */
-export function conditional(
+function conditional(
   headers: IncomingHttpHeaders,
   answerHeaders: Record<string, string> & { etag: string },
   body: Answer['body'],
@@ -84,6 +84,6 @@ async function compress(bytes: Buffer, encoding: NonNullable<Encoding>, isForeve
 }
 
 /** A short fingerprint, good as an ETag or a file name. */
-export function digest(bytes: Buffer): string {
+function digest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }

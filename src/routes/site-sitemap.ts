@@ -2,12 +2,11 @@
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 import { siteBlog } from '#src/view/content/blog-pages.ts';
-import { successPath } from '#src/view/content/content-page.ts';
 import { isIndexed } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 import { sitemaps, type SitemapEntry, type SitemapFile } from '#src/view/seo/sitemap.ts';
 import { photoAddresses } from '#src/view/seo/vehicle.ts';
-import { shortlistPaths } from '#src/view/lists/list-pages.ts';
+import { pageRoutes } from './page-routes.ts';
 
 /** A post changed when it was published or updated, a list with the last of its posts. Of other pages nobody knows the day; a feed says when a vehicle was listed, not when it changed. */
 function changes(site: Site): Map<string, string> {
@@ -17,9 +16,10 @@ function changes(site: Site): Map<string, string> {
   }));
 }
 
+const unlisted = new Set(Object.values(pageRoutes).flatMap(({ unlisted: path }) => path ?? []));
+
 /** No repeats, no empty lists, no lists of one browser, no 404, nothing sold. */
 function entries(site: Site): SitemapEntry[] {
-  const unlisted = new Set(['/search', successPath, ...shortlistPaths(site.settings)]);
   const changed = changes(site);
   return [
     ...site.context.paths.filter((path) => !unlisted.has(path) && !site.landings.has(path)).map((path) => ({ path, changed: changed.get(path) })),

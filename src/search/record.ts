@@ -98,7 +98,7 @@ export function searchRecord(vehicle: Vehicle, settings: PublicSettings): Search
   };
 }
 
-export const makeModel = (make: string, model: string): string => `${make} ${model}`;
+const makeModel = (make: string, model: string): string => `${make} ${model}`;
 
 /** Whole dollars above zero; null for the rest. */
 function positive(amount: number | null): number | null {

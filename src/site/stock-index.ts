@@ -27,7 +27,7 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byLabel = (a: { label: string; slug: string }, b: { label: string; slug: string }) => byName.compare(a.label, b.label) || compareText(a.slug, b.slug);
 
 /** The order of every list: rank, then newest listing, then id (SRCH-13). */
-export const listOrder = (a: Vehicle, b: Vehicle): number =>
+const listOrder = (a: Vehicle, b: Vehicle): number =>
   b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || compareText(a.id, b.id);
 
 export function indexStock(stock: readonly Vehicle[]): StockIndex {

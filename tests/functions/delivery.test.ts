@@ -7,13 +7,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { deliveries, deliveryAttempts, leads, localMessages } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { deliverDue, type Worker } from '#src/server/delivery/deliver-due.ts';
+import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { closeDelivered, closeFailed } from '#src/server/delivery/close-attempt.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { leaseDue } from '#src/server/delivery/lease.ts';
 import { backoffMs } from '#src/server/delivery/retry.ts';
 import type { Target } from '#src/server/leads/route-lead.ts';
 import { storeLead } from '#src/server/leads/store-lead.ts';
+import type { Worker } from '#src/server/delivery/worker.ts';
 import { aDeliveredLead } from '../fixtures/delivered-lead.ts';
 import { aLocation, now as start, someSettings } from '../fixtures/vehicles.ts';
 import { freshDatabase } from '../support/function-site.ts';

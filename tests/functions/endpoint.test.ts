@@ -9,7 +9,7 @@ import { nothing } from '#src/contracts/fields.ts';
 import { rateLimits } from '#src/server/database/schema.ts';
 import { callerOf } from '#src/server/endpoint/caller.ts';
 import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
-import { jsonEndpoint, signedInEndpoint, type EndpointOptions } from '#src/server/endpoint/json-endpoint.ts';
+import { jsonEndpoint, type EndpointOptions } from '#src/server/endpoint/json-endpoint.ts';
 import { countCall } from '#src/server/endpoint/rate-limit.ts';
 import { ProviderDownError } from '#src/server/providers/resilient-fetch.ts';
 import { EnvironmentError } from '#src/server/environment.ts';
@@ -79,12 +79,6 @@ describe('ERR-01 what goes wrong is told in one shape', () => {
     const call = (id: string) => new Browser(site, { now: () => clock }).call(jsonEndpoint(read, async () => ({})), '/api/read', { headers: { 'x-request-id': id } });
     expect((await call('abc-12345')).headers.get('x-request-id')).toBe('abc-12345');
     expect((await call('a b; drop')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test('an endpoint for signed-in shoppers answers 401 to others, before it does anything', async () => {
-    let ran = false;
-    const reply = await new Browser(site, { now: () => clock }).call(signedInEndpoint(read, async () => { ran = true; return {}; }), '/api/read');
-    expect([reply.status, reply.json.error.code, ran]).toEqual([401, 'sign_in', false]);
   });
 
   test('an answer that sets a cookie is kept by no cache, whatever the handler said', async () => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RunResult } from '#src/generator/run.ts';
+import type { RunResult } from '#src/generator/report.ts';
 import { finished, projectDir } from './generator.ts';
 
 /** Runs `npm run build` with `args` into `dir`; a second caller waits for the first one's result. */

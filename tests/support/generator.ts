@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RunResult } from '#src/generator/run.ts';
+import type { RunResult } from '#src/generator/report.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** A fixed moment, so that two runs may be compared byte for byte. */

@@ -10,7 +10,7 @@ export interface PhotoHost {
   stop: () => Promise<void>;
 }
 
-export const slowMs = 3000;
+const slowMs = 3000;
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -37,7 +37,7 @@ function ofAttribute(name: string, value: string): Reference[] {
 }
 
 /** Addresses in the page's JSON-LD; throws for text that is no JSON. */
-export function structuredAddresses(html: string): string[] {
+function structuredAddresses(html: string): string[] {
   return structuredData(html).flatMap(function addresses(value: unknown): string[] {
     if (typeof value === 'string') return /^https?:\/\/(?!schema\.org)\S+$/.test(value) ? [value] : [];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addresses) : [];

@@ -3,9 +3,9 @@ import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 
 /** `slow`: says that it took the message after a while. `drop`: ends the connection in the middle of the message. `drop-after`: takes the message and ends the connection before it says so. */
-export type Behaviour = 'take' | 'slow' | 'greylist' | 'refuse' | 'drop' | 'drop-after';
+type Behaviour = 'take' | 'slow' | 'greylist' | 'refuse' | 'drop' | 'drop-after';
 
-export interface TakenMail {
+interface TakenMail {
   to: string[];
   raw: string;
   headers: Record<string, string>;

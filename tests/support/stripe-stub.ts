@@ -13,7 +13,7 @@ export interface StripeStub {
   stop(): Promise<void>;
 }
 
-export const stubSecret = 'whsec_stub';
+const stubSecret = 'whsec_stub';
 
 export async function stripeStub(): Promise<StripeStub> {
   const kept = new Map<string, { body: string; path: string; answer: StubAnswer }>();

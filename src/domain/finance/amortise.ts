@@ -54,7 +54,7 @@ export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%
  * rate that no lender offers has none, and says so; Americans call a rate APR. "8.99% p.a. (comparison rate 9.86% p.a.)",
  * "10% p.a. (an example: no lender’s comparison rate applies)", "10% p.a., no fees counted", "10% APR, no fees counted".
  */
-export function rateWords(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
+function rateWords(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   const rate = formatRate(ratePerYear);
   if (locale !== 'en-AU') return `${rate} ${locale === 'en-US' ? 'APR' : 'p.a.'}, no fees counted`;
   return comparisonRate === null ? `${rate} p.a. (an example: no lender’s comparison rate applies)` : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;

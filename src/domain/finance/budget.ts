@@ -10,7 +10,7 @@ import type { BodyType } from '../vehicle/vehicle.ts';
 /** Years over which the specification adds the repayments up. */
 export const budgetYears = 5;
 /** Highest price asked for where the index names none. */
-export const fallbackMaximum = 100_000;
+const fallbackMaximum = 100_000;
 
 export interface BudgetInputs {
   period: Period;

@@ -12,7 +12,7 @@ export interface ImageSize {
 }
 
 /** Where the site's own function answers; see functions/photo.ts. */
-export const photoPath = '/photo';
+const photoPath = '/photo';
 
 const isAbsolute = (source: string): boolean => /^https?:\/\//i.test(source);
 

@@ -6,7 +6,7 @@
 
 /** Widths in device pixels in which pictures come, those of the dealer's folder and those of other hosts. What a template asks for goes up to the next. */
 export const pictureWidths = [320, 480, 640, 800, 960, 1200, 1600, 2000] as const;
-export const widestPicture = 2000;
+const widestPicture = 2000;
 
 /** What networks show of a link. */
 export const shareSize = { width: 1200, height: 630 } as const;

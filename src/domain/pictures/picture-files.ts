@@ -11,5 +11,3 @@ export const isRaster = (name: string): boolean => rasters.has(ending(name));
 
 /** Nothing else of the folder is published: what runs or is read as a page has no business there. */
 export const isPublishedFile = (name: string): boolean => rasters.has(ending(name)) || others.has(ending(name));
-
-export const publishedEndings: readonly string[] = [...rasters, ...others];

@@ -66,10 +66,10 @@ export function periodsOn(date: string, location: Pick<Location, 'openingHours' 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
 /** Until when a place is open, or when it opens next, as its own clock and calendar say; null where it is open all day, or closed for weeks. */
-export type OpenMoment = { open: true; until: string | null; soon: boolean } | { open: false; next: string | null };
+type OpenMoment = { open: true; until: string | null; soon: boolean } | { open: false; next: string | null };
 
 /** Null when no hours are known. */
-export function openMoment(location: Hours, now: number): OpenMoment | null {
+function openMoment(location: Hours, now: number): OpenMoment | null {
   const { date, minutes } = localParts(now, location.timeZone);
   if (!areHoursKnown(location, date)) return null;
   const closing = closingMinutes(location, date, minutes);

@@ -11,7 +11,7 @@ import type { Currency, PriceReading, PriceWording } from './price-words.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
 /** What is told, as the reason of a value that was set aside. */
-export interface PriceNote {
+interface PriceNote {
   field: 'price' | 'priceType';
   reason: string;
 }

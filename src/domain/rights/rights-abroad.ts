@@ -6,9 +6,9 @@
  */
 import type { CarType, ItemType } from '../vehicle/vehicle.ts';
 
-export interface RightsSource { name: string; url: string }
+interface RightsSource { name: string; url: string }
 
-export interface RightsItem {
+interface RightsItem {
   title: string;
   /** `{word}` stands for what the vehicle is called. */
   text: string;

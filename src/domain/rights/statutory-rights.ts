@@ -11,7 +11,7 @@ export type WarrantyRight =
   | { kind: 'covered'; cover: Cover }
   | { kind: 'none'; why: 'age' | 'odometer' | 'price' | 'item' }
   | { kind: 'check' };
-export type CoolingOff = { kind: 'days'; days: number; of: string } | { kind: 'none' } | { kind: 'check'; isCredit: boolean };
+type CoolingOff = { kind: 'days'; days: number; of: string } | { kind: 'none' } | { kind: 'check'; isCredit: boolean };
 
 /** Small, and the same from day to day until a limit is near: it travels with the page's data. */
 export interface StatutoryRights { state: AustralianState; warranty: WarrantyRight; coolingOff: CoolingOff }

@@ -68,9 +68,6 @@ export function budgetFilters({ finance }: PublicSettings): NumericPart[] {
   return [{ attribute: 'price', operator: '>', value: finance.budgetFinder.priceAbove }];
 }
 
-/** For `numericFilters`: "price>=3000". */
-export const numericFilter = ({ attribute, operator, value }: NumericPart): string => `${attribute}${operator}${value}`;
-
 /** For `filters`: "price > 1000 AND year >= 2022", after the dealer's own expression where there is one. */
 export function filterExpression(parts: readonly NumericPart[], dealers = ''): string {
   const own = parts.map(({ attribute, operator, value }) => `${attribute} ${operator} ${value}`);

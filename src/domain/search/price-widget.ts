@@ -11,9 +11,6 @@ const stopAt = (value: number, { min, max, step }: Widget): number => Math.min(m
 
 export const startThumbs = ({ min, max }: Widget): PriceThumbs => ({ min, max });
 
-/** "$5,000 - $250,000". */
-export const widgetLabel = ({ min, max }: PriceThumbs): string => `${formatMoney(min)} - ${formatMoney(max)}`;
-
 /** A thumb moved to the nearest stop that keeps the gap; the same thumbs for what is no number. */
 export function movePriceThumb(thumbs: PriceThumbs, thumb: keyof PriceThumbs, value: number, widget: Widget): PriceThumbs {
   if (!Number.isFinite(value)) return thumbs;

@@ -63,10 +63,6 @@ export function stockListingPath(state: Partial<SearchState> = {}, indexName?: s
   return withQuery('/cars/', toQueryString(state, indexName));
 }
 
-export function stockListingState(search: string): SearchState {
-  return fromQueryString(search);
-}
-
 /** The address of a search: the most telling landing page, then what is left. */
 export function searchPath(state: Partial<SearchState>, catalogue: SearchCatalogue, indexName?: string): string {
   const full = searchState(state);

@@ -7,7 +7,7 @@ import { paletteOf, textContrast, type BrandColours } from './palette.ts';
 import type { TemplateName } from './settings/settings.ts';
 import type { Palette } from './template-palettes.ts';
 
-export type ColourSetting = keyof BrandColours;
+type ColourSetting = keyof BrandColours;
 
 interface Pair {
   /** What a shopper sees, such as "button text". */

@@ -1,13 +1,14 @@
 /** Model ranges: how they group, which body filter holds them, where they lead (MENU-01, MENU-03, MODEL-01). */
 import { slugify } from '#src/lib/slug.ts';
 import type { Model } from '../content/content.ts';
+import { routePatterns } from '../route-patterns.ts';
 import { pathExists } from '../site-paths.ts';
 import type { SiteContext } from '../site.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type BodyFilter = PublicSettings['footer']['vehicles'][number];
 
-export const modelsPath = '/models';
+export const modelsPath = routePatterns.models;
 
 /** Ranges without content are kept for enquiries only. */
 export const shownModels = (models: readonly Model[]): Model[] => models.filter(({ status }) => status !== 'empty');
@@ -27,7 +28,7 @@ const groupWords: Record<Exclude<BodyFilter, 'electric' | 'future'>, RegExp> = {
   performance: /(^|-)(performance|sports?|coupes?)(-|$)/,
 };
 
-export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
+function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   if (model.status === 'empty') return false;
   if (filter === 'future') return model.status === 'coming_soon';
   if (filter === 'electric') return model.fuels.some((fuel) => /electric|\bev\b/i.test(fuel) && !/plug|hybrid/i.test(fuel));

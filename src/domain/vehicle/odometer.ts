@@ -2,7 +2,7 @@ import { withCommas } from '#src/lib/numbers.ts';
 
 export type DistanceUnit = 'km' | 'mi';
 
-export const kilometresPerMile = 1.609344;
+const kilometresPerMile = 1.609344;
 
 /** Kilometres in the site's unit, not rounded. */
 export function inUnit(km: number, unit: DistanceUnit): number {

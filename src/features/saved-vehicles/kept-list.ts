@@ -26,7 +26,7 @@ interface KeptList<T> {
 }
 
 /** Reads a stored list: text that is absent or damaged counts as empty, entries that are not ours are left out. */
-export function parseList<T>(stored: string | null, read: (stored: unknown) => T | null, limit: number): T[] {
+function parseList<T>(stored: string | null, read: (stored: unknown) => T | null, limit: number): T[] {
   if (!stored) return [];
   try {
     const list: unknown = JSON.parse(stored);

@@ -35,7 +35,7 @@ function readSearch(stored: unknown): SearchEntry | null {
 }
 
 /** Whether a search chose anything: a plain list of all stock is not worth remembering. */
-export const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
+const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 
 /** @returns a function that remembers a search; one that chose nothing is not kept. Its `forgetAll` forgets every search. */

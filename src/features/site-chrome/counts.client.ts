@@ -12,7 +12,7 @@ const address = '/data/stock-counts.json';
 let asked: Promise<Counts | null> | undefined;
 
 /** The stock counts, asked for once; null where they cannot be had. */
-export function stockCounts(): Promise<Counts | null> {
+function stockCounts(): Promise<Counts | null> {
   asked ??= fetch(address).then((answer) => (answer.ok ? answer.json() as Promise<Counts> : null)).catch(() => null);
   return asked;
 }
@@ -53,3 +53,5 @@ async function fill(menu: Element) {
 for (const menu of document.querySelectorAll('details[data-counts]')) {
   for (const reach of ['pointerenter', 'focusin', 'toggle']) menu.addEventListener(reach, () => void fill(menu), { once: true });
 }
+
+export {};

@@ -3,10 +3,26 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { largestAddress, shareAddress, shareSizeOf, type MadePicture } from '#src/domain/pictures/made-picture.ts';
 import { limit } from '#src/lib/limit.ts';
-import type { Looked } from './picture-store.ts';
+
+/** What is known of a file of pictures, as long as the file stays as it is. */
+export interface KnownPicture {
+  size: number;
+  mtimeMs: number;
+  /** Of its bytes. */
+  hash: string;
+  /** As it is shown: turned the right way. */
+  width: number;
+  height: number;
+  /** May be published as it is: not too large, upright, in the web's colours, and says nothing of who took it where. */
+  plain: boolean;
+  /** More frames than one: it stays as it is, so that it goes on moving. */
+  animated: boolean;
+}
+
+export type Looked = Omit<KnownPicture, 'size' | 'mtimeMs' | 'hash'>;
 
 /** More than any camera's; a small file can unfold to far more than memory holds. */
-export const mostPixels = 120_000_000;
+const mostPixels = 120_000_000;
 /** Largest file that is published as it is. */
 const plainBytes = 1_500_000;
 const widest = 2000;

@@ -7,29 +7,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { largestAddress, madeFolder, narrowerWidths, shareAddress, type MadePicture } from '#src/domain/pictures/made-picture.ts';
-import type { PictureMaker } from './make-picture.ts';
+import type { PictureMaker, KnownPicture, Looked } from './make-picture.ts';
 
 const storeFolder = fileURLToPath(new URL('../../../.forecourt/pictures', import.meta.url));
 
 /** Raised when pictures come out otherwise than before, so that old ones are not taken for new. */
 const recipe = 1;
-
-/** What is known of a file of pictures, as long as the file stays as it is. */
-export interface KnownPicture {
-  size: number;
-  mtimeMs: number;
-  /** Of its bytes. */
-  hash: string;
-  /** As it is shown: turned the right way. */
-  width: number;
-  height: number;
-  /** May be published as it is: not too large, upright, in the web's colours, and says nothing of who took it where. */
-  plain: boolean;
-  /** More frames than one: it stays as it is, so that it goes on moving. */
-  animated: boolean;
-}
-
-export type Looked = Omit<KnownPicture, 'size' | 'mtimeMs' | 'hash'>;
 
 export interface MadeFile { address: string; file: string }
 

@@ -9,7 +9,8 @@ import { changePictures, pictureRoles, type PictureRole, type SitePictures } fro
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { limit } from '#src/lib/limit.ts';
 import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
-import type { KnownPicture, PictureStore } from './picture-store.ts';
+import type { KnownPicture } from './make-picture.ts';
+import type { PictureStore } from './picture-store.ts';
 
 export interface PictureFolders {
   /** `images/` of the dealer. */

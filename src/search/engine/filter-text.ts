@@ -5,7 +5,7 @@
  */
 import { SearchRequestError } from './request-error.ts';
 
-export type Operator = '<' | '<=' | '=' | '!=' | '>=' | '>';
+type Operator = '<' | '<=' | '=' | '!=' | '>=' | '>';
 export type Filter =
   | { kind: 'and' | 'or'; parts: Filter[] }
   | { kind: 'not'; part: Filter }

@@ -29,7 +29,7 @@ export interface ListHead extends ColumnHead { kind: 'list'; size: number; text:
  */
 export interface NumberHead extends ColumnHead { kind: 'number'; low: number; step: number; wide: number; ends?: number }
 /** 1 is false, 2 is true. */
-export interface FlagHead extends ColumnHead { kind: 'flag' }
+interface FlagHead extends ColumnHead { kind: 'flag' }
 export type ColumnHeader = TextHead | ListHead | NumberHead | FlagHead;
 
 export interface FileHeader {

@@ -2,7 +2,7 @@
 import { listed } from '../engine/filter-rows.ts';
 import { lowerBound } from '../engine/open-index.ts';
 import type { Column, SearchIndex } from '../engine/open-index.ts';
-import { slips, slipsAllowed } from '#src/lib/slips.ts';
+import { editDistance, editsAllowed } from '#src/lib/edit-distance.ts';
 import { searchedColumns, searchedNames } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -67,12 +67,12 @@ const columnWeight = (posting: number): number => searchedColumns[searchedNames[
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
 function noteSlips(word: string, isLast: boolean, lexicon: Lexicon, note: (token: string, postings: readonly number[], typed: number, manner: number) => void): void {
-  const allowed = slipsAllowed(word);
+  const allowed = editsAllowed(word);
   if (allowed === 0) return;
   for (const [token, postings] of lexicon) {
     // A slip in both of the first two letters is no slip any more, and looking for it would take ten times as long.
     if ((token[0] !== word[0] && token[1] !== word[1] && token[0] !== word[1]) || token === word) continue;
-    const count = slips(word, token, allowed, isLast && word.length > 4);
+    const count = editDistance(word, token, allowed, isLast && word.length > 4);
     if (count > allowed || /\d/.test(token)) continue;
     const meant = word.length > 4 && token[0] === word[0] ? postings : postings.filter(isNamePosting);
     if (meant.length > 0) note(token, meant, token.length, manners.slip + count - 1);

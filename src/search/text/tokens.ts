@@ -1,7 +1,7 @@
 /** Words of a text, in the ways in which shoppers write them: "CX-5" is cx, 5 and cx5, "C200" is c200, c and 200, "HiLux" is hilux, hi and lux. */
 
 /** How much of its value a token is: all of it, a word (or neighbouring words written as one), or a piece of a word. */
-export type TokenLevel = 0 | 1 | 2;
+type TokenLevel = 0 | 1 | 2;
 /** `start` and `end` are places in the text. */
 export interface Token { text: string; start: number; end: number; level: TokenLevel }
 

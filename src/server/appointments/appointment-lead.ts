@@ -1,12 +1,16 @@
 /** The lead of a booked test drive: the same as the form's, with the time in words. */
+import type * as v from 'valibot';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import type { Location } from '#src/domain/places/location.ts';
+import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
 import type { Database } from '../database/database.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Call } from '../endpoint/json-endpoint.ts';
 import { validate } from '../endpoint/validate.ts';
 import { submitLead } from '../leads/submit-lead.ts';
-import type { BookingCall } from './book-test-drive.ts';
 import { localTimeText } from './calendar-file.ts';
+
+export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
 export interface AppointmentLead {
   id: string;

@@ -4,8 +4,9 @@ import type { bookTestDrive as contract } from '#src/contracts/appointments-book
 import { leads } from '../database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
+import type { BookingCall } from './appointment-lead.ts';
 import { rememberedFiles } from './remembered-files.ts';
-import { bookTestDrive, type BookingCall } from './book-test-drive.ts';
+import { bookTestDrive } from './book-test-drive.ts';
 import { bookingReply } from './booking-reply.ts';
 import { requireAppointments } from './require-appointments.ts';
 import { testDrivePlace } from './test-drive-place.ts';

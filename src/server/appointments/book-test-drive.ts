@@ -4,20 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
-import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { Call } from '../endpoint/json-endpoint.ts';
 import { clientKey } from '../leads/idempotency-key.ts';
 import { bookedDuring, freePlace, type Wanted } from './booked.ts';
 import { slotsBetween, type Slot } from './slots.ts';
-import { contactOf, storeAppointmentLead, type AppointmentLead } from './appointment-lead.ts';
+import { contactOf, storeAppointmentLead, type AppointmentLead, type BookingCall } from './appointment-lead.ts';
 
-export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 export type Appointment = typeof appointments.$inferSelect;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

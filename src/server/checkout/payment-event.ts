@@ -4,7 +4,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import type { Environment } from '../environment.ts';
 import { logFailure } from '../log.ts';
-import type { PaymentEvent, PaymentProvider } from '../providers/payments.ts';
+import type { PaymentEvent, PaymentProvider } from '../providers/payment-provider.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { sendReceipt } from './receipt.ts';
 import { recordPayment, type PaidEvent } from './record-payment.ts';

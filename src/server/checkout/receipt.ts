@@ -37,7 +37,7 @@ function numberToCall(vehicle: Pick<PublishedVehicle, 'carType' | 'locationSlug'
   return own ?? callNumber(null, shown.find(({ primary }) => primary) ?? shown[0] ?? null, settings);
 }
 
-export function receiptText({ id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation, { settings }: Pick<DealerRecord, 'settings'>, phone: string | null): { subject: string; text: string } {
+function receiptText({ id, state, name, vehicleName, depositCents, currency, paidAt, expiresAt, chargeId }: Reservation, { settings }: Pick<DealerRecord, 'settings'>, phone: string | null): { subject: string; text: string } {
   const { branding, siteUrl, regional: { timeZone } } = settings;
   const deposit = `${formatMoney(depositCents / 100)} ${currency}`;
   const time = (at: Date): string => localTimeText(at.getTime(), timeZone);

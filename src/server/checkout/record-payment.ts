@@ -4,7 +4,7 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import type { PaymentEvent } from '../providers/payments.ts';
+import type { PaymentEvent } from '../providers/payment-provider.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { isRefundedEarly, lockCharge } from './record-refund.ts';

@@ -1,6 +1,6 @@
-import type { PaymentProvider } from '../providers/payments.ts';
 import type { Database } from '../database/database.ts';
 import { logFailure } from '../log.ts';
+import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { recordRefund } from './record-refund.ts';
 import type { Reservation } from './reservation.ts';
 

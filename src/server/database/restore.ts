@@ -7,7 +7,7 @@ import { backupFormat, quoted, tablesOf, type BackupEnd, type BackupHead, type B
 import { migrateDatabase, migrateUpTo } from './migrate.ts';
 
 /** The file or the database is not fit for it; nothing was changed. */
-export class RestoreError extends Error {
+class RestoreError extends Error {
   override name = 'RestoreError';
 }
 

@@ -5,11 +5,11 @@ import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import { MailError } from '../mail/mailer.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
-import type { Delivered, Worker } from './deliver-due.ts';
 import { digestText } from './digest-text.ts';
 import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
 import { nextTryMs } from './retry.ts';
+import type { Delivered, Worker } from './worker.ts';
 
 /** In one mail. */
 const mostLeads = 200;

@@ -1,10 +1,7 @@
 /** The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws for a delivery that fails. */
-import type { Database } from '../database/database.ts';
 import { failureText } from '../database/failure-text.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import type { Environment } from '../environment.ts';
 import { logFailure } from '../log.ts';
-import { choosePost, type Post } from '../mail/choose-mailer.ts';
+import { choosePost } from '../mail/choose-mailer.ts';
 import { shopperTarget } from '../leads/route-lead.ts';
 import { smsProvider } from '../providers/sms.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
@@ -16,31 +13,7 @@ import { nextTryMs, type Failure } from './retry.ts';
 import { sendLeadMail } from './send-mail.ts';
 import { mailDealer, mailShopper, textShopper } from './send-notice.ts';
 import { sendWebhook } from './send-webhook.ts';
-
-export interface Worker {
-  db: Database;
-  dealer: DealerRecord;
-  environment: Environment;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Only this lead's deliveries. */
-  leadId?: string;
-  /** Default: by the environment. */
-  post?: Post;
-  fetch?: typeof fetch;
-  /** Values of environment variables. Default: the process's. */
-  values?: Record<string, string | undefined>;
-  /** 0 up to 1. */
-  random?: () => number;
-  /** No new delivery is taken after it. Default: 20 seconds, since hosts end scheduled functions after 30. */
-  budgetMs?: number;
-}
-
-export interface Delivered {
-  delivered: number;
-  failed: number;
-  dead: number;
-}
+import type { Worker, Delivered } from './worker.ts';
 
 const atOnce = 5;
 

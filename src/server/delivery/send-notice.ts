@@ -6,7 +6,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Post } from '../mail/choose-mailer.ts';
-import type { SmsProvider } from '../providers/sms.ts';
+import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import { shopperMail, type Words } from '../shopper/shopper-mail.ts';
@@ -54,7 +54,7 @@ async function mailed(sending: Promise<void>): Promise<string> {
 }
 
 /** For a person in the showroom: what changed stands first. */
-export function dealerWords({ lead, vehicle, location, settings, appointment }: DeliveredLead, notice: string): Words {
+function dealerWords({ lead, vehicle, location, settings, appointment }: DeliveredLead, notice: string): Words {
   const at = (time: Date): string => localTimeText(time.getTime(), zoneOf(location, settings));
   const about = vehicle ? `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : 'no vehicle named';
   const when = appointment ? at(appointment.startsAt) : '';

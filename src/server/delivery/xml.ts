@@ -8,7 +8,7 @@ export type Attributes = Record<string, string | number | null>;
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
 
 /** Any text as character data in plain ASCII, so that no mail server changes it. */
-export function xmlText(text: string): Xml {
+function xmlText(text: string): Xml {
   return text.replace(impossible, '').replace(/[&<>"'\r]|[^\u0000-\u007f]/gu, (character) => entities[character] ?? `&#${character.codePointAt(0)!};`) as Xml;
 }
 

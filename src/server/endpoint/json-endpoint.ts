@@ -50,10 +50,6 @@ export interface Call<Input> {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface SignedInCall<Input> extends Call<Input> {
-  session: Session;
-}
-
 export interface EndpointOptions {
   /** For one address. Default: 120 calls a minute. */
   limit?: RateLimit;
@@ -73,14 +69,6 @@ const defaultLimit: RateLimit = { calls: 120, seconds: 60 };
 /** An endpoint for anybody; `session` tells who is signed in, if anybody is. */
 export function jsonEndpoint<C extends Contract>(contract: C, handle: (call: Call<InputOf<C>>) => Promise<ReplyOf<C> | Response>, options: EndpointOptions = {}): FunctionHandler {
   return endpoint(contract, (call) => handle(call as Call<InputOf<C>>), options);
-}
-
-/** An endpoint for signed-in shoppers; others get 401. */
-export function signedInEndpoint<C extends Contract>(contract: C, handle: (call: SignedInCall<InputOf<C>>) => Promise<ReplyOf<C> | Response>, options: EndpointOptions = {}): FunctionHandler {
-  return endpoint(contract, (call) => {
-    if (!call.session) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
-    return handle(call as SignedInCall<InputOf<C>>);
-  }, options);
 }
 
 type Handle = (call: Call<unknown>) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { events } from '../database/schema.ts';
 const dayMs = 86_400_000;
 
 /** A browser's clock may be wrong: nothing happened after it came here, nor more than a day before. */
-export const clampedTime = (at: number, now: number): number => Math.min(now, Math.max(now - dayMs, at));
+const clampedTime = (at: number, now: number): number => Math.min(now, Math.max(now - dayMs, at));
 
 /** Keeps each event once, by its key. No address and no session is kept with it. */
 export async function keepEvents(db: Database, dealer: string, batch: AnalyticsEvent[], now: number): Promise<void> {

@@ -9,12 +9,12 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { personKey } from '../endpoint/person-key.ts';
 import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
-import type { SmsProvider } from '../providers/sms.ts';
+import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { codeHash, newCode } from './code-hash.ts';
 import { forgetWrongTries } from './verify-code.ts';
 
-export const codeMinutes = 10;
+const codeMinutes = 10;
 
 /** Texts cost money and wake people: so many for one number, and for one dealer whatever the numbers. */
 const phoneLimits: RateLimit[] = [{ calls: 3, seconds: 600 }, { calls: 10, seconds: 86_400 }];

@@ -16,13 +16,13 @@ export interface Session {
 }
 
 export const cookieName = '__Host-forecourt';
-export const sessionDays = 60;
+const sessionDays = 60;
 const dayMs = 86_400_000;
 /** Requests that were under way when a token was replaced still come with the old one. */
 const overlapMs = 60_000;
 const tokenPattern = /^[\w\-]{43}$/v;
 
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Signs a shopper in. Returns the token for the cookie. */
 export async function openSession(db: Pick<Database, 'insert'>, dealer: string, shopperId: string, now: number): Promise<string> {

@@ -12,7 +12,7 @@ import { personKey } from '../endpoint/person-key.ts';
 import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
 import { isProduction } from '../environment.ts';
 import { smsAccount } from '../providers/sms.ts';
-import type { NewLead } from './store-lead.ts';
+import type { NewLead } from './new-lead.ts';
 
 /** For one address or phone, for one caller, for one dealer. */
 const limits: Record<'person' | 'caller' | 'dealer', RateLimit> = { person: { calls: 6, seconds: 86_400 }, caller: { calls: 20, seconds: 3600 }, dealer: { calls: 600, seconds: 3600 } };

@@ -3,27 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { consents, deliveries, documentTexts, leads } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { AgreedText } from './consent-rows.ts';
-import { digestTime, type Arrival } from './flood.ts';
-import { lockPersons, personOf, type Transaction } from './person.ts';
-import { shopperTarget, type Channel, type Target } from './route-lead.ts';
+import { digestTime } from './flood.ts';
+import type { NewLead } from './new-lead.ts';
+import { lockPersons, personOf } from './person.ts';
+import { shopperTarget, type Target } from './route-lead.ts';
 import { sameLead } from './same-lead.ts';
-
-export interface NewLead {
-  lead: Omit<typeof leads.$inferInsert, 'id' | 'personId' | 'receiptKey'> & { createdAt: Date };
-  /** Phone and e-mail that name a person; a phone that cannot be read names none. */
-  person: { phone: string | null; email: string | null };
-  consents: Omit<typeof consents.$inferInsert, 'leadId'>[];
-  targets: Target[];
-  /** Null for a lead that the server makes itself. */
-  arrival: Arrival | null;
-  /** What was agreed to, kept once for all consents. Default: words that stand alone. */
-  document?: AgreedText | null;
-  /** How the shopper is told that it arrived; null tells nobody. Asked once, for a lead that is new, within its transaction. */
-  acknowledge?: (tx: Transaction) => Promise<Channel | null>;
-  /** Whether the same words of the same person a short while ago are this lead (sameLead). Default: no. */
-  repeats?: boolean;
-}
 
 export interface StoredLead {
   id: string;
@@ -35,7 +19,7 @@ export interface StoredLead {
 }
 
 /** Why a delivery to nowhere is dead from the start. */
-export const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
+const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
 
 /** The lead, its consents and its deliveries, all or nothing. A second submission with the same key is the first one's lead. */
 export async function storeLead(db: Database, { lead, person, consents: agreed, targets, arrival, document = null, acknowledge = async () => null, repeats = false }: NewLead): Promise<StoredLead> {

@@ -13,10 +13,11 @@ import { agreedTerms, consentRows } from './consent-rows.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadPlace } from './lead-place.ts';
 import { leadVehicle } from './lead-vehicle.ts';
+import type { NewLead } from './new-lead.ts';
 import { readPhone } from './read-phone.ts';
 import { leadTargets } from './route-lead.ts';
 import { spamMark, spamOf } from './spam-score.ts';
-import { storeLead, type NewLead, type StoredLead } from './store-lead.ts';
+import { storeLead, type StoredLead } from './store-lead.ts';
 
 type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'> & Partial<Pick<Call<LeadInput>, 'environment'>> & {
   /** For a lead that the server makes itself; browsers cannot name it. It is another lead each time, whatever its words. */

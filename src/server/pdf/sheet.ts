@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { PdfFonts } from './pdf-fonts.ts';
 
 /** Standard structure types of tagged PDF (ISO 32000-1, 14.8.4). */
-export type Role = 'H1' | 'H2' | 'P';
+type Role = 'H1' | 'H2' | 'P';
 
 export interface Ink { size: number; color: string; font?: 'regular' | 'semibold' }
 export interface Block { x?: number; width?: number; align?: 'left' | 'right' | 'center'; lineGap?: number; link?: string; strike?: boolean; /** What it is to a screen reader; null for what stands on every page. */ role?: Role | null }
@@ -90,7 +90,7 @@ export function need(sheet: Sheet, height: number): void {
   if (sheet.y + height > sheet.bottom) newPage(sheet);
 }
 
-export function newPage(sheet: Sheet): void {
+function newPage(sheet: Sheet): void {
   sheet.doc.addPage();
   sheet.y = margin.top;
 }

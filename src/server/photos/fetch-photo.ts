@@ -21,7 +21,7 @@ export interface FetchPhotoOptions {
 }
 
 /** Why there is no picture; its message names the host and nothing else of the address. */
-export class PhotoError extends Error {
+class PhotoError extends Error {
   override name = 'PhotoError';
 }
 

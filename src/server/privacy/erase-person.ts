@@ -22,7 +22,7 @@ export type Erased =
   | { outcome: 'under-way'; waiting: UnderWay };
 
 /** Rows by table; `payments` are those of which only the payment is left. */
-export type Counts = Partial<Record<PersonTable | 'payments', number>>;
+type Counts = Partial<Record<PersonTable | 'payments', number>>;
 
 export async function erasePerson(db: Database, { who, actor, now, dropsUnderWay }: Erasing): Promise<Erased> {
   return db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentEvent } from './payments.ts';
+import type { PaymentEvent } from './payment-provider.ts';
 
 const toleranceSeconds = 300;
 

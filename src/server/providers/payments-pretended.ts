@@ -1,5 +1,5 @@
+import type { PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './payments-event.ts';
-import type { PaymentProvider } from './payments.ts';
 
 /** Signs pretended webhooks while developing, where nothing is worth protecting. */
 export const pretendedSecret = 'whsec_development_only';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { EnvironmentError } from '../environment.ts';
-import type { NewPayment, PaymentProvider } from './payments.ts';
+import type { NewPayment, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './payments-event.ts';
 import { ProviderDownError } from './resilient-fetch.ts';
 

@@ -1,6 +1,6 @@
 /** Registrations without an account: a few made-up plates to show the flow with, and no others. */
 import type { RegoVehicle } from '#src/contracts/rego.ts';
-import type { RegoProvider } from './rego.ts';
+import type { RegoProvider } from './rego-provider.ts';
 
 type Row = [year: number, make: string, model: string, badge: string | null, series: string | null, body: string, transmission: string, fuel: string, colour: string];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
+import type { RegoProvider } from './rego-provider.ts';
 import { askService } from './service-account.ts';
-import type { RegoProvider } from './rego.ts';
 
 const word = v.nullish(v.pipe(v.string(), v.transform((text) => cleanText(text).slice(0, 80) || null)), null);
 const named = v.pipe(v.string(), v.transform((text) => cleanText(text).slice(0, 80)), v.minLength(1));

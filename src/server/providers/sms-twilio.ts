@@ -1,7 +1,7 @@
 /** Twilio's REST interface: one form post for a message, answered 201, or with a numbered error. */
 import { EnvironmentError } from '../environment.ts';
 import { ProviderDownError, resilientFetch } from './resilient-fetch.ts';
-import type { SmsProvider } from './sms.ts';
+import type { SmsProvider } from './sms-provider.ts';
 
 export interface TwilioAccount {
   origin: string;

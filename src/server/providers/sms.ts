@@ -4,12 +4,8 @@ import type { Database } from '../database/database.ts';
 import { localMessages } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, isProduction, type Environment } from '../environment.ts';
+import type { SmsProvider } from './sms-provider.ts';
 import { readTwilioAccount, twilioSms } from './sms-twilio.ts';
-
-export interface SmsProvider {
-  /** `to` is E.164. Throws SmsRefusedError for a number that takes no texts, ProviderDownError when the service does not answer. */
-  send(message: { to: string; text: string }): Promise<void>;
-}
 
 /** The variable that is to hold the account, and its value. */
 export const smsAccount = ({ settings }: DealerRecord, variables: Variables): { name: string | null; value: string | null } => {

@@ -4,7 +4,7 @@ import { slugify } from '#src/lib/slug.ts';
 import { estimateByStock } from '../trade-in/estimate.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicleBySlug } from '../vehicles/find-vehicle.ts';
-import type { ValuationProvider, ValuationRequest } from './valuation.ts';
+import type { ValuationProvider, ValuationRequest } from './valuation-provider.ts';
 
 /** A vehicle's address holds its year, make and model, so that only these files are read. */
 const mostRead = 40;

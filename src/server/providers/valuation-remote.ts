@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { askService } from './service-account.ts';
-import type { ValuationProvider } from './valuation.ts';
+import type { ValuationProvider } from './valuation-provider.ts';
 
 const answer = v.object({ value: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000))) });
 

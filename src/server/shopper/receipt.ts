@@ -10,7 +10,7 @@ import { clockMinutes, formatClock, formatDayMonth, isIsoDate, weekdayOf } from 
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 
-export type BookingState = 'booked' | 'moved' | 'cancelled' | 'over';
+type BookingState = 'booked' | 'moved' | 'cancelled' | 'over';
 
 export interface Receipt {
   /** "7F3A-91BC". */

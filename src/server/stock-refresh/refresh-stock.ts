@@ -18,7 +18,7 @@ export type RefreshOutcome =
   | { outcome: 'skipped' | 'waiting' | 'failed'; reason: string }
   | { outcome: 'unchanged' | 'triggered' };
 
-export interface CheckedFeed {
+interface CheckedFeed {
   version: FeedVersion;
   etag: string | null;
   lastModified: string | null;

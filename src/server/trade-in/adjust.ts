@@ -1,7 +1,7 @@
 /** What answers about a trade-in's condition make of its price, in per cent. They add up; the sum stays between -60 and 5. */
 import type { AdjustmentAnswers } from '#src/contracts/valuation-fields.ts';
 
-export const adjustmentPercent = {
+const adjustmentPercent = {
   condition: { excellent: 3, good: 0, fair: -8, poor: -20 },
   service_history: { full: 2, partial: -3, none: -8 },
   keys: { 1: -1.5, 2: 0 },

@@ -2,7 +2,7 @@ import { regoStates, type RegoState, type RegoVehicle } from '#src/contracts/reg
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { EnvironmentError } from '../environment.ts';
-import type { RegoProvider } from '../providers/rego.ts';
+import type { RegoProvider } from '../providers/rego-provider.ts';
 
 /** The state that was chosen, or the dealer's own; New Zealand is one. Null in a country without a register to ask. */
 export function stateToAsk(chosen: RegoState | null, { locale, defaultState }: PublicSettings['regional']): RegoState | null {

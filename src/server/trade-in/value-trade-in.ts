@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { valuations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { ValuationProvider, ValuationRequest } from '../providers/valuation.ts';
+import type { ValuationProvider, ValuationRequest } from '../providers/valuation-provider.ts';
 import { adjustedPrice } from './adjust.ts';
 import { declineReason, declineText } from './decline.ts';
 

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../site-files.ts';
 import { findVehicle, findVehicleBySlug, vehicleOr404 } from './find-vehicle.ts';
 
 /** A hold or a sale since the build. */
-export interface VehicleState {
+interface VehicleState {
   state: 'held' | 'sold';
   /** When a hold ends; null for a sale. */
   until: Date | null;
@@ -38,7 +38,7 @@ async function withCurrentState(vehicle: PublishedVehicle, { db, dealer, now }: 
 }
 
 /** What happened to a vehicle since the build; an expired hold is nothing. */
-export async function vehicleState(db: Database, dealer: string, carId: string, now: number): Promise<VehicleState | null> {
+async function vehicleState(db: Database, dealer: string, carId: string, now: number): Promise<VehicleState | null> {
   const [row] = await db.select().from(vehicleStates).where(and(eq(vehicleStates.dealer, dealer), eq(vehicleStates.carId, carId)));
   if (row?.state === 'sold') return { state: 'sold', until: null, at: row.at };
   if (row?.state !== 'held' || (row.until !== null && row.until.getTime() <= now)) return null;

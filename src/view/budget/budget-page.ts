@@ -7,7 +7,7 @@ import { budgetFinderData } from './budget-finder-data.ts';
 
 export interface BudgetPageData { kind: 'budget'; title: string; description: string; data: BudgetFinderData; breadcrumbs: { label: string; url: string | null }[]; structuredData: object[] }
 
-export const budgetPath = '/budget/';
+const budgetPath = '/budget/';
 
 /** The page of the budget finder, where the dealer has one. */
 export const budgetPaths = ({ finance }: PublicSettings): string[] => (finance.budgetFinder.page ? [budgetPath] : []);

@@ -8,7 +8,7 @@ import { capitalised, uncapitalised } from '../copy/stock-words.ts';
 import type { BudgetFinderData } from './budget-finder.ts';
 
 /** What is looked for, for the middle of a sentence: the one chosen type, else the dealer's word. */
-export function typeNoun({ bodies, noun }: Pick<BudgetFinderData, 'bodies' | 'noun'>, chosen: readonly string[], count: number | null = null): string {
+function typeNoun({ bodies, noun }: Pick<BudgetFinderData, 'bodies' | 'noun'>, chosen: readonly string[], count: number | null = null): string {
   const [only] = chosen.length === 1 ? bodies.filter(({ value }) => value === chosen[0]) : [];
   if (only) return uncapitalised(count === 1 ? only.one : only.many);
   return count === 1 ? noun.one : noun.many;

@@ -5,7 +5,7 @@ import type { Offer, Review } from '#src/domain/content/content.ts';
 import type { BrowseTile } from '../card/browse-tile.ts';
 import type { SearchFormData } from '../search/search-form.ts';
 
-export type { BrowseTile };
+;
 
 export interface HomePageData {
   kind: 'home';

@@ -2,6 +2,7 @@
 import type { Location } from '#src/domain/places/location.ts';
 import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
 import { placeWords } from '../copy/place-words.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { Site } from '#src/site/site.ts';
 import { countAccessories } from '../copy/stock-words.ts';
 import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
@@ -9,7 +10,7 @@ import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { locationCard } from './location-card-data.ts';
 import type { LocationCard, LocationPageData, LocationsPageData } from './location-card.ts';
 
-export const locationsPath = '/dealerships';
+const locationsPath = routePatterns.locations;
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;
 
 export function cardOf(location: Location, { context, settings, now, index }: Site): LocationCard {

@@ -24,7 +24,7 @@ const shortened = (heading: string, links: MenuLink[], most: number): MenuLink[]
   (links.length <= most + 1 ? links : [...links.slice(0, most), { label: `All ${heading} (${links.length})`, url: `${modelsPath}#${slugify(heading)}` }]);
 
 /** Model ranges under the maker's own body groups, in the order of the file; coming ones last. The make is named where there are several. */
-export function modelGroups(context: SiteContext): MenuGroup[] {
+function modelGroups(context: SiteContext): MenuGroup[] {
   const groups = new Map<string, MenuLink[]>();
   const isOneMake = new Set(context.models.map(({ manufacturer }) => manufacturer)).size < 2;
   const models = shownModels(context.models).toSorted((a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'));

@@ -4,10 +4,10 @@ import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
 import { bodyFamilies, colourNames } from '#src/domain/search/plain-words/names.ts';
 import { knownValues, midSentence } from '#src/domain/search/plain-words/negations.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
 import { isOpenRange, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { valueLabel } from './facet-words.ts';
 
 const openLabels: Record<SearchRange, string> = { price: 'Any price', km: 'Any odometer', year: 'Any year', subscription_price: 'Any price a week', length: 'Any length', tare: 'Any tare weight', towing: 'Any towing capacity' };

@@ -1,6 +1,6 @@
 /** What a text asks for (NLQ-01): its meaning as filters, or, where those find nothing, its names as words. The same for a press of Enter, an address, and a browser without scripts. */
-import { applyPlainWords, gaveWay } from '#src/domain/search/plain-words/apply.ts';
-import { parsePlainWords, type PlainWords } from '#src/domain/search/plain-words/plain-words.ts';
+import { applyPlainWords, gaveWay, type PlainWords } from '#src/domain/search/plain-words/apply.ts';
+import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { namesAsWords } from '#src/domain/search/plain-words/typed.ts';
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
 import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';

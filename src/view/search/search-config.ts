@@ -3,10 +3,10 @@
  * site, fetched with the first intent to search, so that no page has to change when a vehicle is sold.
  */
 import type { IndexManifest } from '#src/search/index-files.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
+import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import type { TimedTile } from '../card/pick-tile.ts';
 
 export const searchConfigPath = '/data/search.json';

@@ -9,7 +9,7 @@ import { quickOf } from './quick-of.ts';
 
 type IndexState = UiState[string];
 
-export const catalogueOf = ({ makes, bodies, settings }: Pick<SearchConfig, 'makes' | 'bodies' | 'settings'>): SearchCatalogue => ({ makes, bodies, locale: settings.regional.locale });
+const catalogueOf = ({ makes, bodies, settings }: Pick<SearchConfig, 'makes' | 'bodies' | 'settings'>): SearchCatalogue => ({ makes, bodies, locale: settings.regional.locale });
 
 export function toUiState(state: SearchState, indexName: string): UiState {
   const { query, page, sort, refinements, ranges } = state;

@@ -6,7 +6,7 @@ import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 import { stockName } from '../copy/stock-words.ts';
 
-export interface Crumb { label: string; url: string | null }
+interface Crumb { label: string; url: string | null }
 /** The way down to a model: the same for all its vehicles, of which there are many. */
 export interface Trail { crumbs: Crumb[] }
 

@@ -6,20 +6,7 @@ import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalised } from '../copy/stock-words.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
-import type { VehiclePageData } from './vehicle.page-data.ts';
-
-export type SectionKind = PublicSettings['vehiclePage']['tabs'][number] | PublicSettings['vehiclePage']['accordions'][number];
-
-export interface VehicleSection {
-  kind: SectionKind;
-  /** The fragment that opens it. */
-  id: string;
-  title: string;
-  /** Folds only: whether it is open at first. */
-  isOpen: boolean;
-}
-
-export interface VehicleSections { tabs: VehicleSection[]; folds: VehicleSection[] }
+import type { VehiclePageData, VehicleSection, VehicleSections, SectionKind } from './vehicle.page-data.ts';
 
 type Content = Pick<VehiclePageData, 'itemType' | 'noun' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator' | 'comments'> & Pick<VehicleInputs, 'writesComments'>;
 

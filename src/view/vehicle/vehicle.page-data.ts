@@ -2,6 +2,7 @@ import type { CardActions } from '#src/domain/card/card-actions.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CarType, ItemType } from '#src/domain/vehicle/vehicle.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '../card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 import type { CalculatorData } from './finance/calculator-data.ts';
@@ -9,8 +10,26 @@ import type { FinanceWords } from './finance/finance-words.ts';
 import type { IncludedWords } from './words/included-words.ts';
 import type { PriceWords } from './words/price-words.ts';
 import type { WindowedPromo } from './promotions/promo-banner.ts';
-import type { RightsWords } from './rights/rights-words.ts';
-import type { VehicleSections } from './vehicle-sections.ts';
+
+export type SectionKind = PublicSettings['vehiclePage']['tabs'][number] | PublicSettings['vehiclePage']['accordions'][number];
+
+export interface VehicleSection {
+  kind: SectionKind;
+  /** The fragment that opens it. */
+  id: string;
+  title: string;
+  /** Folds only: whether it is open at first. */
+  isOpen: boolean;
+}
+
+export interface VehicleSections { tabs: VehicleSection[]; folds: VehicleSection[] }
+
+export interface RightsWords {
+  heading: string;
+  items: { title: string; text: string }[];
+  note: string;
+  sources: { name: string; url: string }[];
+}
 
 export interface SpecificationRow { label: string; value: string }
 

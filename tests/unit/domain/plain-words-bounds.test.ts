@@ -1,6 +1,7 @@
 /** Bounds without a unit: "ute under 30" means thousands, and no bound is ever text to search for. */
 import { describe, expect, test } from 'vitest';
-import { parsePlainWords, type PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
+import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
+import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now } from '../../fixtures/vehicles.ts';
 
 const catalogue: PlainWordsCatalogue = {

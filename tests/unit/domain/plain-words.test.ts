@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPlainWords, withoutUnderstood } from '#src/domain/search/plain-words/apply.ts';
-import { lowKilometres, parsePlainWords, type PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
+import { applyPlainWords } from '#src/domain/search/plain-words/apply.ts';
+import { lowKilometres, parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { finishedWords, namesAsWords } from '#src/domain/search/plain-words/typed.ts';
+import { withoutRange, withoutValues } from '#src/view/search/applied-filters.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import { searchFacetNames, searchRangeNames, searchState, type Range, type SearchState } from '#src/domain/search/search-state.ts';
+import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now } from '../../fixtures/vehicles.ts';
 
 const catalogue: PlainWordsCatalogue = {
@@ -242,7 +244,7 @@ describe('a search in plain words', () => {
       query: 'sr5', page: 1, sort: 'price:asc', ranges: { price: upTo(40_000) },
       refinements: { make: ['Toyota'], body: ['suv'], colour: ['Soul Red Crystal', 'Red', 'Ruby'] },
     });
-    const left = words.understood.reduce(withoutUnderstood, state);
+    const left = words.understood.reduce((rest, item) => (item.kind === 'range' ? withoutRange(rest, item.range) : withoutValues(rest, item.facet, item.values)), state);
     expect(left).toEqual({ query: 'sr5', page: 1, sort: 'price:asc', ranges: {}, refinements: { make: ['Toyota'] } });
   });
 

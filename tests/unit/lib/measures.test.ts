@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { breakpoints } from '#src/lib/breakpoints.ts';
 import { distanceKm, earthRadiusKm } from '#src/lib/geo.ts';
 import { feetToMetres, formatFeet, formatMillimetres } from '#src/lib/length.ts';
-import { limitList } from '#src/lib/list-limit.ts';
 
 describe('distanceKm', () => {
   const sydney = { latitude: -33.8688, longitude: 151.2093 };
@@ -34,17 +32,4 @@ describe('lengths', () => {
   test('VDP-10 millimetres have comma thousands', () => {
     expect([formatMillimetres(4650), formatMillimetres(980)]).toEqual(['4,650 mm', '980 mm']);
   });
-});
-
-describe('limitList', () => {
-  const items = [1, 2, 3, 4, 5];
-  test.each([[8, 5, 0], [5, 5, 0], [4, 4, 1], [1, 1, 4], [0, 0, 5], [-1, 0, 5]])('VDP-10 a limit of %i shows %i and keeps %i', (limit, first, rest) => {
-    const list = limitList(items, limit);
-    expect([list.first.length, list.rest.length]).toEqual([first, rest]);
-    expect([...list.first, ...list.rest]).toEqual(items);
-  });
-});
-
-test('REG-03 breakpoints are the specification\'s', () => {
-  expect(breakpoints).toEqual({ xs: 400, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
 });

@@ -7,14 +7,14 @@ import { dirname, join } from 'node:path';
 import { startLocalServer } from '#src/local-server/start-local-server.ts';
 import type { LocalServer, LocalServerOptions } from '#src/local-server/start-local-server.ts';
 
-export interface Reply {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
 }
 
-export interface Ask {
+interface Ask {
   host?: string;
   method?: string;
   headers?: Record<string, string>;

@@ -1,6 +1,22 @@
 /** What was understood of plain words, put into a search and taken out of it again. */
-import type { PlainWords, Understood } from './plain-words.ts';
-import type { SearchFacet, SearchState } from '../search-state.ts';
+import type { SearchFacet, SearchState, Range, SortOrder } from '../search-state.ts';
+import type { AmountKind } from './amounts.ts';
+import type { LeftOut } from './asides.ts';
+
+/** One thing that was understood: shown as a chip, removed as one. */
+export type Understood =
+  | { kind: 'facet'; facet: SearchFacet; values: string[]; label: string; isExclusion?: true }
+  | { kind: 'range'; range: AmountKind; limits: Range; label: string };
+
+export interface PlainWords extends Pick<SearchState, 'refinements' | 'ranges'> {
+  /** The words that are left to search for. */
+  query: string;
+  understood: Understood[];
+  /** The order asked for; null for none. */
+  sort: SortOrder | null;
+  /** What is neither understood nor searched for. */
+  leftOut: LeftOut[];
+}
 
 type Parts = Pick<SearchState, 'refinements' | 'ranges'>;
 
@@ -47,13 +63,4 @@ export function gaveWay(before: SearchState, after: SearchState): { facet: Searc
     const left = after.refinements[facet] ?? [];
     return overlaps(values, left) || values.length === 0 ? [] : [{ facet, values }];
   });
-}
-
-/** A search without one thing that was understood (its chip's cross). */
-export function withoutUnderstood(state: SearchState, item: Understood): SearchState {
-  const { [item.kind === 'range' ? item.range : 'price']: _range, ...ranges } = state.ranges;
-  if (item.kind === 'range') return { ...state, ranges, page: 1 };
-  const { [item.facet]: chosen = [], ...refinements } = state.refinements;
-  const left = chosen.filter((value) => !item.values.includes(value));
-  return { ...state, refinements: left.length > 0 ? { ...refinements, [item.facet]: left } : refinements, page: 1 };
 }

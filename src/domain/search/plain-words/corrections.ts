@@ -2,14 +2,14 @@
  * Slips in names: "corrola", "deisel", "subura". A word is put right only where it is long enough, begins as the name
  * does, and no vehicle has it as it stands: "near" is never rear, nor a Corolla Ascent an Accent.
  */
-import { slips, slipsAllowed } from '#src/lib/slips.ts';
+import { editDistance, editsAllowed } from '#src/lib/edit-distance.ts';
 import { isGrammar } from './grammar.ts';
 import { isJoined, modelNamed } from './makes.ts';
 import { isOrdinary } from './models.ts';
 import { compact, namedChoice, vocabulary } from './names.ts';
 import { isMark, type Reading } from './reading.ts';
-import type { PlainWordsCatalogue } from './plain-words.ts';
 import type { Locale } from '../../places/regional-words.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 
 const shortest = 5;
 /** Words of every day that are a slip away from a name. */
@@ -22,8 +22,8 @@ const sorted = (word: string): string => [...word].sort().join('');
 function distance(word: string, name: string): number {
   if (name.length < shortest - 1 || word[0] !== name[0] || /\d/.test(name)) return Infinity;
   if (undoubled(word) === undoubled(name)) return 0.5;
-  const allowed = word.length >= 6 && sorted(word) === sorted(name) ? 2 : slipsAllowed(word);
-  const count = slips(word, name, allowed, false);
+  const allowed = word.length >= 6 && sorted(word) === sorted(name) ? 2 : editsAllowed(word);
+  const count = editDistance(word, name, allowed, false);
   return count <= allowed ? count : Infinity;
 }
 

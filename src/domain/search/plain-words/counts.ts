@@ -1,7 +1,7 @@
 /** What shoppers count: seats, doors, berths; and cabs of utes. */
 import { cabLabels, type Cab } from '../../vehicle/cab.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 import type { NamedChoice } from './names.ts';
-import type { PlainWordsCatalogue } from './plain-words.ts';
 
 const numbers = new Map(Object.entries({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }));
 const number = String.raw`(\d{1,2}|${[...numbers.keys()].join('|')})`;

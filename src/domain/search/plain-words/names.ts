@@ -1,12 +1,12 @@
 /** Names of things in a shopper's words: bodies, fuels, gearboxes, drives, stock types, colours, places. Whole words only, so that no name is guessed from half of one. */
 import { slugify } from '#src/lib/slug.ts';
 import { paintOf } from '../../vehicle/paint.ts';
-import type { PlainWordsCatalogue } from './plain-words.ts';
 import { regionName } from '../../places/region-name.ts';
 import type { Locale } from '../../places/regional-words.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from '../../vehicle/vehicle-labels.ts';
 import { bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type Transmission } from '../../vehicle/vehicle.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** What a name chooses. `values` are the facet's own, as stock has them. */
 export interface NamedChoice { facet: SearchFacet; values: string[]; label: string; /** `values` are all but those that are not wanted. */ isExclusion?: true }

@@ -6,11 +6,11 @@ import { gap } from './amounts.ts';
 import { readFeatures } from './features.ts';
 import { modelsOf } from './models.ts';
 import { compact, namedChoice, type NamedChoice } from './names.ts';
-import type { PlainWordsCatalogue } from './plain-words.ts';
 import type { LeftOut } from './asides.ts';
 import type { Locale } from '../../places/regional-words.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { carTypes, transmissions } from '../../vehicle/vehicle.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** An address holds no more values of a facet. */
 const longestList = 100;

@@ -4,11 +4,9 @@
  * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
  * whole: a make is never guessed from a colour, nor anything from half a word.
  */
-import type { Cab } from '../../vehicle/cab.ts';
-import type { DistanceUnit } from '../../vehicle/odometer.ts';
 import { gap, plainAmounts, readAmounts, readTowing, type AmountKind } from './amounts.ts';
 import { readAsides, type LeftOut } from './asides.ts';
-import { withUnderstood } from './apply.ts';
+import { withUnderstood, type Understood, type PlainWords } from './apply.ts';
 import { correctNames } from './corrections.ts';
 import { readCounts } from './counts.ts';
 import { readFeatures } from './features.ts';
@@ -18,59 +16,8 @@ import { takeMakes, takeNames } from './makes.ts';
 import { readNegations } from './negations.ts';
 import { Reading } from './reading.ts';
 import type { Locale } from '../../places/regional-words.ts';
-import type { Range, SearchFacet, SearchState, SortOrder } from '../search-state.ts';
-import type { BodyType, Drive, Fuel } from '../../vehicle/vehicle.ts';
-
-/** What the site has, in the values of its facets. Lists that are not given are not searched. */
-export interface PlainWordsCatalogue {
-  makes: readonly { name: string; models: readonly string[] }[];
-  bodies?: readonly BodyType[];
-  /** Colours as the feed writes them. */
-  colours?: readonly string[];
-  fuels?: readonly Fuel[];
-  drives?: readonly Drive[];
-  /** Numbers of seats in stock. */
-  seats?: readonly number[];
-  /** The same of doors, of berths, and kinds of cabs; none where the feed does not say. */
-  doors?: readonly number[];
-  sleeps?: readonly number[];
-  cabs?: readonly Cab[];
-  /** Labels of the equipment in stock. */
-  features?: readonly string[];
-  /** The dealer's own tags in stock. */
-  tags?: readonly string[];
-  /** Which of these the stock tells. */
-  measures?: readonly ('length' | 'tare' | 'towing')[];
-  states?: readonly string[];
-  cities?: readonly string[];
-  /** What else a place is called: the cities in stock that a larger city's name stands for. */
-  places?: Readonly<Record<string, readonly string[]>>;
-  /** What a first car is here; none where the dealer has no such search. */
-  firstCar?: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
-  /** Words of badges that look like slips in other names: left as they are. */
-  asWritten?: readonly string[];
-  /** What "truck" means here. Default: a ute. */
-  truck?: BodyType;
-  /** The site's unit, for labels and for "low miles". Default: km. Ranges are in kilometres, as stock is. */
-  distanceUnit?: DistanceUnit;
-  /** Orders that the list offers. Default: all. */
-  sorts?: readonly SortOrder[];
-}
-
-/** One thing that was understood: shown as a chip, removed as one. */
-export type Understood =
-  | { kind: 'facet'; facet: SearchFacet; values: string[]; label: string; isExclusion?: true }
-  | { kind: 'range'; range: AmountKind; limits: Range; label: string };
-
-export interface PlainWords extends Pick<SearchState, 'refinements' | 'ranges'> {
-  /** The words that are left to search for. */
-  query: string;
-  understood: Understood[];
-  /** The order asked for; null for none. */
-  sort: SortOrder | null;
-  /** What is neither understood nor searched for. */
-  leftOut: LeftOut[];
-}
+import type { SearchState } from '../search-state.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** What "low km" means, in kilometres. */
 export const lowKilometres = 60_000;

@@ -2,9 +2,9 @@
 import type { AmountKind, Limit } from './amounts.ts';
 import type { LeftOut } from './asides.ts';
 import { compact, type NamedChoice } from './names.ts';
-import type { PlainWordsCatalogue } from './plain-words.ts';
 import type { Locale } from '../../places/regional-words.ts';
 import type { Range, SearchState } from '../search-state.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 
 interface Choice extends NamedChoice { mark: string; words: string }
 

@@ -4,8 +4,9 @@ import { readAsides } from './asides.ts';
 import { readFeatures } from './features.ts';
 import { tellingWords } from './grammar.ts';
 import { readNegations } from './negations.ts';
-import { lowDistance, type PlainWordsCatalogue } from './plain-words.ts';
+import { lowDistance } from './plain-words.ts';
 import type { Locale } from '../../places/regional-words.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** "suv under", "hilux between 20 and", "corolla or": the rest is still to come. */
 const dangling = /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
-export const cardFacts = ['condition', 'odometer', 'transmission', 'fuel', 'body', 'drive', 'seats', 'colour', 'year', 'sleeps', 'engine'] as const;
+const cardFacts = ['condition', 'odometer', 'transmission', 'fuel', 'body', 'drive', 'seats', 'colour', 'year', 'sleeps', 'engine'] as const;
 
 export const cardSettings = area('The vehicle card in every list.', {
   facts: list(z.enum(cardFacts), ['odometer', 'transmission', 'fuel', 'body'], 'Up to four facts, in order. The four-item row of the specification is condition, transmission, odometer, fuel. Default: odometer, transmission, fuel, body.'),

@@ -5,7 +5,7 @@ import { area, choice, flag, link, list, maybeText, text, whole } from './fields
 /** Lender rule sets A to G of specification section 5. */
 export const lenderRules = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
-export const lender = z.strictObject({
+const lender = z.strictObject({
   key: z.string().trim().min(1).describe('Key of the lender in the feed\'s finance_lenders.'),
   name: z.string().trim().min(1).describe('Name shown with the rate. Example: "Southern Plate Finance".'),
   rule: z.enum(lenderRules).describe('Which eligibility rule of the specification applies, A to G.'),

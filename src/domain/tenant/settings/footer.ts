@@ -3,7 +3,7 @@ import { area, flag, list, maybeText } from './fields.ts';
 import { menuLink } from './header.ts';
 
 /** Body filters of the footer's Vehicles column (specification section 2, Menus). */
-export const footerBodies = ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'] as const;
+const footerBodies = ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'] as const;
 
 export const footerSettings = area('The foot of every page.', {
   vehicles: list(z.enum(footerBodies), ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'],

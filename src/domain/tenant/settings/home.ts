@@ -3,7 +3,7 @@ import { isPublicHost } from '../../pictures/photo-hosts.ts';
 import { menuLink } from './header.ts';
 import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
-export const homeSections = ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'budget', 'stock', 'service', 'trade-in', 'reviews', 'locations', 'story'] as const;
+const homeSections = ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'budget', 'stock', 'service', 'trade-in', 'reviews', 'locations', 'story'] as const;
 
 export const homeSettings = area('The home page.', {
   headline: maybeText('The largest words of the site. Default: the template\'s own, from stock and name. Example: "The Mazda CX-60 is here."'),

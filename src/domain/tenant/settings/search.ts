@@ -9,7 +9,7 @@ export const searchFacets = [
   'doors', 'cab', 'sleeps',
 ] as const;
 export const searchRanges = ['price', 'km', 'year', 'subscription_price', 'length', 'tare', 'towing'] as const;
-export const searchFilters = [...searchFacets, ...searchRanges] as const;
+const searchFilters = [...searchFacets, ...searchRanges] as const;
 export const sortOrders = ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'] as const;
 
 export const searchSettings = area('Search page, landing pages and lists.', {

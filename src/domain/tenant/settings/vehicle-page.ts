@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
-export const vehicleTabs = ['comments', 'included', 'why-buy', 'reserve', 'protect', 'features'] as const;
-export const vehicleAccordions = ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'] as const;
-export const promotionalTiles = ['warranty', 'video-call', 'trade-in', 'freight', 'finance', 'protection-plan', 'certified', 'quality'] as const;
+const vehicleTabs = ['comments', 'included', 'why-buy', 'reserve', 'protect', 'features'] as const;
+const vehicleAccordions = ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'] as const;
+const promotionalTiles = ['warranty', 'video-call', 'trade-in', 'freight', 'finance', 'protection-plan', 'certified', 'quality'] as const;
 
 export const vehiclePageSettings = area('The page of one vehicle.', {
   layout: choice(['tabs', 'accordions'], 'tabs', 'How the long texts are arranged. Default: "tabs".'),

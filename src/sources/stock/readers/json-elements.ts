@@ -1,5 +1,5 @@
 /** One element of the array of vehicles in a JSON text, by position. */
-export interface JsonElement {
+interface JsonElement {
   start: number;
   end: number;
   /** Counted from 1. */

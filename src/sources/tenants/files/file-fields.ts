@@ -18,7 +18,7 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-12-01' });
 
 /** A file of `images/`, a path of this site, or an https address. */
-export const picture = z.string().regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {
+const picture = z.string().regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {
   error: 'must be a picture file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https address',
 });
 export const maybePicture = (doc: string) => picture.nullable().default(null).describe(`${doc} A file in images/, or an address. Default: none.`);

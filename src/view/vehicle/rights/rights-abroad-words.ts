@@ -3,7 +3,7 @@ import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import { newZealandRights, unitedStatesOwnRules, unitedStatesRights, type CountryRights } from '#src/domain/rights/rights-abroad.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import type { RightsWords } from './rights-words.ts';
+import type { RightsWords } from '../vehicle.page-data.ts';
 
 /** The rules by country, and by state where one has its own. Null in Australia, whose rules are figures. */
 function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {

@@ -8,14 +8,8 @@ import { guaranteesSource, rightsAsOf, stateRights } from '#src/domain/rights/ri
 import type { StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { RightsWords } from '../vehicle.page-data.ts';
 import { rightsAbroad } from './rights-abroad-words.ts';
-
-export interface RightsWords {
-  heading: string;
-  items: { title: string; text: string }[];
-  note: string;
-  sources: { name: string; url: string }[];
-}
 
 type Item = RightsWords['items'][number];
 const many = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;

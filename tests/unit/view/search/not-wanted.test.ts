@@ -1,11 +1,12 @@
 /** What a shopper does not want, and how far: what the search makes of it, and what it says. */
 import { describe, expect, test } from 'vitest';
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
-import { parsePlainWords, type PlainWordsCatalogue } from '#src/domain/search/plain-words/plain-words.ts';
+import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/view/search/applied-filters.ts';
 import { leftOutNote } from '#src/view/search/note-words.ts';
+import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const reds = ['Soul Red Crystal', 'Lucid Red', 'Runway Red', 'Crimson Red Pearl', 'Red'];

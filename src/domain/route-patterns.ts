@@ -1,0 +1,20 @@
+/** The pages of every site by name, each with the pattern of its file under src/pages. */
+export const routePatterns = {
+  home: '/',
+  stock: '/cars',
+  vehicle: '/cars/[slug]',
+  search: '/search/[...path]',
+  locations: '/dealerships',
+  location: '/locations/[slug]',
+  offers: '/special-offers',
+  models: '/models',
+  budget: '/budget',
+  favourites: '/favourites',
+  compare: '/compare',
+  watchlist: '/watchlist',
+  content: '/[...path]',
+  blog: '/blog/[...path]',
+  'not-found': '/404',
+} as const;
+
+export type RouteName = keyof typeof routePatterns;

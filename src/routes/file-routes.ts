@@ -1,0 +1,44 @@
+/** Files of a site that machines read: each is written as it stands. */
+import { indexFolder } from '#src/search/index-files.ts';
+import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { Site } from '#src/site/site.ts';
+import { stockCounts, stockCountsPath } from '#src/site/stock-counts.ts';
+import { searchConfigPath } from '#src/view/search/search-config.ts';
+import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
+import { robots } from '#src/view/seo/sitemap.ts';
+import { webManifest } from '#src/view/seo/web-manifest.ts';
+import { sellingPlaces } from '#src/view/vehicle/selling-place.ts';
+import type { TextPageData } from './page-data.ts';
+import type { Listed } from './page-routes.ts';
+import { siteSitemaps } from './site-sitemap.ts';
+
+/** The path, or a pattern for several files. */
+interface FileRoute { pattern: string; list: (site: Site) => Iterable<Listed<TextPageData>> }
+
+const [text, json, xml] = ['text/plain; charset=utf-8', 'application/json; charset=utf-8', 'application/xml; charset=utf-8'];
+
+const file = (path: string, contentType: string, body: () => TextPageData['body']): Listed<TextPageData> => ({ path, load: () => ({ kind: 'text', contentType, body: body() }) });
+const single = (path: string, contentType: string, body: (site: Site) => string): FileRoute => ({ pattern: path, list: (site) => [file(path, contentType, () => body(site))] });
+const singleJson = (path: string, data: (site: Site) => object): FileRoute => single(path, json, (site) => `${JSON.stringify(data(site))}\n`);
+
+export const fileRoutes: FileRoute[] = [
+  { pattern: '/sitemap.xml', list: (site) => siteSitemaps(site).map(({ path, body }) => file(path, xml, () => body)) },
+  single('/robots.txt', text, ({ settings }) => robots(settings.siteUrl)),
+  singleJson(stockCountsPath, stockCounts),
+  singleJson(searchConfigPath, searchConfig),
+  // A file's name changes with its contents.
+  { pattern: `${indexFolder}[file]`, list: (site) => (siteIndex(site)?.files ?? []).map(({ path, bytes }) => file(path, text, () => bytes)) },
+  { pattern: '/cars/[slug].json', list: vehicleFiles },
+  singleJson(vehicleSlugsPath, (site) => Object.fromEntries(withFiles(site).map(({ id, slug }) => [id, slug]))),
+  single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
+];
+
+/** Every vehicle that shows, the recently sold ones among them: what functions know of it. */
+const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
+
+function vehicleFiles(site: Site): Listed<TextPageData>[] {
+  const places = sellingPlaces(site);
+  const body = (vehicle: Vehicle): string => `${JSON.stringify(publishedVehicle(vehicle, places(vehicle.locationSlug).location))}\n`;
+  return withFiles(site).map((vehicle) => file(vehicleFile(vehicle.slug), json, () => body(vehicle)));
+}

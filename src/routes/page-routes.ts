@@ -1,0 +1,121 @@
+/**
+ * Every kind of page, each in one place: the paths it has on a site with the data of each, which of them menus may link to, and which
+ * stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
+ */
+import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
+import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
+import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { furtherPages } from '#src/site/further-pages.ts';
+import { stockPath } from '#src/site/landings.ts';
+import { stockLandings, type Site } from '#src/site/site.ts';
+import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
+import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
+import { contactPath, contentPage, plainContactPage, plainSuccessPage, successPath } from '#src/view/content/content-page.ts';
+import { notFoundPage } from '#src/view/content/not-found-page.ts';
+import { offersPage } from '#src/view/content/offers-page.ts';
+import { homePage } from '#src/view/home/home-page.ts';
+import { comparePage, favouritesPage, shortlistPaths, watchlistPage } from '#src/view/lists/list-pages.ts';
+import { locationPage, locationPath, locationsPage } from '#src/view/locations/location-pages.ts';
+import { modelPagePaths, modelPages } from '#src/view/models/model-page.ts';
+import { modelsPage } from '#src/view/models/models-page.ts';
+import { furtherPage, landingPage } from '#src/view/search/landing-page.ts';
+import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
+import { inSimilarOrder, vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
+import type { HtmlPageData } from './page-data.ts';
+
+export interface Listed<Data> { path: string; load: () => Data }
+
+/** What decides about paths that last: `today` is the dealer's date. */
+export interface Dealer { tenant: Tenant; stock: Stock; settings: SiteContext['settings']; locations: SiteContext['locations']; today: string }
+
+interface PageRoute {
+  /** `load` decides a page's data when it is asked for. */
+  list: (site: Site) => Iterable<Listed<HtmlPageData>>;
+  /** What menus, footers and buttons may link to: paths that stay for longer than a car. */
+  lasting?: (dealer: Dealer) => string[];
+  /** A path that is kept out of the sitemap. */
+  unlisted?: string;
+}
+
+/** A page with one path, which the site has or has not. */
+function single(path: string, page: (site: Site) => HtmlPageData, has: (dealer: Pick<Dealer, 'tenant' | 'settings' | 'locations'>) => boolean): PageRoute {
+  return {
+    list: (site) => (has({ tenant: site.tenant, settings: site.settings, locations: site.context.locations }) ? [{ path, load: () => page(site) }] : []),
+    lasting: (dealer) => (has(dealer) ? [path] : []),
+  };
+}
+
+/** A list of one browser: nothing for search engines. */
+const shopperList = (path: string, page: (site: Site) => HtmlPageData): PageRoute => (
+  { ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)), unlisted: path }
+);
+
+/** In the order in which a site lists them. */
+export const pageRoutes: Record<RouteName, PageRoute> = {
+  home: single(routePatterns.home, homePage, () => true),
+  stock: { list: (site) => landings(site, (path) => path === stockPath), lasting: () => [stockPath] },
+  vehicle: { list: vehicles },
+  search: { list: (site) => landings(site, (path) => path !== stockPath), lasting: ({ stock, settings }) => ['/search', ...stockedPaths(stock, settings)] },
+  locations: single(routePatterns.locations, locationsPage, ({ locations }) => locations.length > 0),
+  location: {
+    list: (site) => site.context.locations.map((location) => ({ path: locationPath(location), load: () => locationPage(location, site) })),
+    lasting: ({ locations }) => locations.map(locationPath),
+  },
+  offers: single(routePatterns.offers, offersPage, ({ tenant }) => tenant.offers.length > 0),
+  models: single(routePatterns.models, modelsPage, ({ tenant }) => tenant.models.length > 0),
+  budget: {
+    list: (site) => budgetPaths(site.settings).map((path) => ({ path, load: () => budgetPage(site) })),
+    lasting: ({ settings }) => budgetPaths(settings),
+  },
+  favourites: shopperList(routePatterns.favourites, favouritesPage),
+  compare: shopperList(routePatterns.compare, comparePage),
+  watchlist: shopperList(routePatterns.watchlist, watchlistPage),
+  content: {
+    list: contentPages, unlisted: successPath,
+    lasting: ({ tenant }) => [...new Set([contactPath, successPath, ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)), ...modelPagePaths(tenant)])],
+  },
+  blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
+  'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
+};
+
+/** Presets, quick searches and bodies with stock; makes and models come and go too often. */
+function stockedPaths(stock: Stock, settings: SiteContext['settings']): string[] {
+  return [...stockLandings(stock, settings).values()]
+    .filter(({ kind, vehicles }) => (kind === 'preset' || kind === 'quick' || kind === 'body') && vehicles.length > 0)
+    .map(({ path }) => path);
+}
+
+function* landings(site: Site, belongs: (path: string) => boolean): Generator<Listed<HtmlPageData>> {
+  for (const landing of site.landings.values()) {
+    if (!belongs(landing.path)) continue;
+    yield { path: landing.path, load: () => landingPage(landing, site) };
+    for (const [index, page] of furtherPages(landing, site).entries()) yield { path: page.path, load: () => furtherPage(landing, page, index + 2, site) };
+  }
+}
+
+/** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */
+function* vehicles(site: Site): Generator<Listed<HtmlPageData>> {
+  const taken = new Set<string>();
+  const inputs = vehicleInputs(site);
+  for (const vehicle of inSimilarOrder(site)) {
+    taken.add(vehicle.slug);
+    yield { path: vehicleUrl(vehicle.slug), load: () => inputs(vehicle) };
+  }
+  for (const vehicle of site.sold) {
+    if (!taken.has(vehicle.slug)) yield { path: vehicleUrl(vehicle.slug), load: () => soldVehiclePage(vehicle, site) };
+  }
+}
+
+function contentPages(site: Site): Listed<HtmlPageData>[] {
+  const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
+  const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
+  const success = pages.some(({ path }) => path === successPath) ? [] : [plainSuccessPage(site.settings)];
+  return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
+}
+
+function blog(site: Site): Listed<HtmlPageData>[] {
+  const lists = siteBlog(site);
+  const posts = lists.get(blogPath) ?? [];
+  return [...[...lists.keys()].map((path) => ({ path, load: () => blogPage(path, site) })), ...posts.map((post) => ({ path: post.path, load: () => postPage(post, site) }))];
+}
