@@ -4,6 +4,7 @@
  */
 import { indexFolder } from '#src/search/index-files.ts';
 import { blogPath, isInBlog } from '#src/domain/content/blog.ts';
+import { resultsPath } from '#src/domain/search/results-url.ts';
 import { modelsPath } from '#src/domain/vehicle/model-ranges.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
@@ -22,6 +23,8 @@ import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { furtherPages } from '#src/site/further-pages.ts';
 import { furtherPage, landingPage } from '#src/view/search/landing-page.ts';
 import { stockPath } from '#src/site/landings.ts';
+import { listFilters } from '#src/view/search/landing-filters.ts';
+import { listFiltersPath } from '#src/view/search/list-filters.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import { siteOf, type Site } from '#src/site/site.ts';
@@ -57,6 +60,9 @@ const text = (path: string, contentType: string, body: (site: Site) => string | 
   name: path.slice(1), pattern: path, file: null, list: (site) => [{ path, load: () => ({ kind: 'text', contentType, body: body(site) }) }],
 });
 
+/** Of a page that no build knows: a function answers with it (`src/server/site-pages.ts`). */
+const byFunction = (): Listed[] => [];
+
 export const routes: Route[] = [
   { name: 'home', pattern: '/', file: 'index.astro', list: (site) => [{ path: '/', load: () => homePage(site) }] },
   { name: 'stock', pattern: '/cars', file: 'cars/index.astro', list: (site) => landings(site, (path) => path === stockPath) },
@@ -73,9 +79,11 @@ export const routes: Route[] = [
   { name: 'blog', pattern: '/blog/[...path]', file: 'blog/[...path].astro', list: blog },
   { name: 'content', pattern: '/[...path]', file: '[...path].astro', list: contentPages },
   { name: 'not-found', pattern: '/404', file: '404.astro', list: (site) => [{ path: '/404', load: () => notFoundPage(site) }] },
+  { name: 'results', pattern: resultsPath, file: 'results.astro', list: byFunction },
   { name: 'sitemap', pattern: '/sitemap.xml', file: null, list: (site) => siteSitemaps(site).map(({ path, body }) => ({ path, load: () => ({ kind: 'text', contentType: 'application/xml; charset=utf-8', body }) })) },
   text('/robots.txt', 'text/plain; charset=utf-8', ({ settings }) => robots(settings.siteUrl)),
   text(stockCountsPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(stockCounts(site))}\n`),
+  text(listFiltersPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(listFilters(site))}\n`),
   text(searchConfigPath, 'application/json; charset=utf-8', (site) => `${JSON.stringify(searchConfig(site))}\n`),
   { name: 'search-index', pattern: `${indexFolder}[file]`, file: null, list: searchIndex },
   { name: 'vehicle-files', pattern: '/cars/[slug].json', file: null, list: vehicleFiles },
