@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
 
 /**
@@ -9,6 +9,10 @@ import { devFunctionsIntegration } from '#src/local-server/dev/functions-integra
 const forecourtAdapter = {
   name: 'forecourt',
   hooks: {
+    // Functions carry the compiled pages along, and there is no node_modules where they run.
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'build') updateConfig({ image: { service: passthroughImageService() }, vite: { ssr: { noExternal: true } } });
+    },
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'forecourt',

@@ -24,11 +24,16 @@ const sites = new Map<string, DevSite>();
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg' };
 
 /** Fills the locals of a page, or answers what is not a page: the list of dealers, pictures, redirects and machine files. */
-export async function devSite(url: URL, locals: Partial<App.Locals>): Promise<Response | null> {
+export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: string | null): Promise<Response | null> {
   const slug = /^([a-z0-9-]+)\.localhost$/.exec(url.hostname)?.[1];
   if (!slug || !tenantSlugs(tenantsDir).includes(slug)) return dealerList(url);
   const site = await currentSite(slug).catch((cause: unknown) => brokenAnswer(slug, cause));
   if (site instanceof Response) return site;
+  const ofFunction = drawn === null ? undefined : (globalThis as { forecourtDrawing?: Map<string, PageData> }).forecourtDrawing?.get(drawn);
+  if (ofFunction) {
+    Object.assign(locals, { context: site.context, page: ofFunction });
+    return null;
+  }
   const path = decodeURIComponent(url.pathname);
   const picture = await pictureResponse(slug, site, path);
   if (picture) return picture;

@@ -1,4 +1,6 @@
-/** What the compiled bundle offers the generator: Astro's app and the listing of every page of a site. */
+/** What the compiled bundle offers: drawing pages, and to the generator alone the listing of every page of a site. */
 export { createApp } from 'astro/app/entrypoint';
-export { partText, splitJson } from '#src/lib/json-text.ts';
-export { pagePatterns, redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
+export { pageRenderer } from './page-renderer.ts';
+
+/** By itself: functions draw pages and list none. */
+export const siteListing = () => import('./site-listing.ts');

@@ -15,6 +15,7 @@ export const routePatterns = {
   content: '/[...path]',
   blog: '/blog/[...path]',
   'not-found': '/404',
+  results: '/results',
 } as const;
 
 export type RouteName = keyof typeof routePatterns;

@@ -48,3 +48,11 @@ export interface SiteContext {
   /** Year of the copyright line, in the dealer's time zone. */
   year: number;
 }
+
+/** A page by its address, the pattern of its page file and its own data, whose `kind` the page file knows. */
+export interface PageToDraw {
+  path: string;
+  route: string;
+  context: SiteContext;
+  page: { kind: string };
+}

@@ -41,8 +41,8 @@ export class RenderPool {
   #site: ToWorker | null = null;
   #nextId = 0;
 
-  constructor(folder: string, fingerprint: string, size: number | null) {
-    const workerData = { folder, fingerprint };
+  constructor(folder: string, size: number | null) {
+    const workerData = { folder };
     this.#start = () => this.#startThread(workerData);
     this.#size = size ?? Math.min(4, availableParallelism());
   }

@@ -17,6 +17,7 @@ import { PictureStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
 import type { Reporter, RunResult } from './report.ts';
 import { refreshBundle } from './site-bundle.ts';
+import { dropUnusedCode } from './site-code.ts';
 import { buildTenant, type SiteCode, type TenantResult } from './tenant-build.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +36,7 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
     const present = sourceFingerprint();
     if (options.mode === 'build') await compileFor(present, reporter);
     const tenants = await buildTenants(slugs, options, present, reporter, locks);
+    dropUnusedCode(options.outDir);
     return { ok: tenants.every(({ ok }) => ok), seconds: (performance.now() - started) / 1000, tenants };
   } finally {
     locks.releaseAll();
@@ -95,7 +97,7 @@ class SiteCodes {
     await this.close();
     markUsed(fingerprint);
     const folder = bundleFolder(fingerprint);
-    this.#code = { bundle: await loadBundle(folder, fingerprint), pool: new RenderPool(folder, fingerprint, this.#options.workers) };
+    this.#code = { bundle: await loadBundle(folder, fingerprint), pool: new RenderPool(folder, this.#options.workers) };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteContext } from '#src/domain/site.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
@@ -18,6 +19,7 @@ import { removeTree } from './remove-tree.ts';
 import { Stage } from './stage.ts';
 import { previousStock, rememberStock } from './stock-memory.ts';
 import { writeRejected } from './rejected-rows.ts';
+import { placeCode } from './site-code.ts';
 import { moveIn, restorePrevious, swapIn } from './swap.ts';
 
 /** One dealer's line in the summary; the shape that `--json` prints. */
@@ -75,12 +77,14 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const parts = new Parts(code.bundle);
   const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
   try {
-    const { files, pages } = await stageChanges(build, plan(build, code, site, pictures, parts), slug, record, stage);
+    const context = code.bundle.entry.siteContext(site.tenant, site.stock);
+    const { files, pages } = await stageChanges(build, plan(build, code, site, context, pictures, parts), slug, record, stage);
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
-    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now))}\n`);
+    placeCode(code.bundle, outDir);
+    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now, { code: code.bundle.fingerprint, context }))}\n`);
     writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
     writeRecord(outDir, slug, { version: 1, bundle: code.bundle.fingerprint, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });
@@ -145,8 +149,7 @@ async function stageChanges({ options }: BuildContext, files: Iterable<PlannedFi
   return { files: kept, pages };
 }
 
-function plan({ publicDir }: BuildContext, { bundle, pool }: SiteCode, { tenant, stock, record }: LoadedSite, pictures: PublishedFile[], parts: Parts) {
-  const context = bundle.entry.siteContext(tenant, stock);
+function plan({ publicDir }: BuildContext, { bundle, pool }: SiteCode, { tenant, stock, record }: LoadedSite, context: SiteContext, pictures: PublishedFile[], parts: Parts) {
   pool.useSite(tenant.slug, context);
   return planSite(bundle, parts, tenant, stock, context, record, { client: bundle.clientDir, public: publicDir }, pictures);
 }

@@ -6,7 +6,7 @@ import { parseRequestPath } from './request-path.ts';
 import { sendWebResponse } from './web-request.ts';
 
 /** The functions of a server, with what each call of them gets. */
-export interface FunctionDesk extends Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'report' | 'standIns'> {
+export interface FunctionDesk extends Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'drawPage' | 'report' | 'standIns'> {
   functions: FunctionRoute[];
   readClient: ReadClient;
 }

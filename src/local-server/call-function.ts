@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageToDraw } from '#src/domain/site.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import type { Client } from './client.ts';
 import type { FunctionRoute, ScheduledFunction } from './functions.ts';
@@ -18,6 +19,8 @@ export interface FunctionCall {
   outDir: string;
   /** Reads a file of a dealer's site. */
   readFile: (tenant: string, path: string) => Promise<Uint8Array | null>;
+  /** Draws a page of a dealer's site, where no build has compiled its code. */
+  drawPage?: (tenant: string, page: Omit<PageToDraw, 'context'>) => Promise<string>;
   /** Work that the function handed to `waitUntil`. */
   pending: Set<Promise<unknown>>;
   standIns: Readonly<Record<string, number>>;
@@ -63,7 +66,7 @@ const contextOf = ({ route, client, ...call }: FunctionCall): FunctionContext =>
 
 interface ContextParts extends Omit<FunctionCall, 'route' | 'client'> { file: string; ip: string }
 
-function contextFrom({ file, params, ip, tenant, outDir, pending, readFile, standIns, report }: ContextParts): FunctionContext {
+function contextFrom({ file, params, ip, tenant, outDir, pending, readFile, drawPage, standIns, report }: ContextParts): FunctionContext {
   return {
     params,
     ip,
@@ -77,6 +80,7 @@ function contextFrom({ file, params, ip, tenant, outDir, pending, readFile, stan
     cacheDir: join(outDir, '.forecourt', 'photos'),
     standIns,
     ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readFile(tenant, path) }),
+    ...(tenant === null || !drawPage ? {} : { drawPage: (page: Omit<PageToDraw, 'context'>) => drawPage(tenant, page) }),
   };
 }
 

@@ -4,6 +4,8 @@ import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/veh
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '#src/site/site.ts';
 import { stockCounts, stockCountsPath } from '#src/site/stock-counts.ts';
+import { listFilters } from '#src/view/search/landing-filters.ts';
+import { listFiltersPath } from '#src/view/search/list-filters.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
@@ -26,6 +28,7 @@ export const fileRoutes: FileRoute[] = [
   { pattern: '/sitemap.xml', list: (site) => siteSitemaps(site).map(({ path, body }) => file(path, xml, () => body)) },
   single('/robots.txt', text, ({ settings }) => robots(settings.siteUrl)),
   singleJson(stockCountsPath, stockCounts),
+  singleJson(listFiltersPath, listFilters),
   singleJson(searchConfigPath, searchConfig),
   // A file's name changes with its contents.
   { pattern: `${indexFolder}[file]`, list: (site) => (siteIndex(site)?.files ?? []).map(({ path, bytes }) => file(path, text, () => bytes)) },

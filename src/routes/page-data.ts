@@ -5,6 +5,7 @@ import type { ContentPageData, ModelsPageData, NotFoundPageData, OffersPageData 
 import type { BlogPageData } from '#src/view/content/blog.page-data.ts';
 import type { HomePageData } from '#src/view/home/home.page-data.ts';
 import type { LandingPageData } from '#src/view/search/landing.page-data.ts';
+import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 import type { LocationPageData, LocationsPageData } from '#src/view/locations/location-card.ts';
@@ -13,7 +14,7 @@ import type { LocationPageData, LocationsPageData } from '#src/view/locations/lo
 export interface TextPageData { kind: 'text'; contentType: string; body: string | Uint8Array }
 
 export type HtmlPageData =
-  | HomePageData | LandingPageData | VehicleInputs | GonePageData | LocationPageData | LocationsPageData
+  | HomePageData | LandingPageData | ResultsPageData | VehicleInputs | GonePageData | LocationPageData | LocationsPageData
   | ContentPageData | BlogPageData | OffersPageData | ModelsPageData | NotFoundPageData | FavouritesPageData | ComparePageData | WatchlistPageData | BudgetPageData;
 export type PageData = HtmlPageData | TextPageData;
 

@@ -77,6 +77,8 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
+  // No build knows its pages: a function answers with them (src/server/site-pages.ts).
+  results: { list: () => [] },
 };
 
 /** Presets, quick searches and bodies with stock; makes and models come and go too often. */

@@ -1,3 +1,5 @@
+import type { PageToDraw } from '#src/domain/site.ts';
+
 /** What a function gets besides the request: the part of a web-standard host's context that the product uses. */
 export interface FunctionContext {
   /** Values of the `:name` parts of `config.path`; a `*` stands under `splat`. */
@@ -10,6 +12,8 @@ export interface FunctionContext {
   tenant?: string;
   /** Reads a file of the dealer's published site, such as `/data/search.json`; null when there is none. Missing where the host has no such short cut. */
   readSiteFile?(path: string): Promise<Uint8Array | null>;
+  /** Draws a page of the dealer's site as HTML, where the site has no compiled code: under `npm run dev`. */
+  drawPage?(page: Omit<PageToDraw, 'context'>): Promise<string>;
   /** Folder of the dealers' records, one JSON file each, written by the build and never published. Default: `dist/.forecourt/server`. */
   dealersDir?: string;
   /** Folder for copies that can be made again. Missing where the host keeps no files. */

@@ -12,6 +12,7 @@ import ShowroomLocations from './showroom/Locations.astro';
 import ShowroomModels from './showroom/Models.astro';
 import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
+import ShowroomResults from './showroom/Results.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
 import ShowroomWatchlist from './showroom/Watchlist.astro';
 import MarketplaceBlog from './marketplace/Blog.astro';
@@ -27,18 +28,19 @@ import MarketplaceLocations from './marketplace/Locations.astro';
 import MarketplaceModels from './marketplace/Models.astro';
 import MarketplaceNotFound from './marketplace/NotFound.astro';
 import MarketplaceOffers from './marketplace/Offers.astro';
+import MarketplaceResults from './marketplace/Results.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
 import MarketplaceWatchlist from './marketplace/Watchlist.astro';
 import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 
 const showroom = {
   Content: ShowroomContent, Gone: ShowroomGone, Home: ShowroomHome, Landing: ShowroomLanding, Location: ShowroomLocation,
-  Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Vehicle: ShowroomVehicle,
+  Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Results: ShowroomResults, Vehicle: ShowroomVehicle,
   Blog: ShowroomBlog, Budget: ShowroomBudget, Compare: ShowroomCompare, Favourites: ShowroomFavourites, Watchlist: ShowroomWatchlist,
 };
 const marketplace: typeof showroom = {
   Content: MarketplaceContent, Gone: MarketplaceGone, Home: MarketplaceHome, Landing: MarketplaceLanding, Location: MarketplaceLocation,
-  Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Vehicle: MarketplaceVehicle,
+  Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Results: MarketplaceResults, Vehicle: MarketplaceVehicle,
   Blog: MarketplaceBlog, Budget: MarketplaceBudget, Compare: MarketplaceCompare, Favourites: MarketplaceFavourites, Watchlist: MarketplaceWatchlist,
 };
 

@@ -1,11 +1,12 @@
 /** Every function as Netlify runs it: bundled, unpacked into an empty folder, and called there with nothing of the project in reach. */
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { eq } from 'drizzle-orm';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFunctions } from '#src/local-server/functions.ts';
 import { deliveries, leads, localMessages, phoneReveals } from '#src/server/database/schema.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   const config = { '*': { nodeVersion: '24', includedFiles: includedFiles().filter((pattern) => pattern !== builtRecords), includedFilesBasePath: projectDir } };
   // One after the other: what one function's modules need is remembered for the next, but not shared with one that is under way.
   bundles = await zipFunctions(join(projectDir, 'functions'), join(work, 'zips'), { basePath: projectDir, repositoryRoot: projectDir, config, parallelLimit: 1 });
-  site = await functionSite({ dealers: [dealer] });
+  site = await functionSite({ dealers: [dealer], pages: true });
   published = await stubService(({ path }) => {
     const file = join(site.outDir, dealer, path);
     return existsSync(file) && statSync(file).isFile() ? { body: readFileSync(file) } : { status: 404 };
@@ -61,13 +62,13 @@ afterAll(async () => {
 
 test('OPS-01 a deployment takes the records of its build along', () => expect(includedFiles()).toContain(builtRecords));
 
-/** Unpacks a function with the dealer's record beside it. */
+/** Unpacks a function with the dealer's record beside it, and the code that draws its pages. */
 function unpacked(name: string): { folder: string; file: string } {
   const folder = join(work, name);
   const entries = unzip(join(work, 'zips', `${name}.zip`), folder);
   const record = join(folder, 'dist/.forecourt/server', `${dealer}.json`);
   mkdirSync(dirname(record), { recursive: true });
-  copyFileSync(join(site.outDir, '.forecourt/server', `${dealer}.json`), record);
+  cpSync(join(site.outDir, '.forecourt/server'), dirname(record), { recursive: true });
   return { folder, file: join(folder, entries.find((entry) => basename(entry) === `${name}.mjs` && !entry.includes('node_modules'))!) };
 }
 
@@ -80,6 +81,7 @@ function callsOf(name: string): BundleCall[] {
     'phone-reveals': { method: 'POST', path: '/api/phone-reveals', params: {}, json: { car_id: 'bundled' } },
     leads: { method: 'POST', path: '/api/leads', params: {}, json: { name: 'Ada Black', email: 'ada@shopper.example', message: 'Hello', terms: true } },
     'sign-in-code': { method: 'POST', path: '/api/sign-in/code', params: {}, json: { phone: '0491 570 156' } },
+    results: { method: 'GET', path: '/results?query=toyota', params: {} },
     'car-pdf': { method: 'GET', path: `/api/cars/${site.vehicles[0]!.slug}/pdf`, params: { slug: site.vehicles[0]!.slug } },
   };
   return [
@@ -126,7 +128,7 @@ describe('every function', () => {
 });
 
 /** Those that answer shoppers with pages, or with a file of theirs, find none here and say so in a plain one. */
-const withPages = new Set(['results', 'booking', 'booking-calendar']);
+const withPages = new Set(['booking', 'booking-calendar']);
 
 describe('unpacked into an empty folder', () => {
   test('nothing of the project is in reach', () => {
@@ -157,6 +159,13 @@ describe('unpacked into an empty folder', () => {
   test('API-13 a code is sent', async () => {
     expect(answers.get('sign-in-code')).toMatchObject({ status: 200, json: { success: true } });
     expect(await site.db.select().from(localMessages).where(eq(localMessages.kind, 'sms'))).toMatchObject([{ recipient: '+61491570156' }]);
+  });
+  test('ROUTE-06 a search is answered with a page of the site, drawn by the code of its build', () => {
+    const { status, type, bytes } = answers.get('results')!;
+    expect([status, type], bytes.toString()).toEqual([200, 'text/html; charset=utf-8']);
+    const page = parse(bytes.toString());
+    expect(page.querySelector('h1')!.textContent).toBe('Toyota');
+    expect(page.querySelectorAll('.rows li').length).toBeGreaterThan(5);
   });
   test('API-08 the PDF of a vehicle is drawn, with its fonts and native modules', () => {
     const { status, type, bytes } = answers.get('car-pdf')!;

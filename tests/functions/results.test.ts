@@ -1,43 +1,40 @@
 import fc from 'fast-check';
-import { parse } from 'node-html-parser';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import results, { config } from '../../functions/results.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
-import { resultsPage } from '#src/server/results/results-page.ts';
+import { answerResults } from '#src/server/results/results-page.ts';
+import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
+import { listFilters } from '#src/view/search/landing-filters.ts';
 import { aVehicle, now } from '../fixtures/vehicles.ts';
+import { compiledSites, type CompiledSites } from '../support/site-code.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { searchSite } from '../unit/view/search/search-site.ts';
 import { yard } from '../unit/search/stock.ts';
 
-const shells = {
-  marketplace: '<p class="muted"><b role="status" data-search-count>9 cars</b><span data-search-own><span> from $9,990</span>. At Penrith.</span></p>',
-  showroom: '<p class="muted"><b class="number" role="status" data-search-count>9 cars</b><span data-search-own>, from $9,990</span></p>',
-};
+const sites: CompiledSites = await compiledSites();
+afterAll(() => { sites.remove(); });
 
-/** The page of all stock, as short as its parts allow. */
-const shellOf = (template: keyof typeof shells): string => `<!DOCTYPE html><html lang="en-AU" data-template="${template}"><head><title>Used cars for sale</title>
-  <meta name="description" content="All of them"><link rel="canonical" href="https://www.sample.example/cars/"><meta property="og:url" content="https://www.sample.example/cars/">
-  <script type="application/ld+json">{"@type":"ItemList"}</script></head><body><main><ol><li><a href="/">Home</a></li><li><span aria-current="page">All cars</span></li></ol>
-  <h1 data-search-heading tabindex="-1">All cars</h1>${shells[template]}
-  <form action="/results" data-search-form><input class="input" id="search-text" name="query"></form>
-  <div data-search-app="static"><aside class="filters" id="filters"><a href="/search/toyota">Toyota<small>12</small></a><a href="/search/used-cars">Used</a><a href="/cars/#all">All makes</a>
-  <label class="sort"><select data-search-sort></select></label><button>Show 9 cars</button></aside><div><!--results--><ul><li>A card</li></ul><!--/results--></div></div></main></body></html>`;
+interface Site { stock?: Vehicle[]; settings?: Record<string, unknown>; template?: TemplateName; change?: (files: Map<string, string | Uint8Array>) => void }
 
-interface Site { stock?: Vehicle[]; settings?: Record<string, unknown>; template?: keyof typeof shells; change?: (files: Map<string, string | Uint8Array>) => void }
+let count = 0;
 
 function contextOf({ stock = yard(), settings = {}, template = 'marketplace', change }: Site = {}): FunctionContext {
-  const site = searchSite(settings, stock);
-  const files = new Map<string, string | Uint8Array>([['/cars/index.html', shellOf(template)], ['/data/search.json', JSON.stringify(searchConfig(site))]]);
+  const site = searchSite({ ...settings, template }, stock);
+  // Contexts of one test may be of several dealers.
+  const slug = `sample-${count += 1}`;
+  sites.add({ ...site.tenant, slug }, { ...site.context, slug });
+  const files = new Map<string, string | Uint8Array>([['/data/list.json', JSON.stringify(listFilters(site))], ['/data/search.json', JSON.stringify(searchConfig(site))]]);
   for (const { path, bytes } of siteIndex(site)?.files ?? []) files.set(path, bytes);
   change?.(files);
   const read = (path: string): Uint8Array | null => { const file = files.get(path); return file === undefined ? null : typeof file === 'string' ? new TextEncoder().encode(file) : file; };
-  return { params: {}, ip: '', waitUntil: () => {}, tenant: 'sample', readSiteFile: (path) => Promise.resolve(read(path)) };
+  return { params: {}, ip: '', waitUntil: () => {}, tenant: slug, dealersDir: sites.dealersDir, readSiteFile: (path) => Promise.resolve(read(path)) };
 }
 
-const ask = (query: string, context = contextOf()): Promise<Response> => resultsPage(new Request(`https://www.sample.example/results${query}`), context, () => now);
+const ask = (query: string, context = contextOf()): Promise<Response> => answerResults(new Request(`https://www.sample.example/results${query}`), context, () => now);
 async function pageOf(query: string, context?: FunctionContext) {
   const answer = await ask(query, context);
   expect(answer.status).toBe(200);
@@ -45,8 +42,9 @@ async function pageOf(query: string, context?: FunctionContext) {
 }
 type Page = Awaited<ReturnType<typeof pageOf>>;
 const names = (page: Page): string[] => page.querySelectorAll('.rows li').map((row) => row.querySelector('b')!.textContent);
-const applied = (page: Page): string[] => page.querySelectorAll('[aria-label="Applied filters"] a').map((link) => link.textContent.replace('×', ''));
-const linkTo = (page: Page, words: string): string => page.querySelectorAll('a').find((link) => link.textContent.replace('×', '') === words)!.getAttribute('href')!.replaceAll('&amp;', '&');
+const applied = (page: Page): string[] => page.querySelectorAll('[aria-label="Applied filters"] a').map((link) => link.textContent);
+const wordsOf = (link: HTMLElement): string => (link.querySelector('.make-mark + span') ?? link).textContent;
+const linkTo = (page: Page, words: string): string => page.querySelectorAll('main a').find((link) => wordsOf(link) === words)!.getAttribute('href')!.replaceAll('&amp;', '&');
 const follow = (page: Page, words: string, context?: FunctionContext): Promise<Page> => pageOf(linkTo(page, words).replace('/results', ''), context);
 
 afterEach(() => { vi.restoreAllMocks(); });
@@ -84,11 +82,11 @@ describe('the search without a script', () => {
     let page = await pageOf('?sortBy=Car_production:price:asc', context);
     const links = (): string[] => page.querySelectorAll('.rows a').map((link) => link.getAttribute('href')!);
     seen.push(...links());
-    while (page.querySelector('a[rel="next"]')) seen.push(...(page = await follow(page, 'Next', context), links()));
+    while (page.querySelector('a[rel="next"]')) seen.push(...(page = await follow(page, 'Next page', context), links()));
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(Number(page.querySelector('[data-search-count]')!.textContent.replace(/\D/g, '')));
     expect(page.querySelector('h1')!.textContent).toBe(`All cars, page ${Math.ceil(seen.length / 21)}`);
-    expect(page.querySelector('h2')!.textContent).toMatch(new RegExp(` to ${seen.length} of ${seen.length}$`));
+    expect(page.querySelectorAll('main h2').map((title) => title.textContent)).toContainEqual(expect.stringMatching(new RegExp(` to ${seen.length} of ${seen.length}$`)));
   });
 
   test('SRCH-12 a page that is too far is the last one', async () => {
@@ -101,14 +99,13 @@ describe('the search without a script', () => {
     const page = await pageOf('?refinementList[body][0]=suv');
     const both = await follow(page, 'Toyota');
     expect(applied(both)).toEqual(['Toyota, remove', 'SUV, remove', 'Clear all']);
-    expect(both.querySelector('#filters a[aria-current]')!.textContent).toBe('Toyota');
+    expect(both.querySelectorAll('#filters a[aria-current]').map(wordsOf)).toContain('Toyota');
     expect(applied(await follow(both, 'Toyota'))).toEqual(['SUV, remove', 'Clear all']);
-    expect(linkTo(both, 'All makes')).toBe('/cars/#all');
   });
 
   test('SRCH-01 the search field keeps the filters', async () => {
     const page = await pageOf('?query=zzz&refinementList[make][0]=Toyota&range[price]=:40000');
-    const fields = page.querySelectorAll('form input').map((field) => [field.getAttribute('name'), field.getAttribute('value')]);
+    const fields = page.querySelectorAll('[data-search-form] input').map((field) => [field.getAttribute('name'), field.getAttribute('value')]);
     expect(fields).toEqual([['refinementList[make][0]', 'Toyota'], ['range[price]', ':40000'], ['query', 'zzz']]);
   });
 
@@ -139,7 +136,7 @@ describe('the search without a script', () => {
     });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     const html = await answer.text();
-    expect(html).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:url|ld\+json|All of them/);
     expect(config).toEqual({ path: '/results', method: ['GET', 'HEAD'] });
   });
@@ -149,7 +146,7 @@ describe('where there is no search', () => {
   const gone = (path: RegExp) => (files: Map<string, unknown>): void => { for (const name of [...files.keys()]) if (path.test(name)) files.delete(name); };
 
   test('a dealer that is not there has no results either', async () => {
-    expect((await ask('', contextOf({ change: (files) => { files.clear(); } }))).status).toBe(404);
+    expect((await ask('', { ...contextOf(), tenant: 'nobody' })).status).toBe(404);
   });
 
   test.each([['the configuration', /search\.json/], ['the index', /core/], ['the cards', /\.cards/]])('SRCH-15 without %s the list of all stock answers, with the same query', async (_, path) => {
@@ -187,9 +184,9 @@ describe('whatever a query holds', () => {
       const answer = await ask(`?${query}`, context);
       expect(answer.status).toBe(200);
       const html = await answer.text();
-      expect(html).not.toContain('<zq');
+      expect(parse(html).querySelector('zq')).toBeNull();
       expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(html.endsWith('</html>')).toBe(true);
+      expect(html.trimEnd().endsWith('</html>')).toBe(true);
     }), { numRuns: fuzzRuns(300) });
   });
 });

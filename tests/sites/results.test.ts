@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteOf } from '#src/site/site.ts';
-import { resultsPage } from '#src/server/results/results-page.ts';
+import { answerResults } from '#src/server/results/results-page.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { now } from '../support/generator.ts';
 
@@ -17,7 +17,7 @@ describe.each(demoSlugs)('%s', (slug) => {
 
   function ask(address: string): Promise<Response> {
     const readSiteFile = (path: string): Promise<Uint8Array | null> => Promise.resolve(new Uint8Array(readFileSync(join(demo.site.dir, path))));
-    return resultsPage(new Request(`http://${slug}.localhost${address}`), { params: {}, ip: '', waitUntil: () => {}, tenant: slug, readSiteFile }, () => Date.parse(now));
+    return answerResults(new Request(`http://${slug}.localhost${address}`), { params: {}, ip: '', waitUntil: () => {}, tenant: slug, dealersDir: join(demo.site.dir, '../.forecourt/server'), readSiteFile }, () => Date.parse(now));
   }
 
   /** Every vehicle of a list in order: the cards of its page, then the rows of all further ones. */

@@ -15,8 +15,15 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { startLocalServer, type LocalServer } from '#src/local-server/start-local-server.ts';
+import { siteContext } from '#src/routes/site-context.ts';
+import { siteOf, type Site } from '#src/site/site.ts';
+import { listFilters } from '#src/view/search/landing-filters.ts';
+import { listFiltersPath } from '#src/view/search/list-filters.ts';
+import { searchConfigPath } from '#src/view/search/search-config.ts';
+import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { projectDir } from './generator.ts';
+import { withCode } from './site-code.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
 export interface Answer {
@@ -63,6 +70,8 @@ export interface FunctionSiteOptions {
   functionsDir?: string;
   /** Servers of this machine in place of photo hosts, by port. */
   standIns?: Record<string, number>;
+  /** Whether functions may draw pages of the site and search its stock. Default: no, since the code is compiled for it. */
+  pages?: boolean;
 }
 
 export const builtAt = Date.parse('2026-11-19T10:00:00+11:00');
@@ -83,12 +92,13 @@ async function newDatabase(from: string): Promise<string> {
   return url.href;
 }
 
-export async function functionSite({ dealers = ['harbour-motors'], change, now = builtAt, functionsDir = join(projectDir, 'functions'), standIns = {} }: FunctionSiteOptions = {}): Promise<FunctionSite> {
+export async function functionSite({ dealers = ['harbour-motors'], change, now = builtAt, functionsDir = join(projectDir, 'functions'), standIns = {}, pages = false }: FunctionSiteOptions = {}): Promise<FunctionSite> {
   process.env.FORECOURT_LOG = 'off';
   const databaseUrl = await freshDatabase();
   process.env.DATABASE_URL = databaseUrl;
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
-  const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, change)));
+  const code = pages ? await withCode(outDir) : null;
+  const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, code, change)));
   const server = await startLocalServer({ outDir, port: 0, functionsDir, schedule: false, standIns });
   return {
     server, outDir, databaseUrl, db: await database(), vehicles: stocks[0]!,
@@ -101,10 +111,11 @@ export async function functionSite({ dealers = ['harbour-motors'], change, now =
   };
 }
 
-async function publish(outDir: string, slug: string, now: number, change?: (record: DealerRecord) => void): Promise<Vehicle[]> {
+async function publish(outDir: string, slug: string, now: number, code: string | null, change?: (record: DealerRecord) => void): Promise<Vehicle[]> {
   const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now });
   const record: DealerRecord = structuredClone({
     slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
+    ...code !== null && { site: { code, context: siteContext(tenant, stock) } },
   });
   change?.(record);
   await writeFiles(outDir, {
@@ -112,9 +123,15 @@ async function publish(outDir: string, slug: string, now: number, change?: (reco
     [`${slug}/index.html`]: '<!doctype html><title>Home</title>',
     [`${slug}${vehicleSlugsPath}`]: JSON.stringify(Object.fromEntries(stock.vehicles.map((vehicle) => [vehicle.id, vehicle.slug]))),
     ...Object.fromEntries(stock.vehicles.map((vehicle) => [`${slug}${vehicleFile(vehicle.slug)}`, JSON.stringify(publishedVehicle(vehicle))])),
+    ...code !== null && searchFiles(slug, siteOf(tenant, stock, siteContext(tenant, stock))),
   });
   return stock.vehicles;
 }
+
+const searchFiles = (slug: string, site: Site): Record<string, string | Buffer> => ({
+  [`${slug}${searchConfigPath}`]: JSON.stringify(searchConfig(site)), [`${slug}${listFiltersPath}`]: JSON.stringify(listFilters(site)),
+  ...Object.fromEntries((siteIndex(site)?.files ?? []).map(({ path, bytes }) => [`${slug}${path}`, Buffer.from(bytes)])),
+});
 
 function send(port: number, path: string, { method, json, form, body, headers = {}, dealer, cookie }: Ask): Promise<Answer> {
   const payload = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : body;

@@ -6,14 +6,14 @@ import marks from './makes.svg?url&no-inline';
 interface Props {
   make: string;
   /** `branding.makeLogos` of the dealer. */
-  look?: 'logo' | 'monogram' | 'none';
+  kind?: 'logo' | 'monogram' | 'none';
 }
 
-/** A make's mark in an island; MakeMark.astro is its twin on static pages. */
-export function MakeMark({ make, look = 'logo' }: Props) {
-  if (look === 'none') return null;
+/** A make's mark: its logo where one is free to use, else its initials. Decorative: the make's name stands beside it. */
+export function MakeMark({ make, kind = 'logo' }: Props) {
+  if (kind === 'none') return null;
   const slug = slugify(make);
-  const isLogo = look === 'logo' && (makeLogos as readonly string[]).includes(slug);
+  const isLogo = kind === 'logo' && (makeLogos as readonly string[]).includes(slug);
   return (
     <span className={isLogo ? 'make-mark' : 'make-mark make-mark--letters'} aria-hidden="true">
       {isLogo ? <svg className="make-mark__logo"><use href={`${marks}#${slug}`} /></svg> : monogram(make)}

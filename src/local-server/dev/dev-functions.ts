@@ -36,7 +36,7 @@ export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFu
   const { routes } = await loadFunctions(join(projectDir, 'functions'));
   const report = (what: string, cause: unknown) => logFailure({ at: 'dev' }, what, cause);
   const desk = {
-    outDir: records.outDir, functions: routes.map(inDevelopment), readClient: clientReader(null), readFile: pages.read, pending: new Set<Promise<unknown>>(),
+    outDir: records.outDir, functions: routes.map(inDevelopment), readClient: clientReader(null), readFile: pages.read, drawPage: pages.draw, pending: new Set<Promise<unknown>>(),
     standIns: { [demoPhotoHost]: photoHost.port }, report,
   };
   return {

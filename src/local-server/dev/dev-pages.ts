@@ -3,29 +3,47 @@ import { randomUUID } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { PageToDraw } from '#src/domain/site.ts';
 
 export interface DevPages {
   read(slug: string, path: string): Promise<Uint8Array | null>;
+  /** Draws a page of a function, whose data no listing knows. */
+  draw(slug: string, page: DevPage): Promise<string>;
   /** Whether a request is one of `read`, which functions leave to the pages: `/success` is both. */
   isOwn(message: IncomingMessage): boolean;
 }
 
 const ownHeader = 'x-forecourt-dev';
+const drawnHeader = 'x-forecourt-drawn';
+
+type DevPage = Omit<PageToDraw, 'context'>;
+/** Data of pages that are being drawn, by the key that their request carries: the pages run in this very process, in modules of their own. */
+const drawing: Map<string, PageToDraw['page']> = (globalThis as { forecourtDrawing?: Map<string, PageToDraw['page']> }).forecourtDrawing ??= new Map();
 
 export function devPages(address: () => AddressInfo): DevPages {
   const key = randomUUID();
+  const ask = async (slug: string, path: string, headers: Record<string, string> = {}): Promise<{ status: number | undefined; body: Buffer }> => {
+    const { port, address: host } = address();
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ host: anyAddress.has(host) ? 'localhost' : host, port, path, headers: { host: `${slug}.localhost:${port}`, [ownHeader]: key, ...headers } }, resolve).on('error', reject).end();
+    });
+    return { status: response.statusCode, body: await buffer(response) };
+  };
   return {
     async read(slug, path) {
-      const { port, address: host } = address();
       const page = pageOf(path);
-      const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        request({ host: anyAddress.has(host) ? 'localhost' : host, port, path: page, headers: { host: `${slug}.localhost:${port}`, [ownHeader]: key } }, resolve).on('error', reject).end();
-      });
-      const body = await buffer(response);
+      const { status, body } = await ask(slug, page);
       // The page of nothing found has that status by itself.
-      if (response.statusCode === 200 || (response.statusCode === 404 && page === '/404')) return body;
-      if (response.statusCode === 404) return null;
-      throw new Error(`${path} of the dev server answered ${response.statusCode}.`);
+      if (status === 200 || (status === 404 && page === '/404')) return body;
+      if (status === 404) return null;
+      throw new Error(`${path} of the dev server answered ${status}.`);
+    },
+    async draw(slug, { path, page }) {
+      const id = randomUUID();
+      drawing.set(id, page);
+      const { status, body } = await ask(slug, path, { [drawnHeader]: id }).finally(() => drawing.delete(id));
+      if (status !== 200) throw new Error(`${path} of the dev server was drawn with status ${status}.`);
+      return body.toString();
     },
     isOwn: ({ headers }) => headers[ownHeader] === key,
   };

@@ -1,5 +1,6 @@
 import type { Review } from '#src/domain/content/content.ts';
 import type { Location } from '#src/domain/places/location.ts';
+import type { SiteContext } from '#src/domain/site.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { TermsDocument } from '#src/domain/content/terms-document.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -18,4 +19,6 @@ export interface DealerRecord {
   pages?: string[];
   /** The terms of use of forms.termsPath as the site shows them; null where the dealer has written none. */
   terms?: TermsDocument | null;
+  /** What the pages of its site are drawn with: the fingerprint of the compiled code, which lies beside this record, and what every page reads. Missing in development, and in records of earlier releases. */
+  site?: { code: string; context: SiteContext };
 }

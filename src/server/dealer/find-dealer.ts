@@ -13,7 +13,7 @@ const slugPattern = /^[a-z0-9][a-z0-9\-]*$/v;
  * has no say in it. Null when there is none.
  */
 export async function findDealer(context: Pick<FunctionContext, 'tenant' | 'dealersDir'>): Promise<DealerRecord | null> {
-  const folder = context.dealersDir ?? defaultFolder();
+  const folder = dealersFolder(context);
   const slug = context.tenant ?? process.env.SITE ?? (await onlyDealer(folder));
   return slug && slugPattern.test(slug) ? readRecord(join(folder, `${slug}.json`)) : null;
 }
@@ -23,6 +23,9 @@ export async function listDealers(dealersDir = defaultFolder()): Promise<DealerR
   const records = await Promise.all((await names(dealersDir)).map((name) => readRecord(join(dealersDir, name))));
   return records.filter((record) => record !== null);
 }
+
+/** Where the records of dealers lie. */
+export const dealersFolder = ({ dealersDir }: Pick<FunctionContext, 'dealersDir'>): string => dealersDir ?? defaultFolder();
 
 const defaultFolder = (): string => join(process.cwd(), 'dist', '.forecourt', 'server');
 

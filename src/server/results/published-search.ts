@@ -1,11 +1,12 @@
 /** The search as the site itself publishes it: settings and words, and the index, which stays open between requests. */
+import { listFiltersPath, type ListFilters } from '#src/view/search/list-filters.ts';
 import { searchConfigPath, type SearchConfig } from '#src/view/search/search-config.ts';
 import type { IndexManifest } from '#src/search/index-files.ts';
 import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
 import type { SiteFiles } from '../site-files.ts';
 
-export interface PublishedSearch { config: SearchConfig; client: StaticSearchClient }
+export interface PublishedSearch { config: SearchConfig; client: StaticSearchClient; list: ListFilters }
 
 /** Opened indexes by host and name, the oldest first: a name holds its contents' fingerprint, so an open one is never stale. */
 const opened = new Map<string, StaticSearchClient>();
@@ -16,29 +17,29 @@ const mostOpen = 8;
  * @throws Error when what the site names cannot be read
  */
 export async function publishedSearch(files: SiteFiles, host: string, now: () => number): Promise<PublishedSearch | null> {
-  const config = await readConfig(files);
-  if (!config?.index) return null;
+  const [config, list] = await Promise.all([readConfig(files), files.json(listFiltersPath) as Promise<ListFilters | null>]);
+  if (!config?.index || list === null) return null;
   try {
-    return await open(config, config.index, files, host, now);
+    return { config, list, client: await open(config.index, files, host, now) };
   } catch (cause) {
     // A refresh between the two reads has put another index in its place.
     const newest = await readConfig(files);
     if (!newest?.index || newest.index.core === config.index.core) throw cause;
-    return open(newest, newest.index, files, host, now);
+    return { config: newest, list, client: await open(newest.index, files, host, now) };
   }
 }
 
 const readConfig = async (files: SiteFiles): Promise<SearchConfig | null> => await files.json(searchConfigPath) as SearchConfig | null;
 
-async function open(config: SearchConfig, { core, cards }: IndexManifest, files: SiteFiles, host: string, now: () => number): Promise<PublishedSearch> {
+async function open({ core, cards }: IndexManifest, files: SiteFiles, host: string, now: () => number): Promise<StaticSearchClient> {
   const key = `${host} ${core} ${cards}`;
   const known = opened.get(key);
-  if (known) return { config, client: known };
+  if (known) return known;
   const client = forgivingClient(staticSearchClient({ load: async () => ({ core: await bytesOf(core, files), cards: await bytesOf(cards, files) }), now }));
   await client.warm();
   opened.set(key, client);
   for (const oldest of [...opened.keys()].slice(0, -mostOpen)) opened.delete(oldest);
-  return { config, client };
+  return client;
 }
 
 async function bytesOf(path: string, files: SiteFiles): Promise<Uint8Array> {

@@ -1,80 +1,50 @@
 /**
- * `/results`: the stock search as a page, for browsers without scripts. The names in its query are those of the search page;
- * the stock, the words and the frame are what the site itself has published. See docs/decisions/010-search-without-a-script.md.
+ * `GET /results`: the stock search for browsers without scripts. The names in its query are those of the search page; the stock and
+ * its words are what the site itself has published, and its own code draws the page. See docs/decisions/024-pages-of-functions.md.
  */
-import { isAskedResults, resultsAddress } from '#src/domain/search/results-url.ts';
-import { cardData } from '#src/view/card/card-data.ts';
+import { isAskedResults, resultsAddress, resultsPath } from '#src/domain/search/results-url.ts';
 import { dropOffers } from '#src/view/search/drop-offers.ts';
-import { withDefaults } from '#src/view/search/with-defaults.ts';
-import { rowOfCard } from '#src/view/card/compact-row.ts';
-import { countWords } from '#src/view/search/result-count.ts';
+import { resultsPage } from '#src/view/search/results-page.ts';
+import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import { readAddress } from '#src/view/search/search-route.ts';
-import { searchHeading } from '#src/view/search/search-heading.ts';
-import { vehicleOfRecord } from '#src/search/record.ts';
+import { withDefaults } from '#src/view/search/with-defaults.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
+import { logFailure } from '../log.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { forPlainHttp } from '../endpoint/plain-http.ts';
-import { logFailure } from '../log.ts';
 import { siteFiles } from '../site-files.ts';
 import { siteHeaders } from '../site-headers.ts';
+import { drawPage } from '../site-pages.ts';
 import { answerSearch } from './answer-search.ts';
 import { askedSearch } from './asked-search.ts';
-import { withFilterLinks } from './filter-links.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
-import { isLeftOut, missingNote } from '#src/view/search/missing-words.ts';
-import { leftOutNote, replacedNote } from '#src/view/search/note-words.ts';
-import type { Resolved } from '#src/view/search/resolve-search.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { SearchAnswer } from '#src/search/engine/request.ts';
-import { resultsMarkup, type Note } from './results-markup.ts';
-import { filledShell, isShell, shellPath, templateOf } from './shell.ts';
 
 /** 404 where there is no site, and on to the list of all stock where its search cannot be had. */
-export async function resultsPage(request: Request, context: FunctionContext, now: () => number = Date.now): Promise<Response> {
+export async function answerResults(request: Request, context: FunctionContext, now: () => number = Date.now): Promise<Response> {
   const url = new URL(request.url);
+  const dealer = await findDealer(context);
+  if (dealer === null) return noSite();
   try {
-    const files = siteFiles(request, context);
-    const shell = await files.text(shellPath);
-    if (shell === null || !isShell(shell)) return noSite();
-    const search = await publishedSearch(files, url.host, now);
-    if (search !== null && isAskedResults(url.searchParams)) return toAsked(request, url, search);
-    return search === null ? toStockList(url) : page(await resultsHtml(url.search, shell, search, now()), search, url);
+    const search = await publishedSearch(siteFiles(request, context), url.host, now);
+    if (search === null) return toStockList(url);
+    if (isAskedResults(url.searchParams)) return toAsked(request, url, search);
+    const page = await resultsOf(url.search, search, now());
+    return htmlAnswer(await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context), search, url);
   } catch (error) {
     logFailure({ at: 'results' }, 'The results were not made', error);
     return toStockList(url);
   }
 }
 
-async function resultsHtml(query: string, shell: string, search: PublishedSearch, now: number): Promise<string> {
-  const { config } = search;
-  const { settings } = config;
-  const client = withDefaults(search.client, settings, () => now);
-  const asked = await askedSearch(query, { config, client }, now);
-  const answer = await answerSearch(asked.state, client, settings);
-  const { hits, nbHits, nbPages, page: shown } = answer;
-  const state = { ...asked.state, page: shown + 1 };
-  const list = searchHeading(state, config, '/cars/');
-  const onPage = state.page > 1 ? `, page ${state.page}` : '';
-  const rows = hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), 4));
-  return filledShell(shell, {
-    title: `${list} for sale${onPage} · ${settings.branding.name}`, heading: list + onPage, crumb: list, count: countWords(nbHits, settings), state,
-    filters: (html) => withFilterLinks(html, state, config),
-    results: resultsMarkup({
-      state, rows, pages: nbPages, total: nbHits, notes: notesOf(asked, answer, settings), isTextLeftOut: isLeftOut(answer), offers: nbHits > 0 ? [] : await dropOffers(state, config, client, now), now,
-    }, config, templateOf(shell)),
-  });
+async function resultsOf(query: string, { config, client: published, list }: PublishedSearch, now: number): Promise<ResultsPageData> {
+  const client = withDefaults(published, config.settings, () => now);
+  const resolved = await askedSearch(query, { config, client }, now);
+  const answer = await answerSearch(resolved.state, client, config.settings);
+  const offers = answer.nbHits > 0 ? [] : await dropOffers(resolved.state, config, client, now);
+  return resultsPage({ resolved, answer, offers, config, list, now });
 }
 
-function notesOf({ leftOut, replaced, state }: Resolved, answer: SearchAnswer, settings: PublicSettings): Note[] {
-  const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
-  const missing = answer.nbHits > 0 ? missingNote(answer, hasFilters) : null;
-  return [
-    ...missing === null ? [] : [{ words: missing.words, only: missing.left }],
-    ...replaced.map(({ facet, values }) => ({ words: replacedNote(facet, values, state, settings), only: null })),
-    ...leftOut.map((one) => ({ words: leftOutNote(one, state, settings), only: one.kind === 'other' ? one.words : null })),
-  ];
-}
-
-function page(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {
+function htmlAnswer(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {
   const site = Object.fromEntries(Object.entries(siteHeaders(settings)).map(([name, value]) => [name.toLowerCase(), value]));
   return new Response(html, { headers: {
     ...url.protocol === 'https:' ? site : forPlainHttp(site),

@@ -46,6 +46,9 @@ export function appliedFilters(state: SearchState, config: Config, now: number, 
   return [...queryOf(state, isTextLeftOut), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
 }
 
+/** How many values and ranges a search has chosen. */
+export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): number => Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
+
 /** Most values of a filter that are named one by one. */
 const mostNamed = 3;
 

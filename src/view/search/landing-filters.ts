@@ -17,6 +17,8 @@ import { filterTitle } from './facet-words.ts';
 import type { FilterGroup, FilterOption, RangeForm } from './landing.page-data.ts';
 import { bodyLandings, quickPath, stockPath, type Landing } from '#src/site/landings.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
+import type { ListFilters } from './list-filters.ts';
+import { searchPlaceholder } from './search-form-data.ts';
 import { narrowerId } from './narrower-id.ts';
 import { hasFacetValue, narrowedOptions } from './narrowed-options.ts';
 import { offeredFilters, quickGroup } from './offered-filters.ts';
@@ -45,11 +47,8 @@ export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
   return quick.length === 0 ? groups : [...groups, { key: quickGroup.key, label: quickGroup.title, ...all(quick), form: null, isOpen: false }];
 }
 
-/** How many values and ranges an address has chosen. */
-export function chosenCount(landing: Landing): number {
-  const { refinements, ranges } = landingSearch(landing);
-  return Object.values(refinements).flat().length + Object.keys(ranges).length;
-}
+/** Those of the list of all stock, for searches that a function answers. */
+export const listFilters = (site: Site): ListFilters => ({ filters: landingFilters(site.landings.get(stockPath)!, site), placeholder: searchPlaceholder(site) });
 
 const none: Links = { options: [], first: 0, more: null };
 const all = (options: FilterOption[]): Links => ({ options, first: options.length, more: null });

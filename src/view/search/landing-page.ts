@@ -6,17 +6,19 @@ import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/s
 import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { chosenCount } from './applied-filters.ts';
 import { defaultLabel } from './chip-words.ts';
+import { landingSearch } from '#src/site/landing-search.ts';
 import { browseTile } from '../card/browse-tiles.ts';
 import type { BrowseTile } from '../card/browse-tile.ts';
 import { compactRow } from '../card/compact-row.ts';
 import { firstRows, pageLinks, type FurtherPage } from '#src/site/further-pages.ts';
-import { chosenCount, landingFilters } from './landing-filters.ts';
+import { landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
 import type { LandingPageData } from './landing.page-data.ts';
 import { isIndexed, stockPath, type Landing } from '#src/site/landings.ts';
 import { yardWords } from '../copy/place-words.ts';
-import { searchForm } from './search-form-data.ts';
+import { searchPlaceholder } from './search-form-data.ts';
 import { nextResults } from './next-results.ts';
 import type { Site } from '#src/site/site.ts';
 import { countAccessories, stockName, uncapitalised, vehicleNoun } from '../copy/stock-words.ts';
@@ -41,7 +43,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     lede: landing.kind === 'model' || vehicles.length === 0 ? null : sentence(context),
     breadcrumbs, total: vehicles.length, accessories: countAccessories(vehicles),
     applied: appliedFilters(landing, site),
-    filters: landingFilters(landing, site), chosen: chosenCount(landing),
+    filters: landingFilters(landing, site), chosen: chosenCount(landingSearch(landing)),
     cards,
     tile: landingTile(landing.path, new Set(shown.map(({ carType }) => carType)), cards.length, site),
     rest: firstRows(landing, site).map((vehicle) => compactRow(vehicle, site)),
@@ -49,7 +51,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
     next: nextResults(landing, site),
     narrower: narrowerPages(landing, site),
     showSimilarCard: settings.search.similarCard,
-    search: searchForm(site, landing),
+    field: { placeholder: searchPlaceholder(site), text: '', hidden: [] },
     empty: vehicles.length === 0 ? emptyResult(heading, site) : null,
     hidden: !isIndexed(landing, site.index.vehicles.length),
     structuredData: [breadcrumbList(breadcrumbs, landing.path, settings.siteUrl)],

@@ -1,6 +1,5 @@
 import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { CardData } from '../card/card.ts';
-import type { SearchFormData } from './search-form.ts';
 import type { BrowseTile } from '../card/browse-tile.ts';
 
 /** One option of a filter group, a link to a landing page; the active one leads to the page without it. */
@@ -46,25 +45,32 @@ export interface CompactRow {
   priceType: string;
 }
 
-/** `/cars/` and every `/search/...` landing page: the first results in the HTML. */
-export interface LandingPageData {
-  kind: 'landing';
-  path: string;
-  title: string;
-  description: string;
+/** What stands around the results of every list, whoever makes them. */
+export interface ListFrame {
   heading: string;
-  lede: string | null;
   breadcrumbs: { label: string; url: string | null }[];
+  /** Vehicles of the list. */
   total: number;
-  /** How many of them are accessories. */
-  accessories: number;
-  /** The lowest price among the results, such as "from $9,990 drive away", or null. */
-  from: string | null;
   /** Filters taken by the address, each with the address that removes it. */
   applied: { label: string; removeUrl: string }[];
   filters: FilterGroup[];
   /** How many filters the address has chosen. */
   chosen: number;
+  /** The search field: what stands in it, and the filters that it keeps. */
+  field: { placeholder: string; text: string; hidden: [name: string, value: string][] };
+}
+
+/** `/cars/` and every `/search/...` landing page: the first results in the HTML. */
+export interface LandingPageData extends ListFrame {
+  kind: 'landing';
+  path: string;
+  title: string;
+  description: string;
+  lede: string | null;
+  /** How many of them are accessories. */
+  accessories: number;
+  /** The lowest price among the results, such as "from $9,990 drive away", or null. */
+  from: string | null;
   cards: CardData[];
   /** A call-to-action tile and its place among the cards, from 1. */
   tile: { position: number; title: string; text: string; url: string; label: string } | null;
@@ -77,7 +83,6 @@ export interface LandingPageData {
   /** Narrower pages that together hold every vehicle of this one. */
   narrower: BrowseTile[];
   showSimilarCard: boolean;
-  search: SearchFormData;
   /** Words for an empty result: what to do next. */
   empty: { heading: string; text: string; links: { label: string; url: string }[] } | null;
   /** Kept out of search engines: a page that repeats another one, or has nothing to show. */

@@ -1,5 +1,5 @@
 import { bodyLabel, bodySlug } from '#src/domain/vehicle/vehicle-labels.ts';
-import { bodyLandings, quickPath, type Landing } from '#src/site/landings.ts';
+import { bodyLandings, quickPath } from '#src/site/landings.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
 import type { SearchFormData } from './search-form.ts';
 import type { Site } from '#src/site/site.ts';
@@ -14,23 +14,14 @@ export function searchPlaceholder({ settings, context, index }: Pick<Site, 'sett
   return `Keyword search eg. EV, SUV, ${make}`;
 }
 
-/**
- * The form for a page. A make's page holds the numbers of its own models and no others, a model's
- * page none at all: so each changes only with its own vehicles.
- */
-export function searchForm(site: Site, landing: Landing | null = null): SearchFormData {
+export function searchForm(site: Site): SearchFormData {
   const { index, landings, settings } = site;
-  const make = landing?.kind === 'make' || landing?.kind === 'model' ? landing.make : null;
-  const count = (list: unknown[]) => (make === null ? list.length : null);
   return {
     placeholder: searchPlaceholder(site),
-    total: count(index.vehicles),
-    makes: index.makes.map((one) => ({
-      label: one.label, slug: one.slug, count: count(one.vehicles),
-      models: one === make ? one.models.map(({ label, slug, vehicles }) => ({ label, slug, count: landing?.kind === 'make' ? vehicles.length : null })) : [],
-    })),
+    total: index.vehicles.length,
+    makes: index.makes.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),
     bodies: bodyLandings(landings).map(({ body, vehicles }) => ({
-      label: bodyLabel(body, { locale: settings.regional.locale }), slug: bodySlug(body, settings.regional.locale), count: count(vehicles),
+      label: bodyLabel(body, { locale: settings.regional.locale }), slug: bodySlug(body, settings.regional.locale), count: vehicles.length,
     })),
     prices: priceSteps,
     presets: settings.search.presets.map((key) => quickSearches[key])

@@ -98,7 +98,7 @@ describe('route table', () => {
     const pageUrls = [...pages.values()].map(({ load }) => load()).flatMap((page) => {
       if (page.kind === 'landing') {
         const options = page.filters.flatMap((filter) => filter.options).filter(({ url }) => !url?.startsWith('/results?'));
-        return [...page.breadcrumbs, ...page.cards, ...page.narrower, ...options, ...page.search.presets].map(({ url }) => url);
+        return [...page.breadcrumbs, ...page.cards, ...page.narrower, ...options].map(({ url }) => url);
       }
       if (page.kind === 'vehicle') return [...page.trail.crumbs, ...page.similar, page.all].map(({ url }) => url);
       if (page.kind === 'home') return [...page.bodies, ...page.makes, ...page.featured, page.hero.primary].map(({ url }) => url);

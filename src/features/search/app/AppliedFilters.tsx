@@ -1,31 +1,22 @@
 import { useInstantSearch } from 'react-instantsearch';
-import { isOpenRange } from '#src/domain/search/search-state.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { appliedFilters } from '#src/view/search/applied-filters.ts';
-import type { SearchLook } from '#src/view/search/look.ts';
+import { appliedFilters, chosenCount } from '#src/view/search/applied-filters.ts';
 import { isLeftOut } from '#src/view/search/missing-words.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
+import { AppliedChips } from '../AppliedChips.tsx';
+import type { SearchClasses } from '../search-classes.ts';
 
 /** Applied filters, each removable, and a way out of all of them. */
-export function AppliedFilters({ config, look }: { config: SearchConfig; look: SearchLook }) {
+export function AppliedFilters({ config, classes }: { config: SearchConfig; classes: SearchClasses }) {
   const { indexName } = config.settings.search;
   const { indexUiState, setUiState, setIndexUiState, results } = useInstantSearch();
-  const chips = appliedFilters(fromUiState({ [indexName]: indexUiState }, indexName), config, Date.now(), isLeftOut(results));
-  if (chips.length === 0) return null;
-  return (
-    <ul className={look.applied} aria-label="Applied filters">
-      {chips.map(({ key, words, without }) => (
-        <li key={key}><button type="button" className={look.chip} onClick={() => { setUiState(toUiState(without, indexName)); }}>{words}<Icon name="x" /><span className="visually-hidden">, remove</span></button></li>
-      ))}
-      <li><button type="button" className="clear" onClick={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }}>Clear all</button></li>
-    </ul>
-  );
+  const filters = appliedFilters(fromUiState({ [indexName]: indexUiState }, indexName), config, Date.now(), isLeftOut(results));
+  const chips = filters.map(({ words, without }) => ({ words, without: () => { setUiState(toUiState(without, indexName)); } }));
+  return <AppliedChips chips={chips} clear={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }} classes={classes} />;
 }
 
 /** How many filters the shopper chose, for the button that opens them on a phone. */
 export function useAppliedCount(): number {
   const { indexUiState } = useInstantSearch();
-  const { refinements, ranges } = fromUiState({ search: indexUiState }, 'search');
-  return Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
+  return chosenCount(fromUiState({ search: indexUiState }, 'search'));
 }

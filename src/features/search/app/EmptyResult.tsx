@@ -4,9 +4,10 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { dropOffers, type DropOffer } from '#src/view/search/drop-offers.ts';
-import { emptyReason, emptyTitle, otherWays } from '#src/view/search/empty-reason.ts';
+import { emptySearch } from '#src/view/search/empty-search.ts';
 import { countWords } from '#src/view/search/result-count.ts';
 import { toUiState } from '#src/view/search/search-route.ts';
+import { NothingFound } from '../NothingFound.tsx';
 import { noteKey } from './typed-search.ts';
 
 interface Props { config: SearchConfig; state: SearchState; client: RequestClient }
@@ -27,38 +28,14 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
   return known?.about === about ? known.offers : [];
 }
 
-/** Nothing matches (SRCH-09): which filter to give up, and whom to ask. It comes and goes with the results, so it may hold no widget of its own: adding one searches again. */
+/** Nothing matches. It comes and goes with the results, so it may hold no widget of its own: adding one searches again. */
 export function EmptyResult(props: Props) {
   const { config, state } = props;
-  const { settings, similarUrl, total } = config;
+  const { settings } = config;
   const { setIndexUiState, setUiState } = useInstantSearch();
-  const offers = useOffers(props);
-  const ways = otherWays(state, config);
-  return (
-    <div className="empty panel">
-      <div>
-        <h2 className="title title--small">{emptyTitle(state, settings)}</h2>
-        <p className="muted">{emptyReason(state)}</p>
-        {offers.length > 0 && (
-          <ul className="empty__offers" aria-label="Search without one of the filters">
-            {offers.map(({ key, words, to, count }) => (
-              <li key={key}><button className="button button--line" type="button" onClick={() => { setUiState(toUiState(to, settings.search.indexName)); }}>{`Without ${words}`}<small>{countWords(count, settings)}</small></button></li>
-            ))}
-          </ul>
-        )}
-        {ways.length > 0 && (
-          <ul className="empty__offers" aria-label="Other searches">
-            {ways.map(({ path, label, count }) => <li key={path}><a className="button button--line" href={path}>{label}<small>{countWords(count, settings)}</small></a></li>)}
-          </ul>
-        )}
-      </div>
-      <div className="empty__ways">
-        <p><b>Like this and want something similar?</b></p>
-        <p className="buttons">
-          <a className="button button--primary" href={similarUrl}>{settings.labels.findSimilar}</a>
-          <button className="button button--line" type="button" onClick={() => { setIndexUiState({}); }}>{ways.length > 0 ? `See all ${countWords(total, settings)}` : 'Clear everything'}</button>
-        </p>
-      </div>
-    </div>
-  );
+  const offers = useOffers(props).map(({ words, to, count }) => ({
+    label: `Without ${words}`, note: countWords(count, settings), to: () => { setUiState(toUiState(to, settings.search.indexName)); },
+  }));
+  const { title, reason, ways, similar, all } = emptySearch(state, config);
+  return <NothingFound title={title} reason={reason} offers={offers} ways={ways} beside={{ similar, all: { label: all, to: () => { setIndexUiState({}); } } }} />;
 }

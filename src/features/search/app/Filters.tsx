@@ -8,7 +8,7 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { isRange } from '#src/view/search/chip-words.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { useShownCount } from './HeadSync.tsx';
-import type { SearchLook } from '#src/view/search/look.ts';
+import type { SearchClasses } from '../search-classes.ts';
 import { MakeGroup } from './MakeGroup.tsx';
 import { offeredFilters } from '#src/view/search/offered-filters.ts';
 import { PriceWidget } from './PriceWidget.tsx';
@@ -34,7 +34,7 @@ function Group({ name, settings }: { name: SearchFacet | SearchRange; settings: 
 }
 
 /** Every filter: beside the results on desktops or in a panel, in a sheet on phones. */
-export function Filters({ config, look }: { config: SearchConfig; look: SearchLook }) {
+export function Filters({ config, classes }: { config: SearchConfig; classes: SearchClasses }) {
   const names = useShownFilters(config);
   const count = useShownCount(config);
   const chosen = useAppliedCount();
@@ -42,12 +42,12 @@ export function Filters({ config, look }: { config: SearchConfig; look: SearchLo
   const titleId = useId();
   const { panel, isOpen } = useSheet();
   return (
-    <aside ref={panel} className={look.panel} id="filters" popover="auto" data-sheet="" aria-labelledby={titleId}>
+    <aside ref={panel} className={classes.panel} id="filters" popover="auto" data-sheet="" aria-labelledby={titleId}>
       <div className="filters__head">
         <h2 id={titleId}>Filters</h2>
         {count !== null && <span className="filters__count" role={isOpen ? 'status' : undefined}>{countWords(count, config.settings)}</span>}
         {chosen > 0 && <button type="button" className="clear" onClick={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }}>Clear all</button>}
-        <button className={look.closeButton} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close filters"><Icon name="x" /></button>
+        <button className={classes.closeButton} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close filters"><Icon name="x" /></button>
       </div>
       {names.map((name) => <Group key={name} name={name} settings={config.settings} />)}
       <QuickGroup config={config} />

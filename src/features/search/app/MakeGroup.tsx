@@ -15,7 +15,7 @@ function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
       {makes.map(({ value, count, isRefined }) => (
         <li key={value}>
           <button type="button" className="make-button" aria-pressed={isRefined} onClick={() => { refine(value); }}>
-            <MakeMark make={value} look={settings.branding.makeLogos} /><span>{value}</span><small>{count.toLocaleString('en')}</small>
+            <MakeMark make={value} kind={settings.branding.makeLogos} /><span>{value}</span><small>{count.toLocaleString('en')}</small>
           </button>
           {isRefined && modelsOf?.(value)}
         </li>

@@ -1,26 +1,23 @@
 import { usePagination } from 'react-instantsearch';
-import { Icon } from '#src/ui/Icon.tsx';
+import { pageItems } from '#src/view/search/page-items.ts';
+import { PageLinks } from '../PageLinks.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 
 /** Links to the pages of results; a plain click stays in the page. */
 export function Pagination() {
-  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = usePagination({ padding: 2 });
+  const { currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = usePagination();
   if (nbPages < 2) return null;
-  const link = (page: number) => ({
-    href: createURL(page),
-    onClick: (event: React.MouseEvent) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      refine(page);
-    },
-  });
+  const addresses = new Map(Array.from({ length: nbPages }, (_, page) => [createURL(page), page]));
+  const press = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    const page = addresses.get(event.currentTarget.getAttribute('href') ?? '');
+    if (page === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    refine(page);
+  };
   return (
-    <nav className="pages" aria-label="Pages of results">
-      <ul>
-        {!isFirstPage && <li><a {...link(currentRefinement - 1)} rel="prev" aria-label="Previous page"><Icon name="chevron-left" /></a></li>}
-        {pages.map((page) => <li key={page}><a {...link(page)} aria-current={page === currentRefinement ? 'page' : undefined}><span className="visually-hidden">Page </span>{page + 1}</a></li>)}
-        {!isLastPage && <li><a {...link(currentRefinement + 1)} rel="next" aria-label="Next page"><Icon name="chevron-right" /></a></li>}
-      </ul>
-    </nav>
+    <PageLinks
+      label="Pages of results" items={pageItems(currentRefinement + 1, nbPages, (page) => createURL(page - 1))}
+      previous={isFirstPage ? null : createURL(currentRefinement - 1)} next={isLastPage ? null : createURL(currentRefinement + 1)} onClick={press}
+    />
   );
 }

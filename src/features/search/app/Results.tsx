@@ -7,7 +7,7 @@ import { cardData } from '#src/view/card/card-data.ts';
 import { VehicleCards } from '../../vehicle-card/VehicleCards.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { EmptyResult } from './EmptyResult.tsx';
-import type { SearchLook } from '#src/view/search/look.ts';
+import type { SearchClasses } from '../search-classes.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import { similarTile } from '#src/view/card/similar-tile.ts';
@@ -15,7 +15,7 @@ import { pickTile } from '#src/view/card/pick-tile.ts';
 import { useSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 
 /** The hits as cards. While a search is under way or has failed, the last good ones stay (SRCH-15). */
-export function Results({ config, client, look, chance }: { config: SearchConfig; client: RequestClient; look: SearchLook; chance: number }) {
+export function Results({ config, client, classes, chance }: { config: SearchConfig; client: RequestClient; classes: SearchClasses; chance: number }) {
   const { settings } = config;
   const { items } = useHits<SearchRecord & Record<string, unknown>>();
   const { indexUiState, results, status } = useInstantSearch();
@@ -28,7 +28,7 @@ export function Results({ config, client, look, chance }: { config: SearchConfig
   const similar = settings.search.similarCard ? similarTile(settings, config.similarUrl === '/cars/' ? null : config.similarUrl) : null;
   return (
     <div className={status === 'stalled' ? 'hits hits--busy' : 'hits'}>
-      <VehicleCards cards={cards} settings={settings} lazyFrom={3} tile={tile} last={similar} sizes={look.cardSizes} heading="h2" factIcons={look.factIcons} />
+      <VehicleCards cards={cards} settings={settings} lazyFrom={3} tile={tile} last={similar} sizes={classes.cardSizes} heading="h2" factIcons={classes.factIcons} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Filters } from './Filters.tsx';
 import { HeadSync } from './HeadSync.tsx';
 import { LastPage } from './LastPage.tsx';
 import { LastSearches } from './LastSearches.tsx';
-import type { SearchLook } from '#src/view/search/look.ts';
+import type { SearchClasses } from '../search-classes.ts';
 import { Pagination } from './Pagination.tsx';
 import type { SearchClient } from './prepare-search.ts';
 import { Problem } from './Problem.tsx';
@@ -31,7 +31,7 @@ interface Props {
   config: SearchConfig;
   client: SearchClient;
   router: SearchRouter;
-  look: SearchLook;
+  classes: SearchClasses;
   /** A number from 0 to 1 that picks among the dealer's tiles. */
   chance: number;
   /** Where the sort order stands, in the static head of the page. */
@@ -45,7 +45,7 @@ interface Props {
 const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
 
 /** The interactive search: it takes the place of the static list, with the same words and the same classes. */
-export function SearchApp({ config, client, router, look, chance, tools, onReady, onFailure }: Props) {
+export function SearchApp({ config, client, router, classes, chance, tools, onReady, onFailure }: Props) {
   const { indexName } = config.settings.search;
   const [isReady, setReady] = useState(false);
   const ready = useCallback(() => {
@@ -62,8 +62,8 @@ export function SearchApp({ config, client, router, look, chance, tools, onReady
       <History />
       <LastPage config={config} />
       <LastSearches config={config} />
-      {isReady && tools && !look.bar && createPortal(<LiveSort config={config} tools={tools} />, tools)}
-      <Page config={config} client={client} look={look} chance={chance} />
+      {isReady && tools && !classes.bar && createPortal(<LiveSort config={config} tools={tools} />, tools)}
+      <Page config={config} client={client} classes={classes} chance={chance} />
     </InstantSearch>
   );
 }
@@ -85,38 +85,38 @@ function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
   return <SortSelect settings={config.settings} />;
 }
 
-function Page({ config, client, look, chance }: Pick<Props, 'config' | 'client' | 'look' | 'chance'>) {
+function Page({ config, client, classes, chance }: Pick<Props, 'config' | 'client' | 'classes' | 'chance'>) {
   const top = useRef<HTMLDivElement>(null);
   useResultsInSight(top, config);
   const { settings } = config;
   return (
-    <div className={look.root} ref={top}>
-      {look.bar === null
-        ? <OpenFilters look={look} />
+    <div className={classes.root} ref={top}>
+      {classes.bar === null
+        ? <OpenFilters classes={classes} />
         : (
-          <div className={look.bar.className}>
-            <div className={look.bar.row}>
-              <OpenFilters look={look} />
-              <FilterPills names={offeredFilters(settings).slice(0, look.bar.pills)} config={config} />
+          <div className={classes.bar.className}>
+            <div className={classes.bar.row}>
+              <OpenFilters classes={classes} />
+              <FilterPills names={offeredFilters(settings).slice(0, classes.bar.pills)} config={config} />
               <SortSelect settings={settings} />
             </div>
           </div>
         )}
-      <Filters config={config} look={look} />
-      <div className={look.results}>
-        <AppliedFilters config={config} look={look} />
+      <Filters config={config} classes={classes} />
+      <div className={classes.results}>
+        <AppliedFilters config={config} classes={classes} />
         <Problem />
         <SearchNotes config={config} />
-        <Results config={config} client={client} look={look} chance={chance} />
+        <Results config={config} client={client} classes={classes} chance={chance} />
         <Pagination />
       </div>
     </div>
   );
 }
 
-function OpenFilters({ look }: { look: SearchLook }) {
+function OpenFilters({ classes }: { classes: SearchClasses }) {
   const chosen = useAppliedCount();
-  return <button className={look.openButton.className} type="button" popoverTarget="filters"><Icon name="sliders-horizontal" />{look.openButton.words}{chosen > 0 && <b className="badge">{chosen}</b>}</button>;
+  return <button className={classes.openButton.className} type="button" popoverTarget="filters"><Icon name="sliders-horizontal" />{classes.openButton.words}{chosen > 0 && <b className="badge">{chosen}</b>}</button>;
 }
 
 /** Page size. What the dealer leaves out unless it is asked for, the client adds (SRCH-13, 21, 22). */

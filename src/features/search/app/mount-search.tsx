@@ -7,9 +7,9 @@ import { findAll } from '#src/view/search/find-all.ts';
 import { bringSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 import { openGroup } from './FilterPills.tsx';
 import { keepFocus, sameIn } from './keep-focus.ts';
-import { looks } from '#src/view/search/look.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
+import type { SearchClasses } from '../search-classes.ts';
 import { SearchApp } from './SearchApp.tsx';
 import { foldAlike, foldAsSeen, staticGroups } from './same-groups.ts';
 import { addressOf, mendedAddress, readAddress } from '#src/view/search/search-route.ts';
@@ -31,14 +31,14 @@ export async function mountSearch(place: HTMLElement, untilFree: () => Promise<v
   const { config, client } = await prepareSearch();
   mendAddress(config);
   await understandAddress(config, findAll(client, config));
-  const look = looks[document.documentElement.dataset['template'] === 'showroom' ? 'showroom' : 'marketplace'];
+  const classes = JSON.parse(place.dataset['searchClasses'] ?? '') as SearchClasses;
   const tools = document.querySelector('[data-search-tools]');
   const host = document.createElement('div');
   host.dataset['searchApp'] = 'live';
   host.style.display = 'contents';
   const root = createRoot(host);
   await new Promise<void>((ready, fail) => {
-    root.render(<SearchApp config={config} client={client} router={searchRouter(config, window)} look={look} chance={Math.random()} tools={tools} onReady={ready} onFailure={fail} />);
+    root.render(<SearchApp config={config} client={client} router={searchRouter(config, window)} classes={classes} chance={Math.random()} tools={tools} onReady={ready} onFailure={fail} />);
   }).catch((cause: unknown) => {
     root.unmount();
     throw cause;

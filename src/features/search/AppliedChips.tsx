@@ -1,0 +1,21 @@
+import { Icon } from '#src/ui/Icon.tsx';
+import { Press, type Leads } from './Press.tsx';
+import type { SearchClasses } from './search-classes.ts';
+
+interface Props {
+  chips: { words: string; without: Leads }[];
+  /** The way out of all of them. */
+  clear: Leads;
+  classes: Pick<SearchClasses, 'applied' | 'chip'>;
+}
+
+/** Applied filters, each removable. */
+export function AppliedChips({ chips, clear, classes }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.applied} aria-label="Applied filters">
+      {chips.map(({ words, without }) => <li key={words}><Press className={classes.chip} to={without}>{words}<Icon name="x" /><span className="visually-hidden">, remove</span></Press></li>)}
+      <li><Press className="clear" to={clear}>Clear all</Press></li>
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { onlyWords, type NoteLine } from '#src/view/search/note-lines.ts';
+import { Press, type Leads } from './Press.tsx';
+
+interface Props {
+  /** `onlyTo`: the search for its words alone. */
+  notes: (NoteLine & { onlyTo: Leads | null })[];
+  /** Said aloud as it changes, where a script changes it. */
+  role?: 'status';
+}
+
+/** Which words the list does not answer, and where else to ask (NLQ-01, SRCH-09). */
+export function Notes({ notes, role }: Props) {
+  if (notes.length === 0) return null;
+  return (
+    <div className="search-notes muted" role={role}>
+      {notes.map(({ key, words, only, onlyTo, way }) => (
+        <p key={key}>
+          {words}
+          {way && <> <a href={way.url}>{way.label}</a></>}
+          {only !== null && onlyTo !== null && <> <Press className="search-problem__retry" to={onlyTo}>{onlyWords(only)}</Press></>}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EmptySearch } from '#src/view/search/empty-search.ts';
+import { Press, type Leads } from './Press.tsx';
+
+interface Props {
+  title: string;
+  reason: string;
+  /** Searches without one of the filters. */
+  offers?: { label: string; note: string; to: Leads }[];
+  ways: (Omit<EmptySearch['ways'][number], 'note'> & { note?: string })[];
+  /** Whom to ask, and the way to all stock; missing where the ways say so. */
+  beside?: { similar: EmptySearch['similar']; all: { label: string; to: Leads } };
+}
+
+/** Nothing matches (SRCH-09): which filter to give up, where else to look, and whom to ask. */
+export function NothingFound({ title, reason, offers = [], ways, beside }: Props) {
+  return (
+    <div className="empty panel">
+      <div>
+        <h2 className="title title--small">{title}</h2>
+        <p className="muted">{reason}</p>
+        {offers.length > 0 && (
+          <ul className="empty__offers" aria-label="Search without one of the filters">
+            {offers.map(({ label, note, to }) => <li key={label}><Press className="button button--line" to={to}>{label}<small>{note}</small></Press></li>)}
+          </ul>
+        )}
+        {ways.length > 0 && (
+          <ul className="empty__offers" aria-label="Other searches">
+            {ways.map(({ label, url, note }) => <li key={url}><a className="button button--line" href={url}>{label}{note && <small>{note}</small>}</a></li>)}
+          </ul>
+        )}
+      </div>
+      {beside && (
+        <div className="empty__ways">
+          <p><b>Like this and want something similar?</b></p>
+          <p className="buttons">
+            <a className="button button--primary" href={beside.similar.url}>{beside.similar.label}</a>
+            <Press className="button button--line" to={beside.all.to}>{beside.all.label}</Press>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** How a template arranges its lists: the classes of what its pages, the live search and the page of results draw alike, so that nothing jumps when one takes another's place. */
+export interface SearchClasses {
+  root: string;
+  /** A bar across the page with the first filters as pills and the sort order; without one the filters stand beside the results. */
+  bar: { className: string; row: string; pills: number } | null;
+  panel: string;
+  openButton: { className: string; words: string };
+  closeButton: string;
+  results: string;
+  /** The list of applied filters, and one of them. */
+  applied: string;
+  chip: string;
+  /** The orders of a page without scripts, and the one that holds. */
+  sorts: string;
+  sortOn: string;
+  factIcons: boolean;
+  cardSizes: string;
+}

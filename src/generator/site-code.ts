@@ -1,0 +1,43 @@
+/** The code that sites of an output folder were built with, for the functions that answer with pages of theirs. */
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { Bundle } from './bundle.ts';
+import { moveIntoPlace } from './compile.ts';
+import { codeFolder } from './layout.ts';
+import { filesBelow } from './pictures/site-pictures.ts';
+
+/** Puts the bundle's code beside the dealers' records, unless it is there. */
+export function placeCode({ fingerprint, serverDir }: Bundle, outDir: string): void {
+  const place = codeFolder(outDir, fingerprint);
+  if (existsSync(place)) { touch(place); return; }
+  const part = codeFolder(outDir, `.part-${process.pid}`);
+  for (const source of filesBelow(serverDir)) {
+    const file = join(part, relative(serverDir, source));
+    mkdirSync(dirname(file), { recursive: true });
+    try { linkSync(source, file); } catch { copyFileSync(source, file); }
+  }
+  moveIntoPlace(part, place);
+  touch(place);
+}
+
+/** A build that is under way has written no record yet. */
+const youngMs = 24 * 60 * 60 * 1000;
+
+/** Removes the code that no dealer's site was built with. */
+export function dropUnusedCode(outDir: string): void {
+  const folder = codeFolder(outDir);
+  if (!existsSync(folder)) return;
+  const used = new Set(recordsIn(dirname(folder)).map(({ site }) => site?.code));
+  for (const name of readdirSync(folder)) {
+    const age = Date.now() - statSync(join(folder, name)).mtimeMs;
+    if (!used.has(name) && age > youngMs) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+const recordsIn = (folder: string): DealerRecord[] => readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as DealerRecord);
+
+function touch(folder: string): void {
+  const now = new Date();
+  utimesSync(folder, now, now);
+}

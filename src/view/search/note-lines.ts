@@ -1,0 +1,34 @@
+/** What is said over the results, live and on the page that a function answers with: of words that nothing has, and of what was left out or replaced. */
+import type { SearchState } from '#src/domain/search/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { missingNote } from './missing-words.ts';
+import { leftOutNote, replacedNote } from './note-words.ts';
+import type { Resolved } from './resolve-search.ts';
+
+export interface NoteLine {
+  key: string;
+  words: string;
+  /** Words to search for alone. */
+  only: string | null;
+  /** Another way to what was asked for. */
+  way: { label: string; url: string } | null;
+}
+
+const line = (key: string, words: string, parts: Partial<NoteLine> = {}): NoteLine => ({ key, words, only: null, way: null, ...parts });
+
+/** `hasFilters`: the rest of the search is in its filters. */
+export function missingLines(answer: { nbHits?: number }, hasFilters: boolean): NoteLine[] {
+  const missing = answer.nbHits ? missingNote(answer, hasFilters) : null;
+  return missing === null ? [] : [line('missing', missing.words, { only: missing.left })];
+}
+
+/** `state`: the search that the words made. */
+export function readingLines({ replaced, leftOut }: Pick<Resolved, 'replaced' | 'leftOut'>, state: SearchState, settings: PublicSettings): NoteLine[] {
+  const budget = settings.finance.budgetFinder.page ? { label: 'Search by weekly payment in the budget finder', url: '/budget/' } : null;
+  return [
+    ...replaced.map(({ facet, values }) => line(`replaced ${facet}`, replacedNote(facet, values, state, settings))),
+    ...leftOut.map((one) => line(`left out ${one.words}`, leftOutNote(one, state, settings), { only: one.kind === 'other' ? one.words : null, way: one.kind === 'weekly' ? budget : null })),
+  ];
+}
+
+export const onlyWords = (words: string): string => `Search for “${words}” only`;

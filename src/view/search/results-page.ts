@@ -1,0 +1,69 @@
+/** What the page of a search's results shows, for a browser without scripts (decision 024). */
+import { resultsAddress } from '#src/domain/search/results-url.ts';
+import { searchState, sortNames, type SearchState } from '#src/domain/search/search-state.ts';
+import type { SearchAnswer } from '#src/search/engine/request.ts';
+import { vehicleOfRecord } from '#src/search/record.ts';
+import { cardData } from '../card/card-data.ts';
+import { rowOfCard } from '../card/compact-row.ts';
+import { stockName } from '../copy/stock-words.ts';
+import { appliedFilters, chosenCount } from './applied-filters.ts';
+import type { DropOffer } from './drop-offers.ts';
+import { emptySearch } from './empty-search.ts';
+import { filtersOfSearch, hiddenFields, type ListFilters } from './list-filters.ts';
+import { isLeftOut } from './missing-words.ts';
+import { missingLines, readingLines } from './note-lines.ts';
+import { pageItems } from './page-items.ts';
+import type { Resolved } from './resolve-search.ts';
+import { countWords } from './result-count.ts';
+import type { ResultsPageData } from './results.page-data.ts';
+import type { SearchConfig } from './search-config.ts';
+import { searchHeading } from './search-heading.ts';
+import { sortOptions } from './sort-words.ts';
+
+export interface Results {
+  /** The search as it was understood. */
+  resolved: Resolved;
+  answer: SearchAnswer;
+  /** What to give up where nothing matches. */
+  offers: DropOffer[];
+  config: SearchConfig;
+  list: ListFilters;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const mostFacts = 4;
+
+export function resultsPage({ resolved, answer, offers, config, list, now }: Results): ResultsPageData {
+  const { settings } = config;
+  const { indexName } = settings.search;
+  const { nbHits: total, nbPages } = answer;
+  const state: SearchState = { ...resolved.state, page: answer.page + 1 };
+  const link = (to: Partial<SearchState>): string => resultsAddress(searchState(to), indexName);
+  const name = searchHeading(state, config, '/cars/');
+  const onPage = state.page > 1 ? `, page ${state.page}` : '';
+  const pageLink = (page: number): string | null => (page >= 1 && page <= nbPages ? link({ ...state, page }) : null);
+  return {
+    kind: 'results', title: `${name} for sale${onPage}`, heading: name + onPage, total,
+    breadcrumbs: [{ label: 'Home', url: '/' }, { label: stockName(settings), url: '/cars/' }, { label: name, url: null }],
+    applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ words, without }) => ({ label: words, removeUrl: link(without) })),
+    filters: filtersOfSearch(list, state, config), chosen: chosenCount(state),
+    field: { placeholder: list.placeholder, text: state.query, hidden: hiddenFields({ ...state, query: '', page: 1 }, indexName) },
+    notes: [...missingLines(answer, chosenCount(state) > 0), ...readingLines(resolved, state, settings)].map((line) => ({ ...line, onlyUrl: line.only === null ? null : link({ query: line.only }) })),
+    sorts: total > 1 ? sorts(state, config, link) : [],
+    rows: answer.hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), mostFacts)), shown: shownWords(state, answer, config),
+    pages: { items: nbPages > 1 ? pageItems(state.page, nbPages, (page) => link({ ...state, page })) : [], previous: pageLink(state.page - 1), next: pageLink(state.page + 1) },
+    empty: total > 0 ? null : { ...emptySearch(state, config), offers: offers.map(({ words, to, count }) => ({ label: `Without ${words}`, url: link(to), note: countWords(count, settings) })) },
+  };
+}
+
+function sorts(state: SearchState, { settings }: SearchConfig, link: (to: SearchState) => string): ResultsPageData['sorts'] {
+  const options = sortOptions(settings).map(({ value, label }) => ({ label, sort: sortNames.find((name) => value.endsWith(`:${name}`)) ?? 'rank' }));
+  return options.length < 2 ? [] : options.map(({ label, sort }) => ({ label, url: link({ ...state, sort, page: 1 }), isCurrent: sort === state.sort }));
+}
+
+/** "22 to 42 of 598". */
+function shownWords(state: SearchState, { hits, nbHits }: SearchAnswer, { settings: { search } }: SearchConfig): string {
+  const before = (state.page - 1) * search.pageSize;
+  return `${before + 1} to ${before + hits.length} of ${nbHits.toLocaleString('en')}`;
+}

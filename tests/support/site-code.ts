@@ -1,0 +1,39 @@
+/** The compiled pages as functions find them: code and records in a folder of their own, compiled once for the sources as they are. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadBundle } from '#src/generator/bundle.ts';
+import { bundleFolder, compile, sourceFingerprint } from '#src/generator/compile.ts';
+import { codeFolder, dealerFile } from '#src/generator/layout.ts';
+import { placeCode } from '#src/generator/site-code.ts';
+import type { SiteContext, Tenant } from '#src/domain/site.ts';
+import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+
+export interface CompiledSites {
+  /** Folder of the records. */
+  dealersDir: string;
+  /** Writes a dealer's record, as a build would. */
+  add(tenant: Tenant, context: SiteContext): void;
+  remove(): void;
+}
+
+/** Puts the compiled code into a folder of built sites; returns its fingerprint. */
+export async function withCode(outDir: string): Promise<string> {
+  const fingerprint = sourceFingerprint();
+  await compile(fingerprint);
+  placeCode(await loadBundle(bundleFolder(fingerprint), fingerprint), outDir);
+  return fingerprint;
+}
+
+export async function compiledSites(): Promise<CompiledSites> {
+  const outDir = mkdtempSync(join(tmpdir(), 'forecourt-code-'));
+  const code = await withCode(outDir);
+  return {
+    dealersDir: dirname(codeFolder(outDir)),
+    add({ slug, settings, locations, reviews }, context) {
+      const record: DealerRecord = { slug, settings, locations, reviews, site: { code, context } };
+      writeFileSync(dealerFile(outDir, slug), JSON.stringify(record));
+    },
+    remove: () => rmSync(outDir, { recursive: true, force: true }),
+  };
+}
