@@ -3,7 +3,7 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
 /** What the functions are told of a dealer by whatever makes its site. `now` is the moment that the site was made for. */
-export const dealerRecord = ({ tenant, record }: LoadedSite, now: number): DealerRecord => ({
+export const dealerRecord = ({ tenant, record }: LoadedSite, now: number, scriptHashes: string[]): DealerRecord => ({
   slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
-  built: { at: now, feed: record.feed },
+  built: { at: now, feed: record.feed }, scriptHashes,
 });

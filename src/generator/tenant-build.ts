@@ -80,7 +80,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
-    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now))}\n`);
+    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now, code.bundle.entry.islandScriptHashes()))}\n`);
     writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
     writeRecord(outDir, slug, { version: 1, bundle: code.bundle.fingerprint, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });

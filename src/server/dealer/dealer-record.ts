@@ -18,4 +18,6 @@ export interface DealerRecord {
   pages?: string[];
   /** The terms of use of forms.termsPath as the site shows them; null where the dealer has written none. */
   terms?: TermsDocument | null;
+  /** Hashes of the inline scripts in the site's pages, which their policy lets run. None in the record of an older build. */
+  scriptHashes?: string[];
 }

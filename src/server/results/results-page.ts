@@ -12,6 +12,7 @@ import { readAddress } from '#src/view/search/search-route.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import type { FunctionContext } from '../function-context.ts';
+import { findDealer } from '../dealer/find-dealer.ts';
 import { forPlainHttp } from '../endpoint/plain-http.ts';
 import { logFailure } from '../log.ts';
 import { siteFiles } from '../site-files.ts';
@@ -37,7 +38,8 @@ export async function resultsPage(request: Request, context: FunctionContext, no
     if (shell === null || !isShell(shell)) return noSite();
     const search = await publishedSearch(files, url.host, now);
     if (search !== null && isAskedResults(url.searchParams)) return toAsked(request, url, search);
-    return search === null ? toStockList(url) : page(await resultsHtml(url.search, shell, search, now()), search, url);
+    if (search === null) return toStockList(url);
+    return page(await resultsHtml(url.search, shell, search, now()), search, url, (await findDealer(context))?.scriptHashes);
   } catch (error) {
     logFailure({ at: 'results' }, 'The results were not made', error);
     return toStockList(url);
@@ -74,8 +76,8 @@ function notesOf({ leftOut, replaced, state }: Resolved, answer: SearchAnswer, s
   ];
 }
 
-function page(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {
-  const site = Object.fromEntries(Object.entries(siteHeaders(settings)).map(([name, value]) => [name.toLowerCase(), value]));
+function page(html: string, { config: { settings } }: PublishedSearch, url: URL, scriptHashes?: readonly string[]): Response {
+  const site = Object.fromEntries(Object.entries(siteHeaders(settings, scriptHashes)).map(([name, value]) => [name.toLowerCase(), value]));
   return new Response(html, { headers: {
     ...url.protocol === 'https:' ? site : forPlainHttp(site),
     'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex,nofollow',
