@@ -27,7 +27,8 @@ const near: ClientDirective = (load, _options, island) => {
     for (const touch of touches) island.removeEventListener(touch, start);
     void load().then((hydrate) => hydrate());
   };
-  if (isReturn() || island.querySelector(':target')) { start(); return; }
+  // Of an island that the server leaves empty there is nothing to come near to.
+  if (isReturn() || !island.firstElementChild || island.querySelector(':target')) { start(); return; }
   for (const touch of touches) island.addEventListener(touch, start, { passive: true });
   // The island itself has no box of its own.
   for (const child of island.children) observer.observe(child);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
@@ -8,14 +8,12 @@ import { leftOutNote, replacedNote } from '#src/view/search/note-words.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { noteKey, searchNote } from './typed-search.ts';
 
-const subscribe = (changed: () => void): (() => void) => searchNote.listen(changed);
-
 /** Says which words the list does not answer, and where else to ask (NLQ-01, SRCH-09). */
 export function SearchNotes({ config }: { config: SearchConfig }) {
   const { settings } = config;
   const { indexName } = settings.search;
   const { indexUiState, setUiState, results, status } = useInstantSearch();
-  const note = useSyncExternalStore(subscribe, () => searchNote.get());
+  const note = useStore(searchNote);
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const isAbout = note?.about === noteKey(state);
   const hasFilters = Object.keys(state.refinements).length + Object.keys(state.ranges).length + (isAbout ? note.pending.length : 0) > 0;
