@@ -24,6 +24,16 @@ const forecourtAdapter = {
   },
 };
 
+/** Islands load by one directive of our own (src/ui/near.directive.ts). */
+const clientNear = {
+  name: 'client-near',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'near', entrypoint: './src/ui/near.directive.ts' });
+    },
+  },
+};
+
 /**
  * A page's scripts come as one file for every page and one for its kind. Shared modules would otherwise be a dozen files of a few
  * hundred bytes, four deep, and a phone waits for each of them in turn. What several kinds of page share belongs to the first file:
@@ -46,7 +56,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { assets: '_astro', inlineStylesheets: 'never' },
   adapter: forecourtAdapter,
-  integrations: [react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
+  integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
     // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).

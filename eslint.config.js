@@ -55,7 +55,7 @@ export default tseslint.config(
   },
   {
     // Tools that ask for a default export.
-    files: ['*.config.{js,mjs,ts}', '.dependency-cruiser.mjs', 'functions/**', 'src/pages/**', 'tests/e2e/global-setup.ts', '**/*.d.ts'],
+    files: ['*.config.{js,mjs,ts}', '.dependency-cruiser.mjs', '**/*.directive.ts', 'functions/**', 'src/pages/**', 'tests/e2e/global-setup.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   // The art of the demo pictures, kept as it was drawn.

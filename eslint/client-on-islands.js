@@ -1,9 +1,15 @@
-/** `client:*` makes a browser load the component's code, so it stands only on the roots made for it. */
+/**
+ * `client:*` makes a browser load the component's code, so it stands only on the roots made for it; and it is `client:near`,
+ * whose script is the one that the pages' policy lets run.
+ */
 export const clientOnIslands = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { notIsland: '<{{name}}> has client:* but does not come from a *.island.tsx file.' },
+    messages: {
+      notIsland: '<{{name}}> has client:* but does not come from a *.island.tsx file.',
+      notNear: '<{{name}}> needs client:near: the policy of the pages has no hash for another directive.',
+    },
   },
   create(context) {
     const sources = new Map();
@@ -12,8 +18,10 @@ export const clientOnIslands = {
         for (const { local } of node.specifiers) sources.set(local.name, node.source.value);
       },
       JSXOpeningElement(node) {
-        if (!node.attributes.some(isClientDirective)) return;
+        const directive = node.attributes.find(isClientDirective);
+        if (!directive) return;
         const name = rootName(node.name);
+        if (attributeName(directive) !== 'client:near') context.report({ node, messageId: 'notNear', data: { name } });
         if (!/\.island\.tsx$/.test(sources.get(name) ?? '')) {
           context.report({ node, messageId: 'notIsland', data: { name } });
         }
@@ -22,11 +30,9 @@ export const clientOnIslands = {
   },
 };
 
-function isClientDirective({ type, name }) {
-  if (type !== 'JSXAttribute') return false;
-  const text = name.type === 'JSXNamespacedName' ? `${name.namespace.name}:` : String(name.name);
-  return text.startsWith('client:');
-}
+const isClientDirective = (attribute) => attribute.type === 'JSXAttribute' && attributeName(attribute).startsWith('client:');
+
+const attributeName = ({ name }) => (name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : String(name.name));
 
 function rootName(name) {
   return name.type === 'JSXMemberExpression' ? rootName(name.object) : name.name;

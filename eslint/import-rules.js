@@ -33,6 +33,7 @@ export const featureEdges = {
   enquiry: ['analytics'],
   search: ['saved-vehicles', 'vehicle-card'],
   shortlist: ['account', 'saved-vehicles', 'search', 'vehicle-card'],
+  'vehicle-card': ['saved-vehicles'],
   'vehicle-page': ['saved-vehicles', 'search', 'vehicle-card'],
 };
 

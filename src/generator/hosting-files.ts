@@ -15,8 +15,8 @@ export function redirectsFile(redirects: Redirect[]): string {
 }
 
 /** Pages get no Cache-Control here: hosts revalidate them by default, and some join the values of overlapping blocks. */
-export function headersFile(tenant: Tenant): string {
-  const everywhere = Object.entries(siteHeaders(tenant.settings)).map(([name, value]) => `  ${name}: ${value}\n`).join('');
+export function headersFile(tenant: Tenant, scriptHashes: readonly string[]): string {
+  const everywhere = Object.entries(siteHeaders(tenant.settings, scriptHashes)).map(([name, value]) => `  ${name}: ${value}\n`).join('');
   return `/*
 ${everywhere}/_astro/*
   Cache-Control: public, max-age=31536000, immutable

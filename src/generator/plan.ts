@@ -33,7 +33,7 @@ export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: S
     yield { kind: 'render', file, hash: hash('sha1', `${siteHash}${path}\n${split.hash}`), path, route, page: split.page };
   }
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
-  yield text(claim('_headers'), headersFile(tenant));
+  yield text(claim('_headers'), headersFile(tenant, bundle.entry.islandScriptHashes()));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
   for (const folder of [folders.client, folders.public]) {
     for (const source of filesBelow(folder)) yield link(claim(relative(folder, source).split(sep).join('/')), source);

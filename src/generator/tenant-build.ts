@@ -84,7 +84,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       files[file] = [hash, size, mtimeMs];
     }
     placeCode(code.bundle, outDir);
-    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now, { code: code.bundle.fingerprint, context }))}\n`);
+    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now, code.bundle.entry.islandScriptHashes(), { code: code.bundle.fingerprint, context }))}\n`);
     writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
     writeRecord(outDir, slug, { version: 1, bundle: code.bundle.fingerprint, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });

@@ -6,19 +6,15 @@
  */
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import { mustHaveAll, type Range, type SearchState } from '#src/domain/search/search-state.ts';
-import type { FacetAnswer, SearchAnswer, SearchParams, SearchRequest } from './engine/request.ts';
+import type { SearchAnswer, SearchParams, SearchRequest } from './engine/request.ts';
+import type { SearchClient } from './search-client.ts';
 import { queryWords } from './text/tokens.ts';
 
 /** What a text means: filters, and the words that are left to search for. */
 export type Meaning = Pick<SearchState, 'refinements' | 'ranges' | 'query'>;
 
-interface Client {
-  search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
-  searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
-}
-
 /** `meaningOf` gives null for a text that is searched for as it stands. */
-export function forgivingClient<One extends Client>(client: One, meaningOf: (query: string) => Meaning | null = () => null): One {
+export function forgivingClient<One extends SearchClient>(client: One, meaningOf: (query: string) => Meaning | null = () => null): One {
   return {
     ...client,
     async search(requests: readonly SearchRequest[]) {
@@ -48,7 +44,7 @@ function named(answer: SearchAnswer, { params }: SearchRequest, missing: readonl
 }
 
 /** The words that find something together, in their order; null where the filters alone find nothing. */
-async function wordsToKeep(request: SearchRequest, words: readonly string[], client: Client): Promise<string[] | null> {
+async function wordsToKeep(request: SearchRequest, words: readonly string[], client: SearchClient): Promise<string[] | null> {
   const count = async (queries: readonly string[]): Promise<number[]> => {
     const { results } = await client.search(queries.map((query) => withQuery({ indexName: request.indexName, params: bare(request.params) }, query)));
     return results.map(({ nbHits }) => nbHits);

@@ -12,10 +12,15 @@ export interface StaticSearchOptions {
   now?: () => number;
 }
 
-export interface StaticSearchClient {
-  /** Answers all requests of a batch, in order. Rejects with IndexFileError or SearchRequestError, or with what `load` failed with. */
+/** What answers searches, whichever engine stands behind it: the browser's index, the server's or Algolia, with or without what reads plain words before it. */
+export interface SearchClient {
+  /** Answers all requests of a batch, in order. */
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
   searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
+}
+
+/** Rejects with IndexFileError or SearchRequestError, or with what `load` failed with. */
+export interface StaticSearchClient extends SearchClient {
   /** Loads and opens the index ahead of the first search. */
   warm: () => Promise<void>;
   /** Drops the results that are kept. */

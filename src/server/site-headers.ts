@@ -13,13 +13,17 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** Pages run no inline script, so the policy needs no hashes; style attributes carry a vehicle's own colour. */
-export function siteHeaders({ images, branding, search, map, security }: HeaderSettings): Record<string, string> {
+/**
+ * Inline scripts are those of Astro's islands alone, named by their hashes; style attributes carry a vehicle's own colour.
+ * @param scriptHashes of the code that made the page: `sha256-…`
+ */
+export function siteHeaders({ images, branding, search, map, security }: HeaderSettings, scriptHashes: readonly string[] = []): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
   const pictures = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
   const sources = [...pictures, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
+  const scripts = ["'self'", ...scriptHashes.map((one) => `'${one}'`)].join(' ');
   const policy = [
-    "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", `img-src ${sources}`, "font-src 'self'", `connect-src ${["'self'", ...searchOrigins(search)].join(' ')}`,
+    "default-src 'self'", `script-src ${scripts}`, "style-src 'self' 'unsafe-inline'", `img-src ${sources}`, "font-src 'self'", `connect-src ${["'self'", ...searchOrigins(search)].join(' ')}`,
     "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'", 'upgrade-insecure-requests',
   ];
   return {

@@ -47,7 +47,7 @@ test('CARD-07 an accessory has neither heart nor compare on its page or its card
 test('BUDG-01 BUDG-04 AFF-01 the budget finder stands on the home page of both templates, and searches', async ({ page }) => {
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.goto(siteUrl(dealer));
-    const finder = page.locator('[data-budget-finder]');
+    const finder = page.locator('.budget');
     await expect(finder.getByRole('heading', { level: 2, name: 'Find cars for your budget' })).toBeVisible();
     await expect(finder).toContainText('once interest is paid');
     await finder.getByLabel('Repayment, per week').fill('90');

@@ -4,7 +4,7 @@ import { someSettings } from '../fixtures/vehicles.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
-beforeAll(async () => { site = await functionSite(); });
+beforeAll(async () => { site = await functionSite({ change: (record) => { record.scriptHashes = ['sha256-island']; } }); });
 afterAll(() => site.stop());
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 test('ERR-01 a page that answers a plain form keeps its own policy', async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { name: '' }, headers: { accept: 'text/html' } });
   expect([page.status, page.headers['x-content-type-options']]).toEqual([422, 'nosniff']);
-  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'/);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-island';/);
 });
 
 test.each([

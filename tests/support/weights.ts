@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { SiteFolder } from './site-folder.ts';
 
 const scriptPattern = /<script\b[^>]*\ssrc="([^"]+)"/g;
+const inlinePattern = /<script>(.*?)<\/script>/gs;
 const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 const anyImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** Those for print are fetched when nothing else is wanted. */
@@ -12,6 +13,9 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 
 /** Script files of a page with everything that they import at once. */
 export const scriptsOf = (html: string, site: SiteFolder): string[] => reached(html, site, importPattern);
+
+/** Text of the scripts that stand in the page itself. */
+export const inlineScriptsOf = (html: string): string[] => matches(html, inlinePattern);
 
 /** The same with what a touch may load. */
 export const scriptsInReach = (html: string, site: SiteFolder): string[] => reached(html, site, anyImportPattern);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { budgetOf, budgetSearch, isAmount, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/finance/budget.ts';
 import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
@@ -17,6 +17,8 @@ export interface BudgetFinderProps {
   count?: BudgetCount;
   /** Opens an address. Default: as a link would. */
   go?: (url: string) => void;
+  /** Told when the shopper moves into the form or presses it. */
+  onTouch?: () => void;
   /** Level of the heading in its page. Default: h2. */
   heading?: 'h1' | 'h2';
 }
@@ -27,18 +29,23 @@ export function budgetUrl({ searchUrl, maximum, indexName }: BudgetFinderData, b
   return `${path}?${toQueryString(budgetSearch(fromQueryString(query), budget, maximum, bodies), indexName)}`;
 }
 
+/** A page has one budget finder. */
+const id = 'budget-';
 const openAddress = (url: string): void => window.location.assign(url);
 const fieldText = (amount: number): string => String(amount);
 
 /** Find cars for your budget (BUDG-01 to BUDG-05, AFF-01). Before its script runs it is a form that searches with the starting figures. */
-export function BudgetFinder({ data, count, go = openAddress, heading: Heading = 'h2' }: BudgetFinderProps) {
-  const id = useId();
+export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
   const [period, setPeriod] = useState<Period>(data.period);
   const [repayments, setRepayments] = useState<Record<Period, string>>({ weekly: fieldText(data.start.weekly.repayment), monthly: fieldText(data.start.monthly.repayment) });
   const [deposit, setDeposit] = useState(fieldText(data.start[data.period].deposit));
   const [chosen, setChosen] = useState<BodyType[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const isKept = useRef(false);
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) onTouch?.();
+    // What had the focus before there was anybody to tell.
+  }, []);
   useEffect(() => {
     const kept = keptFigures(history);
     if (kept) {
@@ -75,7 +82,7 @@ export function BudgetFinder({ data, count, go = openAddress, heading: Heading =
   };
   const amount = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'input', 'aria-describedby': hasNote ? `${id}note` : undefined } as const;
   return (
-    <form className="budget" ref={form} action={data.searchUrl.split('?')[0]} onSubmit={submit} aria-labelledby={`${id}heading`}>
+    <form className="budget" ref={form} action={data.searchUrl.split('?')[0]} onSubmit={submit} onFocus={onTouch} onPointerDown={onTouch} aria-labelledby={`${id}heading`}>
       <div className="budget__inputs">
         <Heading id={`${id}heading`} className="budget__heading">Find {data.noun.many} for your budget</Heading>
         <fieldset className="budget__periods">

@@ -1,15 +1,10 @@
 import { budgetFilters, filterExpression } from '#src/domain/search/default-filters.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { SearchClient } from '#src/search/search-client.ts';
 import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
-interface CountRequest { indexName: string; params: { filters: string; numericFilters: string[]; facetFilters: string[][]; hitsPerPage: number } }
-/** As much of a search client as a count needs: the static index's and Algolia's alike. */
-export interface CountClient {
-  search: (requests: CountRequest[]) => Promise<{ results: readonly unknown[] }>;
-}
-
 /** Counts what a budget buys (BUDG-05): above the dealer's least price, up to the budget, of the chosen bodies. */
-export const countBySearch = (client: CountClient, settings: PublicSettings): BudgetCount => async (budget, bodies) => {
+export const countBySearch = (client: Pick<SearchClient, 'search'>, settings: PublicSettings): BudgetCount => async (budget, bodies) => {
   const { results: [answer] } = await client.search([{
     indexName: settings.search.indexName,
     params: {
@@ -17,5 +12,5 @@ export const countBySearch = (client: CountClient, settings: PublicSettings): Bu
       facetFilters: bodies.length > 0 ? [bodies.map((body) => `body:${body}`)] : [], hitsPerPage: 0,
     },
   }]);
-  return (answer as { nbHits: number }).nbHits;
+  return answer!.nbHits;
 };

@@ -1,18 +1,17 @@
 /**
- * Heart and compare tick of every card that may have them (`data-vehicle`) and of a vehicle's own page (`data-page-buttons`).
+ * Heart and compare tick of every static card that may have them (`data-vehicle`) and of a vehicle's own page (`data-page-buttons`).
  * Without a script they would do nothing, so the script brings them, and a page of 21 cards is lighter by their markup.
  * `data-buttons` of the page says which the dealer offers.
  */
-import type { IconName } from '#src/ui/icon-names.ts';
 import { iconHref } from '#src/ui/icon-sprite.ts';
+import type { CardButton } from '#src/view/card/card-buttons.ts';
+import { looks } from './list-button-looks.ts';
 
-type Kind = 'save' | 'compare';
-const looks: Record<Kind, { verb: string; icon: IconName }> = { save: { verb: 'Save', icon: 'heart' }, compare: { verb: 'Compare', icon: 'columns-2' } };
-const offered = (document.documentElement.dataset['buttons'] ?? '').split(' ').filter((kind): kind is Kind => Object.hasOwn(looks, kind));
+const offered = (document.documentElement.dataset['buttons'] ?? '').split(' ').filter((kind): kind is CardButton => Object.hasOwn(looks, kind));
 
 interface Look { className: string; words: boolean }
 
-function buttonOf(kind: Kind, id: string, title: string, { className, words }: Look): HTMLButtonElement {
+function buttonOf(kind: CardButton, id: string, title: string, { className, words }: Look): HTMLButtonElement {
   const { verb, icon } = looks[kind];
   const button = Object.assign(document.createElement('button'), { type: 'button', className });
   button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${words ? `<span>${verb}</span>` : ''}`;
@@ -33,7 +32,6 @@ function nameOf(card: Element): string {
   return [card.querySelector('.vehicle-card__title')?.textContent ?? '', subtitle].map((part) => part.trim()).filter((part) => part !== '').join(' ');
 }
 
-/** Cards that a script makes later get theirs when this is called again. */
 export function addCardButtons(): void {
   for (const card of document.querySelectorAll<HTMLElement>('li[data-vehicle]:not(:has(> [data-save], > [data-compare]))')) {
     const title = nameOf(card);

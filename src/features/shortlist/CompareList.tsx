@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { compareFacts, countLines, type CompareGroup } from '#src/domain/card/compare-facts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { $compared, mostCompared } from '../saved-vehicles/compare.store.ts';
-import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import { Gone } from './Gone.tsx';
 import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
-import { useList } from './use-list.ts';
+import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';
 
 export type CompareListProps = Pick<FavouritesListProps, 'settings' | 'now' | 'lookUp' | 'empty'>;
@@ -23,11 +22,11 @@ function summary(groups: CompareGroup[], count: number): string {
 
 /** Up to four vehicles side by side, as the shopper chose them (CMP-01). */
 export function CompareList({ settings, now, lookUp, empty }: CompareListProps) {
-  const chosen = useList($compared);
+  const chosen = useBrowserStore($compared);
   const [hideSame, setHideSame] = useState(false);
   const { found, retry } = useVehicles((chosen ?? []).map(({ id }) => id), lookUp);
-  useSavedButtons();
-  if (chosen === null || (found.status === 'loading' && chosen.length > 0)) return <p className="list-loading" role="status">Loading your list</p>;
+  if (chosen === null) return null;
+  if (found.status === 'loading' && chosen.length > 0) return <p className="list-loading" role="status">Loading your list</p>;
   if (chosen.length === 0) return <EmptyList empty={empty} />;
   if (found.status !== 'ready') return <Unreachable entries={chosen} retry={retry} />;
   const vehicles = chosen.flatMap(({ id }) => found.vehicles.get(id) ?? []);

@@ -1,7 +1,7 @@
 import type { CompareGroup, CompareLine } from '#src/domain/card/compare-facts.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { RemoveButton } from '../saved-vehicles/ListButton.tsx';
 import { CardPrice } from '../vehicle-card/CardPrice.tsx';
 import { VehicleTagLabel } from '../vehicle-card/VehicleTagLabel.tsx';
 import type { CardData } from '#src/view/card/card.ts';
@@ -22,7 +22,7 @@ function Head({ card, settings }: { card: CardData; settings: PublicSettings }) 
         {card.image && <img src={imageUrl(card.image, settings.images, { width: 480 })} alt="" width={480} height={320} />}
         {card.tag && <VehicleTagLabel tag={card.tag} />}
       </span>
-      <button className="compare__remove icon-button" type="button" aria-label={`Take ${card.title} off the list`} data-compare={card.id} data-url={card.url} data-title={card.title}><Icon name="x" /></button>
+      <RemoveButton kind="compare" vehicle={card} label={`Take ${card.title} off the list`} className="compare__remove" />
       <a className="compare__title" href={card.url}>{card.title}</a>
       <span className="compare__subtitle">{card.subtitle}</span>
       <CardPrice price={card.price} />

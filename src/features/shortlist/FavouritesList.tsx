@@ -1,4 +1,3 @@
-import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { VehicleCards, type VehicleCardsProps } from '../vehicle-card/VehicleCards.tsx';
 import { $favourites } from '../saved-vehicles/favourites.store.ts';
@@ -7,7 +6,7 @@ import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 import { Gone } from './Gone.tsx';
 import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
-import { useList } from './use-list.ts';
+import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles, type FoundVehicles } from './use-vehicles.ts';
 import type { VehicleLookup } from './vehicle-lookup.ts';
 
@@ -41,12 +40,12 @@ function Recent({ entries, found, ...cards }: Cards & { entries: readonly SavedE
 
 /** Saved vehicles as cards with today's prices, those that are gone by name, and what was viewed lately (FAV-01). */
 export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps) {
-  const saved = useList($favourites);
-  const recent = useList($recent) ?? [];
+  const saved = useBrowserStore($favourites);
+  const recent = useBrowserStore($recent) ?? [];
   const others = recent.filter(({ id }) => !saved?.some((entry) => entry.id === id));
   const { found, retry } = useVehicles([...saved ?? [], ...others].map(({ id }) => id), lookUp);
-  useSavedButtons();
-  if (saved === null || (found.status === 'loading' && saved.length > 0)) return <p className="list-loading" role="status">Loading your list</p>;
+  if (saved === null) return null;
+  if (found.status === 'loading' && saved.length > 0) return <p className="list-loading" role="status">Loading your list</p>;
   if (found.status === 'failed' && saved.length > 0) return <Unreachable entries={saved} retry={retry} />;
   const listed = cardsOf(saved, found, cards);
   const gone = found.status === 'ready' ? saved.filter(({ id }) => !found.vehicles.has(id)) : [];

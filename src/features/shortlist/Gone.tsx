@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/Icon.tsx';
+import { RemoveButton } from '../saved-vehicles/ListButton.tsx';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 
 interface Props {
@@ -15,10 +15,10 @@ export function Gone({ entries, list }: Props) {
       <h2 className="gone-list__title">No longer listed</h2>
       <p>Sold, or taken off the site since you chose {entries.length === 1 ? 'it' : 'them'}.</p>
       <ul>
-        {entries.map(({ id, url, title }) => (
-          <li key={id}>
-            <a href={url}>{title}</a> <span className="gone-list__note">See what is similar</span>
-            <button className="icon-button" type="button" aria-label={`Remove ${title}`} {...{ [`data-${list}`]: id }} data-url={url} data-title={title}><Icon name="x" /></button>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={entry.url}>{entry.title}</a> <span className="gone-list__note">See what is similar</span>
+            <RemoveButton kind={list} vehicle={entry} label={`Remove ${entry.title}`} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
-import { useKeepingNote } from './use-keeping-note.ts';
+import { $keeping, keepingNote } from '../saved-vehicles/keeping.store.ts';
+
+/** What to say where this browser will not keep the list; null where it does. */
+const useKeepingNote = (): string | null => keepingNote(useStore($keeping, { ssr: 'initial' }));
 
 /** Where the browser keeps nothing, the way to fill the list is no promise to make. */
 export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {

@@ -1,6 +1,7 @@
 import { formatDate, localDate } from '#src/lib/dates.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
+import { UnwatchButton } from './UnwatchButton.tsx';
 import type { WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function WatchedGone({ ids, savedAt, known, words, settings: { regional }
             <li key={id}>
               <span className="gone-list__vehicle"><b>{title}</b><span className="gone-list__note">No longer in stock. {saved(id)}</span></span>
               <a className="button button--line" href={similarUrl(words.url, entry)} aria-label={`Find similar: ${about}`}>Find similar</a>
-              <button className="button button--line" type="button" aria-label={`Remove from your watchlist: ${about}`} data-watch={id} data-title={title}>Remove</button>
+              <UnwatchButton id={id} title={title} label={`Remove from your watchlist: ${about}`} className="button button--line">Remove</UnwatchButton>
             </li>
           );
         })}

@@ -1,18 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { $watchlist, type Watchlist as Watched } from '../account/watchlist.store.ts';
 import { leaveWatchlist, loadWatchlist, signInForWatchlist } from '../account/watchlist.ts';
 import { $compared } from '../saved-vehicles/compare.store.ts';
 import { $favourites } from '../saved-vehicles/favourites.store.ts';
 import { $recent } from '../saved-vehicles/recent.store.ts';
-import { useSavedButtons } from '../saved-vehicles/use-saved-buttons.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { VehicleCards } from '../vehicle-card/VehicleCards.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
 import type { WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
-import { useList } from './use-list.ts';
+import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';
-import { useWatchButtons } from './use-watch-buttons.ts';
+import { UnwatchButton } from './UnwatchButton.tsx';
 import { WatchedGone } from './WatchedGone.tsx';
 
 export interface WatchlistProps extends FavouritesListProps {
@@ -40,19 +39,18 @@ function Failed({ message, retry }: { message: string; retry: () => void }) {
   );
 }
 
-function useWatchlist(): Watched {
+function useWatchlist(): Watched | null {
   useEffect(() => { void loadWatchlist(); }, []);
-  return useSyncExternalStore((changed) => $watchlist.listen(changed), () => $watchlist.get(), () => ({ status: 'unknown' }) as const);
+  return useBrowserStore($watchlist);
 }
 
 /** What a signed-in shopper keeps with the dealer, as cards with today's prices (WATCH-02). */
 export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistProps) {
   const watchlist = useWatchlist();
-  const ids = watchlist.status === 'ready' ? watchlist.ids : [];
+  const ids = watchlist?.status === 'ready' ? watchlist.ids : [];
   const { found, retry } = useVehicles(ids, lookUp);
-  const known = [useList($recent), useList($favourites), useList($compared)].flatMap((list) => list ?? []);
-  useSavedButtons();
-  useWatchButtons();
+  const known = [useBrowserStore($recent), useBrowserStore($favourites), useBrowserStore($compared)].flatMap((list) => list ?? []);
+  if (watchlist === null) return null;
   if (watchlist.status === 'signed-out') return <SignIn signIn={signIn} />;
   if (watchlist.status === 'failed') return <Failed message={watchlist.message} retry={() => void loadWatchlist()} />;
   if (watchlist.status === 'unknown' || (found.status === 'loading' && ids.length > 0)) return <p className="list-loading" role="status">Loading your watchlist</p>;
@@ -64,7 +62,7 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
       {ids.length === 0 && (
         <div className="empty-list"><h2 className="empty-list__title">{empty.title}</h2><p>{empty.text}</p><a className="button button--primary" href={empty.url}>{empty.label}</a></div>
       )}
-      {vehicles.length > 0 && <div data-watchlist><VehicleCards cards={vehicles.map((vehicle) => cardData(vehicle, cards.settings, cards.now, 'list'))} {...cards} heading="h2" /></div>}
+      {vehicles.length > 0 && <div data-watchlist><VehicleCards cards={vehicles.map((vehicle) => cardData(vehicle, cards.settings, cards.now, 'list'))} {...cards} heading="h2" under={({ id, title }) => <UnwatchButton id={id} title={title} label={`Remove ${title} from your watchlist`} className="watchlist__remove">Remove from watchlist</UnwatchButton>} /></div>}
       {found.status === 'ready' && watchlist.status === 'ready' && <WatchedGone ids={ids.filter((id) => !found.vehicles.has(id))} savedAt={watchlist.savedAt ?? {}} known={known} words={gone} settings={cards.settings} />}
     </>
   );

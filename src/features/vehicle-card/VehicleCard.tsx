@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { cardButtons } from '#src/view/card/card-buttons.ts';
 import type { CardData } from '#src/view/card/card.ts';
 import { factIcon } from '#src/view/card/card-icons.ts';
 import { CardPhoto } from './CardPhoto.tsx';
+import { ListButton } from '../saved-vehicles/ListButton.tsx';
 import { CardPrice } from './CardPrice.tsx';
 
 export interface VehicleCardProps {
@@ -17,6 +19,10 @@ export interface VehicleCardProps {
   factIcons?: boolean;
   /** Level of the card's heading in its page. */
   heading?: 'h2' | 'h3';
+  /** On where the card lives in an island: there it has its heart and compare tick. A static card has them from a script. */
+  live?: boolean;
+  /** What a list of its own adds under the actions. */
+  children?: ReactNode;
 }
 
 function Facts({ facts, icons, settings }: Pick<CardData, 'facts'> & { icons: boolean; settings: PublicSettings }) {
@@ -41,11 +47,13 @@ function Actions({ card }: { card: CardData }) {
 
 /**
  * One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. Heart and compare
- * tick need a script: it adds them to what `data-vehicle` marks (`saved-vehicles/card-buttons.ts`), so a page carries none.
+ * tick need a script, and would make a page of 21 cards heavier than a list may be (decision 025): a static card is marked by
+ * `data-vehicle` for the script that brings them (`saved-vehicles/card-buttons.ts`).
  */
-export function VehicleCard({ card, settings, lazy = true, first = false, sizes = '(min-width: 768px) 400px, 160px', factIcons = true, heading: Heading = 'h3' }: VehicleCardProps) {
+export function VehicleCard({ card, settings, lazy = true, first = false, sizes = '(min-width: 768px) 400px, 160px', factIcons = true, heading: Heading = 'h3', live = false, children }: VehicleCardProps) {
+  const buttons = card.canBeSaved ? cardButtons(settings) : [];
   return (
-    <li className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'} data-vehicle={card.canBeSaved && cardButtons(settings).length > 0 ? card.id : undefined} data-new-until={card.newUntil ?? undefined} data-sold-until={card.soldUntil ?? undefined}>
+    <li className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'} data-vehicle={buttons.length > 0 ? card.id : undefined} data-new-until={card.newUntil ?? undefined} data-sold-until={card.soldUntil ?? undefined}>
       <CardPhoto card={card} settings={settings} lazy={lazy} sizes={sizes} first={first} />
       <Heading className="vehicle-card__title"><a href={card.url}>{card.title}</a></Heading>
       <p className="vehicle-card__subtitle">{card.condition && <span className="vehicle-card__condition">{card.condition}</span>}{card.subtitle}</p>
@@ -54,7 +62,9 @@ export function VehicleCard({ card, settings, lazy = true, first = false, sizes 
       <Facts facts={card.facts} icons={factIcons} settings={settings} />
       {card.place && <p className="vehicle-card__place"><Icon name="map-pin" />{card.place}</p>}
       {card.stockNumber && <p className="vehicle-card__stock">{`Stock ${card.stockNumber}`}</p>}
+      {live && buttons.map((kind) => <ListButton key={kind} kind={kind} vehicle={card} name={`${card.title} ${card.subtitle}`.trim()} />)}
       <Actions card={card} />
+      {children}
     </li>
   );
 }

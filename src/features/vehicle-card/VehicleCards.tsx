@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '#src/view/card/card.ts';
 import type { CallToAction } from '#src/view/card/pick-tile.ts';
 import { CallToActionCard } from './CallToActionCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
-export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'heading' | 'factIcons'> {
+export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'heading' | 'factIcons' | 'live'> {
   cards: CardData[];
   settings: PublicSettings;
   /** Cards before this one load their photo at once; the first of them with priority. Default: all lazy. */
@@ -14,6 +14,8 @@ export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'hea
   tile?: CallToAction | null;
   /** A tile after the last card. */
   last?: Omit<CallToAction, 'position'> | null;
+  /** What stands under the actions of each card. */
+  under?: (card: CardData) => ReactNode;
   /** A further class of the list. */
   className?: string;
 }
@@ -23,9 +25,9 @@ export const listClass = ({ settings, className = '' }: VehicleCardsProps): stri
   `vehicle-cards vehicle-cards--${settings.cards.mobileColumns} ${className}`.trim();
 
 /** Cards and tiles in the order in which they stand. */
-export function listItems({ cards, settings, lazyFrom = 0, tile = null, last = null, sizes, heading, factIcons }: VehicleCardsProps): ReactElement[] {
+export function listItems({ cards, settings, lazyFrom = 0, tile = null, last = null, sizes, heading, factIcons, live, under }: VehicleCardsProps): ReactElement[] {
   const items = cards.map((card, index) => (
-    <VehicleCard key={card.id} card={card} settings={settings} lazy={index >= lazyFrom} first={index === 0 && lazyFrom > 0} sizes={sizes} heading={heading} factIcons={factIcons} />
+    <VehicleCard key={card.id} card={card} settings={settings} lazy={index >= lazyFrom} first={index === 0 && lazyFrom > 0} sizes={sizes} heading={heading} factIcons={factIcons} live={live}>{under?.(card)}</VehicleCard>
   ));
   if (tile && cards.length > 0) items.splice(Math.min(tile.position, cards.length + 1) - 1, 0, <CallToActionCard key="tile" tile={tile} />);
   if (last) items.push(<CallToActionCard key="last" tile={last} last />);
@@ -34,5 +36,5 @@ export function listItems({ cards, settings, lazyFrom = 0, tile = null, last = n
 
 /** The list of cards, for an island; a static page takes CardList.astro. */
 export function VehicleCards(props: VehicleCardsProps) {
-  return <ul className={listClass(props)}>{listItems(props)}</ul>;
+  return <ul className={listClass(props)}>{listItems({ ...props, live: true })}</ul>;
 }

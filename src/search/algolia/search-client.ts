@@ -5,6 +5,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { FacetAnswer, SearchAnswer, SearchParams, SearchRequest } from '../engine/request.ts';
 import { resultCache } from '../result-cache.ts';
+import type { SearchClient } from '../search-client.ts';
 import { queryWords } from '../text/tokens.ts';
 import { namedHost } from './hosts.ts';
 import { SearchServiceError, searchServiceError } from './search-service-error.ts';
@@ -19,10 +20,8 @@ export interface AlgoliaSearchOptions {
   now?: () => number;
 }
 
-export interface AlgoliaSearchClient {
-  /** Answers all requests of a batch, in order. Rejects with SearchServiceError. */
-  search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
-  searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
+/** Rejects with SearchServiceError. */
+export interface AlgoliaSearchClient extends SearchClient {
   /** Nothing to load: the index is not here. */
   warm: () => Promise<void>;
   /** Drops the results that are kept. */

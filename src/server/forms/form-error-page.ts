@@ -27,7 +27,7 @@ export async function formErrorPage(error: EndpointError, failed: Failed): Promi
   const typed = await typedFields(failed);
   const main = errorMain({ error, typed, dealer, action: isFormName(context.params.form) ? new URL(request.url).pathname : null });
   const html = framed(await frameOf(failed, typed), { title: `${error.message.replace(/[.:]$/, '')} · ${dealer.settings.branding.name}`, main, lang: dealer.settings.regional.locale });
-  return new Response(html, { status: error.status, headers: { ...pageHeaders(request, siteHeaders(dealer.settings)), ...error.headers } });
+  return new Response(html, { status: error.status, headers: { ...pageHeaders(request, siteHeaders(dealer.settings, dealer.scriptHashes)), ...error.headers } });
 }
 
 const isPlainForm = (request: Request): boolean => /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');

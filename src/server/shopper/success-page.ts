@@ -32,7 +32,7 @@ export async function plainSuccess(error: EndpointError, request: Request, conte
   const hasKey = Boolean(new URL(request.url).searchParams.get('ref'));
   if (!hasKey || isMalformed(error)) return nothingToShow({ request, dealer, site, hasKey });
   const html = await plainFrame(site);
-  return html === null ? null : new Response(html, { headers: shopperHeaders(request, dealer.settings) });
+  return html === null ? null : new Response(html, { headers: shopperHeaders(request, dealer) });
 }
 
 const isMalformed = ({ status }: EndpointError): boolean => status === 400 || status === 422;

@@ -3,6 +3,8 @@ interface ListPageData {
   title: string;
   description: string;
   heading: string;
+  /** What stands there where no script runs. */
+  withoutScript: string;
   /** Where there is nothing in the list yet. */
   empty: { title: string; text: string; label: string; url: string };
 }

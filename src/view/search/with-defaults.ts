@@ -8,9 +8,10 @@ import { sortNames, type Range, type SearchState } from '#src/domain/search/sear
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FilterList } from '#src/search/engine/filter-text.ts';
 import type { SearchAnswer, SearchRequest } from '#src/search/engine/request.ts';
+import type { SearchClient } from '#src/search/search-client.ts';
 import { replicaOf } from './sort-words.ts';
 
-export interface RequestClient { search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }> }
+export type RequestClient = Pick<SearchClient, 'search'>;
 
 const conditions = (list: FilterList | undefined): string[][] => (typeof list === 'string' ? [list] : list ?? []).map((part) => [part].flat() as string[]);
 const isType = (condition: string): boolean => condition.startsWith('car_type:');
@@ -44,8 +45,8 @@ function usedAlone(main: SearchRequest | undefined, settings: PublicSettings, no
   return { ...main, params: { ...main.params, facetFilters: [...others, ['car_type:used']], facets: [], hitsPerPage: 0, page: 0 } };
 }
 
-export function withDefaults<Client>(client: Client, settings: PublicSettings, now: () => number = Date.now): Client {
-  const { search } = client as RequestClient;
+export function withDefaults<Client extends RequestClient>(client: Client, settings: PublicSettings, now: () => number = Date.now): Client {
+  const { search } = client;
   return {
     ...client,
     async search(requests: readonly SearchRequest[]) {

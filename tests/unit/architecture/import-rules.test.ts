@@ -171,18 +171,19 @@ describe('forms of a file', () => {
     expect(await reported(file, [code])).toEqual([rules]);
   });
 
-  test('client:* stands only on islands', async () => {
+  test('client:* stands only on islands, and only as the directive that pages let run', async () => {
     const text = [
       '---',
       "import { Search } from '#src/features/search/search.island.tsx';",
       "import { Card } from '#src/features/vehicle-card/Card.tsx';",
       '---',
-      '<Search client:visible />',
+      '<Search client:near />',
       '<Card />',
-      '<Card client:load />',
+      '<Card client:near />',
+      '<Search client:load />',
       '',
     ].join('\n');
     const [result] = await eslint.lintText(text, { filePath: 'src/templates/showroom/Planted.astro' });
-    expect(result?.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([['forecourt/client-on-islands', 7]]);
+    expect(result?.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([7, 8].map((line) => ['forecourt/client-on-islands', line]));
   });
 });

@@ -8,6 +8,7 @@ import { Gone } from '#src/features/shortlist/Gone.tsx';
 import { comparePage, favouritesPage, shortlistPaths } from '#src/view/lists/list-pages.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { buttonNames } from '#src/view/card/card-buttons.ts';
+import { VehicleCard } from '#src/features/vehicle-card/VehicleCard.tsx';
 import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
 import { aContext, aTenant, aVehicle, now, publicSettings, someStock } from '../../fixtures/vehicles.ts';
 
@@ -19,8 +20,13 @@ describe('heart and compare button of a card', () => {
     return renderToStaticMarkup(<VehicleCards cards={[cardData(aVehicle({ id: 'one', ...changes }), shown, now, 'list')]} settings={shown} />);
   };
 
-  test('CARD-07 CMP-01 a card says which vehicle it is, for the script that brings the buttons', () => {
+  test('CARD-07 CMP-01 a card of a live list has its buttons; a static one says which vehicle it is, for the script that brings them', () => {
     expect(buttons({})).toContain('data-vehicle="one"');
+    expect([...buttons({}).matchAll(/ data-(save|compare)="one"/g)].map(([, kind]) => kind)).toEqual(['save', 'compare']);
+    const shown = publicSettings({});
+    const fixed = renderToStaticMarkup(<VehicleCard card={cardData(aVehicle({ id: 'one' }), shown, now, 'list')} settings={shown} />);
+    expect(fixed).toContain('data-vehicle="one"');
+    expect(fixed).not.toContain('<button');
     expect(buttonNames(publicSettings())).toBe('save compare');
   });
 
@@ -31,6 +37,7 @@ describe('heart and compare button of a card', () => {
   ])('CARD-07 a dealer who %s offers no compare button on any card', (_name, settings, names) => {
     expect(buttonNames(publicSettings(settings))).toBe(names);
     expect(buttons(settings).includes('data-vehicle')).toBe(names !== undefined);
+    expect(['save', 'compare'].filter((kind) => buttons(settings).includes(` data-${kind}=`)).join(' ') || undefined).toBe(names);
   });
 
   test.each<[string, Record<string, unknown>, object]>([
@@ -39,7 +46,7 @@ describe('heart and compare button of a card', () => {
     ['what has no price, by settings', { cards: { lists: { hideWithoutPrice: true } } }, { price: null }],
     ['what has no photo, by settings', { cards: { lists: { hideWithoutImages: true } } }, { images: [] }],
   ])('CARD-07 neither is offered on %s', (_name, settings, changes) => {
-    expect(buttons(settings, changes)).not.toContain('data-vehicle');
+    expect(buttons(settings, changes)).not.toMatch(/data-vehicle|<button/);
   });
 });
 
@@ -87,7 +94,7 @@ describe('the comparison table', () => {
     const markup = renderToStaticMarkup(<Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />);
     expect(text(markup)).toContain('Sold, or taken off the site since you chose it.');
     expect(markup).toContain('href="/cars/old-one"');
-    expect(markup).toContain('data-compare="x"');
+    expect(markup).toMatch(/<button[^>]* aria-label="Remove 2016 Toyota Yaris"/);
     expect(renderToStaticMarkup(<Gone entries={[]} list="save" />)).toBe('');
   });
 });

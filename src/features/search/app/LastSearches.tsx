@@ -1,4 +1,5 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useInstantSearch } from 'react-instantsearch';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -43,7 +44,7 @@ export function LastSearches({ config }: { config: SearchConfig }) {
   const [field] = useState(searchInput);
   const [isOpen, setOpen] = useEmptyField(field);
   const { setUiState } = useInstantSearch();
-  const kept = useSyncExternalStore($searches.listen, $searches.get);
+  const kept = useStore($searches);
   const titleId = useId();
   const here = shownSearch();
   const others = kept.filter(({ path }) => path !== here);

@@ -12,7 +12,6 @@ import { fromUiState } from '#src/view/search/search-route.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import { similarTile } from '#src/view/card/similar-tile.ts';
 import { pickTile } from '#src/view/card/pick-tile.ts';
-import { useSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 
 /** The hits as cards. While a search is under way or has failed, the last good ones stay (SRCH-15). */
 export function Results({ config, client, classes, chance }: { config: SearchConfig; client: RequestClient; classes: SearchClasses; chance: number }) {
@@ -20,7 +19,6 @@ export function Results({ config, client, classes, chance }: { config: SearchCon
   const { items } = useHits<SearchRecord & Record<string, unknown>>();
   const { indexUiState, results, status } = useInstantSearch();
   const cards = useMemo(() => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')), [items, settings]);
-  useSavedButtons();
   const state = fromUiState({ [settings.search.indexName]: indexUiState }, settings.search.indexName);
   if (results?.nbHits === 0) return <EmptyResult config={config} state={state} client={client} />;
   const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);

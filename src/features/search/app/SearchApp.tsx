@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Configure, InstantSearch, useInstantSearch, useRange, useSortBy } from 'react-instantsearch';
+import { Configure, InstantSearch, useInstantSearch, useRange, useSortBy, type InstantSearchProps } from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
 import { minimumUsedPrice, oldestUsedYear } from '#src/domain/search/default-filters.ts';
 import type { SearchRange } from '#src/domain/search/search-state.ts';
@@ -14,7 +14,7 @@ import { LastPage } from './LastPage.tsx';
 import { LastSearches } from './LastSearches.tsx';
 import type { SearchClasses } from '../search-classes.ts';
 import { Pagination } from './Pagination.tsx';
-import type { SearchClient } from './prepare-search.ts';
+import type { SearchClient } from '#src/search/search-client.ts';
 import { Problem } from './Problem.tsx';
 import { rememberSearch } from './remember-search.ts';
 import { lastPage } from '#src/view/search/result-count.ts';
@@ -42,6 +42,9 @@ interface Props {
   onFailure: (cause: Error) => void;
 }
 
+/** InstantSearch asks for answers of Algolia's own types; ours hold what its widgets read. */
+type InstantSearchClient = SearchClient & NonNullable<InstantSearchProps['searchClient']>;
+
 const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
 
 /** The interactive search: it takes the place of the static list, with the same words and the same classes. */
@@ -53,7 +56,7 @@ export function SearchApp({ config, client, router, classes, chance, tools, onRe
     onReady();
   }, [onReady]);
   return (
-    <InstantSearch searchClient={client} indexName={indexName} routing={{ router, stateMapping: sameState }} future={{ preserveSharedStateOnUnmount: true }}>
+    <InstantSearch searchClient={client as InstantSearchClient} indexName={indexName} routing={{ router, stateMapping: sameState }} future={{ preserveSharedStateOnUnmount: true }}>
       <Defaults config={config} />
       <Sorted config={config} />
       <HeadSync config={config} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
 import { useInstantSearch } from 'react-instantsearch';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { chosenCount } from '#src/view/search/applied-filters.ts';
@@ -8,8 +8,6 @@ import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { Notes } from '../Notes.tsx';
 import { noteKey, searchNote, type SearchNote } from './typed-search.ts';
 
-const subscribe = (changed: () => void): (() => void) => searchNote.listen(changed);
-
 const pendingLines = ({ pending }: SearchNote): NoteLine[] => (
   pending.length === 0 ? [] : [{ key: 'pending', words: `Press Enter to make filters of: ${pending.join(', ')}.`, only: null, way: null }]
 );
@@ -18,7 +16,7 @@ const pendingLines = ({ pending }: SearchNote): NoteLine[] => (
 export function SearchNotes({ config: { settings } }: { config: SearchConfig }) {
   const { indexName } = settings.search;
   const { indexUiState, setUiState, results, status } = useInstantSearch();
-  const kept = useSyncExternalStore(subscribe, () => searchNote.get());
+  const kept = useStore(searchNote);
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const note = kept?.about === noteKey(state) ? kept : null;
   const missing = status === 'idle' && results ? missingLines(results, chosenCount(state) + (note?.pending.length ?? 0) > 0) : [];

@@ -4,7 +4,6 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { findAll } from '#src/view/search/find-all.ts';
-import { bringSavedButtons } from '../../saved-vehicles/use-saved-buttons.ts';
 import { openGroup } from './FilterPills.tsx';
 import { keepFocus, sameIn } from './keep-focus.ts';
 import { prepareSearch } from './prepare-search.ts';
@@ -44,7 +43,7 @@ export async function mountSearch(place: HTMLElement, untilFree: () => Promise<v
     throw cause;
   });
   await untilFree();
-  await takePlace(place, host, config);
+  takePlace(place, host, config);
 }
 
 /** An address that says something else than what is searched is put right. */
@@ -58,7 +57,7 @@ const focusTwin = (host: HTMLElement, focused: HTMLElement): void => (
 );
 
 /** The sheet stays open and the focus stays where it was, as far as the live list has the same thing. */
-async function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchConfig): Promise<void> {
+function takePlace(place: HTMLElement, host: HTMLElement, { settings }: SearchConfig): void {
   const sheet = place.querySelector('#filters:popover-open');
   const wasOpen = sheet !== null;
   const seenFrom = sheet?.scrollTop ?? 0;
@@ -74,10 +73,5 @@ async function takePlace(place: HTMLElement, host: HTMLElement, { settings }: Se
   if (wasOpen && panel) panel.scrollTop = seenFrom;
   if (opened !== null) openGroup(opened);
   // At once: whoever is tabbing goes on from there.
-  const isKept = focused !== null && opened === null && !host.contains(document.activeElement);
-  if (isKept) focusTwin(host, focused);
-  const taken = document.activeElement;
-  await bringSavedButtons().catch((cause: unknown) => { console.error('The buttons of saved vehicles did not come.', cause); });
-  // Hearts come by their own script: who stood on one, and has not moved on, has it again.
-  if (isKept && document.activeElement === taken) focusTwin(host, focused);
+  if (focused !== null && opened === null && !host.contains(document.activeElement)) focusTwin(host, focused);
 }

@@ -1,18 +1,15 @@
 /** The search engine of this site, fetched and opened once for whatever page part asks first: the list, the budget finder, saved cars. */
-import type { InstantSearchProps } from 'react-instantsearch';
 import { fetchIndex } from '#src/search/index-files.ts';
 import { forgivingClient } from '#src/search/forgiving-client.ts';
-import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
+import { staticSearchClient, type SearchClient } from '#src/search/search-client.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { meaningOf } from './typed-search.ts';
 
-export type SearchClient = NonNullable<InstantSearchProps['searchClient']> & Pick<StaticSearchClient, 'search' | 'searchForFacetValues'>;
-
 /** What the words mean comes first: "used" typed has the limits of used stock as the ticked box has. */
-const understanding = (client: Pick<StaticSearchClient, 'search' | 'searchForFacetValues'>, config: SearchConfig): SearchClient =>
-  forgivingClient(withDefaults(client, config.settings), meaningOf(config)) as unknown as SearchClient;
+const understanding = (client: SearchClient, config: SearchConfig): SearchClient =>
+  forgivingClient(withDefaults(client, config.settings), meaningOf(config));
 
 /** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
 async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {

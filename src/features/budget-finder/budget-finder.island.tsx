@@ -1,0 +1,26 @@
+import { useMemo, useRef } from 'react';
+import { whenIdle } from '#src/ui/when-idle.ts';
+import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
+import { BudgetFinder, type BudgetFinderProps } from './BudgetFinder.tsx';
+import { countBySearch } from './count-by-search.ts';
+
+const countBySite: BudgetCount = async (budget, bodies) => {
+  const { prepareSearch } = await import('../search/app/prepare-search.ts');
+  const { config, client } = await prepareSearch();
+  return countBySearch(client, config.settings)(budget, bodies);
+};
+
+/**
+ * The budget finder of a page. The site's search engine counts for it: on its own page as soon as there is time, among
+ * others once the shopper has touched the form.
+ */
+export function BudgetFinderIsland(props: Pick<BudgetFinderProps, 'data' | 'heading'>) {
+  const isOwnPage = props.heading === 'h1';
+  const isTouched = useRef(isOwnPage);
+  const count = useMemo((): BudgetCount => async (budget, bodies) => {
+    if (!isTouched.current) return null;
+    if (isOwnPage) await new Promise<void>((done) => { whenIdle(done); });
+    return countBySite(budget, bodies);
+  }, [isOwnPage]);
+  return <BudgetFinder {...props} count={count} onTouch={() => { isTouched.current = true; }} />;
+}

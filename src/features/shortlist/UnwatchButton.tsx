@@ -1,0 +1,14 @@
+import { useState, type ReactNode } from 'react';
+import { toggleWatched } from '../account/watchlist.ts';
+
+interface Props { id: string; title: string; label: string; className: string; children: ReactNode }
+
+/** A way off the watchlist. Until the server has answered, the button says that it is busy. */
+export function UnwatchButton({ id, title, label, className, children }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const remove = () => {
+    setBusy(true);
+    void toggleWatched({ id, title }).finally(() => setBusy(false));
+  };
+  return <button className={className} type="button" aria-label={label} aria-busy={isBusy || undefined} onClick={remove}>{children}</button>;
+}
