@@ -45,7 +45,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
   const pageLink = (page: number): string | null => (page >= 1 && page <= nbPages ? link({ ...state, page }) : null);
   return {
     kind: 'results', title: `${name} for sale${onPage}`, heading: name + onPage, total,
-    breadcrumbs: [{ label: 'Home', url: '/' }, { label: stockName(settings), url: '/cars/' }, { label: name, url: null }],
+    breadcrumbs: [{ label: 'Home', url: '/' }, ...name === stockName(settings) ? [] : [{ label: stockName(settings), url: '/cars/' }], { label: name, url: null }],
     applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ words, without }) => ({ label: words, removeUrl: link(without) })),
     filters: filtersOfSearch(list, state, config), chosen: chosenCount(state),
     field: { placeholder: list.placeholder, text: state.query, hidden: hiddenFields({ ...state, query: '', page: 1 }, indexName) },
