@@ -14,6 +14,9 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 /** Script files of a page with everything that they import at once. */
 export const scriptsOf = (html: string, site: SiteFolder): string[] => reached(html, site, importPattern);
 
+/** Bytes of a page's markup; scripts that stand in it count among its scripts. */
+export const markupBytes = (html: string): number => Buffer.byteLength(html.replace(inlinePattern, ''));
+
 /** Text of the scripts that stand in the page itself. */
 export const inlineScriptsOf = (html: string): string[] => matches(html, inlinePattern);
 
