@@ -17,7 +17,10 @@ export const scriptsOf = (html: string, site: SiteFolder): string[] => reached(h
 /** Text of the scripts that stand in the page itself. */
 export const inlineScriptsOf = (html: string): string[] => matches(html, inlinePattern);
 
-/** The same with what a touch may load. */
+/** A page without the scripts that stand in it, which count as scripts. */
+export const markupOf = (html: string): string => html.replace(inlinePattern, '');
+
+/** As scriptsOf, with what a touch may load. */
 export const scriptsInReach = (html: string, site: SiteFolder): string[] => reached(html, site, anyImportPattern);
 
 function reached(html: string, site: SiteFolder, imports: RegExp): string[] {
