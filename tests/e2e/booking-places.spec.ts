@@ -23,8 +23,8 @@ async function open(page: Page, asked: string[]): Promise<void> {
     const { host, port, pathname } = new URL(route.request().url());
     // The browser knows the names of localhost, the test runner's machine may not.
     const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers: { ...route.request().headers(), host } });
-    const list = '<p class="form__half"><label class="label" for="where">Location</label><select class="input" id="where" name="location_id"><option value="">Choose</option><option value="gunnedah">Gunnedah</option><option value="tamworth">Tamworth</option></select></p>';
-    const html = (await answer.text()).replace(/<input type="hidden" name="location_id"[^>]*>/, list);
+    const list = '<div class="form__half"><label class="label" for="ask-location_id">Location</label><select class="input" id="ask-location_id" name="location_id"><option value="">Choose</option><option value="gunnedah">Gunnedah</option><option value="tamworth">Tamworth</option></select></div>';
+    const html = (await answer.text()).replace(/<input type="hidden" form="ask" name="location_id"[^>]*>/, '').replace(/(?=<div><label class="label" for="ask-message">)/, list);
     await route.fulfill({ response: answer, body: html });
   });
   await page.route('**/api/test-drive-appointments?*', async (route) => {

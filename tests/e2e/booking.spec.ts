@@ -29,7 +29,7 @@ async function introduce(page: Page): Promise<void> {
   if (await terms.count() > 0) await terms.check();
 }
 
-test('API-12 FORM-06 somebody else takes the time: the words are in sight, the day stays, and its list has the focus', async ({ page, visit }) => {
+test('API-12 FORM-06 somebody else takes the time: the words are in sight and lead to the day, which stays', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await day(page).selectOption({ index: 2 });
@@ -43,15 +43,17 @@ test('API-12 FORM-06 somebody else takes the time: the words are in sight, the d
   });
   await submit(page).click();
   const alert = form(page).getByRole('alert');
-  await expect(alert).toHaveText('Somebody has just taken this time. Please choose another one.');
+  await expect(alert.getByRole('listitem')).toHaveText('Somebody has just taken this time. Please choose another one.');
   await expect(alert).toBeInViewport();
+  await expect(alert).toBeFocused();
   await expect(day(page)).toHaveValue(chosen);
+  await alert.getByRole('link').click();
   await expect(day(page)).toBeFocused();
   expect(await violations(page, 'taken')).toEqual([]);
   visit.problems.length = 0;
 });
 
-test('API-12 ERR-01 a fault of the server for a field that the page has not is in sight beside the button', async ({ page, visit }) => {
+test('API-12 ERR-01 a fault of the server for a field that the page has not is in sight, and leads nowhere', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '');
   await introduce(page);
@@ -59,7 +61,8 @@ test('API-12 ERR-01 a fault of the server for a field that the page has not is i
   await page.route('**/api/forms/enquiry', (route) => route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Please fix the following errors:', fields: { location: 'This vehicle is somewhere else.' } } } }));
   await submit(page).click();
   const alert = form(page).getByRole('alert');
-  await expect(alert).toHaveText('This vehicle is somewhere else.');
+  await expect(alert.getByRole('listitem')).toHaveText('This vehicle is somewhere else.');
+  await expect(alert.getByRole('link')).toHaveCount(0);
   await expect(alert).toBeInViewport();
   await expect(alert).toBeFocused();
   visit.problems.length = 0;
@@ -73,7 +76,7 @@ test('API-12 FORM-06 the days go as far as the dealer takes them, at the vehicle
   await expect(form(page).getByLabel('Location')).toHaveCount(0);
   await expect(form(page).getByLabel('What is it about?')).toHaveCount(0);
   await expect(submit(page)).toHaveText('Request a test drive');
-  const place = await form(page).page().locator('form[data-form="enquiry"] input[name="location_id"]').inputValue();
+  const place = await page.locator('input[form="ask"][name="location_id"]').inputValue();
   expect(asked[0]!.searchParams.get('location')).toBe(place);
   const until = await page.evaluate(async (query) => {
     const found: unknown = await (await fetch(`/api/test-drive-appointments?${query}&days=90`)).json();

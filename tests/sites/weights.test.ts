@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSite, demoSites, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { pageReferences, styleReferences } from '../support/references.ts';
-import { brotliBytes, inlineScriptsOf, scriptsInReach, scriptsOf, stylesheetsOf } from '../support/weights.ts';
+import { brotliBytes, inlineScriptsOf, markupOf, scriptsInReach, scriptsOf, stylesheetsOf } from '../support/weights.ts';
 
 const KB = 1024;
 /** Attributes of what a browser fetches without being asked; links and form targets wait for a touch. */
@@ -12,7 +12,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   beforeAll(async () => { demo = await demoSite(slug); });
 
   const heavier = (kind: 'vehicle' | 'landing', limit: number): string[] => demo.site.ofKind(kind)
-    .map(({ file, path }) => ({ path, bytes: Buffer.byteLength(demo.site.text(file)) }))
+    .map(({ file, path }) => ({ path, bytes: Buffer.byteLength(markupOf(demo.site.text(file))) }))
     .filter(({ bytes }) => bytes >= limit)
     .map(({ path, bytes }) => `${path}: ${(bytes / KB).toFixed(1)} KB`);
 

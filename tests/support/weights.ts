@@ -14,13 +14,13 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 /** Script files of a page with everything that they import at once. */
 export const scriptsOf = (html: string, site: SiteFolder): string[] => reached(html, site, importPattern);
 
-/** Bytes of a page's markup; scripts that stand in it count among its scripts. */
-export const markupBytes = (html: string): number => Buffer.byteLength(html.replace(inlinePattern, ''));
-
 /** Text of the scripts that stand in the page itself. */
 export const inlineScriptsOf = (html: string): string[] => matches(html, inlinePattern);
 
-/** The same with what a touch may load. */
+/** A page without the scripts that stand in it, which count as scripts. */
+export const markupOf = (html: string): string => html.replace(inlinePattern, '');
+
+/** As scriptsOf, with what a touch may load. */
 export const scriptsInReach = (html: string, site: SiteFolder): string[] => reached(html, site, anyImportPattern);
 
 function reached(html: string, site: SiteFolder, imports: RegExp): string[] {

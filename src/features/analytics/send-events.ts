@@ -20,9 +20,8 @@ export function flushEvents(): void {
 
 export function sendEvent(eventId: EventId, { carId = null, data = {} }: { carId?: string | null; data?: AnalyticsEvent['data'] } = {}): void {
   if (!isOn()) return;
+  addEventListener('pagehide', flushEvents);
   queue.push({ key: randomId(), event_id: eventId, car_id: carId, page: location.pathname, at: Date.now(), data });
   clearTimeout(timer);
   timer = setTimeout(flushEvents, waitMs);
 }
-
-addEventListener('pagehide', flushEvents);

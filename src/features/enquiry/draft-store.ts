@@ -65,7 +65,10 @@ export function storeDraft(draft: Draft): void {
 }
 
 /** One place for each form and vehicle. */
-export const draftKey = (form: HTMLFormElement): string => `${form.dataset['form'] ?? ''}:${form.querySelector<HTMLInputElement>('input[name="car_id"]')?.value ?? ''}`;
+export function draftKey(form: HTMLFormElement): string {
+  const car = form.elements.namedItem('car_id');
+  return `${form.dataset['form'] ?? ''}:${car instanceof HTMLInputElement ? car.value : ''}`;
+}
 
 /** Whether something waits for this form. */
 export function hasDraft(form: HTMLFormElement): boolean {

@@ -1,27 +1,38 @@
-/** What is wrong with a filled form, before it is sent: the rules of the server, and lists that must be chosen from. */
+/** A form as it is filled, and what is wrong with it before it is sent: the rules of the server, and lists that must be chosen from. */
 import type { FieldErrors } from '#src/contracts/error.ts';
-import type { FormName } from '#src/contracts/form-names.ts';
+import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import { leadErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 export interface Fill {
   form: FormName;
   /** Text by name, ticks as true or false; fields of another use of the form are not among them. */
   values: Record<string, string | boolean>;
-  /** Lists that must be chosen from, with the prompt that says so. */
-  prompts: Record<string, string>;
 }
 
-export interface FormRules { message: boolean; terms: boolean; locale: LeadRuleSettings['regional']['locale'] }
+export function readFill({ modes, fields }: FormDefinition, data: FormData): Fill {
+  const chosen = data.get('form');
+  const form = typeof chosen === 'string' && isFormName(chosen) ? chosen : modes[0].form;
+  const values: Fill['values'] = {};
+  for (const [name, value] of data) if (name !== 'form' && typeof value === 'string') values[name] = value;
+  for (const { name, kind, only } of fields) {
+    if (only !== undefined && only !== form) delete values[name];
+    else if (kind === 'tick') values[name] = data.has(name);
+  }
+  return { form, values };
+}
 
 const text = (value: string | boolean | undefined): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
 /** In the order of the form; empty where nothing is wrong. */
-export function formFaults({ form, values, prompts }: Fill, rules: FormRules): FieldErrors {
-  const settings = { forms: { messageRequired: rules.message, termsNote: rules.terms }, regional: { locale: rules.locale } } as LeadRuleSettings;
+export function formFaults({ form, values }: Fill, { fields }: Pick<FormDefinition, 'fields'>, locale: LeadRuleSettings['regional']['locale']): FieldErrors {
+  const isAsked = (name: string): boolean => fields.some((field) => field.name === name && field.required === true);
+  const settings = { forms: { messageRequired: isAsked('message'), termsNote: isAsked('terms') }, regional: { locale } } as LeadRuleSettings;
   const lead = {
-    name: text(values.name), last_name: text(values.last_name), email: text(values.email), phone: text(values.phone), postcode: text(values.postcode), message: text(values.message),
-    terms: typeof values.terms === 'boolean' ? values.terms : null, form_completed: true, offer_accepted: null,
+    name: text(values['name']), last_name: text(values['last_name']), email: text(values['email']), phone: text(values['phone']),
+    postcode: text(values['postcode']), message: text(values['message']),
+    terms: typeof values['terms'] === 'boolean' ? values['terms'] : null, form_completed: true, offer_accepted: null,
   };
-  const unchosen = Object.entries(prompts).filter(([name]) => values[name] === '');
-  return { ...leadErrors(lead, form, settings), ...Object.fromEntries(unchosen) };
+  const unchosen = fields.filter(({ kind, required, name }) => kind === 'select' && required === true && values[name] === '');
+  return { ...leadErrors(lead, form, settings), ...Object.fromEntries(unchosen.map(({ name, options }) => [name, options?.[0]?.label ?? ''])) };
 }

@@ -1,48 +1,73 @@
 /**
- * Forms are plain forms until a shopper comes near: then the script arrives that judges, sends and keeps what was typed.
- * Where it does not arrive, the browser sends the form itself, unless that would lose what was typed.
+ * Forms are plain forms until a shopper comes near; then their islands take over. Until then this script leads to the right use
+ * of a form and holds back what is sent while its island is on the way. Where that does not arrive, the browser sends the form
+ * itself, once, unless that would lose what was typed.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { hasDraft } from './draft-store.ts';
+import { keepDraft } from './draft.store.ts';
+import { liveEvent } from './live-event.ts';
 
-function wire(form: HTMLFormElement): void {
-  let loading: Promise<{ submit: () => Promise<void> }> | undefined;
-  const load = () => loading ??= import('./form-controller.ts').then(({ controlForm }) => controlForm(form)).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  // From here on the faults are told in our words, all at once.
-  form.noValidate = true;
-  const approach = () => void load().catch((error: unknown) => console.error('The form stays a plain one.', error));
-  for (const near of ['focusin', 'pointerover', 'change']) form.addEventListener(near, approach, { once: true });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    load().then(({ submit }) => submit()).catch(() => {
-      if (navigator.onLine) form.submit();
-      else sayOffline(form);
-    });
-  });
-  if (hasDraft(form)) whenIdle(approach);
-}
-
-/** Neither the script nor the server can be reached: said where the shopper pressed, with everything still in its field. */
-function sayOffline(form: HTMLFormElement): void {
-  form.querySelector('.form__alert')?.remove();
-  const alert = Object.assign(document.createElement('p'), { className: 'form__alert', role: 'alert', textContent: 'An error occurred when submitting this form. You seem to be offline: what you typed is still here.' });
-  form.querySelector(':scope > [type="submit"]')?.before(alert);
-}
+/** What the directive of the form's island takes for a shopper who is near. */
+const wake = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('focusin', { bubbles: true }));
 
 /** Book a Test Drive and Enquire lead to the same form, each to its own use of it. */
 const uses: Record<string, string> = { '#test-drive': 'test-drive', '#enquire': 'enquiry' };
 
 function choose(hash: string): void {
-  const radio = document.querySelector<HTMLInputElement>(`form[data-form] input[name="form"][value="${uses[hash] ?? ''}"]`);
-  if (!radio || radio.checked) return;
-  radio.checked = true;
-  radio.dispatchEvent(new Event('change', { bubbles: true }));
+  document.querySelector<HTMLInputElement>(`form[data-form] input[name="form"][value="${uses[hash] ?? ''}"]:not(:checked)`)?.click();
 }
 
-document.querySelectorAll<HTMLFormElement>('form[data-form]').forEach(wire);
+/** Neither the script nor the server can be reached: said where the shopper pressed, with everything still in its field. */
+function sayOffline(form: HTMLFormElement): void {
+  form.querySelector(':scope > p[role="alert"]')?.remove();
+  const alert = Object.assign(document.createElement('p'), { className: 'form__alert', role: 'alert', textContent: 'An error occurred when submitting this form. You seem to be offline: what you typed is still here.' });
+  form.querySelector(':scope > [type="submit"]')?.before(alert);
+}
+
+/** Forms that their islands have taken over, and those that they cannot. */
+const live = new WeakSet<EventTarget>();
+const plain = new WeakSet<EventTarget>();
+
+function sendPlainly(form: HTMLFormElement): void {
+  form.ariaBusy = null;
+  if (navigator.onLine) form.submit();
+  else sayOffline(form);
+}
+
+/** Sent once its island is there, however often it is pressed meanwhile. */
+function hold(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.dataset['form'] === undefined || live.has(form)) return;
+  event.preventDefault();
+  if (plain.has(form)) return sendPlainly(form);
+  if (form.ariaBusy === 'true') return;
+  form.ariaBusy = 'true';
+  form.addEventListener(liveEvent, () => {
+    form.ariaBusy = null;
+    form.requestSubmit(submitter);
+  }, { once: true });
+  wake(form);
+}
+
+/** What is typed into a form that no island has yet is kept when the shopper leaves. */
+const typed = new Set<HTMLFormElement>();
+document.addEventListener('input', ({ target }) => {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
+  if (form) typed.add(form);
+});
+addEventListener('pagehide', () => { for (const form of typed) if (!live.has(form)) keepDraft(form); });
+
+document.addEventListener('submit', hold);
+document.addEventListener(liveEvent, ({ target }) => { if (target) live.add(target); }, true);
+document.addEventListener('astro:hydration-error', ({ target }) => {
+  const form = target instanceof Element ? target.querySelector<HTMLFormElement>('form[data-form]') : null;
+  if (!form) return;
+  plain.add(form);
+  if (form.ariaBusy === 'true') sendPlainly(form);
+});
+
+document.querySelectorAll<HTMLFormElement>('form[data-form]').forEach((form) => { if (hasDraft(form)) whenIdle(() => wake(form)); });
 choose(location.hash);
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;

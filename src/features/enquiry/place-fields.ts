@@ -4,7 +4,7 @@
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { FormField, FormOption } from './form-definition.ts';
+import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
 
 const dealershipPrompt = 'Select a Preferred Dealership';
 
@@ -15,7 +15,7 @@ interface Places {
   own: { locationSlug: string | null; dealershipSlug: string | null };
 }
 
-export interface PlaceFields { fields: FormField[]; hidden: Record<string, string> }
+export interface PlaceFields { fields: FieldDefinition[]; hidden: Record<string, string> }
 
 export function placeFields({ locations, settings: { forms }, own }: Places): PlaceFields {
   const visible = locations.filter(({ visible: isVisible }) => isVisible);
@@ -30,12 +30,12 @@ export function placeFields({ locations, settings: { forms }, own }: Places): Pl
 }
 
 /** Named by their places; none where a place has no dealership or shares one. */
-function dealershipsOf(locations: Location[]): FormOption[] {
+function dealershipsOf(locations: Location[]): FieldOption[] {
   const dealerships = locations.flatMap(({ dealershipSlug, name }) => (dealershipSlug === null ? [] : [{ value: dealershipSlug, label: name }]));
   return new Set(dealerships.map(({ value }) => value)).size === locations.length ? dealerships : [];
 }
 
-function select(name: string, label: string, prompt: string, options: FormOption[], chosen: string | null): FormField {
+function select(name: string, label: string, prompt: string, options: FieldOption[], chosen: string | null): FieldDefinition {
   const value = options.some((option) => option.value === chosen) ? chosen! : '';
-  return { name, label, kind: 'select', value, options: [{ value: '', label: prompt }, ...options] };
+  return { name, label, kind: 'select', required: true, value, options: [{ value: '', label: prompt }, ...options] };
 }

@@ -1,11 +1,13 @@
 /** The forms on the page of a vehicle: asking and test drives in one (FORM-01, FORM-06), and asking for photos (VDP-13). */
 import { formKinds } from '#src/contracts/form-names.ts';
+import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { localise } from '#src/domain/places/regional-words.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { termsWording } from '#src/domain/content/terms-document.ts';
-import type { FormDefinition, FormField, FormMode } from './form-definition.ts';
+import type { FieldDefinition } from '#src/ui/FormField.tsx';
+import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';
 import { placeFields, type PlaceFields } from './place-fields.ts';
 
 /** The vehicle that is asked about. */
@@ -13,25 +15,35 @@ export interface AskedVehicle { locationSlug: string | null; dealershipSlug: str
 
 export interface VehicleForm { definition: FormDefinition; hidden: PlaceFields['hidden'] }
 
-const person: FormField[] = [
-  { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name' },
+const person: FieldDefinition[] = [
+  { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', required: true },
   { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', half: true },
   { name: 'phone', label: 'Phone', kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
 const regoPlaceholder = 'Rego - Helps us better assist your enquiry';
 
-function optIn({ forms, regional: { locale } }: PublicSettings): FormField[] {
+function optIn({ forms, regional: { locale } }: PublicSettings): FieldDefinition[] {
   return [
     { name: 'opt_in', label: localise(forms.optInText, locale), kind: 'tick' },
-    ...forms.termsNote ? [{ name: 'terms', label: termsWording, kind: 'tick', link: { words: 'terms of use', url: forms.termsPath } } as const] : [],
+    ...forms.termsNote ? [{ name: 'terms', label: termsWording, kind: 'tick', required: true, link: { words: 'terms of use', url: forms.termsPath } } as const] : [],
   ];
 }
 
 /** Words of one's own are needed for a question, not for a drive. */
-const message = (isRequired: boolean, drives: boolean): FormField => ({
-  name: 'message', label: 'Message', kind: 'textarea', optional: !isRequired || (drives ? 'test-drive' : false), ...isRequired ? { requiredIn: 'enquiry' as const } : {},
+const message = (isRequired: boolean, drives: boolean): FieldDefinition => ({
+  name: 'message', label: 'Message', kind: 'textarea', optional: !isRequired || (drives ? 'test-drive' : false), required: isRequired,
 });
+
+/** What a shopper should know before sending: the dealer's own conditions, then where the details go (LAW-03). */
+function notes(settings: PublicSettings, drives: boolean): FormNote[] {
+  const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
+  return [
+    ...testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: 'test-drive' } as const] : [],
+    ...termsNote ? [{ text: 'You must agree to the terms of use before submitting the form.' }] : [],
+    { text: `${collectionNotice(settings)} Privacy policy`, link: { words: 'Privacy policy', url: privacyPath } },
+  ];
+}
 
 /** What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test drive has one of its own. */
 export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehicle): VehicleForm {
@@ -42,7 +54,7 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
   const modes: FormDefinition['modes'] = drives ? [ask, { form: 'test-drive', label: word(labels.testDrive), submit: word(labels.testDrive) }] : [ask];
   const places = placeFields({ locations: locations.filter(({ type }) => type === 'sales'), settings, own: vehicle });
   const own = locations.find(({ slug }) => slug === places.hidden['location_id']);
-  const when: FormField[] = drives ? [
+  const when: FieldDefinition[] = drives ? [
     { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
     { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
   ] : [];
@@ -56,6 +68,7 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
         ...places.fields, ...optIn(settings),
       ],
       place: drives && own ? [own.name, oneLineAddress(own.address, locale)].filter(Boolean).join(', ') : null,
+      notes: notes(settings, drives), slots: Boolean(forms.testDriveAppointments),
     },
   };
 }
@@ -67,5 +80,6 @@ export function photosForm({ settings }: SiteContext): FormDefinition {
   return {
     id: 'photos', modes: [{ form: 'request-photos', label: formKinds['request-photos'].category ?? '', submit: 'Request photos' }],
     fields: [...person, { name: 'message', label: 'What would you like to see?', kind: 'textarea', optional: true }, ...optIn(settings)],
+    notes: notes(settings, false), place: null, slots: false,
   };
 }

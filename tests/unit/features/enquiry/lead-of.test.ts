@@ -7,14 +7,14 @@ const sending = { key: 'k', url: 'https://dealer.example/cars/one', begunAt: 10_
 
 describe('leadOf', () => {
   test('FORM-07 the lead says where it comes from and how long it took', () => {
-    expect(leadOf({ form: 'enquiry', values: { name: 'Robin', opt_in: false }, prompts: {} }, sending)).toEqual({
+    expect(leadOf({ form: 'enquiry', values: { name: 'Robin', opt_in: false } }, sending)).toEqual({
       name: 'Robin', opt_in: false, form_completed: true, source: 'Website', url: 'https://dealer.example/cars/one', idempotency_key: 'k',
       seconds_to_submit: 15, seconds_on_site: 25, lead_attributes: { visited_pages: ['/', '/cars/one'], linked_query_params: { utm_source: 'mail' } },
     });
   });
 
   test.each([['', 'Photos of the boot.'], ['  ', 'Photos of the boot.'], ['The tyres', 'The tyres']])('VDP-13 a message of "%s" is sent as "%s"', (message, sent) => {
-    const lead = leadOf({ form: 'request-photos', values: { message, default_message: 'Photos of the boot.' }, prompts: {} }, sending);
+    const lead = leadOf({ form: 'request-photos', values: { message, default_message: 'Photos of the boot.' } }, sending);
     expect(lead).toMatchObject({ message: sent });
     expect(lead).not.toHaveProperty('default_message');
   });

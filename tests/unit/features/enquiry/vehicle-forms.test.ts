@@ -24,9 +24,9 @@ describe('the form of a vehicle’s own page', () => {
   });
 
   test('FORM-01 a message is marked as required for a question and as optional for a test drive; a relaxed one is optional for both', () => {
-    expect(field('message')).toMatchObject({ requiredIn: 'enquiry', optional: 'test-drive' });
+    expect(field('message')).toMatchObject({ required: true, optional: 'test-drive' });
     const relaxed = field('message', { forms: { messageRequired: false } });
-    expect([relaxed?.optional, relaxed?.requiredIn]).toEqual([true, undefined]);
+    expect([relaxed?.optional, relaxed?.required]).toEqual([true, false]);
   });
 
   test('LAW-03 the box for the terms of use leads to them', () => {

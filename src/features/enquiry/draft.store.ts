@@ -1,5 +1,9 @@
 /** The fields of a form and what is kept of them: filled in again, kept while a shopper types, forgotten when they say so. */
+import { atom } from 'nanostores';
 import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft-store.ts';
+
+/** Whether the forms of this page are filled in with who this browser remembers. */
+export const $isKnown = atom(false);
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -49,22 +53,15 @@ export function restoreDraft(form: HTMLFormElement): Restored {
     restored[personFields.includes(control.name) ? 'person' : 'text'] = true;
   }
   for (const use of uses(form)) if (use.value === text['form'] && location.hash === '') use.checked = true;
+  if (restored.person) $isKnown.set(true);
   return restored;
 }
 
-/** Says where the filled-in name comes from, with the way to be somebody else. */
-export function showKnown(form: HTMLFormElement): void {
-  if (form.querySelector('.form__known')) return;
-  const note = Object.assign(document.createElement('p'), { className: 'form__known' });
-  const clear = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Not you? Clear' });
-  note.append('Filled in from this device. ', clear);
-  clear.addEventListener('click', () => {
-    storeDraft(emptyDraft);
-    for (const other of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-      for (const control of controls(other)) if (!(control instanceof HTMLSelectElement)) control.value = '';
-      other.querySelector('.form__known')?.remove();
-    }
-    form.querySelector<HTMLInputElement>('[name="name"]')?.focus();
-  });
-  form.querySelector('.form__fields')?.before(note);
+/** Whoever filled in the forms of this page is somebody else. */
+export function forgetPerson(): void {
+  storeDraft(emptyDraft);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+    for (const control of controls(form)) if (!(control instanceof HTMLSelectElement)) control.value = '';
+  }
+  $isKnown.set(false);
 }

@@ -1,0 +1,138 @@
+/** A form of the page, once a shopper is near: it judges with the server's own rules, sends, keeps what was typed and offers free times. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
+import type { FieldErrors } from '#src/contracts/error.ts';
+import { loadAskedStyle } from '#src/ui/open-dialog.ts';
+import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
+import { Form } from './Form.tsx';
+import { liveEvent } from './live-event.ts';
+import { readDefinition } from './read-definition.ts';
+import { useEnquiry } from './use-enquiry.ts';
+import { useSlots, withSlots, type Slots } from './use-slots.ts';
+
+interface Props {
+  id: string;
+  /** The form's markup, on the server alone: Astro hands no function to a browser. */
+  drawn?: (() => string) | null;
+}
+
+/** The server has drawn the form once for all of a site's pages; the browser reads from it what it is. */
+export function EnquiryForm({ id, drawn }: Props) {
+  return drawn ? <div dangerouslySetInnerHTML={{ __html: drawn() }} /> : <div><LiveForm id={id} /></div>;
+}
+
+function LiveForm({ id }: { id: string }) {
+  const [definition] = useState(() => readDefinition(document.querySelector<HTMLFormElement>(`form#${id}`)!));
+  const [mode, setMode] = useState<string>(definition.modes[0].form);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isByHand = useDraft(formRef, setMode);
+  const slots = useSlots(formRef, definition.slots && mode === 'test-drive');
+  const shown = withSlots(definition, slots);
+  const { status, faults, attempt, onSubmit, clearFaults } = useEnquiry(shown, { formRef, isByHand, onSlotTaken: slots.reload });
+  const summaryRef = useFaultFocus(faults, attempt);
+  useEffect(() => {
+    if (status.kind === 'failed') formRef.current?.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+
+  const changed = ({ target }: FormEvent<HTMLFormElement>): void => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    slots.choose(target.name, target.value);
+    if (target.name !== 'form') return;
+    // What one use of the form lacks, another may not need.
+    clearFaults();
+    setMode(target.value);
+  };
+  return (
+    <Form
+      ref={formRef} definition={shown} mode={mode} faults={faults} failure={status.kind === 'failed' ? status.message : null} isSending={status.kind === 'submitting'}
+      summaryRef={summaryRef} intro={<KnownNote formRef={formRef} />}
+      onSubmit={onSubmit} onChange={changed} onClick={followFault}
+      extras={slots.offered ? { slot_day: <LaterDays slots={slots} /> } : undefined}
+    />
+  );
+}
+
+/** The way from a fault to its field changes no address. */
+function followFault(event: MouseEvent<HTMLFormElement>): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.form__alert a') : null;
+  if (!link) return;
+  event.preventDefault();
+  document.getElementById(link.hash.slice(1))?.focus();
+}
+
+/** Says where the filled-in name comes from, with the way to be somebody else. */
+function KnownNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
+  if (!useStore($isKnown, { ssr: 'initial' })) return null;
+  const clear = (): void => {
+    forgetPerson();
+    formRef.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  };
+  return <p className="form__known">Filled in from this device. <button type="button" onClick={clear}>Not you? Clear</button></p>;
+}
+
+function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
+  return (
+    <>
+      {offered && offered.next <= offered.until && <button type="button" className="form__later" onClick={() => { void more(); }}>Show later days</button>}
+      <p className="form__notice" role="status">{note}</p>
+    </>
+  );
+}
+
+/** The list of faults has the focus, from its heading on, and the page's title says that there are some. */
+function useFaultFocus(faults: FieldErrors, attempt: number): RefObject<HTMLDivElement | null> {
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const said = JSON.stringify(faults);
+  useEffect(() => {
+    const { title } = document;
+    if (!summaryRef.current) return;
+    document.title = `Error: ${title}`;
+    summaryRef.current.focus({ preventScroll: true });
+    // Below a header that stays: the page's own scroll padding says how much that covers.
+    summaryRef.current.scrollIntoView({ block: 'start' });
+    return () => { document.title = title; };
+  }, [said, attempt]);
+  return summaryRef;
+}
+
+/** Kept while a shopper types, and at the latest when they leave. Returns whether a hand typed all of it. */
+function useDraft(formRef: RefObject<HTMLFormElement | null>, onMode: (mode: string) => void): () => boolean {
+  const typing = useRef({ keys: 0, isFilled: false });
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    void loadAskedStyle();
+    const wasFilled = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.form__fields :is(input, textarea)')].some((control) => control.value !== control.defaultValue);
+    if (wasFilled) keepDraft(form);
+    const { person, text } = restoreDraft(form);
+    typing.current.isFilled = wasFilled || person || text;
+    const chosen = form.querySelector<HTMLInputElement>('[name="form"]:checked');
+    if (chosen) onMode(chosen.value);
+    form.dispatchEvent(new Event(liveEvent, { bubbles: true }));
+    return keepWhileTyping(form, () => { typing.current.keys += 1; });
+  }, [formRef, onMode]);
+  return () => typing.current.keys > 0 && !typing.current.isFilled;
+}
+
+function keepWhileTyping(form: HTMLFormElement, onKey: () => void): () => void {
+  let timer = 0;
+  const keep = (): void => {
+    clearTimeout(timer);
+    timer = 0;
+    keepDraft(form);
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(keep, 300);
+  };
+  const leave = (): void => { if (timer !== 0) keep(); };
+  form.addEventListener('keydown', onKey);
+  form.addEventListener('input', later);
+  addEventListener('pagehide', leave);
+  return () => {
+    leave();
+    form.removeEventListener('keydown', onKey);
+    form.removeEventListener('input', later);
+    removeEventListener('pagehide', leave);
+  };
+}

@@ -1,0 +1,117 @@
+/** A form once a shopper is near: idle, submitting or failed (FORM-03); what is done leads to the next page. */
+import { parse, useForm, type Submission, type SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { CallError } from '#src/contracts/call.ts';
+import type { FieldErrors } from '#src/contracts/error.ts';
+import type { EventId } from '#src/contracts/events.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
+import { flushEvents, sendEvent } from '../analytics/send-events.ts';
+import { readVisit } from '../analytics/visit.ts';
+import { dropText, keepDraft } from './draft.store.ts';
+import { fillKey } from './fill-key.ts';
+import { failureHeading } from './Form.tsx';
+import type { FormDefinition } from './form-definition.ts';
+import { formFaults, readFill, type Fill } from './form-faults.ts';
+import { keepEnquiredCar, keepMarker } from './lead-memory.ts';
+import { leadOf } from './lead-of.ts';
+import { sendLead, type Sent } from './send-lead.ts';
+
+export type Status = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'failed'; message: string };
+
+interface Enquiry {
+  status: Status;
+  faults: FieldErrors;
+  /** How often the form was sent, or tried to be. */
+  attempt: number;
+  onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
+  clearFaults: () => void;
+}
+
+interface Around {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Whether a hand typed all of it: what a browser or a draft filled in at once says nothing of a program. */
+  isByHand: () => boolean;
+  /** Somebody else has the time that was chosen. */
+  onSlotTaken: () => Promise<void>;
+}
+
+/** Where a field of the server has another name on the page, or another one in its place. */
+const namesHere: Record<string, string[]> = { location: ['location_id'], starts_at: ['slot_day', 'preferred_date'], slot_day: ['preferred_date'], dealership: ['dealership_slug'] };
+
+/** By the names that the fields have here. */
+function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<string, string[]> {
+  const isHere = (name: string): boolean => fields.some((field) => field.name === name && !field.disabled);
+  return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [[name, ...namesHere[name] ?? []].find(isHere) ?? name, [fault]]));
+}
+
+const locale = (): Locale => document.documentElement.lang as Locale;
+
+function judge(definition: FormDefinition, formData: FormData): Submission<Fill, string[]> {
+  const fill = readFill(definition, formData);
+  const faults = faultsHere(formFaults(fill, definition, locale()), definition);
+  return parse<Fill, string[]>(formData, { resolve: () => (Object.keys(faults).length > 0 ? { error: faults } : { value: fill }) });
+}
+
+/** The lead is with the dealer: counted, remembered, and on to the next page. */
+function finish(form: HTMLFormElement, { form: name, values }: Fill, { leadId, eventId, next, appointment }: Sent): void {
+  const carId = typeof values['car_id'] === 'string' ? values['car_id'] : null;
+  const seen = document.querySelector<HTMLElement>('[data-seen]');
+  if (eventId !== null) sendEvent(eventId as EventId, { carId, data: { lead_id: leadId, form: name } });
+  if (carId && seen) keepEnquiredCar({ id: carId, url: seen.dataset['url'] ?? location.pathname, title: seen.textContent.trim(), at: Date.now() });
+  keepMarker({ lead_id: leadId, form: name, at: Date.now(), ...appointment ? { appointment } : {} });
+  dropText(form);
+  flushEvents();
+  location.assign(next);
+}
+
+export function useEnquiry(definition: FormDefinition, { formRef, isByHand, onSlotTaken }: Around): Enquiry {
+  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const [refused, setRefused] = useState<SubmissionResult<string[]> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isSending = useRef(false);
+
+  const send = async (fill: Fill, submission: Submission<Fill, string[]>): Promise<void> => {
+    const form = formRef.current;
+    if (isSending.current || !form) return;
+    isSending.current = true;
+    setStatus({ kind: 'submitting' });
+    const now = Date.now();
+    try {
+      const lead = leadOf(fill, { key: fillKey(fill, now), url: location.href, begunAt: isByHand() ? performance.timeOrigin : null, now, visit: readVisit(now) });
+      finish(form, fill, await sendLead(fill.form, lead));
+    } catch (error) {
+      keepDraft(form);
+      const faults = await faultsOf(error);
+      if (faults) setRefused(submission.reply({ fieldErrors: faultsHere(faults, definition) }));
+      setStatus(faults ? { kind: 'idle' } : { kind: 'failed', message: error instanceof CallError ? error.message : failureHeading });
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const faultsOf = async (error: unknown): Promise<FieldErrors | null> => {
+    if (!(error instanceof CallError)) return null;
+    if (error.code !== 'slot_taken') return Object.keys(error.fields).length > 0 ? error.fields : null;
+    await onSlotTaken();
+    return { slot_day: error.message };
+  };
+  const [form] = useForm<Record<string, string>, Fill, string[]>({
+    id: definition.id, lastResult: refused, shouldValidate: 'onSubmit', shouldRevalidate: 'onSubmit',
+    onValidate: ({ formData }) => judge(definition, formData),
+    onSubmit: (event, { submission }) => {
+      event.preventDefault();
+      if (submission?.status === 'success') void send(submission.value, submission);
+    },
+  });
+  useEffect(() => {
+    // A page that comes back from the browser's memory can be sent again.
+    const shown = ({ persisted }: PageTransitionEvent): void => { if (persisted) setStatus({ kind: 'idle' }); };
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
+  const faults = Object.fromEntries(Object.entries(form.allErrors).map(([name, messages]) => [name, messages[0] ?? '']));
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>): void => {
+    form.onSubmit(event);
+    setAttempt(attempt + 1);
+  };
+  return { status, faults, attempt, onSubmit, clearFaults: () => form.update({ validated: false } as never) };
+}

@@ -1,0 +1,138 @@
+/**
+ * Free times for a test drive in place of any date and time (FORM-06): those of the place that is chosen, two weeks at a time, as far
+ * ahead as the dealer takes them. Where they cannot be had, a shopper still names a wish.
+ */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { testDriveAppointments, type AppointmentSlot } from '#src/contracts/appointments.ts';
+import { callEndpoint } from '#src/contracts/call.ts';
+import { addDays, isIsoDate } from '#src/lib/dates.ts';
+import { keptText } from './draft.store.ts';
+import type { FieldDefinition } from '#src/ui/FormField.tsx';
+import type { FormDefinition } from './form-definition.ts';
+
+/** What is known of one place's times. */
+interface Offered { slots: AppointmentSlot[]; place: string; next: string; until: string }
+
+export interface Slots {
+  /** Null while none are known. */
+  offered: Offered | null;
+  day: string;
+  time: string;
+  /** What has changed in the lists, said. */
+  note: string;
+  choose: (name: string, value: string) => void;
+  /** Asks again, since somebody took a time; the day stays where it still has one. */
+  reload: () => Promise<void>;
+  more: () => Promise<void>;
+}
+
+const daysAtOnce = 14;
+
+const dayText = (date: string): string => new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+async function ask(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
+  const { slots, location_name: name, until, from: first } = await callEndpoint(testDriveAppointments, { car_id: carId, location: place, from, days: daysAtOnce });
+  return { slots, place: name, until, next: addDays(first, daysAtOnce) };
+}
+
+/** On until a stretch of days has a free time, or there are no more. */
+async function askOn(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
+  const offered = await ask(carId, place, from);
+  return offered.slots.length > 0 || offered.next > offered.until ? offered : askOn(carId, place, offered.next);
+}
+
+/** Null where they cannot be had. `reach` is a day that the times should go to: as far as the shopper had looked. */
+async function askUntil(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered | null> {
+  const sent = new FormData(form);
+  const [carId, place] = ['car_id', 'location_id'].map((name) => String(sent.get(name) ?? '') || null);
+  try {
+    let found = await askOn(carId ?? null, place ?? null, from);
+    while (reach !== null && found.next < reach && found.next <= found.until) {
+      const further = await askOn(carId ?? null, place ?? null, found.next);
+      found = { ...further, slots: [...found.slots, ...further.slots] };
+    }
+    return found;
+  } catch (error) {
+    console.warn('Free times for test drives did not load.', error);
+    return null;
+  }
+}
+
+/** `isOn`: a shopper looks at a form that offers times. */
+export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boolean): Slots {
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [chosen, setChosen] = useState({ day: '', time: '' });
+  const [note, setNote] = useState('');
+  const turn = useRef(0);
+
+  /** A place that was chosen meanwhile has the last word. */
+  const get = async (from: string | null, reach: string | null): Promise<Offered | null> => {
+    const mine = turn.current += 1;
+    const found = formRef.current && await askUntil(formRef.current, from, reach);
+    return mine === turn.current ? found : null;
+  };
+  const reload = async (): Promise<void> => {
+    const found = await get(null, offered?.next ?? null);
+    if (found) setOffered(found);
+  };
+  const more = async (): Promise<void> => {
+    const found = offered && await get(offered.next, null);
+    if (!found) return;
+    setOffered({ ...found, slots: [...offered.slots, ...found.slots] });
+    setNote(found.slots.length > 0 ? `Days until ${dayText(found.slots.at(-1)!.date)} are in the list.` : 'There are no later days yet.');
+    formRef.current?.querySelector<HTMLElement>('[name="slot_day"]')?.focus();
+  };
+  const choose = (name: string, value: string): void => {
+    if (name === 'slot_day') setChosen({ day: value, time: '' });
+    if (name === 'starts_at') setChosen({ ...chosen, time: value });
+    if (name === 'location_id' && offered) {
+      void get(null, null).then((found) => {
+        if (!found) return;
+        setOffered(found);
+        setNote(`Times at ${found.place}.`);
+      });
+    }
+  };
+  useEffect(() => {
+    const form = formRef.current;
+    if (!isOn || offered !== null || !form) return;
+    // Chosen before a reload; times are offered anew, and one that is gone leaves its day.
+    const wish = { day: keptText(form, 'slot_day'), time: keptText(form, 'starts_at') };
+    void get(null, isIsoDate(wish.day) ? addDays(wish.day, 1) : null).then((found) => {
+      if (!found) return;
+      setChosen(wish);
+      setOffered(found);
+    });
+    // Once, when the shopper first looks.
+  }, [isOn]);
+  return { offered, ...stillOffered(chosen, offered), note, choose, reload, more };
+}
+
+function stillOffered({ day, time }: { day: string; time: string }, offered: Offered | null): { day: string; time: string } {
+  const ofDay = (offered?.slots ?? []).filter(({ date }) => date === day);
+  return { day: ofDay.length > 0 ? day : '', time: ofDay.some((slot) => slot.starts_at === time) ? time : '' };
+}
+
+/** The definition with day and time in place of any date and time. Without a time nothing is booked yet: the button says what a press does. */
+export function withSlots(definition: FormDefinition, { offered, day, time }: Slots): FormDefinition {
+  if (!offered) return definition;
+  const [first, ...others] = definition.modes;
+  const isPlain = ({ name }: FieldDefinition): boolean => name === 'preferred_date' || name === 'preferred_time';
+  const at = definition.fields.findIndex(isPlain);
+  return {
+    ...definition,
+    modes: [first, ...others.map((mode) => (mode.form === 'test-drive' && time === '' ? { ...mode, submit: 'Request a test drive' } : mode))],
+    fields: definition.fields.filter((field) => !isPlain(field)).toSpliced(at, 0, ...slotFields(offered.slots, day, time)),
+  };
+}
+
+function slotFields(slots: AppointmentSlot[], day: string, time: string): FieldDefinition[] {
+  const days = [...new Set(slots.map(({ date }) => date))].map((date) => ({ value: date, label: dayText(date) }));
+  const times = slots.filter(({ date }) => date === day).map((slot) => ({ value: slot.starts_at, label: slot.time }));
+  const shared = { kind: 'select', only: 'test-drive', half: true } as const;
+  const prompt = days.length > 0 ? 'Any day, please contact me' : 'No free times, please contact me';
+  return [
+    { ...shared, name: 'slot_day', label: 'Day', value: day, options: [{ value: '', label: prompt }, ...days] },
+    { ...shared, name: 'starts_at', label: 'Time', value: time, disabled: day === '', options: [{ value: '', label: day === '' ? 'Choose a day first' : 'Any time' }, ...times] },
+  ];
+}
