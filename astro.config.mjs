@@ -11,7 +11,8 @@ const forecourtAdapter = {
   hooks: {
     // Functions carry the compiled pages along, and there is no node_modules where they run.
     'astro:config:setup': ({ command, updateConfig }) => {
-      if (command === 'build') updateConfig({ image: { service: passthroughImageService() }, vite: { ssr: { noExternal: true } } });
+      if (command === 'build')
+        updateConfig({ image: { service: passthroughImageService() }, vite: { ssr: { noExternal: true } } });
     },
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
@@ -40,7 +41,11 @@ const clientNear = {
  * in the second it would bring a vehicle page's scripts to other pages.
  */
 const pageScripts = [
-  { name: 'page', test: /(every-page\.client|domain\/content\/promotions|account\/signed-in-mark|ui\/follow-link|preload-helper)\.[jt]s$/, priority: 3 },
+  {
+    name: 'page',
+    test: /(every-page\.client|domain\/content\/promotions|account\/signed-in-mark|ui\/follow-link|preload-helper)\.[jt]s$/,
+    priority: 3,
+  },
   { name: 'watchlist', test: /account\/watchlist\.client\.ts$/, priority: 2 },
   { name: 'map', test: /locations\/map\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },

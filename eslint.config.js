@@ -23,7 +23,10 @@ export default tseslint.config(
       'prefer-const': 'error',
       'forecourt/client-on-islands': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -55,10 +58,22 @@ export default tseslint.config(
   },
   {
     // Tools that ask for a default export.
-    files: ['*.config.{js,mjs,ts}', '.dependency-cruiser.mjs', '**/*.directive.ts', 'functions/**', 'src/pages/**', 'tests/e2e/global-setup.ts', '**/*.d.ts'],
+    files: [
+      '*.config.{js,mjs,ts}',
+      '.dependency-cruiser.mjs',
+      '**/*.directive.ts',
+      'functions/**',
+      'src/pages/**',
+      'tests/e2e/global-setup.ts',
+      '**/*.d.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   // The art of the demo pictures, kept as it was drawn.
   { files: ['scripts/demo/vehicle-art.mjs'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 );

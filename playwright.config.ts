@@ -8,8 +8,12 @@ const executablePath = findTestBrowser() ?? undefined;
 
 /** A browser that has these fonts and no others, so that a page is as wide on every machine (where fontconfig names a machine's fonts: Linux). */
 const withFonts = (letters: 'narrow' | 'wide') => ({
-  executablePath, args: ['--no-sandbox'],
-  env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(`tests/support/fonts/${letters}.conf`, import.meta.url)) },
+  executablePath,
+  args: ['--no-sandbox'],
+  env: {
+    ...process.env,
+    FONTCONFIG_FILE: fileURLToPath(new URL(`tests/support/fonts/${letters}.conf`, import.meta.url)),
+  },
 });
 
 /** The demo dealers are built and served once (tests/e2e/global-setup.ts); a test sets the viewport it is about. */
@@ -38,6 +42,11 @@ export default defineConfig({
   projects: [
     { name: 'chromium' },
     // What stands in for the dealer's type may be the machine's widest letters.
-    { name: 'wide', testMatch: 'layout.spec.ts', grep: /stands? in for fonts/v, use: { launchOptions: withFonts('wide') } },
+    {
+      name: 'wide',
+      testMatch: 'layout.spec.ts',
+      grep: /stands? in for fonts/v,
+      use: { launchOptions: withFonts('wide') },
+    },
   ],
 });

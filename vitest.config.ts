@@ -12,14 +12,40 @@ const databaseWorkers = Math.min(4, workers);
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: workers, sequence: { groupOrder: 1 }, testTimeout: 60_000, hookTimeout: 120_000 } },
       {
         test: {
-          name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup: ['tests/support/database-setup.ts'], setupFiles: ['tests/support/between-files.ts'],
-          isolate: false, maxWorkers: databaseWorkers, sequence: { groupOrder: 2 }, testTimeout: 120_000, hookTimeout: 300_000,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          maxWorkers: workers,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: 'sites', include: ['tests/sites/**/*.test.ts'], globalSetup: ['tests/support/demo-sites-setup.ts'], maxWorkers: workers, sequence: { groupOrder: 3 }, testTimeout: 120_000, hookTimeout: 300_000 } },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/support/database-setup.ts'],
+          setupFiles: ['tests/support/between-files.ts'],
+          isolate: false,
+          maxWorkers: databaseWorkers,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'sites',
+          include: ['tests/sites/**/*.test.ts'],
+          globalSetup: ['tests/support/demo-sites-setup.ts'],
+          maxWorkers: workers,
+          sequence: { groupOrder: 3 },
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -30,9 +30,11 @@ export const clientOnIslands = {
   },
 };
 
-const isClientDirective = (attribute) => attribute.type === 'JSXAttribute' && attributeName(attribute).startsWith('client:');
+const isClientDirective = (attribute) =>
+  attribute.type === 'JSXAttribute' && attributeName(attribute).startsWith('client:');
 
-const attributeName = ({ name }) => (name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : String(name.name));
+const attributeName = ({ name }) =>
+  name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : String(name.name);
 
 function rootName(name) {
   return name.type === 'JSXMemberExpression' ? rootName(name.object) : name.name;

@@ -119,12 +119,26 @@ export const importRules = {
           { from: element('settings'), allow: { to: ['domain', 'lib'].map((type) => element(type)) } },
           ...featurePolicies,
           // The entry points of the compiled bundle tie the parts together.
-          { from: { file: { categories: 'entry' } }, allow: { to: [{ file: { categories: 'entry' } }, ...['routes', 'sources', 'domain', 'lib'].map((type) => element(type))] } },
-          { from: ['generator', 'scripts'].map((type) => element(type)), allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } } },
+          {
+            from: { file: { categories: 'entry' } },
+            allow: {
+              to: [
+                { file: { categories: 'entry' } },
+                ...['routes', 'sources', 'domain', 'lib'].map((type) => element(type)),
+              ],
+            },
+          },
+          {
+            from: ['generator', 'scripts'].map((type) => element(type)),
+            allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } },
+          },
           // A script that draws a file of the site reads the names that the site uses.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
           // What shoppers type is judged by the search as the site itself decides it.
-          { from: { file: { categories: 'judge' } }, allow: { to: ['routes', 'view', 'site'].map((type) => element(type)) } },
+          {
+            from: { file: { categories: 'judge' } },
+            allow: { to: ['routes', 'view', 'site'].map((type) => element(type)) },
+          },
           // An icon has its name where it is decided which one shows.
           { from: element('view'), allow: { to: element('ui'), dependency: { kind: 'type' } } },
           ...limits,

@@ -3,6 +3,9 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { bookingErrorPage, calendarAnswer } from '#src/server/shopper/booking-page.ts';
 
-export default jsonEndpoint(bookingCalendarFile, calendarAnswer, { limit: { calls: 60, seconds: 600 }, onError: bookingErrorPage });
+export default jsonEndpoint(bookingCalendarFile, calendarAnswer, {
+  limit: { calls: 60, seconds: 600 },
+  onError: bookingErrorPage,
+});
 
 export const config: FunctionConfig = { path: '/booking/calendar.ics', method: ['GET', 'HEAD'] };

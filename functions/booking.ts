@@ -5,7 +5,11 @@ import { bookingErrorPage, changedBooking, shownBooking } from '#src/server/shop
 
 const onError = bookingErrorPage;
 const show = jsonEndpoint(bookingPage, shownBooking, { limit: { calls: 60, seconds: 600 }, onError });
-const change = jsonEndpoint(changeBooking, changedBooking, { types: ['form'], limit: { calls: 20, seconds: 600 }, onError });
+const change = jsonEndpoint(changeBooking, changedBooking, {
+  types: ['form'],
+  limit: { calls: 20, seconds: 600 },
+  onError,
+});
 
 /** A shopper's own booking: seen, moved and cancelled by a plain form. */
 export default function booking(request: Request, context: FunctionContext): Response | Promise<Response> {

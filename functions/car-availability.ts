@@ -6,7 +6,9 @@ import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 
 export default jsonEndpoint(carAvailability, async (call) => {
   const current = await currentVehicle(call.params.id ?? '', call);
-  return Response.json(availability(current, call.dealer.settings), { headers: { 'cache-control': 'private, max-age=5' } });
+  return Response.json(availability(current, call.dealer.settings), {
+    headers: { 'cache-control': 'private, max-age=5' },
+  });
 });
 
 export const config: FunctionConfig = { path: '/api/cars/:id/availability', method: 'GET' };

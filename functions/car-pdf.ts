@@ -11,16 +11,32 @@ import { currentVehicleBySlug } from '#src/server/vehicles/current-vehicle.ts';
 const desk = brochureDesk({ atOnce: 2, mostWaiting: 8, keptBytes: 64 * 2 ** 20 });
 const hourMs = 3_600_000;
 
-export default jsonEndpoint(carPdf, async (call) => {
-  const { dealer: { settings, locations }, now } = call;
-  const { vehicle } = await currentVehicleBySlug(call.params.slug ?? '', call);
-  const words = brochure(vehicle, settings, locations, now);
-  // All that is printed; and the hour, since a photo may change under its name.
-  const key = createHash('sha256').update(JSON.stringify([words, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)])).digest('hex');
-  const pdf = await desk.file(key, async () => drawInThread(words, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now));
-  return new Response(new Uint8Array(pdf), {
-    headers: { 'content-type': 'application/pdf', 'content-length': String(pdf.byteLength), 'content-disposition': `attachment; filename="${vehicle.slug}.pdf"`, 'cache-control': 'private, max-age=60' },
-  });
-}, { limit: { calls: 20, seconds: 60 } });
+export default jsonEndpoint(
+  carPdf,
+  async (call) => {
+    const {
+      dealer: { settings, locations },
+      now,
+    } = call;
+    const { vehicle } = await currentVehicleBySlug(call.params.slug ?? '', call);
+    const words = brochure(vehicle, settings, locations, now);
+    // All that is printed; and the hour, since a photo may change under its name.
+    const key = createHash('sha256')
+      .update(JSON.stringify([words, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)]))
+      .digest('hex');
+    const pdf = await desk.file(key, async () =>
+      drawInThread(words, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now),
+    );
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-length': String(pdf.byteLength),
+        'content-disposition': `attachment; filename="${vehicle.slug}.pdf"`,
+        'cache-control': 'private, max-age=60',
+      },
+    });
+  },
+  { limit: { calls: 20, seconds: 60 } },
+);
 
 export const config: FunctionConfig = { path: '/api/cars/:slug/pdf', method: 'GET' };

@@ -6,7 +6,9 @@ import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 
 export default jsonEndpoint(carDetail, async (call) => {
   const { vehicle } = await currentVehicle(call.params.id ?? '', call);
-  return Response.json(carDetailReply(vehicle, call.dealer.settings, call.now), { headers: { 'cache-control': 'private, max-age=30' } });
+  return Response.json(carDetailReply(vehicle, call.dealer.settings, call.now), {
+    headers: { 'cache-control': 'private, max-age=30' },
+  });
 });
 
 export const config: FunctionConfig = { path: '/api/cars/:id', method: 'GET' };

@@ -3,6 +3,8 @@ import { checkoutStatus } from '#src/server/checkout/checkout-status.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 
-export default jsonEndpoint(contract, async ({ db, dealer, params, now }) => checkoutStatus(db, dealer.slug, params.id ?? '', now));
+export default jsonEndpoint(contract, async ({ db, dealer, params, now }) =>
+  checkoutStatus(db, dealer.slug, params.id ?? '', now),
+);
 
 export const config: FunctionConfig = { path: '/api/checkout/:id', method: 'GET' };

@@ -23,17 +23,31 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
   const now = context.now ?? Date.now;
   const budgetMs = roundMs / Math.ceil(dealers.length / dealersAtOnce);
   const inTurn = limit(dealersAtOnce);
-  const rounds = await Promise.allSettled(dealers.map((dealer) => inTurn(async () => {
-    await rerouteStranded(db, dealer, now());
-    const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
-    // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
-    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment, now: now() }).catch((error: unknown) => logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Reservations could not be finished', error));
-    return delivered;
-  })));
+  const rounds = await Promise.allSettled(
+    dealers.map((dealer) =>
+      inTurn(async () => {
+        await rerouteStranded(db, dealer, now());
+        const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
+        // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
+        await finishReservations({
+          db,
+          dealer,
+          site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}),
+          environment,
+          now: now(),
+        }).catch((error: unknown) =>
+          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Reservations could not be finished', error),
+        );
+        return delivered;
+      }),
+    ),
+  );
   // Told once all others had their turn.
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
-  const results = Object.fromEntries(rounds.map((round, index) => [dealers[index]!.slug, round.status === 'fulfilled' ? round.value : null]));
+  const results = Object.fromEntries(
+    rounds.map((round, index) => [dealers[index]!.slug, round.status === 'fulfilled' ? round.value : null]),
+  );
   return Response.json(results, { headers: { 'cache-control': 'no-store' } });
 }
 

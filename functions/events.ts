@@ -5,11 +5,15 @@ import { tryForwardEvents } from '#src/server/events/forward-events.ts';
 import { keepEvents } from '#src/server/events/keep-events.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 
-export default jsonEndpoint(events, async ({ input, db, dealer, now, waitUntil }) => {
-  if (!dealer.settings.analytics.events) throw new EndpointError(404, 'feature_off', 'This site keeps no events.');
-  await keepEvents(db, dealer.slug, input.events, now);
-  if (dealer.settings.analytics.forwardTo !== null) waitUntil(tryForwardEvents({ db, dealer, now }));
-  return { success: true };
-}, { maxBytes: 64 * 1024 });
+export default jsonEndpoint(
+  events,
+  async ({ input, db, dealer, now, waitUntil }) => {
+    if (!dealer.settings.analytics.events) throw new EndpointError(404, 'feature_off', 'This site keeps no events.');
+    await keepEvents(db, dealer.slug, input.events, now);
+    if (dealer.settings.analytics.forwardTo !== null) waitUntil(tryForwardEvents({ db, dealer, now }));
+    return { success: true };
+  },
+  { maxBytes: 64 * 1024 },
+);
 
 export const config: FunctionConfig = { path: '/api/events', method: 'POST' };

@@ -8,14 +8,19 @@ import { successPath } from '#src/server/forms/success-path.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { submitLead } from '#src/server/leads/submit-lead.ts';
 
-export default jsonEndpoint(submitForm, async (call) => {
-  const { form } = call.params;
-  if (!isFormName(form)) throw new EndpointError(404, 'no_such_form', 'There is no such form.');
-  const lead = await submitLead(call, form);
-  if (lead.isNew) deliverNewLead(call, lead.id);
-  const next = successPath(form, lead);
-  if (call.bodyType === 'form') return new Response(null, { status: 303, headers: { location: next, 'cache-control': 'no-store' } });
-  return { lead_id: lead.id, event_id: lead.eventId, next };
-}, { types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorPage });
+export default jsonEndpoint(
+  submitForm,
+  async (call) => {
+    const { form } = call.params;
+    if (!isFormName(form)) throw new EndpointError(404, 'no_such_form', 'There is no such form.');
+    const lead = await submitLead(call, form);
+    if (lead.isNew) deliverNewLead(call, lead.id);
+    const next = successPath(form, lead);
+    if (call.bodyType === 'form')
+      return new Response(null, { status: 303, headers: { location: next, 'cache-control': 'no-store' } });
+    return { lead_id: lead.id, event_id: lead.eventId, next };
+  },
+  { types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorPage },
+);
 
 export const config: FunctionConfig = { path: '/api/forms/:form', method: 'POST' };

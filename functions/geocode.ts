@@ -7,13 +7,27 @@ import { geocode } from '#src/server/geocode/geocode.ts';
 import { dealerPoint, nearestPlace } from '#src/server/geocode/nearest-place.ts';
 import { geocodingProvider } from '#src/server/providers/geocoding.ts';
 
-export default jsonEndpoint(geocodeAddress, async ({ input, db, now, dealer: { settings, locations } }) => {
-  const shown = visibleLocations(locations, settings);
-  const { locale, distanceUnit } = settings.regional;
-  const place = await geocode(input.address, { locale, near: dealerPoint(shown), provider: geocodingProvider(settings.private.providers.geocoding), db, now });
-  if (!place) throw new EndpointError(404, 'invalid_postcode', 'Invalid postcode');
-  const nearest = nearestPlace(place, shown.filter(({ type }) => input.type === null || type === input.type), distanceUnit);
-  return { latitude: place.latitude, longitude: place.longitude, label: place.label, nearest };
-}, { limit: { calls: 60, seconds: 60 } });
+export default jsonEndpoint(
+  geocodeAddress,
+  async ({ input, db, now, dealer: { settings, locations } }) => {
+    const shown = visibleLocations(locations, settings);
+    const { locale, distanceUnit } = settings.regional;
+    const place = await geocode(input.address, {
+      locale,
+      near: dealerPoint(shown),
+      provider: geocodingProvider(settings.private.providers.geocoding),
+      db,
+      now,
+    });
+    if (!place) throw new EndpointError(404, 'invalid_postcode', 'Invalid postcode');
+    const nearest = nearestPlace(
+      place,
+      shown.filter(({ type }) => input.type === null || type === input.type),
+      distanceUnit,
+    );
+    return { latitude: place.latitude, longitude: place.longitude, label: place.label, nearest };
+  },
+  { limit: { calls: 60, seconds: 60 } },
+);
 
 export const config: FunctionConfig = { path: '/api/geocode', method: 'GET' };

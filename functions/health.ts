@@ -8,27 +8,38 @@ const patienceMs = 3000;
 /** However often it is asked, the database is asked once in so long. */
 const keptMs = { up: 5000, down: 1000 };
 
-interface Health { ok: boolean; database: 'up' | 'down'; deliveries: Outbox | null }
+interface Health {
+  ok: boolean;
+  database: 'up' | 'down';
+  deliveries: Outbox | null;
+}
 
 let last: { url: string | undefined; until: number; health: Promise<Health> } | null = null;
 
 /** Says whether a lead can be stored, and how many deliveries wait or are dead; a load balancer, a deploy check or an alarm asks it. Why it is down stands in the log. */
 export default async function health(): Promise<Response> {
   const found = await recentHealth(process.env.DATABASE_URL);
-  return Response.json(found, { status: found.ok ? 200 : 503, headers: { 'cache-control': 'no-store', ...apiHeaders } });
+  return Response.json(found, {
+    status: found.ok ? 200 : 503,
+    headers: { 'cache-control': 'no-store', ...apiHeaders },
+  });
 }
 
 function recentHealth(url: string | undefined): Promise<Health> {
   if (last && last.url === url && performance.now() < last.until) return last.health;
   const asked = { url, until: performance.now() + patienceMs + keptMs.up, health: lookUp() };
   last = asked;
-  void asked.health.then(({ ok }) => { asked.until = performance.now() + (ok ? keptMs.up : keptMs.down); });
+  void asked.health.then(({ ok }) => {
+    asked.until = performance.now() + (ok ? keptMs.up : keptMs.down);
+  });
   return asked.health;
 }
 
 async function lookUp(): Promise<Health> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} seconds`)), patienceMs); });
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} seconds`)), patienceMs);
+  });
   try {
     return { ok: true, database: 'up', deliveries: await Promise.race([stored(), tooLate]) };
   } catch (cause) {

@@ -5,10 +5,14 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { submitLead as submit } from '#src/server/leads/submit-lead.ts';
 
-export default jsonEndpoint(submitLead, async (call) => {
-  const lead = await submit(call, isFormName(call.input.form) ? call.input.form : null);
-  if (lead.isNew) deliverNewLead(call, lead.id);
-  return { lead_id: lead.id, event_id: lead.eventId };
-}, { maxBytes: 64 * 1024 });
+export default jsonEndpoint(
+  submitLead,
+  async (call) => {
+    const lead = await submit(call, isFormName(call.input.form) ? call.input.form : null);
+    if (lead.isNew) deliverNewLead(call, lead.id);
+    return { lead_id: lead.id, event_id: lead.eventId };
+  },
+  { maxBytes: 64 * 1024 },
+);
 
 export const config: FunctionConfig = { path: '/api/leads', method: 'POST' };

@@ -4,10 +4,17 @@ import type { FunctionConfig } from '#src/server/function-context.ts';
 import { refuseUnless } from '#src/server/trade-in/feature-off.ts';
 import { keepMiscellaneous } from '#src/server/trade-in/keep-miscellaneous.ts';
 
-export default jsonEndpoint(miscellaneous, async ({ input, db, dealer: { slug, settings }, now }) => {
-  refuseUnless(settings.private.valuationMiscellaneous || settings.tradeIn.saveToMiscellaneous, 'This dealer keeps no copies of valuations.');
-  await keepMiscellaneous(db, slug, input, now);
-  return { success: true };
-}, { limit: { calls: 30, seconds: 600 } });
+export default jsonEndpoint(
+  miscellaneous,
+  async ({ input, db, dealer: { slug, settings }, now }) => {
+    refuseUnless(
+      settings.private.valuationMiscellaneous || settings.tradeIn.saveToMiscellaneous,
+      'This dealer keeps no copies of valuations.',
+    );
+    await keepMiscellaneous(db, slug, input, now);
+    return { success: true };
+  },
+  { limit: { calls: 30, seconds: 600 } },
+);
 
 export const config: FunctionConfig = { path: '/api/miscellaneous', method: 'POST' };

@@ -11,14 +11,20 @@ import { outboxPage } from '#src/server/outbox/outbox-page.ts';
 const newest = 100;
 
 /** Messages hold sign-in codes: on a host, a preview included, the page is there only where the operator says development. */
-const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean => (FORECOURT_MODE ?? (CONTEXT === undefined ? 'development' : null)) === 'development';
+const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
+  (FORECOURT_MODE ?? (CONTEXT === undefined ? 'development' : null)) === 'development';
 
 /** GET /outbox: what the embedded providers would have sent for this dealer. */
 export default async function outbox(_request: Request, context: FunctionContext): Promise<Response> {
   const dealer = isOpen(readEnvironment()) ? await findDealer(context) : null;
   if (!dealer) return errorAnswer(new EndpointError(404, 'not_found', 'There is no such page.'));
   const db = await database();
-  const messages = await db.select().from(localMessages).where(eq(localMessages.dealer, dealer.slug)).orderBy(desc(localMessages.createdAt), desc(localMessages.id)).limit(newest);
+  const messages = await db
+    .select()
+    .from(localMessages)
+    .where(eq(localMessages.dealer, dealer.slug))
+    .orderBy(desc(localMessages.createdAt), desc(localMessages.id))
+    .limit(newest);
   const { branding, regional } = dealer.settings;
   return new Response(outboxPage(messages, { name: branding.name, ...regional }), { headers });
 }
@@ -29,7 +35,8 @@ const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 export const config: FunctionConfig = { path: '/outbox', method: 'GET' };

@@ -5,7 +5,12 @@ import type { FunctionConfig } from '#src/server/function-context.ts';
 
 export default jsonEndpoint(phoneReveal, async ({ input, db, dealer, now }) => {
   await db.insert(phoneReveals).values({
-    dealer: dealer.slug, carId: input.car_id, dealershipId: input.dealership_id, websiteId: input.website_id, page: input.page, createdAt: new Date(now),
+    dealer: dealer.slug,
+    carId: input.car_id,
+    dealershipId: input.dealership_id,
+    websiteId: input.website_id,
+    page: input.page,
+    createdAt: new Date(now),
   });
   return { success: true };
 });

@@ -11,8 +11,14 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
   const dealer = await findDealer(context);
   const dealers = dealer ? [dealer] : await listDealers(context.dealersDir);
   const db = await database();
-  const checks = await Promise.all(dealers.map(async (record) => ({ dealer: record.slug, ...await refreshStock(db, record, context.now ?? Date.now, checkFeed) })));
-  for (const check of checks) if (check.outcome === 'failed') logFailure({ at: 'refresh-stock', dealer: check.dealer }, check.reason);
+  const checks = await Promise.all(
+    dealers.map(async (record) => ({
+      dealer: record.slug,
+      ...(await refreshStock(db, record, context.now ?? Date.now, checkFeed)),
+    })),
+  );
+  for (const check of checks)
+    if (check.outcome === 'failed') logFailure({ at: 'refresh-stock', dealer: check.dealer }, check.reason);
   return Response.json({ checks }, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -5,9 +5,18 @@ import { regoProvider } from '#src/server/providers/rego.ts';
 import { refuseUnless } from '#src/server/trade-in/feature-off.ts';
 import { findRego, stateToAsk } from '#src/server/trade-in/find-rego.ts';
 
-export default jsonEndpoint(regoLookup, async ({ input, dealer: { settings }, environment, now }) => {
-  refuseUnless(settings.tradeIn.shown, 'This dealer looks up no registrations.');
-  return findRego(regoProvider(settings.private.providers.rego, environment), input.rego, stateToAsk(input.regoState, settings.regional), now);
-}, { limit: { calls: 20, seconds: 600 } });
+export default jsonEndpoint(
+  regoLookup,
+  async ({ input, dealer: { settings }, environment, now }) => {
+    refuseUnless(settings.tradeIn.shown, 'This dealer looks up no registrations.');
+    return findRego(
+      regoProvider(settings.private.providers.rego, environment),
+      input.rego,
+      stateToAsk(input.regoState, settings.regional),
+      now,
+    );
+  },
+  { limit: { calls: 20, seconds: 600 } },
+);
 
 export const config: FunctionConfig = { path: '/api/rego', method: 'GET' };

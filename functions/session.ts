@@ -3,7 +3,9 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { closeEverySession, closeSession, endedCookie, replaceCookie } from '#src/server/identity/session.ts';
 
-const read = jsonEndpoint(currentSession, async ({ session }) => ({ user: session && { id: session.userId, phone: session.phone } }));
+const read = jsonEndpoint(currentSession, async ({ session }) => ({
+  user: session && { id: session.userId, phone: session.phone },
+}));
 
 const end = jsonEndpoint(signOut, async ({ input, db, dealer, session, headers, now }) => {
   if (session) await (input.everywhere === '1' ? closeEverySession : closeSession)(db, dealer.slug, session, now);

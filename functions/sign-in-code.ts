@@ -8,13 +8,17 @@ import { addressDayLimit, addressLimit, phoneOf, sendCode } from '#src/server/id
 import { requireSignInFeature } from '#src/server/identity/sign-in-enabled.ts';
 import { smsProvider } from '#src/server/providers/sms.ts';
 
-export default jsonEndpoint(signInCode, async ({ input, db, dealer, environment, ip, now }) => {
-  requireSignInFeature(dealer.settings);
-  const sms = smsProvider(dealer, { db, environment, now });
-  const phone = phoneOf(input.phone, dealer);
-  await countCall(db, `sign-in-day:${dealer.slug}:${callerOf(ip)}`, addressDayLimit, now);
-  await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), now });
-  return { success: true };
-}, { limit: addressLimit });
+export default jsonEndpoint(
+  signInCode,
+  async ({ input, db, dealer, environment, ip, now }) => {
+    requireSignInFeature(dealer.settings);
+    const sms = smsProvider(dealer, { db, environment, now });
+    const phone = phoneOf(input.phone, dealer);
+    await countCall(db, `sign-in-day:${dealer.slug}:${callerOf(ip)}`, addressDayLimit, now);
+    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), now });
+    return { success: true };
+  },
+  { limit: addressLimit },
+);
 
 export const config: FunctionConfig = { path: '/api/sign-in/code', method: 'POST' };

@@ -7,13 +7,22 @@ import { closeSession, replaceCookie, sessionCookie } from '#src/server/identity
 import { requireSignInFeature } from '#src/server/identity/sign-in-enabled.ts';
 import { verifyCode } from '#src/server/identity/verify-code.ts';
 
-export default jsonEndpoint(signInVerify, async ({ input, db, dealer, environment, session, headers, now }) => {
-  requireSignInFeature(dealer.settings);
-  const { id, phone, token } = await verifyCode(phoneOf(input.phone, dealer), input.code, { db, dealer: dealer.slug, secret: sessionSecret(environment), now });
-  // Whoever was signed in here before is not any more.
-  if (session) await closeSession(db, dealer.slug, session, now);
-  replaceCookie(headers, sessionCookie(token));
-  return { id, phone };
-}, { limit: { calls: 30, seconds: 600 } });
+export default jsonEndpoint(
+  signInVerify,
+  async ({ input, db, dealer, environment, session, headers, now }) => {
+    requireSignInFeature(dealer.settings);
+    const { id, phone, token } = await verifyCode(phoneOf(input.phone, dealer), input.code, {
+      db,
+      dealer: dealer.slug,
+      secret: sessionSecret(environment),
+      now,
+    });
+    // Whoever was signed in here before is not any more.
+    if (session) await closeSession(db, dealer.slug, session, now);
+    replaceCookie(headers, sessionCookie(token));
+    return { id, phone };
+  },
+  { limit: { calls: 30, seconds: 600 } },
+);
 
 export const config: FunctionConfig = { path: '/api/sign-in/verify', method: 'POST' };

@@ -18,7 +18,13 @@ async function tidy(_request: Request, context: FunctionContext): Promise<Respon
   let forwarded = 0;
   const retired: Record<string, unknown> = {};
   for (const dealer of one ? [one] : await listDealers(context.dealersDir)) {
-    await finishReservations({ db, dealer, site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}), environment: readEnvironment(), now });
+    await finishReservations({
+      db,
+      dealer,
+      site: siteFiles(new Request(dealer.settings.siteUrl), one ? context : {}),
+      environment: readEnvironment(),
+      now,
+    });
     retired[dealer.slug] = await applyRetention(db, dealer.slug, dealer.settings.private.retention, now);
     forwarded += await tryForwardEvents({ db, dealer, now });
   }

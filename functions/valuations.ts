@@ -5,9 +5,16 @@ import { valuationProvider } from '#src/server/providers/valuation.ts';
 import { requireValuations } from '#src/server/trade-in/trade-in-access.ts';
 import { valueTradeIn } from '#src/server/trade-in/value-trade-in.ts';
 
-export default jsonEndpoint(valuation, async ({ input, db, dealer, site, session, now }) => {
-  requireValuations(dealer.settings, session);
-  return valueTradeIn(db, dealer, valuationProvider(dealer.settings.private.providers.valuation, site), { ...input, now });
-}, { limit: { calls: 30, seconds: 600 } });
+export default jsonEndpoint(
+  valuation,
+  async ({ input, db, dealer, site, session, now }) => {
+    requireValuations(dealer.settings, session);
+    return valueTradeIn(db, dealer, valuationProvider(dealer.settings.private.providers.valuation, site), {
+      ...input,
+      now,
+    });
+  },
+  { limit: { calls: 30, seconds: 600 } },
+);
 
 export const config: FunctionConfig = { path: '/api/valuations', method: 'POST' };

@@ -12,7 +12,9 @@ Reads DATABASE_URL, or the embedded database (DATABASE_FOLDER).`);
 
 try {
   const now = Date.now();
-  const file = resolve(process.argv[2] ?? `backups/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`);
+  const file = resolve(
+    process.argv[2] ?? `backups/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`,
+  );
   await mkdir(dirname(file), { recursive: true });
   const server = await reachServer(fileURLToPath(new URL('..', import.meta.url)));
   const rows = await backUp(process.env.DATABASE_URL!, file, now).finally(() => server.stop());

@@ -85,14 +85,22 @@ function scriptNode(root) {
 export function hasPackagedNode(root, machine = thisMachine()) {
   const lock = readText(join(root, 'package-lock.json'));
   if (lock === null || machine.isMusl) return false;
-  return Object.entries(JSON.parse(lock).packages ?? {}).some(([path, { os, cpu, bin }]) => (
-    path.startsWith('node_modules/node-') && bin?.node !== undefined && [os].flat().includes(machine.platform) && [cpu].flat().includes(machine.arch)
-  ));
+  return Object.entries(JSON.parse(lock).packages ?? {}).some(
+    ([path, { os, cpu, bin }]) =>
+      path.startsWith('node_modules/node-') &&
+      bin?.node !== undefined &&
+      [os].flat().includes(machine.platform) &&
+      [cpu].flat().includes(machine.arch),
+  );
 }
 
 function thisMachine() {
   const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
-  return { platform: process.platform, arch: process.arch, isMusl: process.platform === 'linux' && report.header.glibcVersionRuntime === undefined };
+  return {
+    platform: process.platform,
+    arch: process.arch,
+    isMusl: process.platform === 'linux' && report.header.glibcVersionRuntime === undefined,
+  };
 }
 
 /** @param {string} root */
@@ -105,7 +113,9 @@ function install(root) {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return true;
-  console.error(error ? `npm could not be run: ${error.message}` : 'The packages could not be installed; npm says why above.');
+  console.error(
+    error ? `npm could not be run: ${error.message}` : 'The packages could not be installed; npm says why above.',
+  );
   return false;
 }
 
@@ -152,5 +162,6 @@ export function installFolder(folder) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  process.exitCode = bootstrap(root) || process.argv.slice(2).reduce((code, folder) => code || installFolder(join(root, folder)), 0);
+  process.exitCode =
+    bootstrap(root) || process.argv.slice(2).reduce((code, folder) => code || installFolder(join(root, folder)), 0);
 }

@@ -28,7 +28,12 @@ export function findTestBrowser(env: NodeJS.ProcessEnv = process.env): string | 
  */
 export function findOrInstallTestBrowser(): string {
   const found = findTestBrowser();
-  const wanted = found === null ? [SHELL_PACKAGE, 'chromium'] : process.env.CI && !process.env.CHROMIUM && !firstOf(SHELLS, process.env) ? [SHELL_PACKAGE] : [];
+  const wanted =
+    found === null
+      ? [SHELL_PACKAGE, 'chromium']
+      : process.env.CI && !process.env.CHROMIUM && !firstOf(SHELLS, process.env)
+        ? [SHELL_PACKAGE]
+        : [];
   const browser = wanted.length > 0 && canInstall() ? install(wanted) : found;
   if (browser) return browser;
   throw new NoChromiumError(
@@ -52,7 +57,9 @@ function install(packages: string[]): string | null {
 function apt(args: string[], timeout?: number): boolean {
   const options = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout }).status === 0;
+  return (
+    spawnSync('apt-get', [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'], env, timeout }).status === 0
+  );
 }
 
 function firstOf(names: string[], env: NodeJS.ProcessEnv): string | null {

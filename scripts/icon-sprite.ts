@@ -11,20 +11,27 @@ import { maestroMark, paymentLogos } from '../src/features/vehicle-page/payment-
 const root = join(import.meta.dirname, '..');
 const lucideFolder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
 
-const symbol = (id: string, body: string, attributes = '') => `<symbol id="${id}" viewBox="0 0 24 24"${attributes}>${body}</symbol>`;
+const symbol = (id: string, body: string, attributes = '') =>
+  `<symbol id="${id}" viewBox="0 0 24 24"${attributes}>${body}</symbol>`;
 
-const sprite = (symbols: string[], credit: string) => `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${credit} -->\n${symbols.join('\n')}\n</svg>\n`;
+const sprite = (symbols: string[], credit: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${credit} -->\n${symbols.join('\n')}\n</svg>\n`;
 
 /** The drawing inside a Lucide file, without its own stroke settings: the page's CSS decides those. */
 function lucideBody(name: string): string {
   const source = readFileSync(join(lucideFolder, `${name}.svg`), 'utf8');
   const body = source.slice(source.indexOf('>', source.indexOf('<svg')) + 1, source.lastIndexOf('</svg>'));
-  return body.trim().replace(/\s*\n\s*/g, '').replace(/ \/>/g, '/>');
+  return body
+    .trim()
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ \/>/g, '/>');
 }
 
 /** A hundredth of the 24 units of a mark is less than a device's pixel wherever a page shows one: a third fewer bytes. */
 const path = (d: string): string => {
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }] });
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],
+  });
   return `<path d="${/ d="(?<drawn>[^"]+)"/.exec(data)!.groups!.drawn}"/>`;
 };
 
@@ -42,7 +49,19 @@ const icons = [
   ...Object.entries(drawings).map(([name, body]) => `<symbol id="${name}" viewBox="0 0 48 24">${body}</symbol>`),
   ...socialIcons.map((name) => symbol(`social-${name}`, brandPath(name), filled)),
 ];
-writeFileSync(join(root, 'src/ui/icons.svg'), sprite(icons, 'Lucide, ISC licence, lucide.dev; social marks from simple-icons, CC0'));
-writeFileSync(join(root, 'src/features/search/makes.svg'), sprite(makeLogos.map((slug) => symbol(slug, brandPath(slug))), 'simple-icons, CC0; the marks belong to their owners'));
+writeFileSync(
+  join(root, 'src/ui/icons.svg'),
+  sprite(icons, 'Lucide, ISC licence, lucide.dev; social marks from simple-icons, CC0'),
+);
+writeFileSync(
+  join(root, 'src/features/search/makes.svg'),
+  sprite(
+    makeLogos.map((slug) => symbol(slug, brandPath(slug))),
+    'simple-icons, CC0; the marks belong to their owners',
+  ),
+);
 const payments = [...paymentLogos.map((slug) => symbol(slug, brandPath(slug))), symbol('maestro', maestroMark)];
-writeFileSync(join(root, 'src/features/vehicle-page/payments.svg'), sprite(payments, 'simple-icons, CC0; the marks belong to their owners'));
+writeFileSync(
+  join(root, 'src/features/vehicle-page/payments.svg'),
+  sprite(payments, 'simple-icons, CC0; the marks belong to their owners'),
+);

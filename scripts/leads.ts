@@ -14,17 +14,33 @@ exitOnHelp(`Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     list
        npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
 Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
 
-interface Options { dealer?: string | null | undefined; dead: boolean; last: string; resend?: string | undefined; 'end-hold'?: string | undefined }
+interface Options {
+  dealer?: string | null | undefined;
+  dead: boolean;
+  last: string;
+  resend?: string | undefined;
+  'end-hold'?: string | undefined;
+}
 
-async function answer(db: Database, { dealer = null, dead, last, resend, 'end-hold': hold }: Options): Promise<string[]> {
+async function answer(
+  db: Database,
+  { dealer = null, dead, last, resend, 'end-hold': hold }: Options,
+): Promise<string[]> {
   if (hold !== undefined) {
     const answered = await endFreeHold(db, { id: hold, dealer }, Date.now());
-    if (answered.ended) await noteAction(db, { actor: operatorName(), action: 'hold.end', dealer: answered.dealer, subject: answered.id, now: Date.now() });
+    if (answered.ended)
+      await noteAction(db, {
+        actor: operatorName(),
+        action: 'hold.end',
+        dealer: answered.dealer,
+        subject: answered.id,
+        now: Date.now(),
+      });
     else process.exitCode = 1;
     return [answered.words];
   }
   if (resend !== undefined) {
-    if (!await sendAgain(db, resend, Date.now())) return ['There is no dead delivery with this id.'];
+    if (!(await sendAgain(db, resend, Date.now()))) return ['There is no dead delivery with this id.'];
     await noteAction(db, { actor: operatorName(), action: 'lead.resend', dealer, subject: resend, now: Date.now() });
     return ['It will be tried within a minute of the functions running.'];
   }
@@ -32,7 +48,15 @@ async function answer(db: Database, { dealer = null, dead, last, resend, 'end-ho
 }
 
 try {
-  const { values } = parseArgs({ options: { dealer: { type: 'string' }, dead: { type: 'boolean', default: false }, last: { type: 'string', default: '20' }, resend: { type: 'string' }, 'end-hold': { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      dealer: { type: 'string' },
+      dead: { type: 'boolean', default: false },
+      last: { type: 'string', default: '20' },
+      resend: { type: 'string' },
+      'end-hold': { type: 'string' },
+    },
+  });
   const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)), { shared: true });
   try {
     console.log((await answer(await database(), values)).join('\n'));

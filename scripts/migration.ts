@@ -13,6 +13,21 @@ if (!/^[a-z][a-z\d_]*$/v.test(name) || more.length > 0) {
 } else {
   const tool = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url));
   const folder = 'src/server/database';
-  const { status } = spawnSync(process.execPath, [tool, 'generate', '--dialect', 'postgresql', '--schema', `${folder}/schema.ts`, '--out', `${folder}/migrations`, '--name', name], { stdio: 'inherit', cwd: fileURLToPath(new URL('..', import.meta.url)) });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      tool,
+      'generate',
+      '--dialect',
+      'postgresql',
+      '--schema',
+      `${folder}/schema.ts`,
+      '--out',
+      `${folder}/migrations`,
+      '--name',
+      name,
+    ],
+    { stdio: 'inherit', cwd: fileURLToPath(new URL('..', import.meta.url)) },
+  );
   process.exitCode = status ?? 1;
 }

@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs';
 const neededNode = Number(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8'));
 
 if (Number(process.versions.node.split('.')[0]) < neededNode) {
-  console.error(`Node ${neededNode} or later is needed; this is ${process.versions.node}. npm scripts and npx bring it along.`);
+  console.error(
+    `Node ${neededNode} or later is needed; this is ${process.versions.node}. npm scripts and npx bring it along.`,
+  );
   process.exit(1);
 }

@@ -14,7 +14,8 @@ import { regions } from './tenants/scaffold-regions.ts';
 import { nameOf, scaffold, type NewTenant } from './tenants/scaffold.ts';
 import { validationText } from './tenants/validation-text.ts';
 
-const usage = 'Usage: npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "Harbour Motors"] [--locale en-AU|en-NZ|en-US] [--tenants DIR]';
+const usage =
+  'Usage: npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "Harbour Motors"] [--locale en-AU|en-NZ|en-US] [--tenants DIR]';
 
 exitOnHelp(usage);
 try {
@@ -28,7 +29,9 @@ async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      template: { type: 'string', default: 'showroom' }, name: { type: 'string' }, locale: { type: 'string', default: 'en-AU' },
+      template: { type: 'string', default: 'showroom' },
+      name: { type: 'string' },
+      locale: { type: 'string', default: 'en-AU' },
       tenants: { type: 'string' },
     },
   });
@@ -39,17 +42,29 @@ async function run(): Promise<number> {
   await writeFiles(dir, scaffold(tenant));
   if (!existsSync(join(tenants, 'schemas'))) await writeSchemas(tenants);
   const { tenant: loaded, issues } = await inspectTenant(tenant.slug, tenants);
-  console.log(`${validationText([{ slug: tenant.slug, ok: loaded !== null, issues }])}\n\n${nextSteps(tenant, relative('', dir))}`);
+  console.log(
+    `${validationText([{ slug: tenant.slug, ok: loaded !== null, issues }])}\n\n${nextSteps(tenant, relative('', dir))}`,
+  );
   return loaded ? 0 : 1;
 }
 
-function newTenant([slug, ...rest]: string[], options: { template: string; locale: string; name?: string | undefined; tenants: string }): NewTenant {
+function newTenant(
+  [slug, ...rest]: string[],
+  options: { template: string; locale: string; name?: string | undefined; tenants: string },
+): NewTenant {
   if (slug === undefined || rest.length > 0) throw new Error('Name one dealer.');
-  if (!slugPattern.test(slug) || slug.length > 60) throw new Error(`"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`);
-  if (isTaken(slug)) throw new Error(`"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`);
+  if (!slugPattern.test(slug) || slug.length > 60)
+    throw new Error(
+      `"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`,
+    );
+  if (isTaken(slug))
+    throw new Error(
+      `"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`,
+    );
   const { tenants, name } = options;
   return {
-    slug, name: name?.trim() || nameOf(slug),
+    slug,
+    name: name?.trim() || nameOf(slug),
     template: oneOf(templateNames, options.template, 'template'),
     locale: oneOf(Object.keys(regions) as NewTenant['locale'][], options.locale, 'locale'),
     library: existsSync(join(tenants, '_demo')) ? '_demo' : null,

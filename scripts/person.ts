@@ -21,8 +21,13 @@ Reads DATABASE_URL, or starts the embedded database, which must not be running.`
 exitOnHelp(usage);
 
 const options = {
-  phone: { type: 'string' }, email: { type: 'string' }, dealer: { type: 'string' }, set: { type: 'string', multiple: true, default: [] as string[] }, out: { type: 'string' },
-  confirm: { type: 'boolean', default: false }, 'drop-under-way': { type: 'boolean', default: false },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  dealer: { type: 'string' },
+  set: { type: 'string', multiple: true, default: [] as string[] },
+  out: { type: 'string' },
+  confirm: { type: 'boolean', default: false },
+  'drop-under-way': { type: 'boolean', default: false },
 } as const;
 
 function actOf(words: string[]): PersonAct {
@@ -41,7 +46,15 @@ async function print({ words, document }: PersonAnswer, out: string | undefined)
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const asked = { act: actOf(positionals), who: readWho(values), set: values.set, isConfirmed: values.confirm, dropsUnderWay: values['drop-under-way'], actor: operatorName(), now: Date.now() };
+  const asked = {
+    act: actOf(positionals),
+    who: readWho(values),
+    set: values.set,
+    isConfirmed: values.confirm,
+    dropsUnderWay: values['drop-under-way'],
+    actor: operatorName(),
+    now: Date.now(),
+  };
   const running = await startDatabase(fileURLToPath(new URL('..', import.meta.url)));
   try {
     const answer = await answerPerson(await database(), asked);

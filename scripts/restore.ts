@@ -16,7 +16,14 @@ try {
   const server = await reachServer(fileURLToPath(new URL('..', import.meta.url)));
   const rows = await restore(process.env.DATABASE_URL!, resolve(file)).finally(() => server.stop());
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  console.log(`Restored ${total} rows: ${Object.entries(rows).filter(([, count]) => count > 0).map(([table, count]) => `${table} ${count}`).join(', ') || 'none'}.`);
+  console.log(
+    `Restored ${total} rows: ${
+      Object.entries(rows)
+        .filter(([, count]) => count > 0)
+        .map(([table, count]) => `${table} ${count}`)
+        .join(', ') || 'none'
+    }.`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

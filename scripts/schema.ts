@@ -5,7 +5,9 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { writeSchemas } from './tenants/write-schemas.ts';
 
-exitOnHelp('Usage: npm run schema -- [--tenants DIR]   (writes the JSON Schemas of dealers\' files to schemas/ beside the dealers)');
+exitOnHelp(
+  "Usage: npm run schema -- [--tenants DIR]   (writes the JSON Schemas of dealers' files to schemas/ beside the dealers)",
+);
 
 const dir = tenantsFolder(parseArgs({ options: { tenants: { type: 'string' } } }).values.tenants);
 console.log(`${await writeSchemas(dir)} schemas written to ${relative('', dir)}/schemas/`);

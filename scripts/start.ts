@@ -12,7 +12,9 @@ async function start(): Promise<number> {
   const args = process.argv.slice(2);
   const options = readServeOptions(args, process.env);
   const build = fileURLToPath(new URL('build.ts', import.meta.url));
-  const { status } = spawnSync(process.execPath, [build, '--out', options.outDir, '--tenants', options.tenantsDir], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [build, '--out', options.outDir, '--tenants', options.tenantsDir], {
+    stdio: 'inherit',
+  });
   if (status !== 0 && (await siteSlugs(options.outDir)).length === 0) {
     throw new Error('No site could be built; the reasons are above.');
   }

@@ -13,12 +13,20 @@ exitOnHelp(`Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]   
 Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`);
 
 async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedDealer> {
-  const { settings: { stock, private: { providers } } } = await loadTenant(slug, tenantsDir);
+  const {
+    settings: {
+      stock,
+      private: { providers },
+    },
+  } = await loadTenant(slug, tenantsDir);
   return { slug, refresh: stock.refresh, hasFeed: stock.source.kind === 'url', hasHook: providers.buildHook !== null };
 }
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false }, tenants: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, tenants: { type: 'string' } },
+  });
   const tenantsDir = tenantsFolder(values.tenants);
   const slugs = positionals.length > 0 ? positionals : tenantSlugs(tenantsDir);
   const dealers = await Promise.all(slugs.map((slug) => checkedDealer(slug, tenantsDir)));
@@ -26,7 +34,15 @@ try {
   try {
     const statuses = await stockStatus(await database(), dealers, Date.now());
     const ok = statuses.every((status) => status.ok);
-    console.log(values.json ? JSON.stringify({ ok, dealers: statuses }) : statuses.flatMap(({ dealer, ok: isOk, lines }) => lines.map((line) => `${isOk ? ' ' : '!'} ${dealer.padEnd(26)} ${line}`)).join('\n'));
+    console.log(
+      values.json
+        ? JSON.stringify({ ok, dealers: statuses })
+        : statuses
+            .flatMap(({ dealer, ok: isOk, lines }) =>
+              lines.map((line) => `${isOk ? ' ' : '!'} ${dealer.padEnd(26)} ${line}`),
+            )
+            .join('\n'),
+    );
     process.exitCode = ok ? 0 : 1;
   } finally {
     await closeDatabase();

@@ -10,7 +10,9 @@ import type { StepResult } from './test-run/run-step.ts';
 import { fastSteps, steps } from './test-run/steps.ts';
 import type { Step } from './test-run/steps.ts';
 
-exitOnHelp(`Usage: npm test -- [step...] [--fast]   (npm run verify is --fast)\n\n${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`);
+exitOnHelp(
+  `Usage: npm test -- [step...] [--fast]   (npm run verify is --fast)\n\n${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`,
+);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { fast: { type: 'boolean' } } });
 
@@ -18,7 +20,9 @@ function chosenSteps(): Step[] {
   const names = positionals.length > 0 ? positionals : values.fast ? fastSteps : steps.map(({ name }) => name);
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    console.error(`There is no step "${unknown.join('", "')}". The steps: ${steps.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `There is no step "${unknown.join('", "')}". The steps: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
     process.exit(2);
   }
   return steps.filter(({ name }) => names.includes(name));

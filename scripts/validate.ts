@@ -13,7 +13,8 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';
 import { validationText, type Validation } from './tenants/validation-text.ts';
 
-const usage = 'Usage: npm run validate -- [slug...] [--live] [--json] [--tenants DIR]\n\n  slug...         dealers to check; every dealer when none is named\n  --live          what the scaffold left is an error too, as in a production build\n  --json          print one JSON object\n  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)';
+const usage =
+  'Usage: npm run validate -- [slug...] [--live] [--json] [--tenants DIR]\n\n  slug...         dealers to check; every dealer when none is named\n  --live          what the scaffold left is an error too, as in a production build\n  --json          print one JSON object\n  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)';
 
 exitOnHelp(usage);
 const { values, positionals } = options();
@@ -32,7 +33,11 @@ function options() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { live: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, tenants: { type: 'string' } },
+      options: {
+        live: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        tenants: { type: 'string' },
+      },
     });
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
@@ -44,17 +49,38 @@ async function validate(slug: string): Promise<Validation> {
   if (!known.includes(slug)) {
     const near = closest(slug, known);
     const hint = near ? `Did you mean ${near}?` : `Dealers: ${known.join(', ') || 'none'}.`;
-    return { slug, ok: false, issues: [{ severity: 'error', file: slug, path: '', line: null, reason: 'is no dealer: there is no such folder with a settings.json', hint }] };
+    return {
+      slug,
+      ok: false,
+      issues: [
+        {
+          severity: 'error',
+          file: slug,
+          path: '',
+          line: null,
+          reason: 'is no dealer: there is no such folder with a settings.json',
+          hint,
+        },
+      ],
+    };
   }
   const { tenant, issues } = await inspectTenant(slug, tenantsDir, { live: values.live });
   const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), Date.now()) : [];
   const twin = shared.get(slug);
   const ok = tenant !== null && !ofStock.some(({ severity }) => severity === 'error');
-  return { slug, ok, issues: [...issues, ...ofStock, ...twin ? [asIssue(twin)] : []], notes: tenant === null ? [] : await stockNotes(tenant) };
+  return {
+    slug,
+    ok,
+    issues: [...issues, ...ofStock, ...(twin ? [asIssue(twin)] : [])],
+    notes: tenant === null ? [] : await stockNotes(tenant),
+  };
 }
 
 /** What the stock in the dealer's own folder says of hosts; a feed elsewhere is read by the build, which also judges both. */
 async function stockNotes({ slug, settings: { stock } }: Tenant): Promise<string[]> {
   if (stock.source.kind !== 'json' && stock.source.kind !== 'csv') return [];
-  return loadSite(slug, { tenantsDir, now: Date.now(), acceptDrop: true }).then(({ notes }) => notes, () => []);
+  return loadSite(slug, { tenantsDir, now: Date.now(), acceptDrop: true }).then(
+    ({ notes }) => notes,
+    () => [],
+  );
 }

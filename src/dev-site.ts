@@ -21,7 +21,12 @@ interface DevSite {
 
 const tenantsDir = tenantsFolder(undefined);
 const sites = new Map<string, DevSite>();
-const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg' };
+const contentTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
 
 /** Fills the locals of a page, or answers what is not a page: the list of dealers, pictures, redirects and machine files. */
 export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: string | null): Promise<Response | null> {
@@ -29,7 +34,10 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
   if (!slug || !tenantSlugs(tenantsDir).includes(slug)) return dealerList(url);
   const site = await currentSite(slug).catch((cause: unknown) => brokenAnswer(slug, cause));
   if (site instanceof Response) return site;
-  const ofFunction = drawn === null ? undefined : (globalThis as { forecourtDrawing?: Map<string, PageData> }).forecourtDrawing?.get(drawn);
+  const ofFunction =
+    drawn === null
+      ? undefined
+      : (globalThis as { forecourtDrawing?: Map<string, PageData> }).forecourtDrawing?.get(drawn);
   if (ofFunction) {
     Object.assign(locals, { context: site.context, page: ofFunction });
     return null;
@@ -41,7 +49,10 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
   if (moved) return Response.redirect(new URL(moved, url), 302);
   const load = site.pages.get(path) ?? site.pages.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
   const page = (load ?? site.pages.get('/404')!)();
-  if (page.kind === 'text') return new Response(typeof page.body === 'string' ? page.body : new Uint8Array(page.body), { headers: { 'content-type': page.contentType } });
+  if (page.kind === 'text')
+    return new Response(typeof page.body === 'string' ? page.body : new Uint8Array(page.body), {
+      headers: { 'content-type': page.contentType },
+    });
   locals.context = site.context;
   locals.page = page;
   return null;
@@ -52,7 +63,10 @@ function brokenAnswer(slug: string, cause: unknown): Response {
   const page = brokenDealerPage(slug, cause);
   if (page === null) throw cause;
   // It loads itself again, so that it goes once the folder is mended.
-  return new Response(page, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' } });
+  return new Response(page, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' },
+  });
 }
 
 async function currentSite(slug: string): Promise<DevSite> {
@@ -63,21 +77,37 @@ async function currentSite(slug: string): Promise<DevSite> {
   const context = siteContext(tenant, stock);
   const pages = new Map<string, () => PageData>();
   for (const page of sitePages(tenant, stock, context)) pages.set(page.path, page.load);
-  const site = { stamp, library: tenant.settings.images.library, context, pages, redirects: new Map(redirects(tenant, stock, context).map(({ from, to }) => [from, to])) };
+  const site = {
+    stamp,
+    library: tenant.settings.images.library,
+    context,
+    pages,
+    redirects: new Map(redirects(tenant, stock, context).map(({ from, to }) => [from, to])),
+  };
   sites.set(slug, site);
   return site;
 }
 
 async function pictureResponse(slug: string, site: DevSite, path: string): Promise<Response | null> {
-  const [folder, name] = path.startsWith('/photos/') && site.library ? [join(tenantsDir, site.library, 'photos'), path.slice(8)]
-    : path.startsWith('/images/') ? [join(tenantsDir, slug, 'images'), path.slice(8)] : [null, ''];
+  const [folder, name] =
+    path.startsWith('/photos/') && site.library
+      ? [join(tenantsDir, site.library, 'photos'), path.slice(8)]
+      : path.startsWith('/images/')
+        ? [join(tenantsDir, slug, 'images'), path.slice(8)]
+        : [null, ''];
   if (folder === null) return null;
   const file = resolve(folder, name);
   if (!file.startsWith(folder + sep) || !existsSync(file)) return null;
-  return new Response(new Uint8Array(await readFile(file)), { headers: { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' } });
+  return new Response(new Uint8Array(await readFile(file)), {
+    headers: { 'content-type': contentTypes[extname(file)] ?? 'application/octet-stream' },
+  });
 }
 
 function dealerList(url: URL): Response {
-  const links = tenantSlugs(tenantsDir).map((slug) => `<li><a href="//${slug}.localhost:${url.port}/">${slug}</a></li>`).join('');
-  return new Response(`<!doctype html><html lang="en"><title>Dealers</title><h1>Dealers</h1><ul>${links}</ul></html>`, { headers: { 'content-type': 'text/html' } });
+  const links = tenantSlugs(tenantsDir)
+    .map((slug) => `<li><a href="//${slug}.localhost:${url.port}/">${slug}</a></li>`)
+    .join('');
+  return new Response(`<!doctype html><html lang="en"><title>Dealers</title><h1>Dealers</h1><ul>${links}</ul></html>`, {
+    headers: { 'content-type': 'text/html' },
+  });
 }

@@ -4,7 +4,7 @@ import type { PageToDraw } from '#src/domain/site.ts';
 
 const isRight = (status: number, route: string): boolean => status === 200 || (status === 404 && route === '/404');
 
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.stack ?? cause.message : String(cause));
+const messageOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 
 /** `draw` throws what made a page fail, in words that name the page. */
 export function pageRenderer(): (page: PageToDraw) => Promise<Response> {
@@ -13,10 +13,14 @@ export function pageRenderer(): (page: PageToDraw) => Promise<Response> {
   keepPages(app.manifest.pageMap);
   return async ({ path, route, context, page }) => {
     const routeData = routes.get(route);
-    if (!routeData?.pattern.test(path)) throw new Error(`${path} is listed for the page ${route}, which does not answer it.`);
+    if (!routeData?.pattern.test(path))
+      throw new Error(`${path} is listed for the page ${route}, which does not answer it.`);
     const locals: App.Locals = { context, page: page as App.Locals['page'] };
     // A route with its pathname has nothing to look up: Astro would search for static paths, which no page here has.
-    const response = await app.render(new Request(context.settings.siteUrl + path), { locals, routeData: { ...routeData, pathname: path } });
+    const response = await app.render(new Request(context.settings.siteUrl + path), {
+      locals,
+      routeData: { ...routeData, pathname: path },
+    });
     if (locals.renderError) throw new Error(`${path} does not render: ${messageOf(locals.renderError)}`);
     if (!isRight(response.status, route)) throw new Error(`${path} renders with status ${response.status}.`);
     return response;
@@ -27,6 +31,6 @@ export function pageRenderer(): (page: PageToDraw) => Promise<Response> {
 function keepPages(pageMap: ReturnType<typeof createApp>['manifest']['pageMap']): void {
   for (const [component, load] of pageMap ?? []) {
     let loaded: ReturnType<typeof load> | null = null;
-    pageMap!.set(component, () => loaded ??= load());
+    pageMap!.set(component, () => (loaded ??= load()));
   }
 }

@@ -12,7 +12,8 @@ export async function bareWriteLoop(site: string, target: string): Promise<numbe
   rmSync(target, { recursive: true, force: true });
   const started = performance.now();
   for (const folder of new Set(pages.map(({ file }) => dirname(file)))) mkdirSync(folder, { recursive: true });
-  for (let at = 0; at < pages.length; at += 64) await Promise.all(pages.slice(at, at + 64).map(({ file, bytes }) => writeFile(file, bytes)));
+  for (let at = 0; at < pages.length; at += 64)
+    await Promise.all(pages.slice(at, at + 64).map(({ file, bytes }) => writeFile(file, bytes)));
   const seconds = (performance.now() - started) / 1000;
   rmSync(target, { recursive: true, force: true });
   return seconds;

@@ -41,24 +41,58 @@ export function nextOrder(market: Market, key: string, random: () => number): Or
   const choice = random() * 8;
   if (choice < 1) {
     const phone = `04${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
-    return { kind: 'hold', dealer: market.holds.dealer, key, path: '/api/checkout', json: { ...person, car_id: pick(market.holds.cars, random), phone, terms: true } };
+    return {
+      kind: 'hold',
+      dealer: market.holds.dealer,
+      key,
+      path: '/api/checkout',
+      json: { ...person, car_id: pick(market.holds.cars, random), phone, terms: true },
+    };
   }
   if (choice < 2) {
     const { dealer, cars, starts } = market.bookings;
-    return { kind: 'booking', dealer, key, path: '/api/test-drive-appointments', json: { ...person, car_id: pick(cars, random), starts_at: pick(starts, random) } };
+    return {
+      kind: 'booking',
+      dealer,
+      key,
+      path: '/api/test-drive-appointments',
+      json: { ...person, car_id: pick(cars, random), starts_at: pick(starts, random) },
+    };
   }
-  return { kind: 'lead', dealer: market.leadsDealer, key, path: '/api/leads', json: { ...person, message: 'Is it still there?' } };
+  return {
+    kind: 'lead',
+    dealer: market.leadsDealer,
+    key,
+    path: '/api/leads',
+    json: { ...person, message: 'Is it still there?' },
+  };
 }
 
 /** Never throws: where no answer comes, it says so. */
 export function send({ dealer, path, json }: Order, port: number): Promise<Reply> {
   const none: Reply = { status: null, json: {} };
   return new Promise((resolve) => {
-    const call = request({ port, host: '127.0.0.1', path, method: 'POST', agent: false, timeout: 40_000, headers: { host: `${dealer}.localhost:${port}`, 'content-type': 'application/json' } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; });
-      response.on('error', () => resolve(none)).on('close', () => resolve(none)).on('end', () => resolve(read(response.statusCode ?? 0, text) ?? none));
-    });
+    const call = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        agent: false,
+        timeout: 40_000,
+        headers: { host: `${dealer}.localhost:${port}`, 'content-type': 'application/json' },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response
+          .on('error', () => resolve(none))
+          .on('close', () => resolve(none))
+          .on('end', () => resolve(read(response.statusCode ?? 0, text) ?? none));
+      },
+    );
     call.on('error', () => resolve(none)).on('timeout', () => call.destroy());
     call.end(JSON.stringify(json));
   });
@@ -106,7 +140,8 @@ export async function outcomeOf(query: Query, told: { order: Order; reply: Reply
     const own = told.filter(({ order }) => order.kind === kind);
     for (const { order, reply } of own) {
       const kept = byKey.get(order.key) ?? [];
-      if (isAcknowledged(reply) && !kept.some((row) => row.id === reply.json[id])) outcome.lost.push(`${kind} ${order.key}`);
+      if (isAcknowledged(reply) && !kept.some((row) => row.id === reply.json[id]))
+        outcome.lost.push(`${kind} ${order.key}`);
       if (!isAcknowledged(reply) && kept.length > 0) outcome.unacknowledged++;
       if (kept.length > 1) outcome.twice.push(`${kind} ${order.key}`);
     }

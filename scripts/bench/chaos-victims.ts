@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { serverOf } from '#src/server/database/embedded/end-server.ts';
 import { childrenOf, commandOf } from '#src/server/database/embedded/processes.ts';
 
-export const victims = ['server', 'database', 'backend', 'keeper', 'server and database', 'keeper and database'] as const;
+export const victims = [
+  'server',
+  'database',
+  'backend',
+  'keeper',
+  'server and database',
+  'keeper and database',
+] as const;
 export type Victim = (typeof victims)[number];
 
 export interface Product {
@@ -17,8 +24,12 @@ export function kill(victim: Victim, product: Product, random: () => number): nu
   const all = processesOf(product);
   const backend = all.backends[Math.floor(random() * all.backends.length)];
   const pids = {
-    server: [all.server], database: [all.database], backend: [backend], keeper: [all.keeper],
-    'server and database': [all.server, all.database], 'keeper and database': [all.keeper, all.database],
+    server: [all.server],
+    database: [all.database],
+    backend: [backend],
+    keeper: [all.keeper],
+    'server and database': [all.server, all.database],
+    'keeper and database': [all.keeper, all.database],
   }[victim];
   return pids.filter((pid) => pid !== undefined).filter(killed);
 }
@@ -31,10 +42,16 @@ function killed(pid: number): boolean {
   }
 }
 
-function processesOf({ supervisor, databaseFolder }: Product): { server?: number | undefined; keeper?: number | undefined; database?: number | undefined; backends: number[] } {
+function processesOf({ supervisor, databaseFolder }: Product): {
+  server?: number | undefined;
+  keeper?: number | undefined;
+  database?: number | undefined;
+  backends: number[];
+} {
   const children = childrenOf(supervisor);
   const named = (name: string): number | undefined => children.find((pid) => commandOf(pid)?.includes(name));
   const database = serverOf(join(databaseFolder, 'data')) ?? undefined;
-  const backends = database === undefined ? [] : childrenOf(database).filter((pid) => commandOf(pid)?.includes('postgres: forecourt'));
+  const backends =
+    database === undefined ? [] : childrenOf(database).filter((pid) => commandOf(pid)?.includes('postgres: forecourt'));
   return { server: named('server-process.ts'), keeper: named('keeper.ts'), database, backends };
 }

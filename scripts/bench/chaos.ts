@@ -13,7 +13,18 @@ import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts
 import { openQuery } from '#src/server/database/open-query.ts';
 import { limit } from '#src/lib/limit.ts';
 import { hookReceiver, mailReceiver } from './chaos-receivers.ts';
-import { isAcknowledged, isOpen, nextOrder, outcomeOf, seeded, send, type Market, type Order, type Query, type Reply } from './chaos-shoppers.ts';
+import {
+  isAcknowledged,
+  isOpen,
+  nextOrder,
+  outcomeOf,
+  seeded,
+  send,
+  type Market,
+  type Order,
+  type Query,
+  type Reply,
+} from './chaos-shoppers.ts';
 import { kill, victims, type Victim } from './chaos-victims.ts';
 import { ask } from './load.ts';
 import { measure, median, table } from './measure.ts';
@@ -27,8 +38,14 @@ const wedgedMs = 90_000;
 const dealers = ['harbour-motors', 'apex-motorcycles', 'ironbark-ford'];
 const hookKey = 'chaos-signing-key-of-32-characters';
 
-interface Told { order: Order; reply: Reply }
-interface Kill { victim: Victim; recoveredMs: number | null }
+interface Told {
+  order: Order;
+  reply: Reply;
+}
+interface Kill {
+  victim: Victim;
+  recoveredMs: number | null;
+}
 
 /** Prints the tables. */
 export async function benchChaos(): Promise<void> {
@@ -43,8 +60,20 @@ export async function benchChaos(): Promise<void> {
   for (const dealer of dealers) sendToHook(join(out, '.forecourt/server', `${dealer}.json`));
   const { DATABASE_URL: _url, ...environment } = process.env;
   const product = spawn(process.execPath, [join(project, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
-    cwd: project, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environment, DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off', FORECOURT_RATE_LIMITS: 'off', FORECOURT_MODE: 'development', SMTP_URL: mail.address, MAIL_FROM: 'leads@chaos.example', CHAOS_HOOK: hook.address, CHAOS_KEY: hookKey, NODE_EXTRA_CA_CERTS: hook.certificate },
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      DATABASE_FOLDER: databaseFolder,
+      FORECOURT_LOG: 'off',
+      FORECOURT_RATE_LIMITS: 'off',
+      FORECOURT_MODE: 'development',
+      SMTP_URL: mail.address,
+      MAIL_FROM: 'leads@chaos.example',
+      CHAOS_HOOK: hook.address,
+      CHAOS_KEY: hookKey,
+      NODE_EXTRA_CA_CERTS: hook.certificate,
+    },
   });
   const said = wordsOf(product);
   try {
@@ -62,14 +91,18 @@ export async function benchChaos(): Promise<void> {
     await query.close();
     const started = performance.now();
     product.kill('SIGTERM');
-    const [code] = await once(product, 'exit') as [number | null];
+    const [code] = (await once(product, 'exit')) as [number | null];
     const serverKills = done.filter(({ victim }) => victim.startsWith('server')).length;
-    const arrived = (id: string, channel: string): number => (channel === 'webhook' ? hook.arrived.get(id) : [...mail.arrived].find(([key]) => key.includes(id))?.[1]) ?? 0;
+    const arrived = (id: string, channel: string): number =>
+      (channel === 'webhook' ? hook.arrived.get(id) : [...mail.arrived].find(([key]) => key.includes(id))?.[1]) ?? 0;
     const times = ids.map(({ id, channel }) => arrived(id, channel));
     const acknowledged = again.filter(({ reply }) => isAcknowledged(reply));
     print(done, [
       ['kills', String(done.length)],
-      ['orders sent (leads, holds, bookings)', ['lead', 'hold', 'booking'].map((kind) => again.filter(({ order }) => order.kind === kind).length).join(', ')],
+      [
+        'orders sent (leads, holds, bookings)',
+        ['lead', 'hold', 'booking'].map((kind) => again.filter(({ order }) => order.kind === kind).length).join(', '),
+      ],
       ['without an answer, or with a 5xx, and sent again', String(told.filter(({ reply }) => isOpen(reply)).length)],
       ['acknowledged', String(acknowledged.length)],
       ['**lost**', String(outcome.lost.length)],
@@ -93,7 +126,9 @@ export async function benchChaos(): Promise<void> {
 
 /** Each lead goes to the dealer's mailbox and to the webhook. */
 function sendToHook(file: string): void {
-  const record = JSON.parse(readFileSync(file, 'utf8')) as { settings: { private: { leads: object; providers: object } } };
+  const record = JSON.parse(readFileSync(file, 'utf8')) as {
+    settings: { private: { leads: object; providers: object } };
+  };
   const { settings } = record;
   settings.private.leads = { ...settings.private.leads, webhookSecret: 'CHAOS_KEY' };
   settings.private.providers = { ...settings.private.providers, crmWebhook: 'CHAOS_HOOK' };
@@ -116,19 +151,40 @@ function wordsOf(product: ChildProcess): { port: Promise<number>; ends(): number
 }
 
 async function marketOf(out: string, port: number): Promise<Market> {
-  const json = async (dealer: string, path: string) => JSON.parse((await ask({ name: '', dealer, method: 'GET', make: () => ({ path }) }, port)).bytes.toString()) as object;
-  const inStock = (dealer: string): string[] => Object.entries(JSON.parse(readFileSync(join(out, dealer, 'data/vehicles.json'), 'utf8')) as Record<string, string>)
-    .filter(([, slug]) => (JSON.parse(readFileSync(join(out, dealer, 'cars', `${slug}.json`), 'utf8')) as { status: string }).status === 'in_stock').map(([id]) => id);
-  const { slots } = await json('ironbark-ford', '/api/test-drive-appointments?days=21') as { slots: { starts_at: string }[] };
+  const json = async (dealer: string, path: string) =>
+    JSON.parse(
+      (await ask({ name: '', dealer, method: 'GET', make: () => ({ path }) }, port)).bytes.toString(),
+    ) as object;
+  const inStock = (dealer: string): string[] =>
+    Object.entries(JSON.parse(readFileSync(join(out, dealer, 'data/vehicles.json'), 'utf8')) as Record<string, string>)
+      .filter(
+        ([, slug]) =>
+          (JSON.parse(readFileSync(join(out, dealer, 'cars', `${slug}.json`), 'utf8')) as { status: string }).status ===
+          'in_stock',
+      )
+      .map(([id]) => id);
+  const { slots } = (await json('ironbark-ford', '/api/test-drive-appointments?days=21')) as {
+    slots: { starts_at: string }[];
+  };
   return {
     leadsDealer: 'harbour-motors',
     holds: { dealer: 'apex-motorcycles', cars: inStock('apex-motorcycles') },
-    bookings: { dealer: 'ironbark-ford', cars: inStock('ironbark-ford'), starts: slots.map(({ starts_at: starts }) => starts) },
+    bookings: {
+      dealer: 'ironbark-ford',
+      cars: inStock('ironbark-ford'),
+      starts: slots.map(({ starts_at: starts }) => starts),
+    },
   };
 }
 
 /** Shoppers order without a pause while part after part is killed; the next kill waits until a lead is taken again, and a moment more. */
-async function wreck(product: Parameters<typeof kill>[1], market: Market, port: number, random: () => number, told: Told[]): Promise<Kill[]> {
+async function wreck(
+  product: Parameters<typeof kill>[1],
+  market: Market,
+  port: number,
+  random: () => number,
+  told: Told[],
+): Promise<Kill[]> {
   const done: Kill[] = [];
   let isOver = false;
   let serial = 0;
@@ -153,7 +209,9 @@ async function wreck(product: Parameters<typeof kill>[1], market: Market, port: 
     while (lastTaken <= killed && performance.now() - killed < wedgedMs) await pause(20);
     const recoveredMs = lastTaken > killed ? performance.now() - killed : null;
     done.push({ victim, recoveredMs });
-    process.stderr.write(`${done.length}/${kills} ${victim}: ${recoveredMs === null ? 'wedged' : `${(recoveredMs / 1000).toFixed(1)} s`}\n`);
+    process.stderr.write(
+      `${done.length}/${kills} ${victim}: ${recoveredMs === null ? 'wedged' : `${(recoveredMs / 1000).toFixed(1)} s`}\n`,
+    );
     if (recoveredMs === null) break;
   }
   isOver = true;
@@ -166,7 +224,11 @@ async function orderAgain(told: Told[], port: number): Promise<Told[]> {
   const inTurn = limit(shoppers);
   let all = told;
   for (let tries = 0; tries < 20 && all.some(({ reply }) => isOpen(reply)); tries++) {
-    all = await Promise.all(all.map(async (one) => (isOpen(one.reply) ? inTurn(async () => ({ order: one.order, reply: await send(one.order, port) })) : one)));
+    all = await Promise.all(
+      all.map(async (one) =>
+        isOpen(one.reply) ? inTurn(async () => ({ order: one.order, reply: await send(one.order, port) })) : one,
+      ),
+    );
   }
   return all;
 }
@@ -174,17 +236,29 @@ async function orderAgain(told: Told[], port: number): Promise<Told[]> {
 /** Brings forward what waits for its next try; gives how many are still on their way after some minutes. */
 async function deliverAll(query: Query): Promise<number> {
   for (let tries = 0; ; tries++) {
-    const [row] = await query<{ open: number }>('select count(*)::int as open from deliveries where state <> \'delivered\'');
+    const [row] = await query<{ open: number }>(
+      "select count(*)::int as open from deliveries where state <> 'delivered'",
+    );
     if (row!.open === 0 || tries === 60) return row!.open;
-    await query('update deliveries set next_attempt_at = now(), leased_until = null, state = \'pending\' where state <> \'delivered\' and coalesce(leased_until, now()) < now() + interval \'100 seconds\'');
+    await query(
+      "update deliveries set next_attempt_at = now(), leased_until = null, state = 'pending' where state <> 'delivered' and coalesce(leased_until, now()) < now() + interval '100 seconds'",
+    );
     await pause(5000);
   }
 }
 
 function print(done: Kill[], facts: string[][]): void {
   const rows = victims.map((victim) => {
-    const recoveries = done.filter((one) => one.victim === victim && one.recoveredMs !== null).map(({ recoveredMs }) => recoveredMs! / 1000);
-    return [victim, String(done.filter((one) => one.victim === victim).length), ...(recoveries.length > 0 ? [median(recoveries).toFixed(1), Math.max(...recoveries).toFixed(1)] : ['', ''])];
+    const recoveries = done
+      .filter((one) => one.victim === victim && one.recoveredMs !== null)
+      .map(({ recoveredMs }) => recoveredMs! / 1000);
+    return [
+      victim,
+      String(done.filter((one) => one.victim === victim).length),
+      ...(recoveries.length > 0 ? [median(recoveries).toFixed(1), Math.max(...recoveries).toFixed(1)] : ['', '']),
+    ];
   });
-  process.stdout.write(`${table([['killed with -9', 'times', 'median s until a lead is taken', 'worst s'], ...rows])}\n\n${table([['what', 'count'], ...facts])}\n`);
+  process.stdout.write(
+    `${table([['killed with -9', 'times', 'median s until a lead is taken', 'worst s'], ...rows])}\n\n${table([['what', 'count'], ...facts])}\n`,
+  );
 }

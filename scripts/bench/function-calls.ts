@@ -22,12 +22,28 @@ const otherDealer = 'ironbark-ford';
 
 export const benchDealers = [dealer, otherDealer];
 
-const get = (name: string, path: string, of = dealer): BenchCall => ({ name, dealer: of, method: 'GET', make: () => ({ path }) });
-const post = (name: string, path: string, json: () => unknown): BenchCall => ({ name, dealer, method: 'POST', make: () => ({ path, json: json() }) });
+const get = (name: string, path: string, of = dealer): BenchCall => ({
+  name,
+  dealer: of,
+  method: 'GET',
+  make: () => ({ path }),
+});
+const post = (name: string, path: string, json: () => unknown): BenchCall => ({
+  name,
+  dealer,
+  method: 'POST',
+  make: () => ({ path, json: json() }),
+});
 
 const person = () => {
   const mark = randomUUID();
-  return { name: 'Bench Shopper', email: `${mark}@shopper.example`, message: 'Is it still there?', idempotency_key: mark, opt_in: true };
+  return {
+    name: 'Bench Shopper',
+    email: `${mark}@shopper.example`,
+    message: 'Is it still there?',
+    idempotency_key: mark,
+    opt_in: true,
+  };
 };
 const oneOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)]!;
 const benchVehicle = { year: 2024, make: 'Mazda', model: 'CX-5', kilometres: 30_000 };
@@ -49,7 +65,15 @@ export function benchCalls({ car, otherCar, valuations }: Known): BenchCall[] {
     post('lead', '/api/leads', () => ({ ...person(), car_id: car.id })),
     post('form', '/api/forms/enquiry', () => person()),
     firstValuation,
-    { name: 'valuation adjustments', dealer, method: 'POST', make: () => ({ path: `/api/valuations/${oneOf(valuations)}/adjustments`, json: { adjustmentAnswers: { condition: 'fair', keys: 1 } } }) },
+    {
+      name: 'valuation adjustments',
+      dealer,
+      method: 'POST',
+      make: () => ({
+        path: `/api/valuations/${oneOf(valuations)}/adjustments`,
+        json: { adjustmentAnswers: { condition: 'fair', keys: 1 } },
+      }),
+    },
     post('events', '/api/events', () => ({ events: [{ key: randomUUID(), event_id: 25, at: Date.now(), data: {} }] })),
   ];
 }

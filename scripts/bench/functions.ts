@@ -21,7 +21,9 @@ export async function benchFunctions(): Promise<void> {
   const server = await start(out, join(work, 'database'));
   try {
     const known = await knownOf(out, server.port);
-    const rows = [['endpoint', '1 client: calls/s', 'p50 ms', 'p95 ms', `${crowd} clients: calls/s`, 'p50 ms', 'p95 ms', 'failed']];
+    const rows = [
+      ['endpoint', '1 client: calls/s', 'p50 ms', 'p95 ms', `${crowd} clients: calls/s`, 'p50 ms', 'p95 ms', 'failed'],
+    ];
     for (const call of benchCalls(known)) {
       const { port } = server;
       await load(call, { port, clients: 4, forMs: 500 });
@@ -39,15 +41,28 @@ export async function benchFunctions(): Promise<void> {
 const figures = ({ perSecond, p50, p95 }: Load): string[] => [perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1)];
 
 function failures(...loads: Load[]): string {
-  return loads.flatMap(({ failed }) => Object.entries(failed).map(([why, count]) => `${count} of ${why}`)).join(', ') || '0';
+  return (
+    loads.flatMap(({ failed }) => Object.entries(failed).map(([why, count]) => `${count} of ${why}`)).join(', ') || '0'
+  );
 }
 
-interface Running { port: number; stop(): Promise<void> }
+interface Running {
+  port: number;
+  stop(): Promise<void>;
+}
 
 async function start(out: string, databaseFolder: string): Promise<Running> {
   const { DATABASE_URL: _url, ...environment } = process.env;
   const child = spawn(process.execPath, [join(project, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
-    cwd: project, stdio: ['ignore', 'pipe', 'inherit'], env: { ...environment, DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off', FORECOURT_RATE_LIMITS: 'off', FORECOURT_MODE: 'development' },
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...environment,
+      DATABASE_FOLDER: databaseFolder,
+      FORECOURT_LOG: 'off',
+      FORECOURT_RATE_LIMITS: 'off',
+      FORECOURT_MODE: 'development',
+    },
   });
   return { port: await portOf(child), stop: () => ended(child) };
 }
@@ -74,9 +89,21 @@ function ended(child: ChildProcess): Promise<void> {
 async function knownOf(out: string, port: number): Promise<Known> {
   const [car, otherCar] = benchDealers.map((dealer) => {
     const slugs = JSON.parse(readFileSync(join(out, dealer, 'data/vehicles.json'), 'utf8')) as Record<string, string>;
-    const all = Object.values(slugs).map((slug) => JSON.parse(readFileSync(join(out, dealer, 'cars', `${slug}.json`), 'utf8')) as { id: string; slug: string; status: string });
+    const all = Object.values(slugs).map(
+      (slug) =>
+        JSON.parse(readFileSync(join(out, dealer, 'cars', `${slug}.json`), 'utf8')) as {
+          id: string;
+          slug: string;
+          status: string;
+        },
+    );
     return all.find(({ status }) => status === 'in_stock')!;
   });
-  const valuations = await Promise.all(Array.from({ length: crowd }, async () => (JSON.parse((await ask(firstValuation, port)).bytes.toString()) as { id: string }).id));
+  const valuations = await Promise.all(
+    Array.from(
+      { length: crowd },
+      async () => (JSON.parse((await ask(firstValuation, port)).bytes.toString()) as { id: string }).id,
+    ),
+  );
   return { car: car!, otherCar: otherCar!, valuations };
 }

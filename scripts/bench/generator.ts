@@ -13,17 +13,37 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const sizes = [1000, 4000, 16_000];
 const runs = 3;
 
-interface Built extends Measured { result: RunResult }
+interface Built extends Measured {
+  result: RunResult;
+}
 
 /** Prints the table. */
 export async function benchGenerator(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   try {
     await command('build', work, ['everyday-cars', '--tenants', join(project, 'tenants')], 'warm');
-    console.log(table([
-      ['vehicles', 'pages', 'MB', 'build s', 'pages/s', 'ms/page', 'bare loop s', 'ratio', 'Eleventy s', 'ratio', 'Eleventy functions s', 'ratio', 'refresh 1% s', 'written', 'peak MB'],
-      ...await inTurn(sizes, (size) => sizeRow(work, size)),
-    ]));
+    console.log(
+      table([
+        [
+          'vehicles',
+          'pages',
+          'MB',
+          'build s',
+          'pages/s',
+          'ms/page',
+          'bare loop s',
+          'ratio',
+          'Eleventy s',
+          'ratio',
+          'Eleventy functions s',
+          'ratio',
+          'refresh 1% s',
+          'written',
+          'peak MB',
+        ],
+        ...(await inTurn(sizes, (size) => sizeRow(work, size))),
+      ]),
+    );
     console.log(await tenTenants(work));
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -44,7 +64,11 @@ async function sizeRow(work: string, size: number): Promise<string[]> {
   writeFileSync(changed, toCsv(repriced(rows)));
   const tenants = tenantFolder(work, `size-${size}`, [{ slug: 'bench', stock }]);
   const out = `out-${size}`;
-  const builds: Built[] = [], bare: number[] = [], nunjucks: number[] = [], functions: number[] = [], refreshes: Built[] = [];
+  const builds: Built[] = [],
+    bare: number[] = [],
+    nunjucks: number[] = [],
+    functions: number[] = [],
+    refreshes: Built[] = [];
   for (let run = 0; run < runs; run++) {
     copyStock(tenants, 'bench', stock);
     builds.push(await command('build', work, ['bench', '--tenants', tenants], out));
@@ -57,11 +81,19 @@ async function sizeRow(work: string, size: number): Promise<string[]> {
   rmSync(join(work, out), { recursive: true, force: true });
   const { pages, bytes } = builds[0]!.result.tenants[0]!;
   const seconds = median(builds.map(({ result }) => result.tenants[0]!.seconds));
-  const beside = [bare, nunjucks, functions].map(median).flatMap((other) => [other.toFixed(2), (seconds / other).toFixed(2)]);
+  const beside = [bare, nunjucks, functions]
+    .map(median)
+    .flatMap((other) => [other.toFixed(2), (seconds / other).toFixed(2)]);
   return [
-    size.toLocaleString('en-AU'), pages.toLocaleString('en-AU'), (bytes / 1e6).toFixed(0), seconds.toFixed(2), (pages / seconds).toFixed(0), (seconds / pages * 1000).toFixed(2),
+    size.toLocaleString('en-AU'),
+    pages.toLocaleString('en-AU'),
+    (bytes / 1e6).toFixed(0),
+    seconds.toFixed(2),
+    (pages / seconds).toFixed(0),
+    ((seconds / pages) * 1000).toFixed(2),
     ...beside,
-    median(refreshes.map(({ result }) => result.tenants[0]!.seconds)).toFixed(2), String(refreshes[0]!.result.tenants[0]!.written),
+    median(refreshes.map(({ result }) => result.tenants[0]!.seconds)).toFixed(2),
+    String(refreshes[0]!.result.tenants[0]!.written),
     Math.max(...builds.map(({ peakMegabytes }) => peakMegabytes ?? 0)).toFixed(0),
   ];
 }
@@ -92,11 +124,17 @@ function tenantFolder(work: string, name: string, dealers: { slug: string; stock
 }
 
 function copyStock(tenants: string, slug: string, stock: string): void {
-  const settings = JSON.parse(readFileSync(join(tenants, slug, 'settings.json'), 'utf8')) as { stock: { source: { path: string } } };
+  const settings = JSON.parse(readFileSync(join(tenants, slug, 'settings.json'), 'utf8')) as {
+    stock: { source: { path: string } };
+  };
   cpSync(stock, join(tenants, slug, settings.stock.source.path));
 }
 
 async function command(name: 'build' | 'refresh', work: string, args: string[], out: string): Promise<Built> {
-  const measured = await measure(process.execPath, [join(project, 'scripts', `${name}.ts`), ...args, '--out', join(work, out), '--json', '--accept-drop'], project);
+  const measured = await measure(
+    process.execPath,
+    [join(project, 'scripts', `${name}.ts`), ...args, '--out', join(work, out), '--json', '--accept-drop'],
+    project,
+  );
   return { ...measured, result: JSON.parse(measured.output) as RunResult };
 }

@@ -13,13 +13,17 @@ export function realListings(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const row = data[index % data.length]!;
     const copy = Math.floor(index / data.length);
-    return copy === 0 ? row : { ...row, Kilometres: String(Number.parseInt(row['Kilometres'] ?? '', 10) + copy * 7 || 4000 + index) };
+    return copy === 0
+      ? row
+      : { ...row, Kilometres: String(Number.parseInt(row['Kilometres'] ?? '', 10) + copy * 7 || 4000 + index) };
   });
 }
 
 /** The same rows with every hundredth price changed: 1% of the stock. */
 export function repriced(rows: Row[]): Row[] {
-  return rows.map((row, index) => (index % 100 === 0 && Number(row['Price']) > 2000 ? { ...row, Price: String(Number(row['Price']) - 510) } : row));
+  return rows.map((row, index) =>
+    index % 100 === 0 && Number(row['Price']) > 2000 ? { ...row, Price: String(Number(row['Price']) - 510) } : row,
+  );
 }
 
 export const toCsv = (rows: Row[]): string => Papa.unparse(rows);

@@ -25,36 +25,59 @@ export async function load(call: BenchCall, { port, clients, forMs }: LoadOption
   const times: number[] = [];
   const failed: Record<string, number> = {};
   const started = performance.now();
-  await Promise.all(Array.from({ length: clients }, async () => {
-    do {
-      const begun = performance.now();
-      const outcome = await once(call, port, agent).catch((cause: NodeJS.ErrnoException) => cause.code ?? cause.message);
-      times.push(performance.now() - begun);
-      if (typeof outcome === 'string' || outcome >= 400) failed[outcome] = (failed[outcome] ?? 0) + 1;
-    } while (performance.now() - started < forMs);
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      do {
+        const begun = performance.now();
+        const outcome = await once(call, port, agent).catch(
+          (cause: NodeJS.ErrnoException) => cause.code ?? cause.message,
+        );
+        times.push(performance.now() - begun);
+        if (typeof outcome === 'string' || outcome >= 400) failed[outcome] = (failed[outcome] ?? 0) + 1;
+      } while (performance.now() - started < forMs);
+    }),
+  );
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p50: at(times, 0.5), p95: at(times, 0.95), calls: times.length, failed };
 }
 
-const at = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+const at = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
 /** The status of the answer, once all of it is here. */
-export const once = async (call: BenchCall, port: number, agent: Agent): Promise<number> => (await ask(call, port, agent)).status;
+export const once = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
+  (await ask(call, port, agent)).status;
 
 /** By the dealer's host, whatever names this machine can resolve. */
-export function ask({ dealer, method, make }: BenchCall, port: number, agent?: Agent): Promise<{ status: number; bytes: Buffer }> {
+export function ask(
+  { dealer, method, make }: BenchCall,
+  port: number,
+  agent?: Agent,
+): Promise<{ status: number; bytes: Buffer }> {
   const { path, json } = make();
   const body = json === undefined ? null : JSON.stringify(json);
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, agent, headers: { host: `${dealer}.localhost:${port}`, ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}) } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('error', reject);
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
-    });
+    const sent = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method,
+        agent,
+        headers: {
+          host: `${dealer}.localhost:${port}`,
+          ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('error', reject);
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
+      },
+    );
     sent.on('error', reject);
     sent.end(body ?? undefined);
   });

@@ -2,7 +2,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export interface Measured { seconds: number; peakMegabytes: number | null; output: string }
+export interface Measured {
+  seconds: number;
+  peakMegabytes: number | null;
+  output: string;
+}
 
 /** Runs a command to its end. @throws Error with its output when it fails */
 export function measure(command: string, args: string[], cwd: string): Promise<Measured> {
@@ -11,9 +15,13 @@ export function measure(command: string, args: string[], cwd: string): Promise<M
   const output: Buffer[] = [];
   let errors = '';
   let peak: number | null = null;
-  const watch = setInterval(() => { peak = peakOf(child.pid) ?? peak; }, 40);
+  const watch = setInterval(() => {
+    peak = peakOf(child.pid) ?? peak;
+  }, 40);
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
@@ -44,8 +52,10 @@ export function median(figures: number[]): number {
 /** Rows as a table with aligned columns. */
 export function table(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row, index) => {
-    const line = `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`;
-    return index === 0 ? `${line}\n|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|` : line;
-  }).join('\n');
+  return rows
+    .map((row, index) => {
+      const line = `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`;
+      return index === 0 ? `${line}\n|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|` : line;
+    })
+    .join('\n');
 }

@@ -9,7 +9,10 @@ import { peer } from './peers/peer.ts';
 import { median } from './measure.ts';
 
 interface Lighthouse {
-  default: (address: string, flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: string[] }) => Promise<{ lhr: Marks } | undefined>;
+  default: (
+    address: string,
+    flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: string[] },
+  ) => Promise<{ lhr: Marks } | undefined>;
 }
 interface Marks {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -29,13 +32,24 @@ export async function lighthouseScores(address: string, runs: number, executable
 async function marksOnce(address: string, executablePath: string): Promise<number[]> {
   const { default: lighthouse } = await peer<Lighthouse>('lighthouse');
   const profile = mkdtempSync(join(tmpdir(), 'forecourt-lighthouse-'));
-  const browser = spawn(executablePath, ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const browser = spawn(
+    executablePath,
+    ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   try {
-    const result = await lighthouse(address, { port: await portOf(browser), output: 'json', logLevel: 'silent', onlyCategories: categories });
+    const result = await lighthouse(address, {
+      port: await portOf(browser),
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: categories,
+    });
     if (!result) throw new Error(`Lighthouse had nothing to say of ${address}.`);
     const { lhr } = result;
     for (const name of categories) {
-      for (const { id } of lhr.categories[name]!.auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)) {
+      for (const { id } of lhr.categories[name]!.auditRefs.filter(
+        ({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9,
+      )) {
         process.stderr.write(`${address}: ${name}: ${lhr.audits[id]!.title} (${lhr.audits[id]!.displayValue ?? id})\n`);
       }
     }

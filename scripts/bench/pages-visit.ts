@@ -15,7 +15,11 @@ export interface Visit {
   thirdParties: number;
 }
 
-interface Seen { largest: number; shift: number; blocking: number }
+interface Seen {
+  largest: number;
+  shift: number;
+  blocking: number;
+}
 
 /** Lighthouse's "slow 4G": 150 ms there and back, 1.6 megabits down, 750 kilobits up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
@@ -55,7 +59,10 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   }
 }
 
-function watchBytes(session: CDPSession, host: string): Pick<Visit, 'scripts' | 'scriptBytes' | 'htmlBytes' | 'thirdParties'> {
+function watchBytes(
+  session: CDPSession,
+  host: string,
+): Pick<Visit, 'scripts' | 'scriptBytes' | 'htmlBytes' | 'thirdParties'> {
   const bytes = { scripts: 0, scriptBytes: 0, htmlBytes: 0, thirdParties: 0 };
   const responses = new Map<string, { type: string; headers: number }>();
   session.on('Network.requestWillBeSent', ({ request }) => {
@@ -86,10 +93,14 @@ function observe(): void {
   const on = (type: string, entry: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(entry)).observe({ type, buffered: true });
   };
-  on('largest-contentful-paint', ({ startTime }) => { seen.largest = startTime; });
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = startTime;
+  });
   on('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) seen.shift += value;
   });
-  on('longtask', ({ duration }) => { seen.blocking += duration - 50; });
+  on('longtask', ({ duration }) => {
+    seen.blocking += duration - 50;
+  });
 }

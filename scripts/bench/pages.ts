@@ -14,20 +14,33 @@ import { slowVisits, type Visit } from './pages-visit.ts';
 const dealers = ['harbour-motors', 'everyday-cars'];
 const runs = 3;
 const targets = ['target', '1.50', '0.020', '100', '20.0 (search 100.0)', '', '', '0', '100 100 100 100'];
-const heading = ['page', 'LCP s', 'CLS', 'TBT ms', 'script KB', 'files', 'HTML KB', 'third parties', 'Lighthouse: performance, accessibility, best practices, SEO'];
+const heading = [
+  'page',
+  'LCP s',
+  'CLS',
+  'TBT ms',
+  'script KB',
+  'files',
+  'HTML KB',
+  'third parties',
+  'Lighthouse: performance, accessibility, best practices, SEO',
+];
 
 /** Prints the table of docs/benchmarks.md. @throws Error when the demo dealers do not build or there is no Chromium */
 export async function benchPages(): Promise<void> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('The bench of pages needs Chromium: run npm test once, which installs it.');
+  if (executablePath === null)
+    throw new Error('The bench of pages needs Chromium: run npm test once, which installs it.');
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const build = fileURLToPath(new URL('../build.ts', import.meta.url));
-  if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0) throw new Error('The demo dealers did not build.');
+  if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0)
+    throw new Error('The demo dealers did not build.');
   const server = await startLocalServer({ outDir, port: 0 });
   try {
     const rows = [heading, targets];
     for (const dealer of dealers) {
-      for (const [name, path] of pagesOf(join(outDir, dealer))) rows.push(await row(`${dealer}, ${name}`, new URL(path, server.url(dealer)).href, executablePath));
+      for (const [name, path] of pagesOf(join(outDir, dealer)))
+        rows.push(await row(`${dealer}, ${name}`, new URL(path, server.url(dealer)).href, executablePath));
     }
     process.stdout.write(`${table(rows)}\n`);
   } finally {
@@ -41,8 +54,15 @@ async function row(name: string, address: string, executablePath: string): Promi
   const scores = await lighthouseScores(address, runs, executablePath);
   const middle = (figure: (visit: Visit) => number) => median(visits.map(figure));
   return [
-    name, (middle(({ largestPaintMs }) => largestPaintMs) / 1000).toFixed(2), middle(({ layoutShift }) => layoutShift).toFixed(3), middle(({ blockingMs }) => blockingMs).toFixed(0),
-    kilobytes(middle(({ scriptBytes }) => scriptBytes)), String(middle(({ scripts }) => scripts)), kilobytes(middle(({ htmlBytes }) => htmlBytes)), String(middle(({ thirdParties }) => thirdParties)), scores.join(' '),
+    name,
+    (middle(({ largestPaintMs }) => largestPaintMs) / 1000).toFixed(2),
+    middle(({ layoutShift }) => layoutShift).toFixed(3),
+    middle(({ blockingMs }) => blockingMs).toFixed(0),
+    kilobytes(middle(({ scriptBytes }) => scriptBytes)),
+    String(middle(({ scripts }) => scripts)),
+    kilobytes(middle(({ htmlBytes }) => htmlBytes)),
+    String(middle(({ thirdParties }) => thirdParties)),
+    scores.join(' '),
   ];
 }
 
@@ -51,6 +71,12 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 /** Home, search, a vehicle with pictures, and the enquiry page. */
 function pagesOf(site: string): [string, string][] {
   const vehicles = readdirSync(join(site, 'cars')).filter((file) => file.endsWith('.html') && file !== 'index.html');
-  const vehicle = vehicles.find((file) => readFileSync(join(site, 'cars', file), 'utf8').includes('id="photo-4"')) ?? vehicles[0]!;
-  return [['home', '/'], ['search', '/cars/'], ['vehicle', `/cars/${vehicle.replace(/\.html$/, '')}`], ['enquiry', '/contact']];
+  const vehicle =
+    vehicles.find((file) => readFileSync(join(site, 'cars', file), 'utf8').includes('id="photo-4"')) ?? vehicles[0]!;
+  return [
+    ['home', '/'],
+    ['search', '/cars/'],
+    ['vehicle', `/cars/${vehicle.replace(/\.html$/, '')}`],
+    ['enquiry', '/contact'],
+  ];
 }

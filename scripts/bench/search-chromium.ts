@@ -14,7 +14,9 @@ const project = new URL('../../', import.meta.url);
 
 /** What a page of the bench may ask for by name. */
 const imports = {
-  '#src/': '/module/src/', '@orama/orama': '/module/scripts/bench/peers/node_modules/@orama/orama/dist/browser/index.js', minisearch: '/module/scripts/bench/peers/node_modules/minisearch/dist/es/index.js',
+  '#src/': '/module/src/',
+  '@orama/orama': '/module/scripts/bench/peers/node_modules/@orama/orama/dist/browser/index.js',
+  minisearch: '/module/scripts/bench/peers/node_modules/minisearch/dist/es/index.js',
 };
 const page = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
 
@@ -27,14 +29,16 @@ export interface BrowserBench {
 /** @throws Error when no Chromium is installed */
 export async function openBrowserBench(): Promise<BrowserBench> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('The browser part of the bench needs Chromium: run npm test once, which installs it.');
+  if (executablePath === null)
+    throw new Error('The browser part of the bench needs Chromium: run npm test once, which installs it.');
   let posted: { files: Uint8Array[]; steps: string } = { files: [], steps: '[]' };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const file = /^\/file\/(\d+)$/.exec(path)?.[1];
     if (file !== undefined) response.end(posted.files[Number(file)]);
     else if (path === '/steps') response.end(posted.steps);
-    else if (path.startsWith('/module/')) response.setHeader('content-type', 'text/javascript').end(moduleText(path.slice('/module/'.length)));
+    else if (path.startsWith('/module/'))
+      response.setHeader('content-type', 'text/javascript').end(moduleText(path.slice('/module/'.length)));
     else response.setHeader('content-type', 'text/html').end(page);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -44,8 +48,19 @@ export async function openBrowserBench(): Promise<BrowserBench> {
       posted = { files, steps: JSON.stringify(steps) };
       const tab = await browser.newPage();
       try {
-        const found = await timedIn(tab, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, engine, files.length, slowDown);
-        return [median(found.opened).toFixed(1), median(found.first).toFixed(1), batchAt(found, 0.5), batchAt(found, 0.95)];
+        const found = await timedIn(
+          tab,
+          `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+          engine,
+          files.length,
+          slowDown,
+        );
+        return [
+          median(found.opened).toFixed(1),
+          median(found.first).toFixed(1),
+          batchAt(found, 0.5),
+          batchAt(found, 0.95),
+        ];
       } finally {
         await tab.close();
       }
@@ -61,13 +76,25 @@ async function timedIn(tab: Page, address: string, engine: string, files: number
   await tab.goto(address);
   const session = await tab.context().newCDPSession(tab);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  return await tab.evaluate(async ([name, count]) => {
-    const address = (path: string): string => `/module/scripts/bench/${path}.ts`;
-    const { engines } = await import(address('search-engines')) as typeof import('./search-engines.ts');
-    const { timings } = await import(address('search-timings')) as typeof import('./search-timings.ts');
-    const bytes = await Promise.all(Array.from({ length: count }, async (_, index) => new Uint8Array(await (await fetch(`/file/${index}`)).arrayBuffer())));
-    return await timings(engines.find((one) => one.name === name)!, bytes, await (await fetch('/steps')).json() as Step[]);
-  }, [engine, files] as const);
+  return await tab.evaluate(
+    async ([name, count]) => {
+      const address = (path: string): string => `/module/scripts/bench/${path}.ts`;
+      const { engines } = (await import(address('search-engines'))) as typeof import('./search-engines.ts');
+      const { timings } = (await import(address('search-timings'))) as typeof import('./search-timings.ts');
+      const bytes = await Promise.all(
+        Array.from(
+          { length: count },
+          async (_, index) => new Uint8Array(await (await fetch(`/file/${index}`)).arrayBuffer()),
+        ),
+      );
+      return await timings(
+        engines.find((one) => one.name === name)!,
+        bytes,
+        (await (await fetch('/steps')).json()) as Step[],
+      );
+    },
+    [engine, files] as const,
+  );
 }
 
 function moduleText(path: string): string {
@@ -75,4 +102,9 @@ function moduleText(path: string): string {
   return path.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
 }
 
-const closed = (server: Server): Promise<void> => new Promise((done) => { server.close(() => { done(); }); });
+const closed = (server: Server): Promise<void> =>
+  new Promise((done) => {
+    server.close(() => {
+      done();
+    });
+  });

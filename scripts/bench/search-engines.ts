@@ -10,14 +10,20 @@ import type { Step } from './search-session.ts';
 
 /** Answers one step with all that its batch needs; gives the number of hits. */
 type Answer = (step: Step) => number | Promise<number>;
-export interface Engine { name: string; pack: (records: readonly SearchRecord[], settings: PublicSettings) => Promise<Uint8Array[]>; open: (files: Uint8Array[]) => Promise<Answer> }
+export interface Engine {
+  name: string;
+  pack: (records: readonly SearchRecord[], settings: PublicSettings) => Promise<Uint8Array[]>;
+  open: (files: Uint8Array[]) => Promise<Answer>;
+}
 
 interface MiniSearch {
   addAll: (records: readonly SearchRecord[]) => void;
   toJSON: () => unknown;
   search: (query: string, options: { prefix: boolean; fuzzy: number; combineWith: 'AND' }) => { id: string }[];
 }
-interface MiniSearchPackage { default: { new (options: object): MiniSearch; loadJS: (snapshot: unknown, options: object) => MiniSearch } }
+interface MiniSearchPackage {
+  default: { new (options: object): MiniSearch; loadJS: (snapshot: unknown, options: object) => MiniSearch };
+}
 interface Orama {
   create: (options: { schema: object }) => object;
   insertMultiple: (database: object, documents: readonly object[], batchSize: number) => Promise<unknown>;
@@ -43,13 +49,27 @@ const staticIndex: Engine = {
   },
 };
 
-const textFields = ['make', 'model', 'badge', 'series', 'body', 'fuel', 'drive', 'transmission', 'car_type', 'colour', 'city', 'state'] as const;
+const textFields = [
+  'make',
+  'model',
+  'badge',
+  'series',
+  'body',
+  'fuel',
+  'drive',
+  'transmission',
+  'car_type',
+  'colour',
+  'city',
+  'state',
+] as const;
 const miniOptions = { fields: [...textFields], idField: 'objectID', storeFields: [] as string[] };
 const refinedIn = ({ refinements, ranges }: Step): string[] => [...Object.keys(refinements), ...Object.keys(ranges)];
 
 /** Whether a record passes all refinements but one. */
 function passes(record: SearchRecord, { refinements, ranges }: Step, except: string | null): boolean {
-  for (const [facet, values] of Object.entries(refinements)) if (facet !== except && !values.includes(String(record[facet as keyof SearchRecord]))) return false;
+  for (const [facet, values] of Object.entries(refinements))
+    if (facet !== except && !values.includes(String(record[facet as keyof SearchRecord]))) return false;
   for (const [name, [low, high]] of Object.entries(ranges)) {
     const value = record[name as keyof SearchRecord] as number | null;
     if (name !== except && (value === null || value < low || value > high)) return false;
@@ -59,7 +79,9 @@ function passes(record: SearchRecord, { refinements, ranges }: Step, except: str
 
 function countRows(records: readonly SearchRecord[], names: readonly string[]): Map<string, Map<unknown, number>> {
   const counts = new Map(names.map((name) => [name, new Map<unknown, number>()]));
-  for (const record of records) for (const [name, of] of counts) of.set(record[name as keyof SearchRecord], (of.get(record[name as keyof SearchRecord]) ?? 0) + 1);
+  for (const record of records)
+    for (const [name, of] of counts)
+      of.set(record[name as keyof SearchRecord], (of.get(record[name as keyof SearchRecord]) ?? 0) + 1);
   return counts;
 }
 
@@ -77,10 +99,17 @@ const miniSearch: Engine = {
     const records = (fromBytes(rows!) as SearchRecord[]).sort((a, b) => b.rank - a.rank);
     const byId = new Map(records.map((record) => [record.objectID, record]));
     return (step) => {
-      const found = step.query === '' ? records : mini.search(step.query, { prefix: true, fuzzy: 0.2, combineWith: 'AND' }).map(({ id }) => byId.get(id)!);
+      const found =
+        step.query === ''
+          ? records
+          : mini.search(step.query, { prefix: true, fuzzy: 0.2, combineWith: 'AND' }).map(({ id }) => byId.get(id)!);
       const kept = found.filter((record) => passes(record, step, null));
       countRows(kept, [...benchFacets, ...benchRanges]);
-      for (const name of refinedIn(step)) countRows(found.filter((record) => passes(record, step, name)), [name]);
+      for (const name of refinedIn(step))
+        countRows(
+          found.filter((record) => passes(record, step, name)),
+          [name],
+        );
       sortBy(kept, step.sort).slice(0, 21);
       return kept.length;
     };
@@ -94,8 +123,15 @@ function sortBy(records: SearchRecord[], sort: string | null): SearchRecord[] {
 }
 
 const oramaSchema = {
-  objectID: 'string', ...Object.fromEntries(textFields.filter((name) => name !== 'series').map((name) => [name, 'string'])), series: 'string', location_name: 'string', seats: 'string',
-  price: 'number', km: 'number', year: 'number', rank: 'number',
+  objectID: 'string',
+  ...Object.fromEntries(textFields.filter((name) => name !== 'series').map((name) => [name, 'string'])),
+  series: 'string',
+  location_name: 'string',
+  seats: 'string',
+  price: 'number',
+  km: 'number',
+  year: 'number',
+  rank: 'number',
 } as const;
 /** Refinements go by exact values, so each facet stands a second time as an enumeration. */
 const oramaEnums = Object.fromEntries(benchFacets.map((name) => [`is_${name}`, 'enum']));
@@ -105,9 +141,17 @@ const orama: Engine = {
   async pack(records) {
     const { create, insertMultiple, save } = await oramaPackage();
     const database = create({ schema: { ...oramaSchema, ...oramaEnums } });
-    const documents = records.map((record) => Object.fromEntries(Object.entries({
-      ...record, seats: record.seats === null ? null : String(record.seats), ...Object.fromEntries(benchFacets.map((name) => [`is_${name}`, record[name] === null ? null : String(record[name])])),
-    }).filter(([, value]) => value !== null)));
+    const documents = records.map((record) =>
+      Object.fromEntries(
+        Object.entries({
+          ...record,
+          seats: record.seats === null ? null : String(record.seats),
+          ...Object.fromEntries(
+            benchFacets.map((name) => [`is_${name}`, record[name] === null ? null : String(record[name])]),
+          ),
+        }).filter(([, value]) => value !== null),
+      ),
+    );
     await insertMultiple(database, documents, 1000);
     return [toBytes(save(database))];
   },
@@ -118,13 +162,31 @@ const orama: Engine = {
     return async (step) => {
       const ask = async (except: string | null, facets: readonly string[], limit: number): Promise<number> => {
         const where = {
-          ...Object.fromEntries(Object.entries(step.refinements).filter(([name]) => name !== except).map(([name, values]) => [`is_${name}`, { in: values }])),
-          ...Object.fromEntries(Object.entries(step.ranges).filter(([name]) => name !== except).map(([name, between]) => [name, { between }])),
+          ...Object.fromEntries(
+            Object.entries(step.refinements)
+              .filter(([name]) => name !== except)
+              .map(([name, values]) => [`is_${name}`, { in: values }]),
+          ),
+          ...Object.fromEntries(
+            Object.entries(step.ranges)
+              .filter(([name]) => name !== except)
+              .map(([name, between]) => [name, { between }]),
+          ),
         };
         const [by, order] = step.sort?.split(':') ?? ['rank', 'desc'];
         const answer = await search(database, {
-          term: step.query, limit, ...Object.keys(where).length > 0 && { where }, ...step.query === '' && { sortBy: { property: by, order: order!.toUpperCase() } }, tolerance: step.query.length > 3 ? 1 : 0, threshold: 0,
-          facets: Object.fromEntries(facets.map((name) => [(benchRanges as readonly string[]).includes(name) ? name : `is_${name}`, (benchRanges as readonly string[]).includes(name) ? { ranges: [{ from: 0, to: 1e9 }] } : { limit: 100 }])),
+          term: step.query,
+          limit,
+          ...(Object.keys(where).length > 0 && { where }),
+          ...(step.query === '' && { sortBy: { property: by, order: order!.toUpperCase() } }),
+          tolerance: step.query.length > 3 ? 1 : 0,
+          threshold: 0,
+          facets: Object.fromEntries(
+            facets.map((name) => [
+              (benchRanges as readonly string[]).includes(name) ? name : `is_${name}`,
+              (benchRanges as readonly string[]).includes(name) ? { ranges: [{ from: 0, to: 1e9 }] } : { limit: 100 },
+            ]),
+          ),
         });
         return answer.count;
       };

@@ -3,13 +3,22 @@ import type { Engine } from './search-engines.ts';
 import type { Step } from './search-session.ts';
 
 /** Milliseconds; `batches` is sorted. */
-export interface Timings { opened: number[]; first: number[]; batches: number[]; hits: number }
+export interface Timings {
+  opened: number[];
+  first: number[];
+  batches: number[];
+  hits: number;
+}
 
 const opens = 5;
 const nothing: Step = { query: '', refinements: {}, ranges: {}, sort: null };
 
 /** Opens the engine several times, then goes through all steps twice and times the second round. */
-export async function timings(engine: Pick<Engine, 'open'>, files: Uint8Array[], steps: readonly Step[]): Promise<Timings> {
+export async function timings(
+  engine: Pick<Engine, 'open'>,
+  files: Uint8Array[],
+  steps: readonly Step[],
+): Promise<Timings> {
   const result: Timings = { opened: [], first: [], batches: [], hits: 0 };
   let answer = await engine.open(files);
   for (let run = 0; run < opens; run++) {
@@ -33,4 +42,5 @@ export async function timings(engine: Pick<Engine, 'open'>, files: Uint8Array[],
 }
 
 /** The figure below which this share of the batches lies. */
-export const batchAt = ({ batches }: Timings, share: number): string => batches[Math.min(batches.length - 1, Math.floor(batches.length * share))]!.toFixed(2);
+export const batchAt = ({ batches }: Timings, share: number): string =>
+  batches[Math.min(batches.length - 1, Math.floor(batches.length * share))]!.toFixed(2);

@@ -15,7 +15,11 @@ import type { LoadedSite } from '../../src/sources/load-site.ts';
 import { withDefaults } from '#src/view/search/with-defaults.ts';
 import type { SortedBy, WordQuery } from './word-queries.ts';
 
-export interface Yard { config: SearchConfig; vehicles: readonly Vehicle[]; answer: (text: string) => Promise<{ state: SearchState; answer: SearchAnswer }> }
+export interface Yard {
+  config: SearchConfig;
+  vehicles: readonly Vehicle[];
+  answer: (text: string) => Promise<{ state: SearchState; answer: SearchAnswer }>;
+}
 
 export interface Verdict {
   text: string;
@@ -32,10 +36,13 @@ export function yardOf({ tenant, stock }: LoadedSite): Yard {
   const site = siteOf(tenant, stock, siteContext(tenant, stock));
   const config = searchConfig(site);
   const [core, cards] = siteIndex(site)!.files.map(({ bytes }) => bytes) as [Uint8Array, Uint8Array];
-  const engine = forgivingClient(staticSearchClient({ load: () => Promise.resolve({ core, cards }), now: () => stock.now }));
+  const engine = forgivingClient(
+    staticSearchClient({ load: () => Promise.resolve({ core, cards }), now: () => stock.now }),
+  );
   const client = withDefaults(engine, config.settings, () => stock.now);
   return {
-    config, vehicles: stock.vehicles,
+    config,
+    vehicles: stock.vehicles,
     async answer(text) {
       const { state } = await askedSearch(`query=${encodeURIComponent(text)}`, { config, client }, stock.now);
       return { state, answer: await answerSearch(state, client, config.settings) };
@@ -44,7 +51,10 @@ export function yardOf({ tenant, stock }: LoadedSite): Yard {
 }
 
 const orders: Record<SortedBy, (vehicle: Pick<Vehicle, 'price' | 'year' | 'odometer'>) => number> = {
-  'price:asc': ({ price }) => price ?? Infinity, 'price:desc': ({ price }) => -(price ?? 0), 'year:desc': ({ year }) => -year, 'km:asc': ({ odometer }) => odometer ?? Infinity,
+  'price:asc': ({ price }) => price ?? Infinity,
+  'price:desc': ({ price }) => -(price ?? 0),
+  'year:desc': ({ year }) => -year,
+  'km:asc': ({ odometer }) => odometer ?? Infinity,
 };
 
 /** `now` in milliseconds since 1970. */
@@ -52,11 +62,21 @@ export async function judge(query: WordQuery, yard: Yard, now: number): Promise<
   const { state, answer } = await yard.answer(query.text);
   // What the dealer leaves out by default is no fault of the words.
   const defaults = defaultFilters(state, state.refinements.car_type ?? [], yard.config.settings, now);
-  const truth = new Map(yard.vehicles.filter((vehicle) => query.answers(vehicle) && passesFilters(vehicle, defaults)).map((vehicle) => [vehicle.id, vehicle]));
+  const truth = new Map(
+    yard.vehicles
+      .filter((vehicle) => query.answers(vehicle) && passesFilters(vehicle, defaults))
+      .map((vehicle) => [vehicle.id, vehicle]),
+  );
   const { pageSize } = yard.config.settings.search;
   const first = answer.hits.map(({ objectID }) => truth.get(objectID));
   const areRight = first.length === Math.min(pageSize, truth.size) && first.every((vehicle) => vehicle !== undefined);
-  return { text: query.text, understood: understoodWords(state), hits: answer.nbHits, truth: truth.size, firstRight: areRight && isInOrder(first as Vehicle[], query.sorted) };
+  return {
+    text: query.text,
+    understood: understoodWords(state),
+    hits: answer.nbHits,
+    truth: truth.size,
+    firstRight: areRight && isInOrder(first as Vehicle[], query.sorted),
+  };
 }
 
 function isInOrder(vehicles: readonly Vehicle[], by: SortedBy | undefined): boolean {
@@ -68,7 +88,12 @@ function isInOrder(vehicles: readonly Vehicle[], by: SortedBy | undefined): bool
 /** A search in a line: `make Toyota; price 0-30000; "sr5"`. */
 function understoodWords({ query, refinements, ranges, sort }: SearchState): string {
   return [
-    ...Object.entries(refinements).map(([facet, values]) => `${facet} ${values.length > 6 ? `${values.slice(0, 5).join(', ')} and ${values.length - 5} more` : values.join(', ')}`),
-    ...Object.entries(ranges).map(([name, { min, max }]) => `${name} ${min ?? ''}–${max ?? ''}`), ...sort === 'rank' ? [] : [sort], ...query === '' ? [] : [`“${query}”`],
+    ...Object.entries(refinements).map(
+      ([facet, values]) =>
+        `${facet} ${values.length > 6 ? `${values.slice(0, 5).join(', ')} and ${values.length - 5} more` : values.join(', ')}`,
+    ),
+    ...Object.entries(ranges).map(([name, { min, max }]) => `${name} ${min ?? ''}–${max ?? ''}`),
+    ...(sort === 'rank' ? [] : [sort]),
+    ...(query === '' ? [] : [`“${query}”`]),
   ].join('; ');
 }

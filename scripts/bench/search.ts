@@ -32,11 +32,36 @@ export async function benchSearch(): Promise<void> {
   const tenant = await loadTenant(slug, tenantsDir);
   const settings = publicSettings(tenant.settings);
   const browser = await openBrowserBench();
-  const rows = [['cars', 'engine', 'KB', 'brotli KB', 'open ms', 'first batch ms', 'p50 ms', 'p95 ms', 'memory MB', 'Chromium open', 'first', 'p50', 'p95', '4x slower: first', 'p50', 'p95', 'hits']];
+  const rows = [
+    [
+      'cars',
+      'engine',
+      'KB',
+      'brotli KB',
+      'open ms',
+      'first batch ms',
+      'p50 ms',
+      'p95 ms',
+      'memory MB',
+      'Chromium open',
+      'first',
+      'p50',
+      'p95',
+      '4x slower: first',
+      'p50',
+      'p95',
+      'hits',
+    ],
+  ];
   for (const size of sizes) {
     const records = await recordsOf(size, tenant);
     const steps = session(records);
-    for (const engine of engines) rows.push([String(records.length), engine.name, ...await measureEngine(engine, records, settings, steps, browser)]);
+    for (const engine of engines)
+      rows.push([
+        String(records.length),
+        engine.name,
+        ...(await measureEngine(engine, records, settings, steps, browser)),
+      ]);
   }
   await browser.close();
   process.stdout.write(`${table(rows)}\n${await pageScripts()}\n${await wordsTable()}\n`);
@@ -48,18 +73,31 @@ async function wordsTable(): Promise<string> {
   const stockFile = join(folder, 'stock.csv');
   writeFileSync(stockFile, toCsv(realListings(listingsCount)));
   const now = Date.now();
-  const yards = [{ name: slug, queries: listingQueries, stockFile }, ...Object.entries(dealerQueries).map(([name, queries]) => ({ name, queries, stockFile: undefined }))];
+  const yards = [
+    { name: slug, queries: listingQueries, stockFile },
+    ...Object.entries(dealerQueries).map(([name, queries]) => ({ name, queries, stockFile: undefined })),
+  ];
   const verdicts: Verdict[] = [];
   for (const { name, queries, stockFile: feed } of yards) {
-    const yard = yardOf(await loadSite(name, { tenantsDir, now, ...feed !== undefined && { stockFile: feed } }));
+    const yard = yardOf(await loadSite(name, { tenantsDir, now, ...(feed !== undefined && { stockFile: feed }) }));
     for (const query of queries) verdicts.push(await judge(query, yard, now));
   }
   rmSync(folder, { recursive: true });
   const yes = (isSo: boolean): string => (isSo ? 'yes' : 'NO');
-  const rows = verdicts.map(({ text, understood, hits, truth, firstRight }) => [text, understood, String(hits), String(truth), yes(firstRight)]);
+  const rows = verdicts.map(({ text, understood, hits, truth, firstRight }) => [
+    text,
+    understood,
+    String(hits),
+    String(truth),
+    yes(firstRight),
+  ]);
   const right = verdicts.filter(({ firstRight }) => firstRight).length;
   const exact = verdicts.filter(({ hits, truth }) => hits === truth).length;
-  return table([['query', 'understood as', 'hits', 'truth', 'first cards right'], ...rows, [`${verdicts.length} queries`, '', `${exact} as counted by hand`, '', `${right}`]]);
+  return table([
+    ['query', 'understood as', 'hits', 'truth', 'first cards right'],
+    ...rows,
+    [`${verdicts.length} queries`, '', `${exact} as counted by hand`, '', `${right}`],
+  ]);
 }
 
 async function recordsOf(size: number, tenant: Awaited<ReturnType<typeof loadTenant>>): Promise<SearchRecord[]> {
@@ -82,10 +120,17 @@ function megabytes(): number {
   return (heapUsed + arrayBuffers) / 2 ** 20;
 }
 
-const brotli = (bytes: Uint8Array): number => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+const brotli = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-async function measureEngine(engine: Engine, records: readonly SearchRecord[], settings: Parameters<Engine['pack']>[1], steps: readonly Step[], browser: BrowserBench): Promise<string[]> {
+async function measureEngine(
+  engine: Engine,
+  records: readonly SearchRecord[],
+  settings: Parameters<Engine['pack']>[1],
+  steps: readonly Step[],
+  browser: BrowserBench,
+): Promise<string[]> {
   const files = await engine.pack(records, settings);
   const before = megabytes();
   const held = await engine.open(files);
@@ -94,6 +139,16 @@ async function measureEngine(engine: Engine, records: readonly SearchRecord[], s
   await held(steps[0]!);
   const found = await timings(engine, files, steps);
   const bytes = files.map(({ length }) => length).reduce((a, b) => a + b, 0);
-  return [kilobytes(bytes), files.map((file) => kilobytes(brotli(file))).join(' + '), median(found.opened).toFixed(1), median(found.first).toFixed(1), batchAt(found, 0.5), batchAt(found, 0.95), memory.toFixed(1),
-    ...await browser.run(engine.name, files, steps, 1), ...(await browser.run(engine.name, files, steps, 4)).slice(1), String(found.hits)];
+  return [
+    kilobytes(bytes),
+    files.map((file) => kilobytes(brotli(file))).join(' + '),
+    median(found.opened).toFixed(1),
+    median(found.first).toFixed(1),
+    batchAt(found, 0.5),
+    batchAt(found, 0.95),
+    memory.toFixed(1),
+    ...(await browser.run(engine.name, files, steps, 1)),
+    ...(await browser.run(engine.name, files, steps, 4)).slice(1),
+    String(found.hits),
+  ];
 }

@@ -1,5 +1,11 @@
 /** Colours of accessories: where light falls, the colour itself, and its shades. */
-export interface Shades { hi: string; lt: string; base: string; dk: string; deep: string }
+export interface Shades {
+  hi: string;
+  lt: string;
+  base: string;
+  dk: string;
+  deep: string;
+}
 
 export const goodsPaints: Record<string, Shades> = {
   red: { hi: '#ff9a8c', lt: '#e63b33', base: '#c4161c', dk: '#860d14', deep: '#4c070c' },

@@ -1,7 +1,15 @@
 import type { CatalogueModel } from './catalogue/types.ts';
 import type { LenderTerms } from './lender-offer.ts';
 
-export interface PlanLocation { slug: string; name: string; city: string; state: string; dealershipSlug: string; carTypes: ('new' | 'demo' | 'used')[]; share: number }
+export interface PlanLocation {
+  slug: string;
+  name: string;
+  city: string;
+  state: string;
+  dealershipSlug: string;
+  carTypes: ('new' | 'demo' | 'used')[];
+  share: number;
+}
 
 /** What one demo dealer's yard is to hold. */
 export interface DealerPlan {

@@ -11,12 +11,19 @@ import { csvFeed, jsonFeed } from './write-files.ts';
 
 const kilometresToMiles = (km: number | null) => (km === null ? null : Math.round(km / 1.609344));
 
-const inAmerican = <T extends string | null | undefined>(text: T) => (typeof text === 'string' ? americanWords(text) : text);
+const inAmerican = <T extends string | null | undefined>(text: T) =>
+  typeof text === 'string' ? americanWords(text) : text;
 
 /** The American system counts miles, has its own words, and names a few columns its own way. */
 const american = ({ km, dealercomments, stocknum, ...rest }: FeedVehicle) => ({
-  ...rest, tag: inAmerican(rest.tag), colour: inAmerican(rest.colour), interior_colour: inAmerican(rest.interior_colour), standardEquipment: rest.standardEquipment?.map(americanWords),
-  mileage: kilometresToMiles(km), seller_notes: dealercomments, stock_number: stocknum,
+  ...rest,
+  tag: inAmerican(rest.tag),
+  colour: inAmerican(rest.colour),
+  interior_colour: inAmerican(rest.interior_colour),
+  standardEquipment: rest.standardEquipment?.map(americanWords),
+  mileage: kilometresToMiles(km),
+  seller_notes: dealercomments,
+  stock_number: stocknum,
 });
 
 function motorcycleRows(): CsvRow[] {

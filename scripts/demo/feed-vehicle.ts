@@ -68,6 +68,8 @@ export interface FeedVehicle {
 export function compact<T>(value: T): T {
   if (Array.isArray(value)) return value.map(compact) as T;
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([, item]) => item !== null && item !== undefined && !(Array.isArray(item) && item.length === 0));
+  const kept = Object.entries(value).filter(
+    ([, item]) => item !== null && item !== undefined && !(Array.isArray(item) && item.length === 0),
+  );
   return Object.fromEntries(kept.map(([key, item]) => [key, compact(item as unknown)])) as T;
 }

@@ -1,7 +1,21 @@
 /** A lender's offer for one vehicle: an amortised loan over five years with 10% deposit. */
-export interface LenderTerms { key: string; rate: number; comparison: number; holder: string }
+export interface LenderTerms {
+  key: string;
+  rate: number;
+  comparison: number;
+  holder: string;
+}
 export interface LenderOfferRow {
-  interestRate: number; comparisonRate: number; paymentWeek: number; paymentMonth: number; termYears: number; termMonths: number; termUnit: string; deposit: number; balloon: number; disclaimer: string;
+  interestRate: number;
+  comparisonRate: number;
+  paymentWeek: number;
+  paymentMonth: number;
+  termYears: number;
+  termMonths: number;
+  termUnit: string;
+  deposit: number;
+  balloon: number;
+  disclaimer: string;
 }
 
 const payment = (amount: number, rate: number, periodsPerYear: number) => {
@@ -10,10 +24,18 @@ const payment = (amount: number, rate: number, periodsPerYear: number) => {
 };
 
 export function lenderOffer(price: number, terms: LenderTerms): LenderOfferRow {
-  const deposit = Math.round(price * 0.1), amount = price - deposit;
+  const deposit = Math.round(price * 0.1),
+    amount = price - deposit;
   return {
-    interestRate: terms.rate, comparisonRate: terms.comparison,
-    paymentWeek: Math.round(payment(amount, terms.rate, 52.18) * 100) / 100, paymentMonth: Math.round(payment(amount, terms.rate, 12) * 100) / 100,
-    termYears: 5, termMonths: 60, termUnit: 'weeks', deposit, balloon: 0, disclaimer: `Credit provided by ${terms.holder} to approved applicants. Fees and lending criteria apply.`,
+    interestRate: terms.rate,
+    comparisonRate: terms.comparison,
+    paymentWeek: Math.round(payment(amount, terms.rate, 52.18) * 100) / 100,
+    paymentMonth: Math.round(payment(amount, terms.rate, 12) * 100) / 100,
+    termYears: 5,
+    termMonths: 60,
+    termUnit: 'weeks',
+    deposit,
+    balloon: 0,
+    disclaimer: `Credit provided by ${terms.holder} to approved applicants. Fees and lending criteria apply.`,
   };
 }

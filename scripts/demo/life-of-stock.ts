@@ -2,12 +2,33 @@
 import { countedAt, day } from './dealer-plan.ts';
 import type { Random } from './random.ts';
 
-export interface StockLife { status: string; createdAt: number; soldAt: number | null; reserved: boolean; shown: boolean }
+export interface StockLife {
+  status: string;
+  createdAt: number;
+  soldAt: number | null;
+  reserved: boolean;
+  shown: boolean;
+}
 
 export function stockLife(random: Random): StockLife {
-  const age = random.weighted([[random.int(0, 7), 18], [random.int(8, 30), 40], [random.int(31, 75), 30], [random.int(76, 160), 12]] as const);
+  const age = random.weighted([
+    [random.int(0, 7), 18],
+    [random.int(8, 30), 40],
+    [random.int(31, 75), 30],
+    [random.int(76, 160), 12],
+  ] as const);
   const createdAt = countedAt - age * day - random.int(0, 80_000) * 1000;
-  const fate = random.weighted([['in_stock', 845], ['reserved', 32], ['coming_soon', 42], ['sold', 30], ['sold_before', 18], ['in_transit', 8], ['on_hold', 6], ['wholesale', 6], ['hidden', 13]] as const);
+  const fate = random.weighted([
+    ['in_stock', 845],
+    ['reserved', 32],
+    ['coming_soon', 42],
+    ['sold', 30],
+    ['sold_before', 18],
+    ['in_transit', 8],
+    ['on_hold', 6],
+    ['wholesale', 6],
+    ['hidden', 13],
+  ] as const);
   const open = { status: 'in_stock', createdAt, soldAt: null, reserved: false, shown: true };
   if (fate === 'reserved') return { ...open, reserved: true };
   if (fate === 'hidden') return { ...open, shown: false };

@@ -8,16 +8,71 @@ import type { CsvRow } from './make-motorcycles.ts';
 import { asked, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
 
-const yards = [['Penrith, NSW', 24], ['Jamisontown, NSW', 3], ['Newcastle, NSW', 14], ['Broadmeadow, NSW', 3], ['Dandenong, VIC', 24], ['Geelong, VIC', 11], ['North Geelong, VIC', 3], ['Moorooka, QLD', 21], ['Maroochydore, QLD', 14]] as const;
+const yards = [
+  ['Penrith, NSW', 24],
+  ['Jamisontown, NSW', 3],
+  ['Newcastle, NSW', 14],
+  ['Broadmeadow, NSW', 3],
+  ['Dandenong, VIC', 24],
+  ['Geelong, VIC', 11],
+  ['North Geelong, VIC', 3],
+  ['Moorooka, QLD', 21],
+  ['Maroochydore, QLD', 14],
+] as const;
 const groupNames = ['EVERYDAY CARS PENRITH', 'Everyday Cars Dandenong', 'EVERYDAY CARS MOOROOKA'];
-const bodyWords: Record<string, string> = { suv: 'SUV', ute: 'Ute / Tray', cabChassis: 'Ute / Tray', hatch: 'Hatchback', sedan: 'Sedan', wagon: 'Wagon', van: 'Commercial', lightTruck: 'Commercial', peopleMover: 'People Mover', coupe: 'Coupe', convertible: 'Convertible' };
+const bodyWords: Record<string, string> = {
+  suv: 'SUV',
+  ute: 'Ute / Tray',
+  cabChassis: 'Ute / Tray',
+  hatch: 'Hatchback',
+  sedan: 'Sedan',
+  wagon: 'Wagon',
+  van: 'Commercial',
+  lightTruck: 'Commercial',
+  peopleMover: 'People Mover',
+  coupe: 'Coupe',
+  convertible: 'Convertible',
+};
 const driveWords: Record<string, string> = { front: 'Front', rear: 'Rear', all: 'AWD', four: '4WD' };
-const colours = ['White', 'White', 'White', 'Silver', 'Silver', 'Grey', 'Grey', 'Black', 'Black', 'Blue', 'Blue', 'Red', 'Red', 'Bronze', 'Green', 'Orange', 'Brown', 'Yellow', 'Beige'];
-const spellings: Record<string, string[]> = { 'Mercedes-Benz': ['Mercedes-Benz', 'MERCEDES-BENZ'], Volkswagen: ['Volkswagen', 'VW'], Mini: ['MINI'], Skoda: ['SKODA', 'Skoda'], Toyota: ['Toyota', 'Toyota', 'Toyota', 'TOYOTA'] };
+const colours = [
+  'White',
+  'White',
+  'White',
+  'Silver',
+  'Silver',
+  'Grey',
+  'Grey',
+  'Black',
+  'Black',
+  'Blue',
+  'Blue',
+  'Red',
+  'Red',
+  'Bronze',
+  'Green',
+  'Orange',
+  'Brown',
+  'Yellow',
+  'Beige',
+];
+const spellings: Record<string, string[]> = {
+  'Mercedes-Benz': ['Mercedes-Benz', 'MERCEDES-BENZ'],
+  Volkswagen: ['Volkswagen', 'VW'],
+  Mini: ['MINI'],
+  Skoda: ['SKODA', 'Skoda'],
+  Toyota: ['Toyota', 'Toyota', 'Toyota', 'TOYOTA'],
+};
 
 const fuelWord = (engine: Engine) => {
   if (engine.fuel === 'petrol') return engine.fuelDetail === 'Premium unleaded' ? 'Premium' : 'Unleaded';
-  return { diesel: 'Diesel', hybrid: 'Hybrid', plugInHybrid: 'Hybrid', electric: 'Electric', lpg: 'LPG', hydrogen: 'Hydrogen' }[engine.fuel];
+  return {
+    diesel: 'Diesel',
+    hybrid: 'Hybrid',
+    plugInHybrid: 'Hybrid',
+    electric: 'Electric',
+    lpg: 'LPG',
+    hydrogen: 'Hydrogen',
+  }[engine.fuel];
 };
 
 export function makeListings(): CsvRow[] {
@@ -29,22 +84,85 @@ export function makeListings(): CsvRow[] {
   });
   // The same car sent twice, as happens when a yard edits a listing.
   rows.splice(211, 0, { ...rows[64] } as CsvRow);
-  return [...rows.slice(0, 150), ...hopeless.slice(0, 3), ...rows.slice(150, 430), ...hopeless.slice(3), ...rows.slice(430)];
+  return [
+    ...rows.slice(0, 150),
+    ...hopeless.slice(0, 3),
+    ...rows.slice(150, 430),
+    ...hopeless.slice(3),
+    ...rows.slice(430),
+  ];
 }
 
 function listing(random: Random, car: CatalogueModel, variant: Variant): CsvRow {
   const engine = engines[variant.engine];
   if (!engine) throw new Error(`no engine ${variant.engine}`);
-  const built = engineYears[variant.engine] ?? [0, 9999], first = Math.max(built[0], car.generations[0]?.[0] ?? 2015), last = Math.min(built[1], car.generations.at(-1)?.[1] ?? 2025), demo = last >= 2026 && random.chance(0.12);
-  const year = demo ? random.int(2025, 2026) : Math.max(first, Math.min(last, 2025, 2026 - random.weighted([[1, 5], [2, 9], [3, 13], [4, 14], [5, 14], [6, 12], [7, 10], [8, 9], [9, 6], [10, 4], [11, 2], [12, 2]] as const)));
-  const age = 2026 - year + 0.4, km = demo ? random.int(600, 8900) : Math.round(age * 15_500 * (0.4 + random.next() * 1.05)) + random.int(1, 9);
-  const price = demo ? asked(random, variant.price * 0.92) : usedPrice(random, { priceNew: variant.price, age, distance: km, usualDistance: age * 15_500, keeps: /LandCruiser|HiLux|RAV4|Jimny|Ranger|HiAce/.test(car.model) ? 0.96 : ['BMW', 'Audi', 'Mercedes-Benz', 'Holden', 'Jeep', 'Land Rover', 'Tesla'].includes(car.make) ? 0.9 : 0.94 });
-  const body = variant.body ?? car.body, manual = /manual$/.test(engine.gearbox) && !engine.gearbox.includes('automated'), fourByFour = variant.drive === 'four' && !variant.badge.includes('4x4') ? ' (4x4)' : '';
+  const built = engineYears[variant.engine] ?? [0, 9999],
+    first = Math.max(built[0], car.generations[0]?.[0] ?? 2015),
+    last = Math.min(built[1], car.generations.at(-1)?.[1] ?? 2025),
+    demo = last >= 2026 && random.chance(0.12);
+  const year = demo
+    ? random.int(2025, 2026)
+    : Math.max(
+        first,
+        Math.min(
+          last,
+          2025,
+          2026 -
+            random.weighted([
+              [1, 5],
+              [2, 9],
+              [3, 13],
+              [4, 14],
+              [5, 14],
+              [6, 12],
+              [7, 10],
+              [8, 9],
+              [9, 6],
+              [10, 4],
+              [11, 2],
+              [12, 2],
+            ] as const),
+        ),
+      );
+  const age = 2026 - year + 0.4,
+    km = demo ? random.int(600, 8900) : Math.round(age * 15_500 * (0.4 + random.next() * 1.05)) + random.int(1, 9);
+  const price = demo
+    ? asked(random, variant.price * 0.92)
+    : usedPrice(random, {
+        priceNew: variant.price,
+        age,
+        distance: km,
+        usualDistance: age * 15_500,
+        keeps: /LandCruiser|HiLux|RAV4|Jimny|Ranger|HiAce/.test(car.model)
+          ? 0.96
+          : ['BMW', 'Audi', 'Mercedes-Benz', 'Holden', 'Jeep', 'Land Rover', 'Tesla'].includes(car.make)
+            ? 0.9
+            : 0.94,
+      });
+  const body = variant.body ?? car.body,
+    manual = /manual$/.test(engine.gearbox) && !engine.gearbox.includes('automated'),
+    fourByFour = variant.drive === 'four' && !variant.badge.includes('4x4') ? ' (4x4)' : '';
   const litres = engine.litres === null ? '' : `${Number(engine.litres)} L`;
   return {
-    Brand: random.pick(spellings[car.make] ?? [car.make]), Year: year, Model: car.model, 'Car/Suv': bodyWords[body] ?? '', Title: `${year} ${car.make} ${car.model} ${variant.badge}${fourByFour}`, UsedOrNew: demo ? 'DEMO' : 'USED', Transmission: engine.fuel === 'electric' && random.chance(0.3) ? '-' : manual ? 'Manual' : 'Automatic',
-    Engine: engine.litres === null ? '-' : `${engine.cylinders} cyl, ${litres}`, DriveType: driveWords[variant.drive ?? ''] ?? 'Other', FuelType: fuelWord(engine), FuelConsumption: engine.use === null ? '-' : `${engine.use} L / 100 km`, Kilometres: km,
-    ColourExtInt: `${random.pick(colours)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`, Location: random.weighted(yards), CylindersinEngine: engine.cylinders === null ? '-' : `${engine.cylinders} cyl`, BodyType: bodyWords[body] ?? '', Doors: ` ${body === 'sedan' ? 4 : variant.doors ?? car.doors} Doors`, Seats: ` ${variant.seats ?? car.seats} Seats`, Price: price,
+    Brand: random.pick(spellings[car.make] ?? [car.make]),
+    Year: year,
+    Model: car.model,
+    'Car/Suv': bodyWords[body] ?? '',
+    Title: `${year} ${car.make} ${car.model} ${variant.badge}${fourByFour}`,
+    UsedOrNew: demo ? 'DEMO' : 'USED',
+    Transmission: engine.fuel === 'electric' && random.chance(0.3) ? '-' : manual ? 'Manual' : 'Automatic',
+    Engine: engine.litres === null ? '-' : `${engine.cylinders} cyl, ${litres}`,
+    DriveType: driveWords[variant.drive ?? ''] ?? 'Other',
+    FuelType: fuelWord(engine),
+    FuelConsumption: engine.use === null ? '-' : `${engine.use} L / 100 km`,
+    Kilometres: km,
+    ColourExtInt: `${random.pick(colours)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`,
+    Location: random.weighted(yards),
+    CylindersinEngine: engine.cylinders === null ? '-' : `${engine.cylinders} cyl`,
+    BodyType: bodyWords[body] ?? '',
+    Doors: ` ${body === 'sedan' ? 4 : (variant.doors ?? car.doors)} Doors`,
+    Seats: ` ${variant.seats ?? car.seats} Seats`,
+    Price: price,
   };
 }
 
@@ -67,20 +185,86 @@ function untidy(random: Random, row: CsvRow, car: CatalogueModel): CsvRow {
   return { ...row, ...change };
 }
 
-const southernPlate: LenderTerms = { key: 'southern-plate', rate: 8.99, comparison: 9.86, holder: 'Southern Plate Finance Pty Ltd' };
+const southernPlate: LenderTerms = {
+  key: 'southern-plate',
+  rate: 8.99,
+  comparison: 9.86,
+  holder: 'Southern Plate Finance Pty Ltd',
+};
 const oldestFinanced = 2016;
 
 /** The lender's nightly figures, joined to the export as JSON: none for a car without a price or too old for it. */
-const withOffer = (row: CsvRow): CsvRow =>
-  ({ ...row, FinanceOffers: typeof row.Price === 'number' && Number(row.Year) >= oldestFinanced ? JSON.stringify({ [southernPlate.key]: lenderOffer(row.Price, southernPlate) }) : '' });
+const withOffer = (row: CsvRow): CsvRow => ({
+  ...row,
+  FinanceOffers:
+    typeof row.Price === 'number' && Number(row.Year) >= oldestFinanced
+      ? JSON.stringify({ [southernPlate.key]: lenderOffer(row.Price, southernPlate) })
+      : '',
+});
 
-const blank = (row: CsvRow): CsvRow => ({ Brand: '', Year: '', Model: '', 'Car/Suv': '', Title: '', UsedOrNew: '', Transmission: '', Engine: '', DriveType: '', FuelType: '', FuelConsumption: '', Kilometres: '', ColourExtInt: '', Location: '', CylindersinEngine: '', BodyType: '', Doors: '', Seats: '', Price: '', ...row });
+const blank = (row: CsvRow): CsvRow => ({
+  Brand: '',
+  Year: '',
+  Model: '',
+  'Car/Suv': '',
+  Title: '',
+  UsedOrNew: '',
+  Transmission: '',
+  Engine: '',
+  DriveType: '',
+  FuelType: '',
+  FuelConsumption: '',
+  Kilometres: '',
+  ColourExtInt: '',
+  Location: '',
+  CylindersinEngine: '',
+  BodyType: '',
+  Doors: '',
+  Seats: '',
+  Price: '',
+  ...row,
+});
 /** Rows that no site should publish: the report names them. */
 const hopeless: CsvRow[] = [
   blank({}),
-  blank({ Brand: 'Toyota', Year: 1900, Model: 'Corolla', Title: '1900 Toyota Corolla', UsedOrNew: 'USED', Kilometres: 88_100, Location: 'Penrith, NSW', Price: 12_990 }),
-  blank({ Brand: 'Ford', Year: 2019, Model: 'Ranger', Title: '2019 Ford Ranger XLT', UsedOrNew: 'USED', Transmission: 'Automatic', Kilometres: 91_500, Location: 'Geelong, VIC', Price: 1 }),
+  blank({
+    Brand: 'Toyota',
+    Year: 1900,
+    Model: 'Corolla',
+    Title: '1900 Toyota Corolla',
+    UsedOrNew: 'USED',
+    Kilometres: 88_100,
+    Location: 'Penrith, NSW',
+    Price: 12_990,
+  }),
+  blank({
+    Brand: 'Ford',
+    Year: 2019,
+    Model: 'Ranger',
+    Title: '2019 Ford Ranger XLT',
+    UsedOrNew: 'USED',
+    Transmission: 'Automatic',
+    Kilometres: 91_500,
+    Location: 'Geelong, VIC',
+    Price: 1,
+  }),
   blank({ Year: 2017, Title: 'TRAILER 8x5 TANDEM', UsedOrNew: 'USED', Location: 'Dandenong, VIC', Price: 2200 }),
-  blank({ Brand: 'Mazda', Model: 'CX-5', Title: 'Mazda CX-5', UsedOrNew: 'USED', Kilometres: 'NA', Location: 'Moorooka, QLD', Price: 21_990 }),
-  blank({ Brand: 'NA', Year: 'NA', Model: 'NA', 'Car/Suv': 'EVERYDAY CARS MOOROOKA', Title: 'TEST DO NOT USE', UsedOrNew: 'USED', Price: 99_999_999 }),
+  blank({
+    Brand: 'Mazda',
+    Model: 'CX-5',
+    Title: 'Mazda CX-5',
+    UsedOrNew: 'USED',
+    Kilometres: 'NA',
+    Location: 'Moorooka, QLD',
+    Price: 21_990,
+  }),
+  blank({
+    Brand: 'NA',
+    Year: 'NA',
+    Model: 'NA',
+    'Car/Suv': 'EVERYDAY CARS MOOROOKA',
+    Title: 'TEST DO NOT USE',
+    UsedOrNew: 'USED',
+    Price: 99_999_999,
+  }),
 ];

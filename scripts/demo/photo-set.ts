@@ -25,12 +25,25 @@ const carViews: [string[], string[]] = [
   ['side-left', 'side-right', 'front', 'rear', 'wheel', 'detail-light'],
   ['side-left', 'side-right', 'front', 'rear'],
 ];
-const bikeViews: [string[], string[]] = [['side-left', 'side-right', 'front', 'detail-light'], ['side-left', 'side-right', 'front']];
-const vanViews: [string[], string[]] = [['side-left', 'side-right', 'front', 'rear'], ['side-left', 'side-right', 'rear']];
+const bikeViews: [string[], string[]] = [
+  ['side-left', 'side-right', 'front', 'detail-light'],
+  ['side-left', 'side-right', 'front'],
+];
+const vanViews: [string[], string[]] = [
+  ['side-left', 'side-right', 'front', 'rear'],
+  ['side-left', 'side-right', 'rear'],
+];
 
 export const photoSet: Record<string, BodySet> = {
-  suv: { common: ['white', 'silver', 'grey', 'black', 'blue', 'red'], others: ['graphite', 'pearl', 'green', 'navy', 'bronze'] },
-  ute: { variant: -1, common: ['white', 'silver', 'grey', 'black', 'blue'], others: ['graphite', 'red', 'bronze', 'orange', 'green'] },
+  suv: {
+    common: ['white', 'silver', 'grey', 'black', 'blue', 'red'],
+    others: ['graphite', 'pearl', 'green', 'navy', 'bronze'],
+  },
+  ute: {
+    variant: -1,
+    common: ['white', 'silver', 'grey', 'black', 'blue'],
+    others: ['graphite', 'red', 'bronze', 'orange', 'green'],
+  },
   hatch: { common: ['white', 'silver', 'red', 'blue'], others: ['black', 'grey', 'pearl', 'yellow'] },
   sedan: { common: ['white', 'silver', 'black'], others: ['grey', 'graphite', 'blue', 'red'] },
   wagon: { common: ['white', 'blue'], others: ['silver', 'graphite', 'green', 'black'] },
@@ -47,20 +60,36 @@ export const photoSet: Record<string, BodySet> = {
   motorhome: { common: ['graphite'], others: ['blue', 'bronze'], views: vanViews },
 };
 
-export interface AccessoryJob extends AccessoryPicture { name: string }
+export interface AccessoryJob extends AccessoryPicture {
+  name: string;
+}
 
-const accessoryPaints: [AccessoryPicture['kind'], string[]][] = [['helmet', ['red', 'white']], ['jacket', ['black']], ['panniers', ['silver']], ['mat', ['blue']], ['ramps', ['yellow']]];
+const accessoryPaints: [AccessoryPicture['kind'], string[]][] = [
+  ['helmet', ['red', 'white']],
+  ['jacket', ['black']],
+  ['panniers', ['silver']],
+  ['mat', ['blue']],
+  ['ramps', ['yellow']],
+];
 
-export const accessoryJobs: AccessoryJob[] = accessoryPaints.flatMap(([kind, paints]) => paints.map((paint) => ({ name: `accessory-${kind}-${paint}`, kind, paint })));
+export const accessoryJobs: AccessoryJob[] = accessoryPaints.flatMap(([kind, paints]) =>
+  paints.map((paint) => ({ name: `accessory-${kind}-${paint}`, kind, paint })),
+);
 
 const interiorCount = 8;
 
 const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
   const [full, short] = set.views ?? carViews;
-  const job = (paint: string, index: number) => (view: string): PhotoJob => ({
-    name: `${name}-${paint}-${view}`, body: set.art ?? name, paint, view, seed: index + 1,
-    ...(set.variant === undefined ? {} : { variant: set.variant }),
-  });
+  const job =
+    (paint: string, index: number) =>
+    (view: string): PhotoJob => ({
+      name: `${name}-${paint}-${view}`,
+      body: set.art ?? name,
+      paint,
+      view,
+      seed: index + 1,
+      ...(set.variant === undefined ? {} : { variant: set.variant }),
+    });
   return [
     ...set.common.flatMap((paint, index) => full.map(job(paint, index))),
     ...set.others.flatMap((paint, index) => short.map(job(paint, index + set.common.length))),
@@ -71,7 +100,11 @@ const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
 export function photoJobs(): PhotoJob[] {
   const paints = ['white', 'black', 'silver', 'graphite', 'blue', 'red', 'grey', 'bronze'];
   const interiors = Array.from({ length: interiorCount }, (_, index): PhotoJob => ({
-    name: `interior-${index + 1}`, body: 'suv', paint: paints[index % paints.length] ?? 'white', view: 'interior', seed: index + 1,
+    name: `interior-${index + 1}`,
+    body: 'suv',
+    paint: paints[index % paints.length] ?? 'white',
+    view: 'interior',
+    seed: index + 1,
   }));
   const jobs = [...Object.entries(photoSet).flatMap(bodyJobs), ...interiors];
   const weight = (job: PhotoJob) => (job.view.startsWith('side') ? 0 : 1);

@@ -27,7 +27,9 @@ export function seededRandom(seed: number): Random {
     return item;
   };
   return {
-    next, int, pick,
+    next,
+    int,
+    pick,
     chance: (probability) => next() < probability,
     weighted: <T>(items: readonly (readonly [T, number])[]): T => {
       let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);

@@ -11,7 +11,9 @@ import { accessoryJobs, photoJobs } from './photo-set.ts';
 import { vehicleSvg } from './vehicle-art.mjs';
 
 const folder = join(import.meta.dirname, '../../tenants/_demo/photos');
-const width = 960, height = 640, quality = 70;
+const width = 960,
+  height = 640,
+  quality = 70;
 
 await mkdir(folder, { recursive: true });
 sharp.concurrency(1);

@@ -2,7 +2,8 @@
 import type { CsvRow } from './make-motorcycles.ts';
 
 /** One vehicle a line, so that a change of stock reads well. */
-export const jsonFeed = (vehicles: unknown[]): string => `[\n${vehicles.map((vehicle) => JSON.stringify(vehicle)).join(',\n')}\n]\n`;
+export const jsonFeed = (vehicles: unknown[]): string =>
+  `[\n${vehicles.map((vehicle) => JSON.stringify(vehicle)).join(',\n')}\n]\n`;
 
 const cell = (value: string | number | undefined) => {
   const text = String(value ?? '');

@@ -7,16 +7,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
-interface Named { name: string; state: string; latitude: number; longitude: number }
+interface Named {
+  name: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
 
 /** Post offices, mail centres and shopping malls are no places that a shopper lives at. */
-const notLivedAt = /\b(?:Gpo|Dc|Bc|Mc|Lpo|Cmc|Delivery Centre|Milk Centre|Shopping (?:Centre|Town)|Westfield|Plaza|Parliament House|Private Boxes|Street|Road|Airport|University)$/i;
+const notLivedAt =
+  /\b(?:Gpo|Dc|Bc|Mc|Lpo|Cmc|Delivery Centre|Milk Centre|Shopping (?:Centre|Town)|Westfield|Plaza|Parliament House|Private Boxes|Street|Road|Airport|University)$/i;
 
 const [country, source, target] = process.argv.slice(2);
-if (!country || !source || !target) throw new Error('Usage: node scripts/postcodes/make-table.ts <country code> <GeoNames file> <file to write>');
+if (!country || !source || !target)
+  throw new Error('Usage: node scripts/postcodes/make-table.ts <country code> <GeoNames file> <file to write>');
 const { data } = Papa.parse<string[]>(readFileSync(source, 'utf8'), { skipEmptyLines: true });
-const lines = [...byPostcode(data.filter(([code]) => code === country))].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([postcode, places]) => lineOf(postcode, places));
-writeFileSync(target, `${JSON.stringify({ source: 'GeoNames (https://www.geonames.org), CC BY 4.0, shortened by scripts/postcodes/make-table.ts', lines }, null, 1)}\n`);
+const lines = [...byPostcode(data.filter(([code]) => code === country))]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([postcode, places]) => lineOf(postcode, places));
+writeFileSync(
+  target,
+  `${JSON.stringify({ source: 'GeoNames (https://www.geonames.org), CC BY 4.0, shortened by scripts/postcodes/make-table.ts', lines }, null, 1)}\n`,
+);
 console.log(`${lines.length} postcodes`);
 
 function byPostcode(rows: string[][]): Map<string, Named[]> {
@@ -25,8 +37,13 @@ function byPostcode(rows: string[][]): Map<string, Named[]> {
     const [, postcode = '', name = '', state = '', stateCode = ''] = row;
     const [latitude, longitude] = [Number(row[9]), Number(row[10])];
     if (!/^\d{4}$/.test(postcode) || !Number.isFinite(latitude) || !Number.isFinite(longitude)) continue;
-    const place = { name: name.replace(/[`\\$|;:]/g, ''), state: /^[A-Z]{2,3}$/.test(stateCode) ? stateCode : state, latitude, longitude };
-    found.set(postcode, [...found.get(postcode) ?? [], place]);
+    const place = {
+      name: name.replace(/[`\\$|;:]/g, ''),
+      state: /^[A-Z]{2,3}$/.test(stateCode) ? stateCode : state,
+      latitude,
+      longitude,
+    };
+    found.set(postcode, [...(found.get(postcode) ?? []), place]);
   }
   return found;
 }
@@ -37,10 +54,27 @@ function lineOf(postcode: string, places: Named[]): string {
   const longitude = median(places.map((place) => place.longitude));
   const lived = places.filter(({ name }) => !notLivedAt.test(name));
   const namesakes = (name: string) => places.filter((other) => other.name.startsWith(`${name} `)).length;
-  const named = (lived.length > 0 ? lived : places).map((place) => ({ ...place, north: thousandths(place.latitude - latitude), east: thousandths(place.longitude - longitude) }))
-    .toSorted((a, b) => namesakes(b.name) - namesakes(a.name) || Math.abs(a.north) + Math.abs(a.east) - Math.abs(b.north) - Math.abs(b.east) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+  const named = (lived.length > 0 ? lived : places)
+    .map((place) => ({
+      ...place,
+      north: thousandths(place.latitude - latitude),
+      east: thousandths(place.longitude - longitude),
+    }))
+    .toSorted(
+      (a, b) =>
+        namesakes(b.name) - namesakes(a.name) ||
+        Math.abs(a.north) + Math.abs(a.east) - Math.abs(b.north) - Math.abs(b.east) ||
+        a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : 1),
+    );
   const states = country === 'AU' ? mostFrequent(places.map(({ state }) => state)) : '';
-  return [postcode, states, rounded(latitude), rounded(longitude), named.map(({ name, north, east }) => (north || east ? `${name}:${north}:${east}` : name)).join(';')].join('|');
+  return [
+    postcode,
+    states,
+    rounded(latitude),
+    rounded(longitude),
+    named.map(({ name, north, east }) => (north || east ? `${name}:${north}:${east}` : name)).join(';'),
+  ].join('|');
 }
 
 function median(values: number[]): number {

@@ -3,24 +3,34 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { Tenant } from '#src/domain/site.ts';
 import { isForReading, namedHost } from '#src/search/algolia/hosts.ts';
 
-export interface Account { appId: string; adminKey: string; host: string | null }
+export interface Account {
+  appId: string;
+  adminKey: string;
+  host: string | null;
+}
 
 /** @throws Error naming the setting or environment variable that is missing */
 export function account({ slug, settings }: Tenant, env: NodeJS.ProcessEnv): Account {
   const { appId, host, searchKey } = settings.search.algolia;
-  if (appId === null) throw new Error(`search.algolia.appId is missing in ${slug}/settings.json: it names the Algolia application.`);
+  if (appId === null)
+    throw new Error(`search.algolia.appId is missing in ${slug}/settings.json: it names the Algolia application.`);
   const named = settings.private.providers.algoliaAdmin;
   const variable = named ?? 'ALGOLIA_ADMIN_KEY';
   const adminKey = env[variable]?.trim();
   if (!adminKey) {
-    throw new Error(`The environment variable ${variable} is not set; ${named === null ? 'private.providers.algoliaAdmin in settings.json may name another' : 'private.providers.algoliaAdmin in settings.json names it'}. It holds the Algolia key that may write the index.`);
+    throw new Error(
+      `The environment variable ${variable} is not set; ${named === null ? 'private.providers.algoliaAdmin in settings.json may name another' : 'private.providers.algoliaAdmin in settings.json names it'}. It holds the Algolia key that may write the index.`,
+    );
   }
-  if (adminKey === searchKey) throw new Error(`${variable} holds the search key of search.algolia.searchKey, which is public. A push needs a key that may write.`);
+  if (adminKey === searchKey)
+    throw new Error(
+      `${variable} holds the search key of search.algolia.searchKey, which is public. A push needs a key that may write.`,
+    );
   return { appId, adminKey, host };
 }
 
 /** @throws Error for a host that is no https address */
 export function connect({ appId, adminKey, host }: Account): Algoliasearch {
   const hosts = isForReading(host) ? null : namedHost(host);
-  return algoliasearch(appId, adminKey, { ...hosts !== null && { hosts } });
+  return algoliasearch(appId, adminKey, { ...(hosts !== null && { hosts }) });
 }

@@ -31,7 +31,9 @@ export async function pushCommand(args: string[], env: NodeJS.ProcessEnv = proce
     const tenants: PushResult[] = [];
     for (const slug of options.slugs) tenants.push(await pushTenant(slug, options, env));
     const ok = tenants.every((tenant) => tenant.ok);
-    process.stdout.write(options.json ? `${JSON.stringify({ ok, tenants })}\n` : `${tenants.flatMap(linesOf).join('\n')}\n`);
+    process.stdout.write(
+      options.json ? `${JSON.stringify({ ok, tenants })}\n` : `${tenants.flatMap(linesOf).join('\n')}\n`,
+    );
     return ok ? 0 : 1;
   } catch (cause) {
     process.stderr.write(`${(cause as Error).message}${cause instanceof UsageError ? `\n\n${usage}` : ''}\n`);
@@ -46,17 +48,37 @@ function pushOptions(args: string[]): GeneratorOptions {
   if (options.slugs.length === 0) throw new UsageError('Name the dealers whose index is to be filled.');
   const known = tenantSlugs(options.tenantsDir);
   const unknown = options.slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0) throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${options.tenantsDir}: ${known.join(', ') || 'none'}.`);
+  if (unknown.length > 0)
+    throw new CommandError(
+      `No such dealer: ${unknown.join(', ')}. In ${options.tenantsDir}: ${known.join(', ') || 'none'}.`,
+    );
   return options;
 }
 
-function linesOf({ slug, ok, index, vehicles, before, batches, sortOrders, synonyms, rejected, seconds, warnings, errors }: PushResult): string[] {
+function linesOf({
+  slug,
+  ok,
+  index,
+  vehicles,
+  before,
+  batches,
+  sortOrders,
+  synonyms,
+  rejected,
+  seconds,
+  warnings,
+  errors,
+}: PushResult): string[] {
   const time = `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`;
   return [
     ok
       ? `${slug.padEnd(26)} ${index}: ${vehicles} vehicles (${before ?? 'none'} before) in ${batches} ${batches === 1 ? 'batch' : 'batches'}, ${sortOrders} sort orders, ${synonyms} synonyms  ${time}`
       : `${slug.padEnd(26)} FAILED after ${time}`,
-    ...(rejected > 0 ? [`  ${rejected} ${rejected === 1 ? 'row' : 'rows'} of the feed set aside: build this dealer and see its rejected.json`] : []),
+    ...(rejected > 0
+      ? [
+          `  ${rejected} ${rejected === 1 ? 'row' : 'rows'} of the feed set aside: build this dealer and see its rejected.json`,
+        ]
+      : []),
     ...warnings.map((warning) => `  warning: ${warning}`),
     ...errors.map((error) => `  error: ${error.replaceAll('\n', '\n  ')}`),
   ];

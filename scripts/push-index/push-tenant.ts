@@ -31,7 +31,16 @@ export interface PushResult {
 }
 
 type Pushed = Omit<PushResult, 'slug' | 'ok' | 'seconds' | 'errors'>;
-const nothing: Pushed = { index: null, vehicles: 0, before: null, rejected: 0, batches: 0, sortOrders: 0, synonyms: 0, warnings: [] };
+const nothing: Pushed = {
+  index: null,
+  vehicles: 0,
+  before: null,
+  rejected: 0,
+  batches: 0,
+  sortOrders: 0,
+  synonyms: 0,
+  warnings: [],
+};
 
 /** Never throws: what went wrong is in `errors`. */
 export async function pushTenant(slug: string, options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<PushResult> {
@@ -47,8 +56,11 @@ export async function pushTenant(slug: string, options: GeneratorOptions, env: N
 
 async function push(slug: string, options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<Pushed> {
   const { tenant, stock, rejected, warnings } = await loadSite(slug, {
-    tenantsDir: options.tenantsDir, now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
-    ...options.stockFile !== null && { stockFile: options.stockFile },
+    tenantsDir: options.tenantsDir,
+    now: options.now,
+    acceptDrop: options.acceptDrop,
+    cacheDir: feedCacheFolder(options.outDir, slug),
+    ...(options.stockFile !== null && { stockFile: options.stockFile }),
   });
   const { settings } = tenant;
   const { indexName } = settings.search;
@@ -62,31 +74,60 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
   const replicas = replicaSettings(settings);
   const records = stock.vehicles.map((vehicle) => searchRecord(vehicle, settings));
   const synonyms = algoliaSynonyms(records, locale);
-  const { batches } = await replaceIndex(client, {
-    indexName, records: algoliaRecords(records, locale), settings: { ...algoliaSettings(settings), userData: { dealer: slug } }, replicas, synonyms,
-  }, live);
+  const { batches } = await replaceIndex(
+    client,
+    {
+      indexName,
+      records: algoliaRecords(records, locale),
+      settings: { ...algoliaSettings(settings), userData: { dealer: slug } },
+      replicas,
+      synonyms,
+    },
+    live,
+  );
   return {
-    index: `${indexName} of ${own.appId}`, vehicles: stock.vehicles.length, before: live?.records ?? null, rejected: rejected.length, batches,
-    sortOrders: Object.keys(replicas).length, synonyms: synonyms.length, warnings,
+    index: `${indexName} of ${own.appId}`,
+    vehicles: stock.vehicles.length,
+    before: live?.records ?? null,
+    rejected: rejected.length,
+    batches,
+    sortOrders: Object.keys(replicas).length,
+    synonyms: synonyms.length,
+    warnings,
   };
 }
 
 /** An index that stock is read from holds a feed's own records; a push would put the site's in their place. */
-function guardItsSource({ settings: { stock: { source }, search } }: Tenant, appId: string): void {
+function guardItsSource(
+  {
+    settings: {
+      stock: { source },
+      search,
+    },
+  }: Tenant,
+  appId: string,
+): void {
   if (source.kind !== 'algolia' || source.appId !== appId || source.index !== search.indexName) return;
-  throw new Error(`${source.index} of ${appId} is where the stock comes from (stock.source): a push would overwrite it. Give search.indexName another name.`);
+  throw new Error(
+    `${source.index} of ${appId} is where the stock comes from (stock.source): a push would overwrite it. Give search.indexName another name.`,
+  );
 }
 
 /** Two dealers that share an application and a name would empty each other's index. */
 function guardOwner(live: LiveIndex | null, slug: string, indexName: string): void {
   const owner = (live?.settings.userData as { dealer?: unknown } | null | undefined)?.dealer;
   if (typeof owner !== 'string' || owner === slug) return;
-  throw new Error(`${indexName} holds the vehicles of ${owner}. Give ${slug} a search.indexName of its own, or delete that index first.`);
+  throw new Error(
+    `${indexName} holds the vehicles of ${owner}. Give ${slug} a search.indexName of its own, or delete that index first.`,
+  );
 }
 
 /** The guard of the build, against what the index holds now. */
 function guardCount(live: LiveIndex | null, after: number, { settings: { stock, search } }: Tenant): void {
   const before = live?.records ?? 0;
   guardAgainstDrop('The feed', before, after, stock, `${search.indexName} of Algolia`);
-  if (before > 0 && after === 0) throw new Error(`The feed has no vehicle to show; ${search.indexName} has ${before}. Check the feed; if it is right, run again with --accept-drop.`);
+  if (before > 0 && after === 0)
+    throw new Error(
+      `The feed has no vehicle to show; ${search.indexName} has ${before}. Check the feed; if it is right, run again with --accept-drop.`,
+    );
 }

@@ -16,7 +16,10 @@ export interface Replacement {
   synonyms: SynonymHit[];
 }
 
-export interface LiveIndex { records: number; settings: SettingsResponse }
+export interface LiveIndex {
+  records: number;
+  settings: SettingsResponse;
+}
 
 const batchSize = 1000;
 
@@ -32,53 +35,96 @@ export async function liveIndex(client: Algoliasearch, indexName: string): Promi
 }
 
 /** @throws PushError, saying what state the index is in */
-export async function replaceIndex(client: Algoliasearch, replacement: Replacement, live: LiveIndex | null): Promise<{ batches: number }> {
+export async function replaceIndex(
+  client: Algoliasearch,
+  replacement: Replacement,
+  live: LiveIndex | null,
+): Promise<{ batches: number }> {
   const { indexName } = replacement;
   const temporary = `${indexName}_tmp_${randomUUID().slice(0, 8)}`;
   let move: { taskID: number } | null = null;
   try {
     const batches = await fill(client, temporary, replacement);
     await prepareReplicas(client, replacement, live);
-    move = await client.operationIndex({ indexName: temporary, operationIndexParams: { operation: 'move', destination: indexName } });
+    move = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
     await client.waitForTask({ indexName: temporary, taskID: move.taskID });
     return { batches };
   } catch (cause) {
-    if (move) throw pushError(`${indexName} was being replaced, and Algolia did not confirm it: look at the index before you push again.`, cause);
-    const isGone = await client.deleteIndex({ indexName: temporary }).then(() => true, () => false);
-    throw pushError(`${indexName} has its old vehicles.${isGone ? '' : ` Delete ${temporary}: it could not be removed.`}`, cause);
+    if (move)
+      throw pushError(
+        `${indexName} was being replaced, and Algolia did not confirm it: look at the index before you push again.`,
+        cause,
+      );
+    const isGone = await client.deleteIndex({ indexName: temporary }).then(
+      () => true,
+      () => false,
+    );
+    throw pushError(
+      `${indexName} has its old vehicles.${isGone ? '' : ` Delete ${temporary}: it could not be removed.`}`,
+      cause,
+    );
   }
 }
 
 /** Settings, synonyms and all records in an index that no page asks. */
-async function fill(client: Algoliasearch, indexName: string, { records, settings, synonyms }: Replacement): Promise<number> {
+async function fill(
+  client: Algoliasearch,
+  indexName: string,
+  { records, settings, synonyms }: Replacement,
+): Promise<number> {
   await configure(client, indexName, settings, synonyms);
-  const batches = await client.chunkedBatch({ indexName, objects: records as unknown as Record<string, unknown>[], batchSize, waitForTasks: true });
+  const batches = await client.chunkedBatch({
+    indexName,
+    objects: records as unknown as Record<string, unknown>[],
+    batchSize,
+    waitForTasks: true,
+  });
   const arrived = await count(client, indexName);
   if (arrived !== records.length) throw new Error(`${arrived} of ${records.length} records arrived.`);
   return batches.length;
 }
 
 /** Replicas that somebody else gave the index stay with it. */
-async function prepareReplicas(client: Algoliasearch, { indexName, replicas, synonyms }: Replacement, live: LiveIndex | null): Promise<void> {
+async function prepareReplicas(
+  client: Algoliasearch,
+  { indexName, replicas, synonyms }: Replacement,
+  live: LiveIndex | null,
+): Promise<void> {
   const known = live?.settings.replicas ?? [];
   const names = Object.keys(replicas);
   if (names.some((name) => !known.includes(name))) {
-    const { taskID } = await client.setSettings({ indexName, indexSettings: { replicas: [...new Set([...known, ...names])] } });
+    const { taskID } = await client.setSettings({
+      indexName,
+      indexSettings: { replicas: [...new Set([...known, ...names])] },
+    });
     await client.waitForTask({ indexName, taskID });
   }
   for (const name of names) await configure(client, name, replicas[name]!, synonyms);
 }
 
-async function configure(client: Algoliasearch, indexName: string, indexSettings: IndexSettings, synonymHit: SynonymHit[]): Promise<void> {
+async function configure(
+  client: Algoliasearch,
+  indexName: string,
+  indexSettings: IndexSettings,
+  synonymHit: SynonymHit[],
+): Promise<void> {
   const tasks = [
     await client.setSettings({ indexName, indexSettings }),
-    await (synonymHit.length > 0 ? client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true }) : client.clearSynonyms({ indexName })),
+    await (synonymHit.length > 0
+      ? client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true })
+      : client.clearSynonyms({ indexName })),
   ];
   for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID });
 }
 
 async function count(client: Algoliasearch, indexName: string): Promise<number> {
-  const { nbHits } = await client.searchSingleIndex({ indexName, searchParams: { query: '', hitsPerPage: 0, analytics: false } });
+  const { nbHits } = await client.searchSingleIndex({
+    indexName,
+    searchParams: { query: '', hitsPerPage: 0, analytics: false },
+  });
   return nbHits ?? 0;
 }
 
@@ -91,8 +137,11 @@ const statusOf = (cause: unknown): number | undefined => (cause as { status?: nu
 function pushError(state: string, cause: unknown): PushError {
   const status = statusOf(cause);
   const { name, message } = cause as Error;
-  const reason = status !== undefined
-    ? `Algolia answered ${status}: ${message}.${status === 403 ? ' The key needs the rights search, addObject, deleteIndex, settings and editSettings.' : ''}`
-    : name === 'RetryError' ? 'Algolia did not answer. Check search.algolia.appId and host.' : message;
+  const reason =
+    status !== undefined
+      ? `Algolia answered ${status}: ${message}.${status === 403 ? ' The key needs the rights search, addObject, deleteIndex, settings and editSettings.' : ''}`
+      : name === 'RetryError'
+        ? 'Algolia did not answer. Check search.algolia.appId and host.'
+        : message;
   return new PushError(`${reason} ${state}`, { cause });
 }

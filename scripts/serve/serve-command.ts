@@ -29,15 +29,31 @@ export interface ServeOptions {
 /** Options first, then the variables PORT, HOST and TENANTS. Throws for what is no port or address. */
 export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeOptions {
   const { values } = parseArgs({
-    args, options: { out: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' }, tenants: { type: 'string' }, 'stand-in': { type: 'string', multiple: true } },
+    args,
+    options: {
+      out: { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+      tenants: { type: 'string' },
+      'stand-in': { type: 'string', multiple: true },
+    },
   });
   const port = values.port ?? (env.PORT || '4321');
   if (!/^\d{1,5}$/v.test(port) || Number(port) > 65535) {
     throw new Error(`"${port}" is no port. Name a number from 0 to 65535.`);
   }
   const { host = hostVariable(env) } = values;
-  if (!isIP(host)) throw new Error(`--host: "${host}" is no address of this machine. Name one by number, such as 127.0.0.1 or 0.0.0.0.`);
-  return { outDir: resolve(values.out ?? 'dist'), tenantsDir: tenantsFolder(values.tenants, env), port: Number(port), host, standIns: Object.fromEntries((values['stand-in'] ?? []).map(standIn)) };
+  if (!isIP(host))
+    throw new Error(
+      `--host: "${host}" is no address of this machine. Name one by number, such as 127.0.0.1 or 0.0.0.0.`,
+    );
+  return {
+    outDir: resolve(values.out ?? 'dist'),
+    tenantsDir: tenantsFolder(values.tenants, env),
+    port: Number(port),
+    host,
+    standIns: Object.fromEntries((values['stand-in'] ?? []).map(standIn)),
+  };
 }
 
 function standIn(text: string): [host: string, port: number] {

@@ -16,7 +16,8 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** Production asks the hosts themselves, whatever the command says. */
 async function photoStandIns(production: boolean, named: Record<string, number>): Promise<Record<string, number>> {
   if (production) {
-    if (Object.keys(named).length > 0) throw new EnvironmentError('--stand-in is for demonstration and tests: production asks photo hosts themselves.');
+    if (Object.keys(named).length > 0)
+      throw new EnvironmentError('--stand-in is for demonstration and tests: production asks photo hosts themselves.');
     return {};
   }
   const { port } = await startDemoPhotoHost(join(projectDir, 'tenants', '_demo', 'photos'));
@@ -29,8 +30,15 @@ async function run(): Promise<void> {
   const environment = readEnvironment();
   const production = isProduction(environment);
   const server = await startLocalServer({
-    outDir, port, host, functionsDir: join(projectDir, 'functions'), describe: describeDealer(outDir, tenantsDir), list: !production,
-    site: environment.SITE ?? null, trustProxy: environment.TRUST_PROXY ?? null, standIns: await photoStandIns(production, standIns),
+    outDir,
+    port,
+    host,
+    functionsDir: join(projectDir, 'functions'),
+    describe: describeDealer(outDir, tenantsDir),
+    list: !production,
+    site: environment.SITE ?? null,
+    trustProxy: environment.TRUST_PROXY ?? null,
+    standIns: await photoStandIns(production, standIns),
   });
   let isStopping = false;
   const stop = async () => {
@@ -41,8 +49,12 @@ async function run(): Promise<void> {
   };
   // A terminal's Ctrl+C comes to both, and once more from the supervisor.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void stop());
-  if (production) console.log(`Serving the dealers of ${outDir} by their own host names, on ${host} port ${server.port}.`);
-  else console.log(`${(await siteSlugs(outDir)).map((slug) => `  ${server.url(slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`);
+  if (production)
+    console.log(`Serving the dealers of ${outDir} by their own host names, on ${host} port ${server.port}.`);
+  else
+    console.log(
+      `${(await siteSlugs(outDir)).map((slug) => `  ${server.url(slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${server.url()}   (Ctrl+C stops)`,
+    );
   process.send?.({ port: server.port } satisfies ServerReady);
 }
 

@@ -8,13 +8,18 @@ import { join } from 'node:path';
 import { restartPace } from '#src/server/restart-pace.ts';
 
 /** What the server tells: it answers, at this port. */
-export interface ServerReady { port: number }
+export interface ServerReady {
+  port: number;
+}
 
 /** Starts that fail one after the other. It may be the machine that is out of memory or disk; whoever supervises us decides. */
 const failuresAllowed = 10;
 
 /** Gives the exit code, once it was stopped or cannot be started. `args` are those of `npm run serve`. */
-export async function supervise(args: string[], program = join(import.meta.dirname, 'server-process.ts')): Promise<number> {
+export async function supervise(
+  args: string[],
+  program = join(import.meta.dirname, 'server-process.ts'),
+): Promise<number> {
   const waitMs = restartPace();
   let isStopping = false;
   let port: number | null = null;
@@ -30,8 +35,12 @@ export async function supervise(args: string[], program = join(import.meta.dirna
     let isReady = false;
     // The last word counts: whatever port the first one took, shoppers know it by now.
     child = fork(program, port === null ? args : [...args, '--port', String(port)], { stdio: 'inherit', execArgv: [] });
-    child.on('message', (ready: ServerReady) => { isReady = true; failures = 0; port = ready.port; });
-    const [code, signal] = await once(child, 'exit') as [number | null, NodeJS.Signals | null];
+    child.on('message', (ready: ServerReady) => {
+      isReady = true;
+      failures = 0;
+      port = ready.port;
+    });
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     if (isStopping || code === 0) return code ?? 0;
     if (port === null) return code ?? 1;
     if (!isReady && ++failures >= failuresAllowed) {
@@ -39,7 +48,10 @@ export async function supervise(args: string[], program = join(import.meta.dirna
       return code ?? 1;
     }
     console.error(`The server ended (${signal ?? `code ${code}`}); starting it again.`);
-    await new Promise<void>((resolve) => { wake = resolve; setTimeout(resolve, waitMs()); });
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, waitMs());
+    });
     if (isStopping) return 0;
   }
 }

@@ -14,18 +14,36 @@ interface Region {
 
 export const regions: Record<Locale, Region> = {
   'en-AU': {
-    regional: { locale: 'en-AU', currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney', defaultState: 'nsw' },
+    regional: {
+      locale: 'en-AU',
+      currency: 'AUD',
+      distanceUnit: 'km',
+      timeZone: 'Australia/Sydney',
+      defaultState: 'nsw',
+    },
     address: { street: placeholders.street, city: 'Parramatta', state: 'NSW', postcode: '2150' },
-    phone: placeholders.phones['en-AU'], licenceNumber: placeholders.licenceNumber, priceType: 'drive_away',
+    phone: placeholders.phones['en-AU'],
+    licenceNumber: placeholders.licenceNumber,
+    priceType: 'drive_away',
   },
   'en-NZ': {
-    regional: { locale: 'en-NZ', currency: 'NZD', distanceUnit: 'km', timeZone: 'Pacific/Auckland', defaultState: 'auk' },
+    regional: {
+      locale: 'en-NZ',
+      currency: 'NZD',
+      distanceUnit: 'km',
+      timeZone: 'Pacific/Auckland',
+      defaultState: 'auk',
+    },
     address: { street: placeholders.street, city: 'Penrose', state: 'AUK', postcode: '1061' },
-    phone: placeholders.phones['en-NZ'], licenceNumber: null, priceType: 'plain',
+    phone: placeholders.phones['en-NZ'],
+    licenceNumber: null,
+    priceType: 'plain',
   },
   'en-US': {
     regional: { locale: 'en-US', currency: 'USD', distanceUnit: 'mi', timeZone: 'America/Chicago', defaultState: 'wi' },
     address: { street: placeholders.street, city: 'Madison', state: 'WI', postcode: '53703' },
-    phone: placeholders.phones['en-US'], licenceNumber: null, priceType: 'plain',
+    phone: placeholders.phones['en-US'],
+    licenceNumber: null,
+    priceType: 'plain',
   },
 };

@@ -1,7 +1,21 @@
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 
-type Row = [year: number, make: string, model: string, badge: string, carType: string, price: number, km: number, body: string, fuel: string, drive: string, seats: number, doors: number, colour: string];
+type Row = [
+  year: number,
+  make: string,
+  model: string,
+  badge: string,
+  carType: string,
+  price: number,
+  km: number,
+  body: string,
+  fuel: string,
+  drive: string,
+  seats: number,
+  doors: number,
+  colour: string,
+];
 
 const rows: Row[] = [
   [2025, 'Toyota', 'RAV4', 'GXL Hybrid', 'demo', 46990, 3200, 'suv', 'hybrid', 'all', 5, 5, 'Frosted White'],
@@ -13,11 +27,36 @@ const rows: Row[] = [
 ];
 
 /** A handful of vehicles, enough to see every page of a new site. Replace the file, or point stock.source at a feed. */
-export function sampleStock(locale: Locale, location: { slug: string; name: string; city: string; state: string }): object[] {
+export function sampleStock(
+  locale: Locale,
+  location: { slug: string; name: string; city: string; state: string },
+): object[] {
   return rows.map(([year, make, model, badge, carType, price, km, body, fuel, drive, seats, doors, colour], index) => ({
-    id: `sample-${index + 1}`, stocknum: `S${1001 + index}`, year, make, model, badge, car_type: carType, status: 'in_stock', item_type: 'car',
-    price, price_type: regions[locale].priceType, km, ...(carType === 'used' ? { regplate: `SMP0${index + 1}X` } : {}), simple_body: body, simple_transmission: 'automatic', simple_fuel: fuel, drive, seats, doors, colour,
-    show_on_dealer_website: true, location: { slug: location.slug, name: location.name }, location_name: location.name, city: location.city, state: location.state,
+    id: `sample-${index + 1}`,
+    stocknum: `S${1001 + index}`,
+    year,
+    make,
+    model,
+    badge,
+    car_type: carType,
+    status: 'in_stock',
+    item_type: 'car',
+    price,
+    price_type: regions[locale].priceType,
+    km,
+    ...(carType === 'used' ? { regplate: `SMP0${index + 1}X` } : {}),
+    simple_body: body,
+    simple_transmission: 'automatic',
+    simple_fuel: fuel,
+    drive,
+    seats,
+    doors,
+    colour,
+    show_on_dealer_website: true,
+    location: { slug: location.slug, name: location.name },
+    location_name: location.name,
+    city: location.city,
+    state: location.state,
     dealercomments: placeholders.vehicleComment,
   }));
 }

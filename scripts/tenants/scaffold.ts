@@ -17,7 +17,11 @@ export interface NewTenant {
 }
 
 /** "harbour-motors" as "Harbour Motors". */
-export const nameOf = (slug: string): string => slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+export const nameOf = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
 export function scaffold(tenant: NewTenant): Record<string, string> {
@@ -51,7 +55,12 @@ function firstLocation({ name, locale }: NewTenant) {
   const { address, phone, licenceNumber } = regions[locale];
   const weekday = [1, 2, 3, 4, 5].map((day) => ({ weekday: day, open: '08:30', close: '17:30' }));
   return {
-    slug: slugify(address.city), name: `${name} ${address.city}`, type: 'sales', primary: true, address, phone,
+    slug: slugify(address.city),
+    name: `${name} ${address.city}`,
+    type: 'sales',
+    primary: true,
+    address,
+    phone,
     ...(licenceNumber ? { licenceNumber } : {}),
     openingHours: [...weekday, { weekday: 6, open: '09:00', close: '16:00' }, { weekday: 0, status: 'Closed' }],
   };
@@ -62,6 +71,8 @@ function mark({ name, template }: NewTenant): string {
   const { accent, onAccent } = templatePalettes[template];
   const corner = template === 'showroom' ? 14 : 0;
   const initial = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? 'D';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${accent}"/>`
-    + `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${onAccent}">${initial}</text></svg>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${accent}"/>` +
+    `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${onAccent}">${initial}</text></svg>\n`
+  );
 }

@@ -12,18 +12,25 @@ export interface Validation {
 /** A line a dealer, its issues under it, errors first. */
 export function validationText(validations: Validation[]): string {
   if (validations.length === 0) return 'No dealers: tenants/ has no folder with a settings.json.';
-  return validations.map(({ slug, issues, notes = [] }) => {
-    const errors = issues.filter((issue) => issue.severity === 'error');
-    const warnings = issues.filter((issue) => issue.severity === 'warning');
-    const verdict = [counted(errors.length, 'error'), counted(warnings.length, 'warning')].filter(Boolean).join(', ') || 'ok';
-    return [
-      `${styleText('bold', slug)}  ${styleText(errors.length > 0 ? 'red' : 'green', verdict)}`,
-      ...errors.map((issue) => indented(`${styleText('red', 'error')}    ${formatIssue(issue)}`)),
-      ...warnings.map((issue) => indented(`${styleText('yellow', 'warning')}  ${formatIssue(issue)}`)),
-      ...notes.map((note) => indented(`note     ${note}`)),
-    ].join('\n');
-  }).join('\n');
+  return validations
+    .map(({ slug, issues, notes = [] }) => {
+      const errors = issues.filter((issue) => issue.severity === 'error');
+      const warnings = issues.filter((issue) => issue.severity === 'warning');
+      const verdict =
+        [counted(errors.length, 'error'), counted(warnings.length, 'warning')].filter(Boolean).join(', ') || 'ok';
+      return [
+        `${styleText('bold', slug)}  ${styleText(errors.length > 0 ? 'red' : 'green', verdict)}`,
+        ...errors.map((issue) => indented(`${styleText('red', 'error')}    ${formatIssue(issue)}`)),
+        ...warnings.map((issue) => indented(`${styleText('yellow', 'warning')}  ${formatIssue(issue)}`)),
+        ...notes.map((note) => indented(`note     ${note}`)),
+      ].join('\n');
+    })
+    .join('\n');
 }
 
 const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
-const indented = (text: string) => text.split('\n').map((line, index) => (index === 0 ? `  ${line}` : `         ${line}`)).join('\n');
+const indented = (text: string) =>
+  text
+    .split('\n')
+    .map((line, index) => (index === 0 ? `  ${line}` : `         ${line}`))
+    .join('\n');

@@ -6,7 +6,12 @@ import { judgeAudit, type Allowed } from './judge-audit.ts';
 /** Advisories that do not concern us, each with its reason and the day on which that is looked at again. */
 const allowed: Allowed[] = [];
 
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'], { cwd: projectDir, encoding: 'utf8', timeout: 30_000, shell: process.platform === 'win32' });
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'], {
+  cwd: projectDir,
+  encoding: 'utf8',
+  timeout: 30_000,
+  shell: process.platform === 'win32',
+});
 const answer = judgeAudit(stdout ?? '', allowed, new Date().toISOString().slice(0, 10));
 if (answer.kind === 'none') console.log('No answer from the registry: advisories were not checked.');
 else if (answer.failures.length === 0) console.log('No high or critical advisory.');

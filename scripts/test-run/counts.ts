@@ -25,7 +25,9 @@ export function exitCounts(exitCode: number | null): Counts {
 export function vitestCounts(text: string | null, exitCode: number | null): Counts {
   const report = parse<VitestReport>(text);
   if (!report) return exitCounts(exitCode === 0 ? null : exitCode);
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return settled({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, exitCode);
 }
 

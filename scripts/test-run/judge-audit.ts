@@ -9,8 +9,15 @@ export interface Allowed {
 
 export type AuditAnswer = { kind: 'none' } | { kind: 'judged'; failures: string[] };
 
-interface Advisory { name?: string; title?: string; url?: string; severity?: string }
-interface Report { vulnerabilities?: Record<string, { via?: (Advisory | string)[] }> }
+interface Advisory {
+  name?: string;
+  title?: string;
+  url?: string;
+  severity?: string;
+}
+interface Report {
+  vulnerabilities?: Record<string, { via?: (Advisory | string)[] }>;
+}
 
 const grave = new Set(['high', 'critical']);
 
@@ -18,9 +25,17 @@ const grave = new Set(['high', 'critical']);
 export function judgeAudit(text: string, allowed: readonly Allowed[], today: string): AuditAnswer {
   const { vulnerabilities } = parsed(text);
   if (vulnerabilities === undefined) return { kind: 'none' };
-  const advisories = Object.values(vulnerabilities).flatMap(({ via = [] }) => via.filter((one) => typeof one !== 'string'));
-  const failing = advisories.filter(({ severity = '', url = '' }) => grave.has(severity) && !allowed.some(({ advisory, until }) => url.endsWith(advisory) && today < until));
-  return { kind: 'judged', failures: [...new Set(failing.map(({ name, title, severity, url }) => `${name}: ${title} (${severity}) ${url}`))] };
+  const advisories = Object.values(vulnerabilities).flatMap(({ via = [] }) =>
+    via.filter((one) => typeof one !== 'string'),
+  );
+  const failing = advisories.filter(
+    ({ severity = '', url = '' }) =>
+      grave.has(severity) && !allowed.some(({ advisory, until }) => url.endsWith(advisory) && today < until),
+  );
+  return {
+    kind: 'judged',
+    failures: [...new Set(failing.map(({ name, title, severity, url }) => `${name}: ${title} (${severity}) ${url}`))],
+  };
 }
 
 function parsed(text: string): Report {

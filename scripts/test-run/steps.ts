@@ -18,16 +18,58 @@ export interface Step {
 
 export const steps: Step[] = [
   { name: 'types', heading: 'Types', tool: 'typescript/bin/tsc', args: ['-p', '.', '--noEmit'], report: null },
-  { name: 'astro', heading: 'Astro components', tool: '@astrojs/check/bin/astro-check.js', args: ['--minimumSeverity', 'error'], report: null },
-  { name: 'format', heading: 'Format', tool: 'prettier/bin/prettier.cjs', args: ['.', '--check', '--log-level', 'warn'], report: null },
-  { name: 'lint', heading: 'Lint and import rules', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'], report: null },
-  { name: 'circles', heading: 'No circles between files', tool: 'dependency-cruiser/bin/dependency-cruiser.mjs', args: ['src', 'functions', 'scripts', '--config', '.dependency-cruiser.mjs'], report: null },
-  { name: 'unused', heading: 'No unused code, no unlisted packages', tool: 'knip/bin/knip.js', args: ['--no-progress'], report: null },
-  { name: 'advisories', heading: 'Advisories against packages', tool: '../scripts/test-run/advisories.ts', args: [], report: null },
+  {
+    name: 'astro',
+    heading: 'Astro components',
+    tool: '@astrojs/check/bin/astro-check.js',
+    args: ['--minimumSeverity', 'error'],
+    report: null,
+  },
+  {
+    name: 'format',
+    heading: 'Format',
+    tool: 'prettier/bin/prettier.cjs',
+    args: ['.', '--check', '--log-level', 'warn'],
+    report: null,
+  },
+  {
+    name: 'lint',
+    heading: 'Lint and import rules',
+    tool: 'eslint/bin/eslint.js',
+    args: ['.', '--max-warnings', '0'],
+    report: null,
+  },
+  {
+    name: 'circles',
+    heading: 'No circles between files',
+    tool: 'dependency-cruiser/bin/dependency-cruiser.mjs',
+    args: ['src', 'functions', 'scripts', '--config', '.dependency-cruiser.mjs'],
+    report: null,
+  },
+  {
+    name: 'unused',
+    heading: 'No unused code, no unlisted packages',
+    tool: 'knip/bin/knip.js',
+    args: ['--no-progress'],
+    report: null,
+  },
+  {
+    name: 'advisories',
+    heading: 'Advisories against packages',
+    tool: '../scripts/test-run/advisories.ts',
+    args: [],
+    report: null,
+  },
   vitest('unit', 'Unit tests'),
   vitest('functions', 'Function tests'),
   vitest('sites', 'Site tests'),
-  { name: 'e2e', heading: 'Browser tests', tool: '@playwright/test/cli.js', args: ['test', '--reporter=list,json'], report: 'playwright' },
+  {
+    name: 'e2e',
+    heading: 'Browser tests',
+    tool: '@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json'],
+    report: 'playwright',
+  },
 ];
 
 /** The fast ones, for `npm run verify`. */

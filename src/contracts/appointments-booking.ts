@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, line, maybe } from './fields.ts';
 
-const instant = v.pipe(line(40), v.isoTimestamp('Please choose one of the times offered.'), v.transform((text) => Date.parse(text)), v.check((time) => !Number.isNaN(time), 'Please choose one of the times offered.'));
+const instant = v.pipe(
+  line(40),
+  v.isoTimestamp('Please choose one of the times offered.'),
+  v.transform((text) => Date.parse(text)),
+  v.check((time) => !Number.isNaN(time), 'Please choose one of the times offered.'),
+);
 
 /**
  * POST /api/test-drive-appointments books a time that the GET offered. Besides these it takes every field of the test drive
@@ -12,7 +17,12 @@ export const bookTestDrive = contract({
   name: 'book-test-drive',
   method: 'POST',
   path: '/api/test-drive-appointments',
-  input: v.looseObject({ location: maybe(line(160)), car_id: maybe(carId), starts_at: instant, idempotency_key: maybe(line(200)) }),
+  input: v.looseObject({
+    location: maybe(line(160)),
+    car_id: maybe(carId),
+    starts_at: instant,
+    idempotency_key: maybe(line(200)),
+  }),
   reply: v.object({
     appointment_id: v.string(),
     lead_id: v.nullable(v.string()),
@@ -27,5 +37,14 @@ export const bookTestDrive = contract({
     /** The page to go to. */
     next: v.string(),
   }),
-  errors: ['feature_off', 'no_such_location', 'no_such_vehicle', 'vehicle_unavailable', 'slot_taken', 'already_booked', 'key_reused', 'too_many_bookings'],
+  errors: [
+    'feature_off',
+    'no_such_location',
+    'no_such_vehicle',
+    'vehicle_unavailable',
+    'slot_taken',
+    'already_booked',
+    'key_reused',
+    'too_many_bookings',
+  ],
 });

@@ -4,7 +4,15 @@ import { contract } from './contract.ts';
 import { carId, line, maybe } from './fields.ts';
 
 const isoDate = v.pipe(line(10), v.check(isIsoDate, 'Please send a date such as 2026-11-30.'));
-const days = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'Please send a number of days.'), v.transform(Number))], 'Please send a number of days.'), v.integer('Please send whole days.'), v.minValue(1, 'Please send at least one day.'), v.maxValue(90, 'Please send at most 90 days.'));
+const days = v.pipe(
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'Please send a number of days.'), v.transform(Number))],
+    'Please send a number of days.',
+  ),
+  v.integer('Please send whole days.'),
+  v.minValue(1, 'Please send at least one day.'),
+  v.maxValue(90, 'Please send at most 90 days.'),
+);
 
 /** A time that can be booked. `date` and `time` are the location's own calendar and clock, to be shown as they are. */
 const appointmentSlot = v.object({ starts_at: v.string(), ends_at: v.string(), date: v.string(), time: v.string() });

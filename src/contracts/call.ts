@@ -39,7 +39,10 @@ export async function callEndpoint<Input extends v.GenericSchema, Reply extends 
   const address = `${origin}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
   const isPost = method === 'POST';
   const response = await send(isPost ? address : withQuery(address, input), {
-    method, keepalive, credentials: 'same-origin', ...(signal ? { signal } : {}),
+    method,
+    keepalive,
+    credentials: 'same-origin',
+    ...(signal ? { signal } : {}),
     ...(isPost ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) } : {}),
   }).catch((cause: Error) => {
     if (cause.name === 'AbortError') throw cause;
@@ -53,12 +56,19 @@ export async function callEndpoint<Input extends v.GenericSchema, Reply extends 
 }
 
 function withQuery(address: string, input: unknown): string {
-  const entries = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null);
+  const entries = Object.entries((input ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
   const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return query ? `${address}?${query}` : address;
 }
 
 function refusal(status: number, body: unknown): CallError {
   const error = (body as Partial<ErrorBody> | null)?.error;
-  return new CallError(error?.code ?? 'unexpected', error?.message ?? 'An unexpected error occurred', status, error?.fields);
+  return new CallError(
+    error?.code ?? 'unexpected',
+    error?.message ?? 'An unexpected error occurred',
+    status,
+    error?.fields,
+  );
 }

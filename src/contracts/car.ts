@@ -21,7 +21,10 @@ export const carDetail = contract({
   path: '/api/cars/:id',
   input: nothing,
   reply: v.object({
-    id: v.string(), slug: v.string(), name: v.string(), status: v.string(),
+    id: v.string(),
+    slug: v.string(),
+    name: v.string(),
+    status: v.string(),
     /** Whole dollars; null where the dealer names no price. */
     price: v.nullable(v.number()),
     price_type: v.nullable(v.string()),

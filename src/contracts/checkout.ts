@@ -17,8 +17,14 @@ export const startCheckout = contract({
   input: v.object({
     car_id: carId,
     name: requiredLine(120, 'Please enter your name.'),
-    email: v.pipe(requiredLine(254, 'Please enter your email address.'), v.check(isEmail, 'Please enter a valid email address, such as name@example.com.')),
-    phone: v.pipe(requiredLine(120, 'Please enter your phone number.'), v.check(isPhoneLike, 'Please enter a valid phone number.')),
+    email: v.pipe(
+      requiredLine(254, 'Please enter your email address.'),
+      v.check(isEmail, 'Please enter a valid email address, such as name@example.com.'),
+    ),
+    phone: v.pipe(
+      requiredLine(120, 'Please enter your phone number.'),
+      v.check(isPhoneLike, 'Please enter a valid phone number.'),
+    ),
     terms: v.literal(true, 'Please agree to the terms.'),
     idempotency_key: ownKey,
   }),
@@ -29,7 +35,17 @@ export const startCheckout = contract({
     /** When the hold ends, if nothing more is paid. */
     expires_at: v.string(),
   }),
-  errors: ['feature_off', 'sign_in', 'no_such_vehicle', 'not_reservable', 'held', 'too_many_holds', 'key_reused', 'provider_down', 'not_configured'],
+  errors: [
+    'feature_off',
+    'sign_in',
+    'no_such_vehicle',
+    'not_reservable',
+    'held',
+    'too_many_holds',
+    'key_reused',
+    'provider_down',
+    'not_configured',
+  ],
 });
 
 /** `paid` is also what a reservation without a deposit is. */

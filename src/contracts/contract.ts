@@ -3,7 +3,10 @@ import type * as v from 'valibot';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-export interface Contract<Input extends v.GenericSchema = v.GenericSchema, Reply extends v.GenericSchema = v.GenericSchema> {
+export interface Contract<
+  Input extends v.GenericSchema = v.GenericSchema,
+  Reply extends v.GenericSchema = v.GenericSchema,
+> {
   /** For logs and limits, such as `save-car`. */
   name: string;
   method: Method;
@@ -16,6 +19,8 @@ export interface Contract<Input extends v.GenericSchema = v.GenericSchema, Reply
   errors: readonly string[];
 }
 
-export function contract<Input extends v.GenericSchema, Reply extends v.GenericSchema>(definition: Contract<Input, Reply>): Contract<Input, Reply> {
+export function contract<Input extends v.GenericSchema, Reply extends v.GenericSchema>(
+  definition: Contract<Input, Reply>,
+): Contract<Input, Reply> {
   return definition;
 }

@@ -7,12 +7,18 @@ export const eventIds = [14, 15, 17, 18, 25, 39, 48, 51] as const;
 export type EventId = (typeof eventIds)[number];
 
 /** A value of an event: nothing nested, so that what is kept and passed on stays small and flat. */
-const value = v.union([line(200), v.pipe(v.number(), v.finite('This is no number.')), v.boolean(), v.null()], 'Please send text, a number, true or false.');
+const value = v.union(
+  [line(200), v.pipe(v.number(), v.finite('This is no number.')), v.boolean(), v.null()],
+  'Please send text, a number, true or false.',
+);
 const fieldName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Names have letters, digits and underscores.'));
 
 const event = v.object({
   /** Made by the browser, so that an event sent twice is kept once. */
-  key: v.pipe(v.string('Please send a key.'), v.regex(/^[\w-]{8,80}$/, 'A key has 8 to 80 letters, digits, underscores or hyphens.')),
+  key: v.pipe(
+    v.string('Please send a key.'),
+    v.regex(/^[\w-]{8,80}$/, 'A key has 8 to 80 letters, digits, underscores or hyphens.'),
+  ),
   event_id: v.picklist(eventIds, 'This event is not known.'),
   car_id: maybe(carId),
   page: maybe(line(500)),
@@ -27,7 +33,13 @@ export const events = contract({
   name: 'events',
   method: 'POST',
   path: '/api/events',
-  input: v.object({ events: v.pipe(v.array(event, 'Please send a list of events.'), v.minLength(1, 'Please send an event.'), v.maxLength(50, 'Please send at most 50 events at once.')) }),
+  input: v.object({
+    events: v.pipe(
+      v.array(event, 'Please send a list of events.'),
+      v.minLength(1, 'Please send an event.'),
+      v.maxLength(50, 'Please send at most 50 events at once.'),
+    ),
+  }),
   reply: success,
   errors: ['feature_off'],
 });

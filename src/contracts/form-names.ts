@@ -1,5 +1,17 @@
 /** The forms that a dealer's site has, and what sets each apart. */
-export const formNames = ['enquiry', 'contact', 'test-drive', 'service', 'parts', 'fleet', 'finance', 'trade-in', 'email-us', 'request-photos', 'careers'] as const;
+export const formNames = [
+  'enquiry',
+  'contact',
+  'test-drive',
+  'service',
+  'parts',
+  'fleet',
+  'finance',
+  'trade-in',
+  'email-us',
+  'request-photos',
+  'careers',
+] as const;
 export type FormName = (typeof formNames)[number];
 
 export interface FormKind {

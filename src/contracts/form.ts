@@ -5,6 +5,10 @@ import { leadReply } from './lead.ts';
 
 /** POST /api/forms/{form}: one of `formNames`, as JSON or as a plain form (API-09). `next` is the page to go to. */
 export const submitForm = contract({
-  name: 'form', method: 'POST', path: '/api/forms/:form', input: leadInput,
-  reply: v.object({ ...leadReply.entries, next: v.optional(v.string()) }), errors: ['no_such_form', 'key_reused'],
+  name: 'form',
+  method: 'POST',
+  path: '/api/forms/:form',
+  input: leadInput,
+  reply: v.object({ ...leadReply.entries, next: v.optional(v.string()) }),
+  errors: ['no_such_form', 'key_reused'],
 });

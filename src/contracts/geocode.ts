@@ -14,17 +14,22 @@ export const geocodeAddress = contract({
     type: maybe(v.picklist(locationTypes, 'This is no kind of location.')),
   }),
   reply: v.object({
-    latitude: v.number(), longitude: v.number(),
+    latitude: v.number(),
+    longitude: v.number(),
     /** "Parramatta NSW 2150". */
     label: v.string(),
     /** Null where no place has coordinates. */
-    nearest: v.nullable(v.object({
-      slug: v.string(), name: v.string(),
-      /** In `unit`, to one decimal. */
-      distance: v.number(), unit: v.picklist(['km', 'mi']),
-      /** "3.4 km". */
-      text: v.string(),
-    })),
+    nearest: v.nullable(
+      v.object({
+        slug: v.string(),
+        name: v.string(),
+        /** In `unit`, to one decimal. */
+        distance: v.number(),
+        unit: v.picklist(['km', 'mi']),
+        /** "3.4 km". */
+        text: v.string(),
+      }),
+    ),
   }),
   errors: ['invalid_postcode'],
 });

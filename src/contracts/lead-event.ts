@@ -11,7 +11,15 @@ import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formKinds, type FormName } from './form-names.ts';
 
-const leadEvents = { newVehicle: 14, usedVehicle: 15, testDrive: 17, usedTestDrive: 48, offerAccepted: 18, careers: 51, other: 25 } as const;
+const leadEvents = {
+  newVehicle: 14,
+  usedVehicle: 15,
+  testDrive: 17,
+  usedTestDrive: 48,
+  offerAccepted: 18,
+  careers: 51,
+  other: 25,
+} as const;
 
 /** The subcategory of an accepted trade-in offer. */
 const offerAcceptedSubcategory = '3';
@@ -33,16 +41,31 @@ interface Asked {
 const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(category);
 
 /** Nobody asks for a job about a vehicle, whatever the dealer's default is. `form` null is a lead that came without a form. */
-export function leadKind(asked: Asked, form: FormName | null, vehicle: CardVehicle | null, { forms }: Pick<PublicSettings, 'forms'>): LeadKind {
-  const askedCategory = asked.category ?? (form && formKinds[form].category) ?? (vehicle && isCareers(forms.defaultCategory) ? 'General Enquiry' : forms.defaultCategory);
-  if (isCareers(askedCategory)) return { category: 'General Enquiry', subcategory: 'Career Enquiry', askedCategory, eventId: leadEvents.careers };
+export function leadKind(
+  asked: Asked,
+  form: FormName | null,
+  vehicle: CardVehicle | null,
+  { forms }: Pick<PublicSettings, 'forms'>,
+): LeadKind {
+  const askedCategory =
+    asked.category ??
+    (form && formKinds[form].category) ??
+    (vehicle && isCareers(forms.defaultCategory) ? 'General Enquiry' : forms.defaultCategory);
+  if (isCareers(askedCategory))
+    return { category: 'General Enquiry', subcategory: 'Career Enquiry', askedCategory, eventId: leadEvents.careers };
   const subcategory = asked.offer_accepted ? offerAcceptedSubcategory : asked.subcategory;
   return { category: askedCategory, subcategory, askedCategory, eventId: eventOf(asked, form, askedCategory, vehicle) };
 }
 
-function eventOf({ offer_accepted: accepted }: Asked, form: FormName | null, category: string, vehicle: CardVehicle | null): number {
+function eventOf(
+  { offer_accepted: accepted }: Asked,
+  form: FormName | null,
+  category: string,
+  vehicle: CardVehicle | null,
+): number {
   if (accepted) return leadEvents.offerAccepted;
-  if (form === 'test-drive' || /test.?drive/i.test(category)) return vehicle?.carType === 'used' ? leadEvents.usedTestDrive : leadEvents.testDrive;
+  if (form === 'test-drive' || /test.?drive/i.test(category))
+    return vehicle?.carType === 'used' ? leadEvents.usedTestDrive : leadEvents.testDrive;
   if (!vehicle || form === 'service' || form === 'parts') return leadEvents.other;
   if (isTestDriveOnly(vehicle)) return leadEvents.testDrive;
   return vehicle.carType === 'used' ? leadEvents.usedVehicle : leadEvents.newVehicle;

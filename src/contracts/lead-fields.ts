@@ -29,29 +29,70 @@ function readTick(value: string): boolean {
 const told = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
 
 const number = v.union([v.number(), v.string()], 'Please write a number.');
-const seconds = told(v.pipe(number, v.transform(Number), v.number(), v.finite(), v.minValue(0), v.transform((value) => Math.min(Math.round(value), 2_000_000_000))));
+const seconds = told(
+  v.pipe(
+    number,
+    v.transform(Number),
+    v.number(),
+    v.finite(),
+    v.minValue(0),
+    v.transform((value) => Math.min(Math.round(value), 2_000_000_000)),
+  ),
+);
 
 /** Shortened rather than refused. */
-const cut = (longest: number) => v.pipe(v.string(), v.transform((value) => cleanText(value).replace(/\s+/g, ' ').slice(0, longest)));
+const cut = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => cleanText(value).replace(/\s+/g, ' ').slice(0, longest)),
+  );
 
-const shortNumber = v.pipe(v.union([v.string('Please write text.'), v.pipe(v.number(), v.transform(String))]), v.transform((value) => cleanText(String(value)).replace(/\s+/g, ' ')), v.maxLength(120, 'Please use at most 120 characters.'));
+const shortNumber = v.pipe(
+  v.union([v.string('Please write text.'), v.pipe(v.number(), v.transform(String))]),
+  v.transform((value) => cleanText(String(value)).replace(/\s+/g, ' ')),
+  v.maxLength(120, 'Please use at most 120 characters.'),
+);
 
-const listOrLine = v.union([v.pipe(v.string(), v.transform((value) => value.split(/\s*[\n,]\s*/))), v.array(v.unknown())]);
+const listOrLine = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(/\s*[\n,]\s*/)),
+  ),
+  v.array(v.unknown()),
+]);
 
 /** The newest 50 pages, and 50 values of the links that led here. */
 const attributes = v.pipe(
   v.union([v.record(v.string(), v.unknown()), v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))]),
-  v.transform((raw) => ({ visited_pages: visitedPages(raw.visited_pages), linked_query_params: queryParams(raw.linked_query_params) })),
+  v.transform((raw) => ({
+    visited_pages: visitedPages(raw.visited_pages),
+    linked_query_params: queryParams(raw.linked_query_params),
+  })),
 );
 
 function visitedPages(raw: unknown): string[] {
   const read = v.safeParse(listOrLine, raw);
-  return read.success ? (read.output as unknown[]).filter((page) => typeof page === 'string').map((page) => cleanText(page).slice(0, 300)).filter(Boolean).slice(-50) : [];
+  return read.success
+    ? (read.output as unknown[])
+        .filter((page) => typeof page === 'string')
+        .map((page) => cleanText(page).slice(0, 300))
+        .filter(Boolean)
+        .slice(-50)
+    : [];
 }
 
 function queryParams(raw: unknown): Record<string, string> {
-  const pairs: [string, unknown][] = typeof raw === 'string' ? [...new URLSearchParams(raw)] : Object.entries((typeof raw === 'object' && raw) || {});
-  return plainObject(pairs.slice(0, 50).flatMap(([name, value]) => (isScalar(value) && isSafeKey(name) ? [[cleanText(name).slice(0, 80), cleanText(String(value)).slice(0, 300)]] : [])));
+  const pairs: [string, unknown][] =
+    typeof raw === 'string' ? [...new URLSearchParams(raw)] : Object.entries((typeof raw === 'object' && raw) || {});
+  return plainObject(
+    pairs
+      .slice(0, 50)
+      .flatMap(([name, value]) =>
+        isScalar(value) && isSafeKey(name)
+          ? [[cleanText(name).slice(0, 80), cleanText(String(value)).slice(0, 300)]]
+          : [],
+      ),
+  );
 }
 
 const known = v.object({
@@ -79,7 +120,18 @@ const known = v.object({
   /** Whether the terms of use were agreed to, where the form asks. */
   terms: told(tick),
   page_id: maybe(shortNumber),
-  additional_services: maybe(v.pipe(listOrLine, v.transform((list) => list.filter(isScalar).map((one) => cleanText(String(one)).slice(0, 200)).filter(Boolean).slice(0, 50)))),
+  additional_services: maybe(
+    v.pipe(
+      listOrLine,
+      v.transform((list) =>
+        list
+          .filter(isScalar)
+          .map((one) => cleanText(String(one)).slice(0, 200))
+          .filter(Boolean)
+          .slice(0, 50),
+      ),
+    ),
+  ),
   valuation_id: told(v.pipe(v.string(), v.uuid())),
   idempotency_key: told(v.pipe(v.string(), v.transform(cleanText), v.minLength(1))),
   [honeypotField]: told(cut(300)),
@@ -107,20 +159,40 @@ export const leadInput = v.pipe(
 );
 
 function furtherFields(raw: Record<string, unknown>): FurtherFields {
-  const entries = Object.entries(raw).filter(([key]) => !knownNames.has(key) && isSafeKey(key)).slice(0, mostFurther);
-  return plainObject(entries.flatMap(([key, value]): [string, string | string[]][] => {
-    const name = cleanText(key).replace(/\s+/g, ' ');
-    if (isScalar(value)) return [[name, cleanText(String(value)).slice(0, 5000)]];
-    return Array.isArray(value) ? [[name, value.filter(isScalar).map((one) => cleanText(String(one)).slice(0, 300)).slice(0, 50)]] : [];
-  }).filter(([, value]) => value.length > 0));
+  const entries = Object.entries(raw)
+    .filter(([key]) => !knownNames.has(key) && isSafeKey(key))
+    .slice(0, mostFurther);
+  return plainObject(
+    entries
+      .flatMap(([key, value]): [string, string | string[]][] => {
+        const name = cleanText(key).replace(/\s+/g, ' ');
+        if (isScalar(value)) return [[name, cleanText(String(value)).slice(0, 5000)]];
+        return Array.isArray(value)
+          ? [
+              [
+                name,
+                value
+                  .filter(isScalar)
+                  .map((one) => cleanText(String(one)).slice(0, 300))
+                  .slice(0, 50),
+              ],
+            ]
+          : [];
+      })
+      .filter(([, value]) => value.length > 0),
+  );
 }
 
-const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 const isSafeKey = (key: string): boolean => key.length <= 120 && /[\p{L}\p{N}]/u.test(key) && !reserved.has(key);
-const plainObject = <T>(entries: Iterable<readonly (string | T)[]>): Record<string, T> => Object.fromEntries(entries as Iterable<readonly [string, T]>);
+const plainObject = <T>(entries: Iterable<readonly (string | T)[]>): Record<string, T> =>
+  Object.fromEntries(entries as Iterable<readonly [string, T]>);
 
 /** What was ticked, without the ending of the keys. */
 export function tickedOptions(further: FurtherFields): string[] {
-  return Object.entries(further).filter(([key, value]) => key.endsWith(checkOption) && readTick(String(value))).map(([key]) => key.slice(0, -checkOption.length).trim());
+  return Object.entries(further)
+    .filter(([key, value]) => key.endsWith(checkOption) && readTick(String(value)))
+    .map(([key]) => key.slice(0, -checkOption.length).trim());
 }

@@ -7,7 +7,10 @@ import { formKinds, type FormName } from './form-names.ts';
 import type { LeadInput } from './lead-fields.ts';
 
 export type LeadRuleSettings = Pick<PublicSettings, 'forms' | 'regional'>;
-type Judged = Pick<LeadInput, 'name' | 'last_name' | 'email' | 'phone' | 'postcode' | 'message' | 'form_completed' | 'offer_accepted' | 'terms'>;
+type Judged = Pick<
+  LeadInput,
+  'name' | 'last_name' | 'email' | 'phone' | 'postcode' | 'message' | 'form_completed' | 'offer_accepted' | 'terms'
+>;
 
 const emailSchema = v.pipe(v.string(), v.email());
 export const isEmail = (email: string): boolean => v.is(emailSchema, email);
@@ -19,11 +22,19 @@ export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').
 /** "Invalid postcode. Please enter a 4-digit number."; United States codes have 5. */
 function postcodeError(postcode: string, locale: PublicSettings['regional']['locale']): string | null {
   const digits = locale === 'en-US' ? 5 : 4;
-  return new RegExp(`^\\d{${digits}}$`).test(postcode) ? null : `Invalid postcode. Please enter a ${digits}-digit number.`;
+  return new RegExp(`^\\d{${digits}}$`).test(postcode)
+    ? null
+    : `Invalid postcode. Please enter a ${digits}-digit number.`;
 }
 
-function isMessageRequired({ form_completed: completed, offer_accepted: accepted }: Pick<Judged, 'form_completed' | 'offer_accepted'>, form: FormName | null, { forms }: Pick<LeadRuleSettings, 'forms'>): boolean {
-  return forms.messageRequired && formKinds[form ?? 'enquiry'].message === 'settings' && completed !== false && !accepted;
+function isMessageRequired(
+  { form_completed: completed, offer_accepted: accepted }: Pick<Judged, 'form_completed' | 'offer_accepted'>,
+  form: FormName | null,
+  { forms }: Pick<LeadRuleSettings, 'forms'>,
+): boolean {
+  return (
+    forms.messageRequired && formKinds[form ?? 'enquiry'].message === 'settings' && completed !== false && !accepted
+  );
 }
 
 /** Every fault by its field, in the order of a form; an empty object is none. A lead that says it is not completed may lack name and message. */
@@ -33,10 +44,12 @@ export function leadErrors(lead: Judged, form: FormName | null, settings: LeadRu
   if (!name && !lastName && lead.form_completed !== false) errors.name = 'Please enter your name.';
   if (!email && !phone) errors.email = 'Please enter an email address or a phone number.';
   if (email && !isEmail(email)) errors.email = 'Please enter a valid email address, such as name@example.com.';
-  if (phone && !isPhoneLike(phone)) errors.phone = `Please enter a valid phone number, such as ${phoneExamples[settings.regional.locale].any}.`;
+  if (phone && !isPhoneLike(phone))
+    errors.phone = `Please enter a valid phone number, such as ${phoneExamples[settings.regional.locale].any}.`;
   const wrongPostcode = postcode ? postcodeError(postcode, settings.regional.locale) : null;
   if (wrongPostcode) errors.postcode = wrongPostcode;
   if (!message && isMessageRequired(lead, form, settings)) errors.message = 'Please enter a message.';
-  if (settings.forms.termsNote && terms === false) errors.terms = 'You must agree to the terms of use before submitting the form.';
+  if (settings.forms.termsNote && terms === false)
+    errors.terms = 'You must agree to the terms of use before submitting the form.';
   return errors;
 }

@@ -6,4 +6,11 @@ import { leadInput } from './lead-fields.ts';
 export const leadReply = v.object({ lead_id: v.string(), event_id: v.number() });
 
 /** POST /api/leads: an enquiry of any kind (API-03). The key of a try that is made again is the field `idempotency_key` or the header `Idempotency-Key`. */
-export const submitLead = contract({ name: 'lead', method: 'POST', path: '/api/leads', input: leadInput, reply: leadReply, errors: ['key_reused'] });
+export const submitLead = contract({
+  name: 'lead',
+  method: 'POST',
+  path: '/api/leads',
+  input: leadInput,
+  reply: leadReply,
+  errors: ['key_reused'],
+});

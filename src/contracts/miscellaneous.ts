@@ -11,7 +11,17 @@ export const miscellaneous = contract({
   input: v.object({
     column_name: v.literal('valuation', 'Only valuations are kept here.'),
     id: maybe(v.pipe(v.string(), v.uuid('This is no valuation.'))),
-    offer_price: v.optional(v.nullable(v.pipe(v.number('The price is no number.'), v.integer('The price has no cents.'), v.minValue(0, 'The price is below nothing.'), v.maxValue(100_000_000, 'The price is too high.'))), null),
+    offer_price: v.optional(
+      v.nullable(
+        v.pipe(
+          v.number('The price is no number.'),
+          v.integer('The price has no cents.'),
+          v.minValue(0, 'The price is below nothing.'),
+          v.maxValue(100_000_000, 'The price is too high.'),
+        ),
+      ),
+      null,
+    ),
     answers: v.optional(v.nullable(answers), null),
     rego: maybe(line(20)),
     regoState: maybe(line(8)),

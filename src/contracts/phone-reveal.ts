@@ -7,7 +7,12 @@ export const phoneReveal = contract({
   name: 'phone-reveal',
   method: 'POST',
   path: '/api/phone-reveals',
-  input: v.object({ car_id: maybe(carId), dealership_id: maybe(line(80)), website_id: maybe(line(80)), page: maybe(line(500)) }),
+  input: v.object({
+    car_id: maybe(carId),
+    dealership_id: maybe(line(80)),
+    website_id: maybe(line(80)),
+    page: maybe(line(500)),
+  }),
   reply: success,
   errors: [],
 });

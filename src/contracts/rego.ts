@@ -7,9 +7,17 @@ export const regoStates = ['vic', 'nsw', 'qld', 'sa', 'wa', 'tas', 'nt', 'act', 
 export type RegoState = (typeof regoStates)[number];
 
 /** As it is looked up: "abc 12-d" gives "ABC12D". */
-export const rego = v.pipe(line(20), v.transform((plate) => plate.toUpperCase().replace(/[\s.-]/g, '')), v.regex(/^[A-Z0-9]{1,9}$/, 'Please enter the registration as it is on the plate.'));
+export const rego = v.pipe(
+  line(20),
+  v.transform((plate) => plate.toUpperCase().replace(/[\s.-]/g, '')),
+  v.regex(/^[A-Z0-9]{1,9}$/, 'Please enter the registration as it is on the plate.'),
+);
 
-export const regoState = v.pipe(line(8), v.toLowerCase(), v.picklist(regoStates, 'Please choose the state of the registration.'));
+export const regoState = v.pipe(
+  line(8),
+  v.toLowerCase(),
+  v.picklist(regoStates, 'Please choose the state of the registration.'),
+);
 
 /** What a registration tells of a vehicle; null where the register does not say. */
 const regoVehicle = v.object({

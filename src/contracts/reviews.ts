@@ -15,11 +15,16 @@ export const orgReviews = contract({
     stars: v.nullable(v.number()),
     count: v.number(),
     /** The latest first, as many as the dealer shows. */
-    reviews: v.array(v.object({
-      id: v.string(), customer_name: v.string(), rating: v.number(), text: v.nullable(v.string()),
-      /** dd/mm/yyyy. */
-      review_date: v.string(),
-    })),
+    reviews: v.array(
+      v.object({
+        id: v.string(),
+        customer_name: v.string(),
+        rating: v.number(),
+        text: v.nullable(v.string()),
+        /** dd/mm/yyyy. */
+        review_date: v.string(),
+      }),
+    ),
   }),
   errors: ['no_such_organisation', 'unavailable'],
 });

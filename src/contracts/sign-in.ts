@@ -6,7 +6,11 @@ import { signedInUser } from './session.ts';
 const phone = requiredLine(40, 'Please enter your mobile number.');
 
 /** Six digits, however they are spaced. */
-const code = v.pipe(v.string('Please enter the code.'), v.transform((typed) => cleanText(typed.normalize('NFKC')).replace(/[\s-]/g, '')), v.regex(/^\d{6}$/, 'The code has 6 digits.'));
+const code = v.pipe(
+  v.string('Please enter the code.'),
+  v.transform((typed) => cleanText(typed.normalize('NFKC')).replace(/[\s-]/g, '')),
+  v.regex(/^\d{6}$/, 'The code has 6 digits.'),
+);
 
 /** POST /api/sign-in/code: texts a one-time code. The answer is the same whether the phone is known or not (AUTH-01, API-13). */
 export const signInCode = contract({

@@ -5,11 +5,28 @@ const most = 40;
 
 /** Answers of the valuation form, by the question's name. */
 export const answers = v.pipe(
-  v.record(v.pipe(v.string(), v.transform(cleanText), v.minLength(1), v.maxLength(60)), v.nullable(v.union([text(500), v.pipe(v.number(), v.finite()), v.boolean()], 'Please answer with a text, a number, or yes or no.'))),
+  v.record(
+    v.pipe(v.string(), v.transform(cleanText), v.minLength(1), v.maxLength(60)),
+    v.nullable(
+      v.union(
+        [text(500), v.pipe(v.number(), v.finite()), v.boolean()],
+        'Please answer with a text, a number, or yes or no.',
+      ),
+    ),
+  ),
   v.check((given) => Object.keys(given).length <= most, `Please send at most ${most} answers.`),
 );
 
-const whole = (least: number, most: number, message: string) => v.pipe(v.union([v.number(message), v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,9}$/, message), v.transform(Number))], message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+const whole = (least: number, most: number, message: string) =>
+  v.pipe(
+    v.union(
+      [v.number(message), v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,9}$/, message), v.transform(Number))],
+      message,
+    ),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
 
 /** The car that is traded in, as the register or the shopper says it. */
 export const tradeInVehicle = v.object({
@@ -32,8 +49,16 @@ export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
  */
 export const adjustmentAnswers = v.object({
   condition: maybe(v.picklist(['excellent', 'good', 'fair', 'poor'], 'Please choose a condition.')),
-  service_history: maybe(v.picklist(['full', 'partial', 'none'], 'Please choose how much of the service history there is.')),
-  keys: maybe(v.pipe(v.union([v.number(), v.string()]), v.transform(String), v.picklist(['1', '2'], 'Please choose one key or two.'))),
+  service_history: maybe(
+    v.picklist(['full', 'partial', 'none'], 'Please choose how much of the service history there is.'),
+  ),
+  keys: maybe(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform(String),
+      v.picklist(['1', '2'], 'Please choose one key or two.'),
+    ),
+  ),
   accident: maybe(v.picklist(['none', 'minor', 'major'], 'Please choose what the car has been through.')),
 });
 export type AdjustmentAnswers = v.InferOutput<typeof adjustmentAnswers>;

@@ -9,7 +9,12 @@ export const valuation = contract({
   name: 'valuation',
   method: 'POST',
   path: '/api/valuations',
-  input: v.object({ rego: maybe(rego), regoState: maybe(regoState), vehicle: tradeInVehicle, answers: v.optional(answers, {}) }),
+  input: v.object({
+    rego: maybe(rego),
+    regoState: maybe(regoState),
+    vehicle: tradeInVehicle,
+    answers: v.optional(answers, {}),
+  }),
   reply: valuationReply,
   errors: ['feature_off', 'sign_in'],
 });

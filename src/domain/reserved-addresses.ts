@@ -7,7 +7,9 @@ export const functionAddresses: readonly string[] = ['api', 'booking', 'outbox',
 /** Pages to come, and a name that a server gives to a folder's page. */
 const keptFree = ['offers', 'brands', 'sign-in', 'index'];
 /** A dealer writes the pages of the blog, as all others that have no pattern of their own. */
-const pageAddresses = Object.values(routePatterns).map((pattern) => pattern.split('/')[1]!).filter((part) => part !== '' && part !== 'blog' && !part.startsWith('['));
+const pageAddresses = Object.values(routePatterns)
+  .map((pattern) => pattern.split('/')[1]!)
+  .filter((part) => part !== '' && part !== 'blog' && !part.startsWith('['));
 
 const fileAddresses = ['images', 'photos', 'data', '_astro', '_pictures'];
 

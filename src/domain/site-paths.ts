@@ -9,7 +9,7 @@ const known = new WeakMap<SiteContext, Set<string>>();
 
 function pathsOf(context: SiteContext): Set<string> {
   let paths = known.get(context);
-  if (!paths) known.set(context, paths = new Set(context.paths));
+  if (!paths) known.set(context, (paths = new Set(context.paths)));
   return paths;
 }
 

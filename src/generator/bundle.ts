@@ -14,9 +14,15 @@ export interface Bundle {
   serverDir: string;
 }
 
-export const loadEntry = (folder: string): Promise<typeof Entry> => import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<typeof Entry>;
+export const loadEntry = (folder: string): Promise<typeof Entry> =>
+  import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<typeof Entry>;
 
 export async function loadBundle(folder: string, fingerprint: string): Promise<Bundle> {
   const entry = await loadEntry(folder);
-  return { fingerprint, entry: { ...entry, ...await entry.siteListing() }, clientDir: join(folder, 'client'), serverDir: join(folder, 'server') };
+  return {
+    fingerprint,
+    entry: { ...entry, ...(await entry.siteListing()) },
+    clientDir: join(folder, 'client'),
+    serverDir: join(folder, 'server'),
+  };
 }

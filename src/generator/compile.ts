@@ -25,7 +25,10 @@ export function sourceFingerprint(): string {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !notInPages.some((room) => file.startsWith(join(projectDir, 'src', room, sep))));
-  for (const file of [...sources, ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((name) => join(projectDir, name))].sort()) {
+  for (const file of [
+    ...sources,
+    ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((name) => join(projectDir, name)),
+  ].sort()) {
     digest.update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
   }
   return digest.digest('hex').slice(0, 16);
@@ -52,7 +55,8 @@ export async function compile(fingerprint: string): Promise<void> {
   dropFacades(part);
   moveIntoPlace(part, bundleFolder(fingerprint));
   for (const old of bundles().slice(keep)) rmSync(bundleFolder(old), { recursive: true, force: true });
-  for (const name of readdirSync(compiledDir)) if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });
+  for (const name of readdirSync(compiledDir))
+    if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });
 }
 
 /** Another build may have compiled the same sources meanwhile and render from them by now: its bundle stays. */
@@ -77,7 +81,12 @@ function bundles(): string[] {
 function isStalePart(name: string): boolean {
   const owner = Number(/^\.part-(\d+)$/.exec(name)?.[1]);
   if (!owner || owner === process.pid) return false;
-  try { process.kill(owner, 0); return false; } catch { return true; }
+  try {
+    process.kill(owner, 0);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Astro takes `import.meta.env.DEV` and its like from variables of these names where they are set, as test runners do. */
@@ -99,7 +108,10 @@ function astroBuild(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) { resolve(); return; }
+      if (code === 0) {
+        resolve();
+        return;
+      }
       rmSync(outDir, { recursive: true, force: true });
       reject(new CompileError(`The site's code does not compile.\n${Buffer.concat(output).toString()}`));
     });

@@ -4,8 +4,19 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
 /** What the functions are told of a dealer by whatever makes its site. `now` is the moment that the site was made for, `scriptHashes` name the inline scripts of its pages, `site` says what the pages are drawn with. */
-export const dealerRecord = ({ tenant, record }: LoadedSite, now: number, scriptHashes: string[], site?: { code: string; context: SiteContext }): DealerRecord => ({
-  slug: tenant.slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
-  ...site && { site },
-  built: { at: now, feed: record.feed }, scriptHashes,
+export const dealerRecord = (
+  { tenant, record }: LoadedSite,
+  now: number,
+  scriptHashes: string[],
+  site?: { code: string; context: SiteContext },
+): DealerRecord => ({
+  slug: tenant.slug,
+  settings: tenant.settings,
+  locations: tenant.locations,
+  reviews: tenant.reviews,
+  pages: tenant.pages.map(({ path }) => path),
+  terms: termsDocument(tenant),
+  ...(site && { site }),
+  built: { at: now, feed: record.feed },
+  scriptHashes,
 });

@@ -11,12 +11,19 @@ export interface Redirect {
 }
 
 export function redirectsFile(redirects: Redirect[]): string {
-  return redirects.map(({ from, query = {}, to, status }) => `${[from, ...Object.entries(query).map(([name, value]) => `${name}=:${value}`), to, status].join(' ')}\n`).join('');
+  return redirects
+    .map(
+      ({ from, query = {}, to, status }) =>
+        `${[from, ...Object.entries(query).map(([name, value]) => `${name}=:${value}`), to, status].join(' ')}\n`,
+    )
+    .join('');
 }
 
 /** Pages get no Cache-Control here: hosts revalidate them by default, and some join the values of overlapping blocks. */
 export function headersFile(tenant: Tenant, scriptHashes: readonly string[]): string {
-  const everywhere = Object.entries(siteHeaders(tenant.settings, scriptHashes)).map(([name, value]) => `  ${name}: ${value}\n`).join('');
+  const everywhere = Object.entries(siteHeaders(tenant.settings, scriptHashes))
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
   return `/*
 ${everywhere}/_astro/*
   Cache-Control: public, max-age=31536000, immutable

@@ -10,9 +10,11 @@ export const stagingFolder = (outDir: string, slug: string) => join(outDir, work
 /** The old site, for the moment between two renames; the local server falls back to it. */
 export const previousFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'previous', slug);
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
-export const rejectedFile = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'rejected.json');
+export const rejectedFile = (outDir: string, slug: string) =>
+  join(outDir, workFolder, 'reports', slug, 'rejected.json');
 /** The rejected rows of the last runs in which they changed. */
-export const rejectedHistoryFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'reports', slug, 'history');
+export const rejectedHistoryFolder = (outDir: string, slug: string) =>
+  join(outDir, workFolder, 'reports', slug, 'history');
 export const feedCacheFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'feeds', slug);
 /** What functions know of a dealer: private settings among it. */
 export const dealerFile = (outDir: string, slug: string) => join(outDir, workFolder, 'server', `${slug}.json`);

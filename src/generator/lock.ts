@@ -26,7 +26,10 @@ export class DealerLocks {
     for (;;) {
       const taken = locks.#takeAll(slugs);
       if (taken === null) return locks;
-      if (performance.now() >= end) throw new LockedError(`Another command (process ${taken.owner}) is writing ${taken.slug} in ${outDir}. Wait for it (--wait SECONDS does), or use another --out.`);
+      if (performance.now() >= end)
+        throw new LockedError(
+          `Another command (process ${taken.owner}) is writing ${taken.slug} in ${outDir}. Wait for it (--wait SECONDS does), or use another --out.`,
+        );
       await wait(pauseMs);
     }
   }
@@ -42,7 +45,10 @@ export class DealerLocks {
   #takeAll(slugs: string[]): { slug: string; owner: number } | null {
     for (const slug of slugs.toSorted()) {
       const owner = takeFile(lockFile(this.#outDir, slug));
-      if (owner === null) { this.#held.add(slug); continue; }
+      if (owner === null) {
+        this.#held.add(slug);
+        continue;
+      }
       this.releaseAll();
       return { slug, owner };
     }
@@ -67,10 +73,19 @@ function takeFile(file: string): number | null {
 }
 
 function readOwner(file: string): string {
-  try { return readFileSync(file, 'utf8'); } catch { return ''; }
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  try { process.kill(pid, 0); return true; } catch (cause) { return (cause as NodeJS.ErrnoException).code === 'EPERM'; }
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -10,7 +10,11 @@ export function netlifyConfig({ service, hosts }: Settings['images']): { images?
 }
 
 /** Written on Netlify alone, where one build is of one dealer. */
-export function writeNetlifyConfig(projectDir: string, images: Settings['images'], environment: NodeJS.ProcessEnv = process.env): void {
+export function writeNetlifyConfig(
+  projectDir: string,
+  images: Settings['images'],
+  environment: NodeJS.ProcessEnv = process.env,
+): void {
   if (environment.NETLIFY !== 'true') return;
   writeWhole(join(projectDir, '.netlify', 'v1', 'config.json'), `${JSON.stringify(netlifyConfig(images), null, 2)}\n`);
 }

@@ -54,10 +54,13 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
   const now = values.now === undefined ? Date.now() : Date.parse(values.now);
   if (Number.isNaN(now)) throw new UsageError(`--now: "${values.now}" is not a date and time.`);
   const workers = values.workers === undefined ? null : Number(values.workers);
-  if (workers !== null && !(Number.isInteger(workers) && workers > 0 && workers <= 64)) throw new UsageError('--workers: name a whole number from 1 to 64.');
+  if (workers !== null && !(Number.isInteger(workers) && workers > 0 && workers <= 64))
+    throw new UsageError('--workers: name a whole number from 1 to 64.');
   const waitSeconds = Number(values.wait ?? 0);
-  if (!(waitSeconds >= 0 && waitSeconds <= 86_400)) throw new UsageError('--wait: name a number of seconds, such as 600.');
-  if (values.stock !== undefined && positionals.length === 0) throw new UsageError('--stock replaces a dealer\'s feed: name the dealers it is for.');
+  if (!(waitSeconds >= 0 && waitSeconds <= 86_400))
+    throw new UsageError('--wait: name a number of seconds, such as 600.');
+  if (values.stock !== undefined && positionals.length === 0)
+    throw new UsageError("--stock replaces a dealer's feed: name the dealers it is for.");
   return {
     mode,
     slugs: [...new Set(positionals)],
@@ -75,7 +78,8 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
 
 function existingFile(name: string): string {
   const file = resolve(name);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`--stock: there is no file ${file}. Name a JSON or CSV file that exists.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new CommandError(`--stock: there is no file ${file}. Name a JSON or CSV file that exists.`);
   return file;
 }
 
@@ -85,8 +89,15 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        stock: { type: 'string' }, out: { type: 'string' }, tenants: { type: 'string' }, now: { type: 'string' }, workers: { type: 'string' },
-        json: { type: 'boolean' }, 'accept-drop': { type: 'boolean' }, 'first-build': { type: 'boolean' }, wait: { type: 'string' },
+        stock: { type: 'string' },
+        out: { type: 'string' },
+        tenants: { type: 'string' },
+        now: { type: 'string' },
+        workers: { type: 'string' },
+        json: { type: 'boolean' },
+        'accept-drop': { type: 'boolean' },
+        'first-build': { type: 'boolean' },
+        wait: { type: 'string' },
       },
     });
   } catch (cause) {

@@ -21,8 +21,17 @@ export class Parts {
   /** Takes page data apart and hashes all of it, parts included. */
   split(data: object): { page: PageText; hash: string } {
     const { own, parts } = this.#bundle.entry.splitJson(data);
-    const numbered = parts.map(([key, value]): PageText['parts'][number] => [key, Array.isArray(value) ? value.map((part: object) => this.#id(part)) : this.#id(value)]);
-    const hashes = numbered.map(([key, ids]) => `${key}:${[ids].flat().map((id) => this.#hashes[id]).join()}`);
+    const numbered = parts.map(([key, value]): PageText['parts'][number] => [
+      key,
+      Array.isArray(value) ? value.map((part: object) => this.#id(part)) : this.#id(value),
+    ]);
+    const hashes = numbered.map(
+      ([key, ids]) =>
+        `${key}:${[ids]
+          .flat()
+          .map((id) => this.#hashes[id])
+          .join()}`,
+    );
     return { page: { own, parts: numbered }, hash: hash('sha1', `${own}${hashes.join(';')}`) };
   }
 

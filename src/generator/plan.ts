@@ -16,21 +16,41 @@ export type PlannedFile =
   | { kind: 'link'; file: string; hash: string; source: string };
 
 /** @throws Error when two listings claim one file */
-export function* planSite(bundle: Bundle, parts: Parts, tenant: Tenant, stock: Stock, context: SiteContext, record: StockRecord, folders: { client: string; public: string }, pictures: readonly PublishedFile[]): Generator<PlannedFile> {
+export function* planSite(
+  bundle: Bundle,
+  parts: Parts,
+  tenant: Tenant,
+  stock: Stock,
+  context: SiteContext,
+  record: StockRecord,
+  folders: { client: string; public: string },
+  pictures: readonly PublishedFile[],
+): Generator<PlannedFile> {
   const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
   const siteHash = hash('sha1', site);
   const taken = new Set<string>();
   const claim = (file: string) => {
-    if (taken.has(file)) throw new Error(`Two pages claim ${file}. Rename a page of the tenant, or correct the route table.`);
+    if (taken.has(file))
+      throw new Error(`Two pages claim ${file}. Rename a page of the tenant, or correct the route table.`);
     taken.add(file);
     return file;
   };
   for (const { path, route, load } of bundle.entry.sitePages(tenant, stock, context)) {
     const file = claim(outputFile(path));
     const data = load();
-    if (data.kind === 'text') { yield text(file, data.body); continue; }
+    if (data.kind === 'text') {
+      yield text(file, data.body);
+      continue;
+    }
     const split = parts.split(data);
-    yield { kind: 'render', file, hash: hash('sha1', `${siteHash}${path}\n${split.hash}`), path, route, page: split.page };
+    yield {
+      kind: 'render',
+      file,
+      hash: hash('sha1', `${siteHash}${path}\n${split.hash}`),
+      path,
+      route,
+      page: split.page,
+    };
   }
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
   yield text(claim('_headers'), headersFile(tenant, bundle.entry.islandScriptHashes()));
@@ -46,4 +66,9 @@ function link(file: string, source: string): PlannedFile {
   return { kind: 'link', file, hash: `${basename(source)}:${size}:${mtimeMs}`, source };
 }
 
-const text = (file: string, body: string | Uint8Array): PlannedFile => ({ kind: 'text', file, hash: hash('sha1', body), body });
+const text = (file: string, body: string | Uint8Array): PlannedFile => ({
+  kind: 'text',
+  file,
+  hash: hash('sha1', body),
+  body,
+});

@@ -11,14 +11,23 @@ const keep = 10;
 /** @param now milliseconds since 1970, which name the run in the history */
 export function writeRejected(outDir: string, slug: string, rejected: Rejection[], now: number): void {
   const text = `${JSON.stringify(rejected, null, 1)}\n`;
-  const file = rejectedFile(outDir, slug), folder = rejectedHistoryFolder(outDir, slug);
+  const file = rejectedFile(outDir, slug),
+    folder = rejectedHistoryFolder(outDir, slug);
   if (readOrNull(file) !== text) {
     writeWhole(join(folder, `${new Date(now).toISOString().replaceAll(':', '-')}.json`), text);
-    for (const old of readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted().slice(0, -keep)) rmSync(join(folder, old), { force: true });
+    for (const old of readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .slice(0, -keep))
+      rmSync(join(folder, old), { force: true });
   }
   writeWhole(file, text);
 }
 
 function readOrNull(file: string): string | null {
-  try { return readFileSync(file, 'utf8'); } catch { return null; }
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }

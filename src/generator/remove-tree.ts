@@ -8,6 +8,7 @@ const atOnce = 64;
 export async function removeTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-  for (let at = 0; at < files.length; at += atOnce) await Promise.all(files.slice(at, at + atOnce).map((file) => unlink(file)));
+  for (let at = 0; at < files.length; at += atOnce)
+    await Promise.all(files.slice(at, at + atOnce).map((file) => unlink(file)));
   await rm(folder, { recursive: true, force: true });
 }

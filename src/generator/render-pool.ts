@@ -16,7 +16,11 @@ export interface RenderBatch {
   parts: [id: number, text: string][];
 }
 export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext };
-export interface FromWorker { id: number; bytes: number[]; problem: string | null }
+export interface FromWorker {
+  id: number;
+  bytes: number[];
+  problem: string | null;
+}
 
 /** A page leaves half a megabyte of short-lived objects behind: in a small young generation they are copied about instead of dropped. */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 };
@@ -30,7 +34,11 @@ interface Thread {
   /** Parts of the current site that it holds. */
   given: Set<number>;
 }
-interface Waiting { thread: Thread; resolve: (bytes: number[]) => void; reject: (cause: Error) => void }
+interface Waiting {
+  thread: Thread;
+  resolve: (bytes: number[]) => void;
+  reject: (cause: Error) => void;
+}
 
 export class RenderPool {
   readonly #threads: Thread[] = [];
@@ -66,7 +74,12 @@ export class RenderPool {
     const id = this.#nextId++;
     thread.busy++;
     const done = new Promise<number[]>((resolve, reject) => this.#waiting.set(id, { thread, resolve, reject }));
-    thread.worker.postMessage({ type: 'render', id, ...batch, parts: missing(thread, batch.pages, parts) } satisfies RenderBatch);
+    thread.worker.postMessage({
+      type: 'render',
+      id,
+      ...batch,
+      parts: missing(thread, batch.pages, parts),
+    } satisfies RenderBatch);
     return { done };
   }
 
@@ -86,7 +99,11 @@ export class RenderPool {
   }
 
   #startThread(workerData: object): Thread {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData, resourceLimits, env: { ...process.env, NODE_ENV: 'production' } });
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     const thread: Thread = { worker, busy: 0, given: new Set() };
     worker.on('message', (answer: FromWorker) => this.#settle(answer));
     worker.on('error', (cause) => this.#remove(thread, cause));
@@ -98,7 +115,8 @@ export class RenderPool {
     if (!waiting) return;
     this.#waiting.delete(id);
     waiting.thread.busy--;
-    if (problem === null) waiting.resolve(bytes); else waiting.reject(new Error(problem));
+    if (problem === null) waiting.resolve(bytes);
+    else waiting.reject(new Error(problem));
     this.#wake();
   }
 

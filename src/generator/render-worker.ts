@@ -37,7 +37,11 @@ parentPort!.on('message', (message: ToWorker) => {
 });
 
 async function answer(batch: RenderBatch): Promise<void> {
-  const result: FromWorker = await renderBatch(batch).catch((cause: unknown) => ({ id: batch.id, bytes: [], problem: text(cause) }));
+  const result: FromWorker = await renderBatch(batch).catch((cause: unknown) => ({
+    id: batch.id,
+    bytes: [],
+    problem: text(cause),
+  }));
   parentPort!.postMessage(result);
 }
 
@@ -67,5 +71,5 @@ function pageData({ own, parts: held }: PageText): PageToDraw['page'] {
 }
 
 function text(cause: unknown): string {
-  return cause instanceof Error ? cause.stack ?? cause.message : String(cause);
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

@@ -21,24 +21,43 @@ const nothing = () => {};
 
 /** Prints the result and nothing else. */
 export const jsonReporter: Reporter = {
-  compileStarts: nothing, compileEnds: nothing, tenantStarts: nothing, progress: nothing, tenantEnds: nothing,
+  compileStarts: nothing,
+  compileEnds: nothing,
+  tenantStarts: nothing,
+  progress: nothing,
+  tenantEnds: nothing,
   summary: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
 };
 
 /** @param clock milliseconds, for the compile's time and the bar's pace */
-export function textReporter(out: TextStream, env: NodeJS.ProcessEnv = process.env, clock: () => number = () => performance.now()): Reporter {
+export function textReporter(
+  out: TextStream,
+  env: NodeJS.ProcessEnv = process.env,
+  clock: () => number = () => performance.now(),
+): Reporter {
   const bar = showsProgress(out, env) ? new ProgressLine(out, clock) : null;
-  const line = (text: string) => { bar?.clear(); out.write(`${text}\n`); };
+  const line = (text: string) => {
+    bar?.clear();
+    out.write(`${text}\n`);
+  };
   let started = 0;
   return {
-    compileStarts: () => { started = clock(); bar?.show('Compiling'); },
+    compileStarts: () => {
+      started = clock();
+      bar?.show('Compiling');
+    },
     compileEnds: () => line(`Compiled in ${seconds((clock() - started) / 1000)}.`),
     tenantStarts: (slug) => bar?.start(slug),
     progress: (files) => bar?.advance(files),
-    tenantEnds: (result) => { for (const text of tenantLines(result)) line(text); },
-    summary: ({ ok, tenants, seconds: total }) => line(ok
-      ? `${count(tenants.length, 'dealer')} ready in ${seconds(total)}.`
-      : `${count(tenants.filter((tenant) => !tenant.ok).length, 'dealer')} of ${tenants.length} failed; their last good sites are untouched.`),
+    tenantEnds: (result) => {
+      for (const text of tenantLines(result)) line(text);
+    },
+    summary: ({ ok, tenants, seconds: total }) =>
+      line(
+        ok
+          ? `${count(tenants.length, 'dealer')} ready in ${seconds(total)}.`
+          : `${count(tenants.filter((tenant) => !tenant.ok).length, 'dealer')} of ${tenants.length} failed; their last good sites are untouched.`,
+      ),
   };
 }
 

@@ -44,7 +44,13 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
   }
 }
 
-async function buildTenants(slugs: string[], options: GeneratorOptions, present: string, reporter: Reporter, locks: DealerLocks): Promise<TenantResult[]> {
+async function buildTenants(
+  slugs: string[],
+  options: GeneratorOptions,
+  present: string,
+  reporter: Reporter,
+  locks: DealerLocks,
+): Promise<TenantResult[]> {
   const feeds = await Promise.all(slugs.map((slug) => dealerFeed(slug, options)));
   const codes = new SiteCodes(options, present);
   const shared = sharedAddresses(options.tenantsDir);
@@ -54,7 +60,13 @@ async function buildTenants(slugs: string[], options: GeneratorOptions, present:
     for await (const { dealer: slug, fetched, done } of feedsAhead(feeds)) {
       reporter.tenantStarts(slug);
       const result = await buildOrFail(slug, {
-        options, codeFor: (recorded) => codes.choose(slug, recorded), pictures, projectDir, publicDir: join(projectDir, 'public'), onProgress: reporter.progress, fetched,
+        options,
+        codeFor: (recorded) => codes.choose(slug, recorded),
+        pictures,
+        projectDir,
+        publicDir: join(projectDir, 'public'),
+        onProgress: reporter.progress,
+        fetched,
       });
       done();
       locks.release(slug);
@@ -82,9 +94,10 @@ class SiteCodes {
   }
 
   async choose(slug: string, recorded: string | null): Promise<SiteCode> {
-    const { fingerprint, warning } = this.#options.mode === 'build'
-      ? { fingerprint: this.#present, warning: null }
-      : refreshBundle({ slug, recorded, present: this.#present, isCompiled });
+    const { fingerprint, warning } =
+      this.#options.mode === 'build'
+        ? { fingerprint: this.#present, warning: null }
+        : refreshBundle({ slug, recorded, present: this.#present, isCompiled });
     if (this.#code?.bundle.fingerprint !== fingerprint) await this.#take(fingerprint);
     return { ...this.#code!, warning };
   }
@@ -104,7 +117,8 @@ class SiteCodes {
 function chosenTenants({ slugs, tenantsDir }: GeneratorOptions): string[] {
   const known = tenantSlugs(tenantsDir);
   const unknown = slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0) throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
+  if (unknown.length > 0)
+    throw new CommandError(`No such dealer: ${unknown.join(', ')}. In ${tenantsDir}: ${known.join(', ') || 'none'}.`);
   return slugs.length > 0 ? slugs : known;
 }
 
@@ -121,8 +135,18 @@ async function buildOrFail(slug: string, build: Parameters<typeof buildTenant>[1
     return await buildTenant(slug, build);
   } catch (cause) {
     return {
-      slug, ok: false, rows: 0, vehicles: 0, rejected: 0, pages: 0, written: 0, bytes: 0,
-      seconds: (performance.now() - started) / 1000, warnings: [], notes: [], errors: [(cause as Error).message],
+      slug,
+      ok: false,
+      rows: 0,
+      vehicles: 0,
+      rejected: 0,
+      pages: 0,
+      written: 0,
+      bytes: 0,
+      seconds: (performance.now() - started) / 1000,
+      warnings: [],
+      notes: [],
+      errors: [(cause as Error).message],
     };
   }
 }

@@ -17,12 +17,16 @@ export function dropFacades(compiled: string): void {
   }
   for (const file of serverFiles(join(compiled, 'server'))) {
     const code = readFileSync(file, 'utf8');
-    const renamed = [...facades].reduce((text, [facade, target]) => text.replaceAll(`_astro/${facade}`, `_astro/${target}`), code);
+    const renamed = [...facades].reduce(
+      (text, [facade, target]) => text.replaceAll(`_astro/${facade}`, `_astro/${target}`),
+      code,
+    );
     if (renamed !== code) writeFileSync(file, renamed);
   }
   for (const facade of facades.keys()) rmSync(join(assets, facade));
 }
 
-const serverFiles = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.mjs'))
-  .map((entry) => join(entry.parentPath, entry.name));
+const serverFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mjs'))
+    .map((entry) => join(entry.parentPath, entry.name));

@@ -27,7 +27,10 @@ export function refreshBundle({ slug, recorded, present, isCompiled }: BundleCho
     return { fingerprint: recorded, warning: recorded === present ? null : moved };
   }
   if (!isCompiled(present)) {
-    const reason = recorded === null ? 'This site is not built yet, and the present code is not compiled' : `The code of this site's build (${recorded}) is not kept any more, and the present code is not compiled`;
+    const reason =
+      recorded === null
+        ? 'This site is not built yet, and the present code is not compiled'
+        : `The code of this site's build (${recorded}) is not kept any more, and the present code is not compiled`;
     throw new CommandError(`${reason}: run \`${build}\`.`);
   }
   const gone = `the code of this site's build (${recorded}) is not kept any more: refreshed with the present code (${present})`;

@@ -1,5 +1,15 @@
 /** The code that sites of an output folder were built with, for the functions that answer with pages of theirs. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { Bundle } from './bundle.ts';
@@ -10,12 +20,19 @@ import { filesBelow } from './pictures/site-pictures.ts';
 /** Puts the bundle's code beside the dealers' records, unless it is there. */
 export function placeCode({ fingerprint, serverDir }: Bundle, outDir: string): void {
   const place = codeFolder(outDir, fingerprint);
-  if (existsSync(place)) { touch(place); return; }
+  if (existsSync(place)) {
+    touch(place);
+    return;
+  }
   const part = codeFolder(outDir, `.part-${process.pid}`);
   for (const source of filesBelow(serverDir)) {
     const file = join(part, relative(serverDir, source));
     mkdirSync(dirname(file), { recursive: true });
-    try { linkSync(source, file); } catch { copyFileSync(source, file); }
+    try {
+      linkSync(source, file);
+    } catch {
+      copyFileSync(source, file);
+    }
   }
   moveIntoPlace(part, place);
   touch(place);
@@ -35,7 +52,10 @@ export function dropUnusedCode(outDir: string): void {
   }
 }
 
-const recordsIn = (folder: string): DealerRecord[] => readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as DealerRecord);
+const recordsIn = (folder: string): DealerRecord[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as DealerRecord);
 
 function touch(folder: string): void {
   const now = new Date();

@@ -43,7 +43,8 @@ export class Stage {
       return;
     }
     const file = join(this.#folder, planned.file);
-    if (planned.kind === 'text') writeFileSync(file, planned.body); else linkOrCopy(planned.source, file);
+    if (planned.kind === 'text') writeFileSync(file, planned.body);
+    else linkOrCopy(planned.source, file);
     this.#onProgress(1);
   }
 
@@ -62,10 +63,22 @@ export class Stage {
   async #send(): Promise<void> {
     const pages = this.#batch.splice(0);
     if (pages.length === 0) return;
-    const { done } = await this.#pool.submit({
-      key: this.#site, folder: this.#folder, pages: pages.map(({ path, file, route, page }) => ({ path, file, route, page })),
-    }, this.#parts);
-    const settled = done.then(() => this.#onProgress(pages.length), (cause: Error) => { this.#failure ??= cause; }).finally(() => this.#pending.delete(settled));
+    const { done } = await this.#pool.submit(
+      {
+        key: this.#site,
+        folder: this.#folder,
+        pages: pages.map(({ path, file, route, page }) => ({ path, file, route, page })),
+      },
+      this.#parts,
+    );
+    const settled = done
+      .then(
+        () => this.#onProgress(pages.length),
+        (cause: Error) => {
+          this.#failure ??= cause;
+        },
+      )
+      .finally(() => this.#pending.delete(settled));
     this.#pending.add(settled);
   }
 

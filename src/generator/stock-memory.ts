@@ -18,10 +18,16 @@ export class NoMemoryError extends Error {
   override name = 'NoMemoryError';
 }
 
-const usesDatabase = (env: NodeJS.ProcessEnv): boolean => isProduction(readEnvironment(env)) && Boolean(env.DATABASE_URL);
+const usesDatabase = (env: NodeJS.ProcessEnv): boolean =>
+  isProduction(readEnvironment(env)) && Boolean(env.DATABASE_URL);
 
 /** @throws NoMemoryError in production when nobody can tell what was published */
-export async function previousStock({ slug, settings }: Tenant, record: BuildRecord | null, { firstBuild, stockFile }: GeneratorOptions, env = process.env): Promise<PreviousStock | null> {
+export async function previousStock(
+  { slug, settings }: Tenant,
+  record: BuildRecord | null,
+  { firstBuild, stockFile }: GeneratorOptions,
+  env = process.env,
+): Promise<PreviousStock | null> {
   if (record?.source === (stockFile ?? 'own')) return record.stock?.facts ?? { vehicles: record.vehicles };
   if (firstBuild || stockFile !== null || !isProduction(readEnvironment(env))) return null;
   const remembered = usesDatabase(env) ? await rememberedFacts(slug) : null;
@@ -30,8 +36,11 @@ export async function previousStock({ slug, settings }: Tenant, record: BuildRec
     return (await publishedRecord(slug, settings.siteUrl))?.facts ?? null;
   } catch (cause) {
     if (!(cause instanceof PublishedRecordError)) throw cause;
-    throw new NoMemoryError(`Nobody can tell what the site had before, so a feed that lost its vehicles could not be refused: ${cause.message}. `
-      + 'Try again when the site can be reached. If this dealer was never published, build once with --first-build.', { cause });
+    throw new NoMemoryError(
+      `Nobody can tell what the site had before, so a feed that lost its vehicles could not be refused: ${cause.message}. ` +
+        'Try again when the site can be reached. If this dealer was never published, build once with --first-build.',
+      { cause },
+    );
   }
 }
 
@@ -39,7 +48,9 @@ async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
   try {
     return await rememberedBuild(await database(), slug);
   } catch (cause) {
-    console.error(`The database does not answer (${(cause as Error).message}): what ${slug} had before is asked of its live site.`);
+    console.error(
+      `The database does not answer (${(cause as Error).message}): what ${slug} had before is asked of its live site.`,
+    );
     return null;
   }
 }

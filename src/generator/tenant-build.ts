@@ -78,21 +78,46 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
   try {
     const context = code.bundle.entry.siteContext(site.tenant, site.stock);
-    const { files, pages } = await stageChanges(build, plan(build, code, site, context, pictures, parts), slug, record, stage);
+    const { files, pages } = await stageChanges(
+      build,
+      plan(build, code, site, context, pictures, parts),
+      slug,
+      record,
+      stage,
+    );
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
     placeCode(code.bundle, outDir);
-    writeWhole(dealerFile(outDir, slug), `${JSON.stringify(dealerRecord(site, build.options.now, code.bundle.entry.islandScriptHashes(), { code: code.bundle.fingerprint, context }))}\n`);
+    writeWhole(
+      dealerFile(outDir, slug),
+      `${JSON.stringify(dealerRecord(site, build.options.now, code.bundle.entry.islandScriptHashes(), { code: code.bundle.fingerprint, context }))}\n`,
+    );
     writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
-    writeRecord(outDir, slug, { version: 1, bundle: code.bundle.fingerprint, source: sourceOf(build.options), vehicles: site.accepted, stock: site.record, files });
+    writeRecord(outDir, slug, {
+      version: 1,
+      bundle: code.bundle.fingerprint,
+      source: sourceOf(build.options),
+      vehicles: site.accepted,
+      stock: site.record,
+      files,
+    });
     await rememberStock(site.record, build.options.now);
     return {
-      slug, ok: true, rows: site.rows, vehicles: site.accepted, rejected: site.rejected.length, pages, written: stage.staged.size,
+      slug,
+      ok: true,
+      rows: site.rows,
+      vehicles: site.accepted,
+      rejected: site.rejected.length,
+      pages,
+      written: stage.staged.size,
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
-      seconds: (performance.now() - started) / 1000, warnings: [...(code.warning === null ? [] : [code.warning]), ...site.warnings], notes: site.notes, errors: [],
+      seconds: (performance.now() - started) / 1000,
+      warnings: [...(code.warning === null ? [] : [code.warning]), ...site.warnings],
+      notes: site.notes,
+      errors: [],
     };
   } finally {
     await discard(stage, stagingFolder(outDir, slug));
@@ -105,14 +130,20 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
  */
 async function discard(stage: Stage, folder: string): Promise<void> {
   await stage.settled();
-  await removeTree(folder).catch((cause: Error) => process.stderr.write(`${folder} could not be removed: ${cause.message}\n`));
+  await removeTree(folder).catch((cause: Error) =>
+    process.stderr.write(`${folder} could not be removed: ${cause.message}\n`),
+  );
 }
 
 const sourceOf = ({ stockFile }: GeneratorOptions) => stockFile ?? 'own';
 
 function load(slug: string, { options, fetched }: BuildContext, record: BuildRecord | null): Promise<LoadedSite> {
   return loadSite(slug, {
-    tenantsDir: options.tenantsDir, live: isProduction(readEnvironment()), now: options.now, acceptDrop: options.acceptDrop, cacheDir: feedCacheFolder(options.outDir, slug),
+    tenantsDir: options.tenantsDir,
+    live: isProduction(readEnvironment()),
+    now: options.now,
+    acceptDrop: options.acceptDrop,
+    cacheDir: feedCacheFolder(options.outDir, slug),
     ...(options.stockFile === null ? {} : { stockFile: options.stockFile }),
     previous: (tenant) => previousStock(tenant, record, options),
     ...(fetched === null ? {} : { fetched }),
@@ -120,21 +151,54 @@ function load(slug: string, { options, fetched }: BuildContext, record: BuildRec
 }
 
 /** The site with its pictures made in sizes, and the files of them to publish. */
-async function withPictures(site: LoadedSite, { options, pictures }: BuildContext): Promise<LoadedSite & { files: PublishedFile[] }> {
-  const { slug, settings: { images: { library } } } = site.tenant;
-  const prepared = await preparePictures(site, { images: join(options.tenantsDir, slug, 'images'), library: library === null ? null : join(options.tenantsDir, library, 'photos') }, pictures);
-  return { ...site, tenant: prepared.tenant, stock: prepared.stock, files: prepared.files, warnings: [...site.warnings, ...prepared.warnings] };
+async function withPictures(
+  site: LoadedSite,
+  { options, pictures }: BuildContext,
+): Promise<LoadedSite & { files: PublishedFile[] }> {
+  const {
+    slug,
+    settings: {
+      images: { library },
+    },
+  } = site.tenant;
+  const prepared = await preparePictures(
+    site,
+    {
+      images: join(options.tenantsDir, slug, 'images'),
+      library: library === null ? null : join(options.tenantsDir, library, 'photos'),
+    },
+    pictures,
+  );
+  return {
+    ...site,
+    tenant: prepared.tenant,
+    stock: prepared.stock,
+    files: prepared.files,
+    warnings: [...site.warnings, ...prepared.warnings],
+  };
 }
 
 /** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
-async function stageChanges({ options }: BuildContext, files: Iterable<PlannedFile>, slug: string, record: BuildRecord | null, stage: Stage) {
+async function stageChanges(
+  { options }: BuildContext,
+  files: Iterable<PlannedFile>,
+  slug: string,
+  record: BuildRecord | null,
+  stage: Stage,
+) {
   const target = siteFolder(options.outDir, slug);
   const whole = options.mode === 'build' || !existsSync(target);
   const disk = whole ? new Map<string, { bytes: number; mtimeMs: number }>() : filesOnDisk(target);
   const isCurrent = ({ file, hash }: PlannedFile) => {
     const recorded = whole ? undefined : record?.files[file];
     const found = disk.get(file);
-    return recorded !== undefined && found !== undefined && recorded[0] === hash && recorded[1] === found.bytes && recorded[2] === found.mtimeMs;
+    return (
+      recorded !== undefined &&
+      found !== undefined &&
+      recorded[0] === hash &&
+      recorded[1] === found.bytes &&
+      recorded[2] === found.mtimeMs
+    );
   };
   const kept: Record<string, RecordedFile> = {};
   let pages = 0;
@@ -145,11 +209,33 @@ async function stageChanges({ options }: BuildContext, files: Iterable<PlannedFi
   }
   await stage.finish();
   if (whole) await swapIn(options.outDir, slug);
-  else moveIn(options.outDir, slug, stage.staged.keys(), [...disk.keys()].filter((file) => !(file in kept) && !stage.staged.has(file)));
+  else
+    moveIn(
+      options.outDir,
+      slug,
+      stage.staged.keys(),
+      [...disk.keys()].filter((file) => !(file in kept) && !stage.staged.has(file)),
+    );
   return { files: kept, pages };
 }
 
-function plan({ publicDir }: BuildContext, { bundle, pool }: SiteCode, { tenant, stock, record }: LoadedSite, context: SiteContext, pictures: PublishedFile[], parts: Parts) {
+function plan(
+  { publicDir }: BuildContext,
+  { bundle, pool }: SiteCode,
+  { tenant, stock, record }: LoadedSite,
+  context: SiteContext,
+  pictures: PublishedFile[],
+  parts: Parts,
+) {
   pool.useSite(tenant.slug, context);
-  return planSite(bundle, parts, tenant, stock, context, record, { client: bundle.clientDir, public: publicDir }, pictures);
+  return planSite(
+    bundle,
+    parts,
+    tenant,
+    stock,
+    context,
+    record,
+    { client: bundle.clientDir, public: publicDir },
+    pictures,
+  );
 }

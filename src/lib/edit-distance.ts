@@ -10,7 +10,8 @@ export function editDistance(word: string, token: string, limit: number, asPrefi
     for (let column = 1; column <= width; column++) {
       const isSame = word[row - 1] === token[column - 1];
       let cost = Math.min(above[column]! + 1, line[column - 1]! + 1, above[column - 1]! + Number(!isSame));
-      if (row > 1 && column > 1 && word[row - 1] === token[column - 2] && word[row - 2] === token[column - 1]) cost = Math.min(cost, before[column - 2]! + 1);
+      if (row > 1 && column > 1 && word[row - 1] === token[column - 2] && word[row - 2] === token[column - 1])
+        cost = Math.min(cost, before[column - 2]! + 1);
       line.push(cost);
       if (cost < least) least = cost;
     }
@@ -22,4 +23,5 @@ export function editDistance(word: string, token: string, limit: number, asPrefi
 }
 
 /** How many edits a typed word may need: none in short words and in those with digits (i20 is not i30), one from four letters, two from eight. */
-export const editsAllowed = (word: string): number => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const editsAllowed = (word: string): number =>
+  /\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;

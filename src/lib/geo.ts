@@ -1,4 +1,7 @@
-export interface Point { latitude: number; longitude: number }
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
 
 /** Mean radius of the Earth in kilometres (specification section 9). */
 export const earthRadiusKm = 6371;

@@ -3,7 +3,9 @@
  * into text once, and every page that shows it only names it.
  */
 const text = Symbol('JSON text');
-interface Part { [text]?: string }
+interface Part {
+  [text]?: string;
+}
 const unwritten = '';
 
 /** An object as JSON without its shared parts, and each property that holds one part or a list of parts. */
@@ -40,5 +42,6 @@ export function partText(part: object): string {
   return written;
 }
 
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && (value as Part)[text] !== undefined;
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && (value as Part)[text] !== undefined;
 const isPartList = (value: unknown): value is Part[] => Array.isArray(value) && value.length > 0 && value.every(isPart);

@@ -14,7 +14,10 @@ const wholeOrCents = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.\d+)?$/
  * for thousands ("12.990"), a percentage.
  */
 export function parseMoney(text: string): number | null {
-  const clean = text.replace(/[\s\u00a0\u202f]+/g, ' ').replace(/\u2212/g, '-').trim();
+  const clean = text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/\u2212/g, '-')
+    .trim();
   const [match, another] = clean.matchAll(number);
   if (!match || another || clean.includes('%')) return null;
   const digits = match[0].replace(/[.,]+$/, '');

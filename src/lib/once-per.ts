@@ -3,7 +3,7 @@ export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (
   const made = new WeakMap<Key, { value: Value }>();
   return (key) => {
     let known = made.get(key);
-    if (!known) made.set(key, known = { value: make(key) });
+    if (!known) made.set(key, (known = { value: make(key) }));
     return known.value;
   };
 }

@@ -3,7 +3,7 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
   const made = new Map<Key, { value: Value }>();
   return (key) => {
     let known = made.get(key);
-    if (!known) made.set(key, known = { value: make(key) });
+    if (!known) made.set(key, (known = { value: make(key) }));
     return known.value;
   };
 }

@@ -6,20 +6,38 @@ import { parseRequestPath } from './request-path.ts';
 import { sendWebResponse } from './web-request.ts';
 
 /** The functions of a server, with what each call of them gets. */
-export interface FunctionDesk extends Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'drawPage' | 'report' | 'standIns'> {
+export interface FunctionDesk extends Pick<
+  FunctionCall,
+  'outDir' | 'pending' | 'readFile' | 'drawPage' | 'report' | 'standIns'
+> {
   functions: FunctionRoute[];
   readClient: ReadClient;
 }
 
 /** Answers where the address is one of a function, or of `/api`. False: it is a page or a file, and nothing was answered. */
-export async function answerByFunction(message: IncomingMessage, response: ServerResponse, tenant: string | null, desk: FunctionDesk): Promise<boolean> {
+export async function answerByFunction(
+  message: IncomingMessage,
+  response: ServerResponse,
+  tenant: string | null,
+  desk: FunctionDesk,
+): Promise<boolean> {
   const path = parseRequestPath(message.url ?? '/')?.path ?? '';
   const match = matchFunction(desk.functions, path, message.method ?? 'GET');
-  if (match.kind === 'call') await callFunction(message, response, { ...desk, ...match, tenant, client: desk.readClient(message) });
+  if (match.kind === 'call')
+    await callFunction(message, response, { ...desk, ...match, tenant, client: desk.readClient(message) });
   else if (match.kind === 'method') {
     const allow = match.allow.join(', ');
-    await sendWebResponse(message, response, errorResponse(405, 'method_not_allowed', `This address answers ${allow}.`, { allow }));
-  } else if (isCall(message.url ?? '/')) await sendWebResponse(message, response, errorResponse(404, 'no_such_address', 'There is nothing at this address.'));
+    await sendWebResponse(
+      message,
+      response,
+      errorResponse(405, 'method_not_allowed', `This address answers ${allow}.`, { allow }),
+    );
+  } else if (isCall(message.url ?? '/'))
+    await sendWebResponse(
+      message,
+      response,
+      errorResponse(404, 'no_such_address', 'There is nothing at this address.'),
+    );
   else return false;
   return true;
 }

@@ -29,11 +29,7 @@ function plain(status: number, type: string, body: string): Answer {
 }
 
 /** Writes an answer; the body is left out for HEAD and for 304. */
-export async function sendAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer,
-): Promise<void> {
+export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { body } = answer;
   response.writeHead(answer.status, {
     'x-content-type-options': 'nosniff',

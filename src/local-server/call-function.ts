@@ -27,7 +27,9 @@ export interface FunctionCall {
   report: ReportError;
 }
 
-export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'standIns' | 'report'> & { port: number };
+export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'standIns' | 'report'> & {
+  port: number;
+};
 
 /** Calls a function and writes its response; a throw becomes a 500 that says nothing of the cause. */
 export async function callFunction(
@@ -40,8 +42,15 @@ export async function callFunction(
 }
 
 /** Calls a function as a schedule does; what goes wrong is reported. */
-export async function callScheduled({ file, handler, schedule }: ScheduledFunction, tenant: string, server: ScheduledCall): Promise<void> {
-  const request = new Request(`http://${tenant}.localhost:${server.port}/`, { method: 'POST', headers: { 'x-forecourt-schedule': schedule } });
+export async function callScheduled(
+  { file, handler, schedule }: ScheduledFunction,
+  tenant: string,
+  server: ScheduledCall,
+): Promise<void> {
+  const request = new Request(`http://${tenant}.localhost:${server.port}/`, {
+    method: 'POST',
+    headers: { 'x-forecourt-schedule': schedule },
+  });
   const context = contextFrom({ file, params: {}, ip: '127.0.0.1', tenant, ...server });
   try {
     const response = await handler(request, context);
@@ -62,11 +71,26 @@ async function run(request: Request, context: FunctionContext, call: FunctionCal
   }
 }
 
-const contextOf = ({ route, client, ...call }: FunctionCall): FunctionContext => contextFrom({ file: route.file, ip: client.ip, ...call });
+const contextOf = ({ route, client, ...call }: FunctionCall): FunctionContext =>
+  contextFrom({ file: route.file, ip: client.ip, ...call });
 
-interface ContextParts extends Omit<FunctionCall, 'route' | 'client'> { file: string; ip: string }
+interface ContextParts extends Omit<FunctionCall, 'route' | 'client'> {
+  file: string;
+  ip: string;
+}
 
-function contextFrom({ file, params, ip, tenant, outDir, pending, readFile, drawPage, standIns, report }: ContextParts): FunctionContext {
+function contextFrom({
+  file,
+  params,
+  ip,
+  tenant,
+  outDir,
+  pending,
+  readFile,
+  drawPage,
+  standIns,
+  report,
+}: ContextParts): FunctionContext {
   return {
     params,
     ip,
@@ -80,7 +104,9 @@ function contextFrom({ file, params, ip, tenant, outDir, pending, readFile, draw
     cacheDir: join(outDir, '.forecourt', 'photos'),
     standIns,
     ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readFile(tenant, path) }),
-    ...(tenant === null || !drawPage ? {} : { drawPage: (page: Omit<PageToDraw, 'context'>) => drawPage(tenant, page) }),
+    ...(tenant === null || !drawPage
+      ? {}
+      : { drawPage: (page: Omit<PageToDraw, 'context'>) => drawPage(tenant, page) }),
   };
 }
 

@@ -20,7 +20,10 @@ export function clientReader(trusted: string | null): ReadClient {
   return ({ headers, socket }) => {
     const peer = plain(socket.remoteAddress ?? '');
     if (!isAmong(proxies, peer)) return { ip: peer, secure: false };
-    return { ip: callerBehind(proxies, peer, values(headers['x-forwarded-for'])), secure: values(headers['x-forwarded-proto']).at(-1) === 'https' };
+    return {
+      ip: callerBehind(proxies, peer, values(headers['x-forwarded-for'])),
+      secure: values(headers['x-forwarded-proto']).at(-1) === 'https',
+    };
   };
 }
 
@@ -36,14 +39,18 @@ function proxyList(trusted: string | null): BlockList {
     const [address = '', bits] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (!isIP(address) || (bits !== undefined && !isPrefix(bits, family))) {
-      throw new EnvironmentError(`TRUST_PROXY: "${entry}" is no address. Name the reverse proxies by address or network, such as 127.0.0.1,10.0.0.0/8.`);
+      throw new EnvironmentError(
+        `TRUST_PROXY: "${entry}" is no address. Name the reverse proxies by address or network, such as 127.0.0.1,10.0.0.0/8.`,
+      );
     }
-    if (bits === undefined) list.addAddress(address, family); else list.addSubnet(address, Number(bits), family);
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
   }
   return list;
 }
 
-const isPrefix = (bits: string, family: 'ipv4' | 'ipv6'): boolean => /^\d{1,3}$/v.test(bits) && Number(bits) <= (family === 'ipv6' ? 128 : 32);
+const isPrefix = (bits: string, family: 'ipv4' | 'ipv6'): boolean =>
+  /^\d{1,3}$/v.test(bits) && Number(bits) <= (family === 'ipv6' ? 128 : 32);
 
 function isAmong(list: BlockList, address: string): boolean {
   const version = isIP(address);
@@ -53,4 +60,10 @@ function isAmong(list: BlockList, address: string): boolean {
 /** IPv4 as it is written where a socket listens on both: `::ffff:10.0.0.1`. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/iv, '');
 
-const values = (header: string | string[] | undefined): string[] => [header ?? []].flat().join(',').split(',').map((value) => value.trim()).filter(Boolean);
+const values = (header: string | string[] | undefined): string[] =>
+  [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);

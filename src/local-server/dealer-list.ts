@@ -82,7 +82,8 @@ function summary(dealers: Dealer[]): string {
 }
 
 function card({ slug, name, template, vehicles, url }: Dealer): string {
-  const count = vehicles === undefined ? null : `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;
+  const count =
+    vehicles === undefined ? null : `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;
   const facts = [count, template].filter((fact) => fact != null);
   return `<li><a href="${escape(url)}"><strong>${escape(name ?? slug)}</strong>
 <span>${escape(facts.join(' · '))}</span><small>${escape(new URL(url).host)}</small></a></li>`;

@@ -18,10 +18,22 @@ export async function startDemoPhotoHost(folder: string): Promise<DemoPhotoHost>
   const server = createServer((request, response) => {
     const name = picture.exec(request.url ?? '')?.groups?.name;
     const found = name === undefined ? Promise.resolve(null) : readFile(join(folder, name)).catch(() => null);
-    void found.then((bytes) => (bytes === null ? response.writeHead(404).end() : response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.byteLength }).end(bytes)));
+    void found.then((bytes) =>
+      bytes === null
+        ? response.writeHead(404).end()
+        : response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.byteLength }).end(bytes),
+    );
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   // It serves pages of the other server and keeps the process for nobody.
   server.unref();
-  return { port: (server.address() as AddressInfo).port, stop: () => { server.close(); server.closeAllConnections(); } };
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -22,11 +22,7 @@ const deflate = promisify(gzip);
  * Answers with a file as a CDN would: strong ETag per encoding, 304 for a known one, brotli or gzip
  * where it helps, and a year of caching for the hashed files under `/_astro/`.
  */
-export async function fileAnswer(
-  file: string,
-  path: string,
-  headers: IncomingHttpHeaders,
-): Promise<Answer> {
+export async function fileAnswer(file: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> {
   const stats = await stat(file);
   const identity = `${file}|${stats.ino}|${stats.size}|${stats.mtimeMs}`;
   const base = { 'content-type': contentType(file), 'cache-control': cacheControl(path) };
@@ -51,7 +47,9 @@ async function bytesAnswer(
   const encoding = acceptedEncoding(headers['accept-encoding']);
   const compressible = { ...base, vary: 'Accept-Encoding' };
   if (encoding === null) return conditional(headers, { ...compressible, etag: `"${tag}"` }, bytes);
-  const body = await cache.get(`${tag}|${encoding}`, () => compress(bytes, encoding, base['cache-control'] === IMMUTABLE));
+  const body = await cache.get(`${tag}|${encoding}`, () =>
+    compress(bytes, encoding, base['cache-control'] === IMMUTABLE),
+  );
   const encoded = { ...compressible, 'content-encoding': encoding, etag: `"${tag}-${encoding}"` };
   return conditional(headers, encoded, body);
 }

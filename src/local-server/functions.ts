@@ -29,9 +29,7 @@ export interface LoadedFunctions {
 }
 
 export type FunctionMatch =
-  | { kind: 'call'; route: FunctionRoute; params: PathParams }
-  | { kind: 'method'; allow: string[] }
-  | { kind: 'none' };
+  { kind: 'call'; route: FunctionRoute; params: PathParams } | { kind: 'method'; allow: string[] } | { kind: 'none' };
 
 /** A file under `functions/` that is not a function. */
 export class FunctionFileError extends Error {

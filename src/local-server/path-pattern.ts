@@ -12,9 +12,7 @@ export function pathPattern(pattern: string): PathPattern {
   return (path) => {
     const match = expression.exec(path);
     if (!match) return null;
-    return Object.fromEntries(
-      Object.entries(match.groups ?? {}).map(([name, value]) => [name, value ?? '']),
-    );
+    return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, value ?? '']));
   };
 }
 

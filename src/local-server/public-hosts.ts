@@ -23,5 +23,9 @@ export function publicHosts(outDir: string, only: string | null, clock = Date.no
 
 async function readHosts(outDir: string, only: string | null): Promise<Map<string, string>> {
   const dealers = await listDealers(join(outDir, '.forecourt', 'server'));
-  return new Map(dealers.filter(({ slug }) => only === null || slug === only).map(({ slug, settings }) => [new URL(settings.siteUrl).host, slug]));
+  return new Map(
+    dealers
+      .filter(({ slug }) => only === null || slug === only)
+      .map(({ slug, settings }) => [new URL(settings.siteUrl).host, slug]),
+  );
 }

@@ -35,7 +35,15 @@ function parseLine(line: string): Redirect | null {
   const words = line.trim().split(/\s+/v);
   const comment = words.findIndex((word) => word.startsWith('#'));
   const [from = '', ...rest] = comment < 0 ? words : words.slice(0, comment);
-  const query = rest.slice(0, Math.max(0, rest.findIndex((word) => !PARAMETER.test(word)))).map(parameter);
+  const query = rest
+    .slice(
+      0,
+      Math.max(
+        0,
+        rest.findIndex((word) => !PARAMETER.test(word)),
+      ),
+    )
+    .map(parameter);
   const [to = '', status = '301', ...conditions] = rest.slice(query.length);
   const code = STATUS.exec(status);
   if (!from.startsWith('/') || !isTarget(to) || !code || conditions.length > 0) return null;
@@ -67,7 +75,11 @@ export function findRedirect(rules: Redirect[], path: string, query: string): Re
     const target = fillTarget(rule.to, params);
     if (trimSlash(target) === trimSlash(encodeURI(path))) continue;
     for (const [name] of rule.query) asked.delete(name);
-    return { target: withQuery(target, rule.query.length > 0 ? asked.toString() : query), status: rule.status, force: rule.force };
+    return {
+      target: withQuery(target, rule.query.length > 0 ? asked.toString() : query),
+      status: rule.status,
+      force: rule.force,
+    };
   }
   return null;
 }

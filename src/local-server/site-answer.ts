@@ -68,11 +68,7 @@ async function resolve(
   return file === null ? notFound(folder, request) : serve(file, where, request);
 }
 
-async function redirectAnswer(
-  folder: string,
-  hit: RedirectHit,
-  request: SiteRequest,
-): Promise<Answer> {
+async function redirectAnswer(folder: string, hit: RedirectHit, request: SiteRequest): Promise<Answer> {
   if (hit.status !== 200 && hit.status !== 404) {
     const answer = textAnswer(hit.status, `Moved to ${hit.target}`);
     return { ...answer, headers: { ...answer.headers, location: hit.target } };

@@ -21,9 +21,7 @@ export async function siteFolder(outDir: string, slug: string): Promise<string |
 
 /** Slugs of every built site, in order. */
 export async function siteSlugs(outDir: string): Promise<string[]> {
-  const names = await Promise.all(
-    [outDir, previousFolder(outDir)].map((folder) => readdir(folder).catch(() => [])),
-  );
+  const names = await Promise.all([outDir, previousFolder(outDir)].map((folder) => readdir(folder).catch(() => [])));
   const slugs: string[] = [];
   for (const name of new Set(names.flat())) {
     const folder = await siteFolder(outDir, name);
@@ -35,7 +33,8 @@ export async function siteSlugs(outDir: string): Promise<string[]> {
 /** A file of a built site by its path, such as `/data/search.json`; null when there is none, or the path leads elsewhere. */
 export async function readSiteFile(outDir: string, slug: string, path: string): Promise<Uint8Array | null> {
   const segments = path.split('/').filter((segment) => segment !== '');
-  if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0'))) return null;
+  if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0')))
+    return null;
   const folder = await siteFolder(outDir, slug);
   return folder === null ? null : readFile(join(folder, ...segments)).catch(() => null);
 }

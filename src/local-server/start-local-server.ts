@@ -82,11 +82,18 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   };
   const server = createServer((message, response) => void handle(message, response, running));
   const port = await listen(server, options.port, options.host ?? '127.0.0.1');
-  const schedule = startSchedule(options.schedule === false ? [] : functions.scheduled, () => siteSlugs(options.outDir), (job, dealer) => callScheduled(job, dealer, { ...running, port }));
+  const schedule = startSchedule(
+    options.schedule === false ? [] : functions.scheduled,
+    () => siteSlugs(options.outDir),
+    (job, dealer) => callScheduled(job, dealer, { ...running, port }),
+  );
   return {
     port,
     url: (slug) => `http://${slug ? `${slug}.` : ''}localhost:${port}/`,
-    close: () => { schedule.stop(); return close(server, running.pending); },
+    close: () => {
+      schedule.stop();
+      return close(server, running.pending);
+    },
   };
 }
 
@@ -95,7 +102,10 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
     await route(message, response, running);
   } catch (error) {
     if (response.destroyed) return;
-    running.report(`${message.method} ${parseRequestPath(message.url ?? '/')?.path ?? 'of an unreadable address'} failed`, error);
+    running.report(
+      `${message.method} ${parseRequestPath(message.url ?? '/')?.path ?? 'of an unreadable address'} failed`,
+      error,
+    );
     if (response.headersSent) response.destroy();
     else await sendAnswer(message, response, textAnswer(500, 'Something went wrong.'));
   }
@@ -103,7 +113,8 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
   const asked = await askedFor(hostTarget(message.headers.host), running);
-  if (asked === null) return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
+  if (asked === null)
+    return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
   const { tenant } = asked;
   if (await answerByFunction(message, response, tenant, running)) return;
   const { secure } = running.readClient(message);
@@ -111,14 +122,21 @@ async function route(message: IncomingMessage, response: ServerResponse, running
 }
 
 /** The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours. */
-async function askedFor(target: HostTarget, { publicHosts: hosts }: Running): Promise<{ tenant: string | null } | null> {
+async function askedFor(
+  target: HostTarget,
+  { publicHosts: hosts }: Running,
+): Promise<{ tenant: string | null } | null> {
   if (target.kind === 'list') return { tenant: null };
   if (target.kind === 'dealer') return { tenant: target.slug };
   const tenant = await hosts(target.host);
   return tenant === null ? null : { tenant };
 }
 
-async function fileOrList(message: IncomingMessage, { tenant, secure }: { tenant: string | null; secure: boolean }, running: Running): Promise<Answer> {
+async function fileOrList(
+  message: IncomingMessage,
+  { tenant, secure }: { tenant: string | null; secure: boolean },
+  running: Running,
+): Promise<Answer> {
   const { outDir, describe, list } = running;
   const request = {
     outDir,

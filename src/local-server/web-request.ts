@@ -4,7 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
 /** A web-standard request out of Node's; it is aborted when the client goes away. */
-export function toWebRequest(message: IncomingMessage, response: ServerResponse, { secure }: { secure: boolean }): Request {
+export function toWebRequest(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { secure }: { secure: boolean },
+): Request {
   const method = message.method ?? 'GET';
   const bodyless = method === 'GET' || method === 'HEAD';
   const gone = new AbortController();

@@ -16,13 +16,27 @@ import type { Listed } from './page-routes.ts';
 import { siteSitemaps } from './site-sitemap.ts';
 
 /** The path, or a pattern for several files. */
-interface FileRoute { pattern: string; list: (site: Site) => Iterable<Listed<TextPageData>> }
+interface FileRoute {
+  pattern: string;
+  list: (site: Site) => Iterable<Listed<TextPageData>>;
+}
 
-const [text, json, xml] = ['text/plain; charset=utf-8', 'application/json; charset=utf-8', 'application/xml; charset=utf-8'];
+const [text, json, xml] = [
+  'text/plain; charset=utf-8',
+  'application/json; charset=utf-8',
+  'application/xml; charset=utf-8',
+];
 
-const file = (path: string, contentType: string, body: () => TextPageData['body']): Listed<TextPageData> => ({ path, load: () => ({ kind: 'text', contentType, body: body() }) });
-const single = (path: string, contentType: string, body: (site: Site) => string): FileRoute => ({ pattern: path, list: (site) => [file(path, contentType, () => body(site))] });
-const singleJson = (path: string, data: (site: Site) => object): FileRoute => single(path, json, (site) => `${JSON.stringify(data(site))}\n`);
+const file = (path: string, contentType: string, body: () => TextPageData['body']): Listed<TextPageData> => ({
+  path,
+  load: () => ({ kind: 'text', contentType, body: body() }),
+});
+const single = (path: string, contentType: string, body: (site: Site) => string): FileRoute => ({
+  pattern: path,
+  list: (site) => [file(path, contentType, () => body(site))],
+});
+const singleJson = (path: string, data: (site: Site) => object): FileRoute =>
+  single(path, json, (site) => `${JSON.stringify(data(site))}\n`);
 
 export const fileRoutes: FileRoute[] = [
   { pattern: '/sitemap.xml', list: (site) => siteSitemaps(site).map(({ path, body }) => file(path, xml, () => body)) },
@@ -31,7 +45,10 @@ export const fileRoutes: FileRoute[] = [
   singleJson(listFiltersPath, listFilters),
   singleJson(searchConfigPath, searchConfig),
   // A file's name changes with its contents.
-  { pattern: `${indexFolder}[file]`, list: (site) => (siteIndex(site)?.files ?? []).map(({ path, bytes }) => file(path, text, () => bytes)) },
+  {
+    pattern: `${indexFolder}[file]`,
+    list: (site) => (siteIndex(site)?.files ?? []).map(({ path, bytes }) => file(path, text, () => bytes)),
+  },
   { pattern: '/cars/[slug].json', list: vehicleFiles },
   singleJson(vehicleSlugsPath, (site) => Object.fromEntries(withFiles(site).map(({ id, slug }) => [id, slug]))),
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
@@ -42,6 +59,7 @@ const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
 
 function vehicleFiles(site: Site): Listed<TextPageData>[] {
   const places = sellingPlaces(site);
-  const body = (vehicle: Vehicle): string => `${JSON.stringify(publishedVehicle(vehicle, places(vehicle.locationSlug).location))}\n`;
+  const body = (vehicle: Vehicle): string =>
+    `${JSON.stringify(publishedVehicle(vehicle, places(vehicle.locationSlug).location))}\n`;
   return withFiles(site).map((vehicle) => file(vehicleFile(vehicle.slug), json, () => body(vehicle)));
 }

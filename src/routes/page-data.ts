@@ -1,7 +1,12 @@
 /** Every kind of page data, and the one way in which a page takes its own. */
 import type { VehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { GonePageData } from '#src/view/vehicle/vehicle.page-data.ts';
-import type { ContentPageData, ModelsPageData, NotFoundPageData, OffersPageData } from '#src/view/content/content.page-data.ts';
+import type {
+  ContentPageData,
+  ModelsPageData,
+  NotFoundPageData,
+  OffersPageData,
+} from '#src/view/content/content.page-data.ts';
 import type { BlogPageData } from '#src/view/content/blog.page-data.ts';
 import type { HomePageData } from '#src/view/home/home.page-data.ts';
 import type { LandingPageData } from '#src/view/search/landing.page-data.ts';
@@ -11,11 +16,29 @@ import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#sr
 import type { LocationPageData, LocationsPageData } from '#src/view/locations/location-card.ts';
 
 /** A file that is written as it stands, such as a sitemap. */
-export interface TextPageData { kind: 'text'; contentType: string; body: string | Uint8Array }
+export interface TextPageData {
+  kind: 'text';
+  contentType: string;
+  body: string | Uint8Array;
+}
 
 export type HtmlPageData =
-  | HomePageData | LandingPageData | ResultsPageData | VehicleInputs | GonePageData | LocationPageData | LocationsPageData
-  | ContentPageData | BlogPageData | OffersPageData | ModelsPageData | NotFoundPageData | FavouritesPageData | ComparePageData | WatchlistPageData | BudgetPageData;
+  | HomePageData
+  | LandingPageData
+  | ResultsPageData
+  | VehicleInputs
+  | GonePageData
+  | LocationPageData
+  | LocationsPageData
+  | ContentPageData
+  | BlogPageData
+  | OffersPageData
+  | ModelsPageData
+  | NotFoundPageData
+  | FavouritesPageData
+  | ComparePageData
+  | WatchlistPageData
+  | BudgetPageData;
 export type PageData = HtmlPageData | TextPageData;
 
 /** The page's data as the kind its route shows; another kind means that the route table and the page file disagree. */

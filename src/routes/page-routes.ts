@@ -11,7 +11,13 @@ import { stockPath } from '#src/site/landings.ts';
 import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
-import { contactPath, contentPage, plainContactPage, plainSuccessPage, successPath } from '#src/view/content/content-page.ts';
+import {
+  contactPath,
+  contentPage,
+  plainContactPage,
+  plainSuccessPage,
+  successPath,
+} from '#src/view/content/content-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -24,10 +30,19 @@ import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
 import { inSimilarOrder, vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { HtmlPageData } from './page-data.ts';
 
-export interface Listed<Data> { path: string; load: () => Data }
+export interface Listed<Data> {
+  path: string;
+  load: () => Data;
+}
 
 /** What decides about paths that last: `today` is the dealer's date. */
-export interface Dealer { tenant: Tenant; stock: Stock; settings: SiteContext['settings']; locations: SiteContext['locations']; today: string }
+interface Dealer {
+  tenant: Tenant;
+  stock: Stock;
+  settings: SiteContext['settings'];
+  locations: SiteContext['locations'];
+  today: string;
+}
 
 interface PageRoute {
   /** `load` decides a page's data when it is asked for. */
@@ -39,27 +54,42 @@ interface PageRoute {
 }
 
 /** A page with one path, which the site has or has not. */
-function single(path: string, page: (site: Site) => HtmlPageData, has: (dealer: Pick<Dealer, 'tenant' | 'settings' | 'locations'>) => boolean): PageRoute {
+function single(
+  path: string,
+  page: (site: Site) => HtmlPageData,
+  has: (dealer: Pick<Dealer, 'tenant' | 'settings' | 'locations'>) => boolean,
+): PageRoute {
   return {
-    list: (site) => (has({ tenant: site.tenant, settings: site.settings, locations: site.context.locations }) ? [{ path, load: () => page(site) }] : []),
+    list: (site) =>
+      has({ tenant: site.tenant, settings: site.settings, locations: site.context.locations })
+        ? [{ path, load: () => page(site) }]
+        : [],
     lasting: (dealer) => (has(dealer) ? [path] : []),
   };
 }
 
 /** A list of one browser: nothing for search engines. */
-const shopperList = (path: string, page: (site: Site) => HtmlPageData): PageRoute => (
-  { ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)), unlisted: path }
-);
+const shopperList = (path: string, page: (site: Site) => HtmlPageData): PageRoute => ({
+  ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)),
+  unlisted: path,
+});
 
 /** In the order in which a site lists them. */
 export const pageRoutes: Record<RouteName, PageRoute> = {
   home: single(routePatterns.home, homePage, () => true),
   stock: { list: (site) => landings(site, (path) => path === stockPath), lasting: () => [stockPath] },
   vehicle: { list: vehicles },
-  search: { list: (site) => landings(site, (path) => path !== stockPath), lasting: ({ stock, settings }) => ['/search', ...stockedPaths(stock, settings)] },
+  search: {
+    list: (site) => landings(site, (path) => path !== stockPath),
+    lasting: ({ stock, settings }) => ['/search', ...stockedPaths(stock, settings)],
+  },
   locations: single(routePatterns.locations, locationsPage, ({ locations }) => locations.length > 0),
   location: {
-    list: (site) => site.context.locations.map((location) => ({ path: locationPath(location), load: () => locationPage(location, site) })),
+    list: (site) =>
+      site.context.locations.map((location) => ({
+        path: locationPath(location),
+        load: () => locationPage(location, site),
+      })),
     lasting: ({ locations }) => locations.map(locationPath),
   },
   offers: single(routePatterns.offers, offersPage, ({ tenant }) => tenant.offers.length > 0),
@@ -72,8 +102,16 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   compare: shopperList(routePatterns.compare, comparePage),
   watchlist: shopperList(routePatterns.watchlist, watchlistPage),
   content: {
-    list: contentPages, unlisted: successPath,
-    lasting: ({ tenant }) => [...new Set([contactPath, successPath, ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)), ...modelPagePaths(tenant)])],
+    list: contentPages,
+    unlisted: successPath,
+    lasting: ({ tenant }) => [
+      ...new Set([
+        contactPath,
+        successPath,
+        ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
+        ...modelPagePaths(tenant),
+      ]),
+    ],
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
@@ -92,7 +130,8 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
   for (const landing of site.landings.values()) {
     if (!belongs(landing.path)) continue;
     yield { path: landing.path, load: () => landingPage(landing, site) };
-    for (const [index, page] of furtherPages(landing, site).entries()) yield { path: page.path, load: () => furtherPage(landing, page, index + 2, site) };
+    for (const [index, page] of furtherPages(landing, site).entries())
+      yield { path: page.path, load: () => furtherPage(landing, page, index + 2, site) };
   }
 }
 
@@ -113,11 +152,17 @@ function contentPages(site: Site): Listed<HtmlPageData>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
   const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
   const success = pages.some(({ path }) => path === successPath) ? [] : [plainSuccessPage(site.settings)];
-  return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({ path: page.path, load: () => contentPage(page, site) }));
+  return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({
+    path: page.path,
+    load: () => contentPage(page, site),
+  }));
 }
 
 function blog(site: Site): Listed<HtmlPageData>[] {
   const lists = siteBlog(site);
   const posts = lists.get(blogPath) ?? [];
-  return [...[...lists.keys()].map((path) => ({ path, load: () => blogPage(path, site) })), ...posts.map((post) => ({ path: post.path, load: () => postPage(post, site) }))];
+  return [
+    ...[...lists.keys()].map((path) => ({ path, load: () => blogPage(path, site) })),
+    ...posts.map((post) => ({ path: post.path, load: () => postPage(post, site) })),
+  ];
 }

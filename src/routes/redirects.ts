@@ -22,11 +22,20 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): R
   const { landings } = siteOf(tenant, stock, context);
   const wanted: Redirect[] = [
     ...movedAddresses(context.settings, context.locations).map((moved): Redirect => ({ ...moved, status: 301 })),
-    ...context.manufacturers.map(({ slug }): Redirect => ({ from: `/search/${slug}`, to: defaultSearchPath, status: 302 })),
-    ...[...landings.values()].flatMap((landing) => (landing.kind === 'make' ? otherCases(landing.vehicles[0]!.make, landing.path) : [])),
+    ...context.manufacturers.map(({ slug }): Redirect => ({
+      from: `/search/${slug}`,
+      to: defaultSearchPath,
+      status: 302,
+    })),
+    ...[...landings.values()].flatMap((landing) =>
+      landing.kind === 'make' ? otherCases(landing.vehicles[0]!.make, landing.path) : [],
+    ),
   ];
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
-  return [...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)), ...context.settings.reserve.shown ? reserving : []];
+  return [
+    ...wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to)),
+    ...(context.settings.reserve.shown ? reserving : []),
+  ];
 }
 
 /** A make's list as people write its name; static hosts tell capitals from small letters. */

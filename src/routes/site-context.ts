@@ -13,8 +13,15 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
   const locations = visibleLocations(tenant.locations, settings);
   const { date: today } = localParts(stock.now, settings.regional.timeZone);
   return {
-    slug: tenant.slug, settings, locations, models: tenant.models, manufacturers: tenant.manufacturers, themeCss: tenant.themeCss,
+    slug: tenant.slug,
+    settings,
+    locations,
+    models: tenant.models,
+    manufacturers: tenant.manufacturers,
+    themeCss: tenant.themeCss,
     year: Number(today.slice(0, 4)),
-    paths: Object.values(pageRoutes).flatMap(({ lasting }) => lasting?.({ tenant, stock, settings, locations, today }) ?? []),
+    paths: Object.values(pageRoutes).flatMap(
+      ({ lasting }) => lasting?.({ tenant, stock, settings, locations, today }) ?? [],
+    ),
   };
 }

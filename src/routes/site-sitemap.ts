@@ -10,10 +10,21 @@ import { pageRoutes } from './page-routes.ts';
 
 /** A post changed when it was published or updated, a list with the last of its posts. Of other pages nobody knows the day; a feed says when a vehicle was listed, not when it changed. */
 function changes(site: Site): Map<string, string> {
-  return new Map([...siteBlog(site)].flatMap(([list, posts]) => {
-    const days = posts.map(({ path, date, updated }): [string, string] => [path, updated ?? date]);
-    return [[list, days.map(([, day]) => day).sort().at(-1)!], ...days] satisfies [string, string][];
-  }));
+  return new Map(
+    [...siteBlog(site)].flatMap(([list, posts]) => {
+      const days = posts.map(({ path, date, updated }): [string, string] => [path, updated ?? date]);
+      return [
+        [
+          list,
+          days
+            .map(([, day]) => day)
+            .sort()
+            .at(-1)!,
+        ],
+        ...days,
+      ] satisfies [string, string][];
+    }),
+  );
 }
 
 const unlisted = new Set(Object.values(pageRoutes).flatMap(({ unlisted: path }) => path ?? []));
@@ -22,9 +33,15 @@ const unlisted = new Set(Object.values(pageRoutes).flatMap(({ unlisted: path }) 
 function entries(site: Site): SitemapEntry[] {
   const changed = changes(site);
   return [
-    ...site.context.paths.filter((path) => !unlisted.has(path) && !site.landings.has(path)).map((path) => ({ path, changed: changed.get(path) })),
-    ...[...site.landings.values()].filter((landing) => isIndexed(landing, site.index.vehicles.length)).map(({ path }) => ({ path })),
-    ...site.index.vehicles.filter(({ status }) => status !== 'sold').map((vehicle) => ({ path: vehicleUrl(vehicle.slug), pictures: photoAddresses(vehicle, site.settings) })),
+    ...site.context.paths
+      .filter((path) => !unlisted.has(path) && !site.landings.has(path))
+      .map((path) => ({ path, changed: changed.get(path) })),
+    ...[...site.landings.values()]
+      .filter((landing) => isIndexed(landing, site.index.vehicles.length))
+      .map(({ path }) => ({ path })),
+    ...site.index.vehicles
+      .filter(({ status }) => status !== 'sold')
+      .map((vehicle) => ({ path: vehicleUrl(vehicle.slug), pictures: photoAddresses(vehicle, site.settings) })),
   ];
 }
 

@@ -15,7 +15,8 @@ function usualSlug({ objectID, year, make, model, badge }: Named): string {
 }
 
 /** Null for the usual slug, else the slug. */
-export const packSlug = (record: SearchRecord): string | null => (record.slug === usualSlug(record) ? null : record.slug);
+export const packSlug = (record: SearchRecord): string | null =>
+  record.slug === usualSlug(record) ? null : record.slug;
 export const unpackSlug = (packed: string | null, named: Named): string => packed ?? usualSlug(named);
 
 /** An address with the vehicle's id and stock number replaced by marks, so that a whole feed shares a few patterns. */

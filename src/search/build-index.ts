@@ -9,7 +9,14 @@ import { packAddress, packSlug } from './address-pattern.ts';
 import { placeFields } from './derived-columns.ts';
 import type { CoreHeader, FileHeader } from './format/layout.ts';
 import { fingerprint } from './format/checksum.ts';
-import { flagColumn, followingColumn, listColumn, numberColumn, priceColumn, textColumn } from './format/write-columns.ts';
+import {
+  flagColumn,
+  followingColumn,
+  listColumn,
+  numberColumn,
+  priceColumn,
+  textColumn,
+} from './format/write-columns.ts';
 import type { WrittenColumn } from './format/write-columns.ts';
 import { writeFile } from './format/write-file.ts';
 import { categoryTable } from './categories.ts';
@@ -20,24 +27,47 @@ import type { Kind } from './stored-columns.ts';
 import { wordedColumns, wordsFor } from './search-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
-export interface IndexFiles { core: Uint8Array; cards: Uint8Array }
+export interface IndexFiles {
+  core: Uint8Array;
+  cards: Uint8Array;
+}
 
 /** The index of the vehicles that show at `now` (SRCH-20). */
 export function buildIndex(vehicles: readonly Vehicle[], settings: PublicSettings, now: number): IndexFiles {
-  const records = vehicles.filter((vehicle) => isVisible(vehicle, settings, now)).map((vehicle) => searchRecord(vehicle, settings));
+  const records = vehicles
+    .filter((vehicle) => isVisible(vehicle, settings, now))
+    .map((vehicle) => searchRecord(vehicle, settings));
   return buildIndexOf(records, settings);
 }
 
 /** The index of records that are there already. */
 export function buildIndexOf(records: readonly SearchRecord[], settings: PublicSettings): IndexFiles {
   const rows = records.toSorted(likeTogether);
-  const places = textColumn('place', rows.map((row) => placeFields.map((field) => (row[field] ?? '').replaceAll('\t', ' ')).join('\t')));
-  const core = [...Object.entries(coreColumns).map(([name, kind]) => written(name as keyof SearchRecord, kind, rows)), places];
+  const places = textColumn(
+    'place',
+    rows.map((row) => placeFields.map((field) => (row[field] ?? '').replaceAll('\t', ' ')).join('\t')),
+  );
+  const core = [
+    ...Object.entries(coreColumns).map(([name, kind]) => written(name as keyof SearchRecord, kind, rows)),
+    places,
+  ];
   const cards = Object.entries(cardColumns).map(([name, kind]) => written(name as keyof SearchRecord, kind, rows));
-  const build = fingerprint(...[...core, ...cards].flatMap(({ head, bytes }) => [new TextEncoder().encode(JSON.stringify(head)), bytes]));
+  const build = fingerprint(
+    ...[...core, ...cards].flatMap(({ head, bytes }) => [new TextEncoder().encode(JSON.stringify(head)), bytes]),
+  );
   const { locale } = settings.regional;
   return {
-    core: writeFile<CoreHeader>({ file: 'core', build, rows: rows.length, words: wordsOf(core, places, locale), categories: categoryTable(rows, locale), synonyms: synonymsOf(locale, rows) }, core),
+    core: writeFile<CoreHeader>(
+      {
+        file: 'core',
+        build,
+        rows: rows.length,
+        words: wordsOf(core, places, locale),
+        categories: categoryTable(rows, locale),
+        synonyms: synonymsOf(locale, rows),
+      },
+      core,
+    ),
     cards: writeFile<FileHeader>({ file: 'cards', build, rows: rows.length }, cards),
   };
 }
@@ -46,8 +76,15 @@ const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (
 
 /** Rows that are alike side by side: what repeats compresses. The order of lists is another, and follows from the rows. */
 function likeTogether(a: SearchRecord, b: SearchRecord): number {
-  return compare(a.make, b.make) || compare(a.model, b.model) || compare(a.badge, b.badge) || compare(a.body, b.body) || a.year - b.year
-    || (a.price ?? 0) - (b.price ?? 0) || compare(a.objectID, b.objectID);
+  return (
+    compare(a.make, b.make) ||
+    compare(a.model, b.model) ||
+    compare(a.badge, b.badge) ||
+    compare(a.body, b.body) ||
+    a.year - b.year ||
+    (a.price ?? 0) - (b.price ?? 0) ||
+    compare(a.objectID, b.objectID)
+  );
 }
 
 const packed: Partial<Record<keyof SearchRecord, (record: SearchRecord) => string | null>> = {
@@ -57,24 +94,56 @@ const packed: Partial<Record<keyof SearchRecord, (record: SearchRecord) => strin
 };
 
 /** Drawings follow from body and paint; what a row has in common with its neighbours needs no such help. */
-const follows: Partial<Record<keyof SearchRecord, (keyof SearchRecord)[]>> = { primary_image_url: ['body', 'colour'], engine_size: ['make', 'model', 'badge', 'fuel'] };
+const follows: Partial<Record<keyof SearchRecord, (keyof SearchRecord)[]>> = {
+  primary_image_url: ['body', 'colour'],
+  engine_size: ['make', 'model', 'badge', 'fuel'],
+};
 
 type Written = WrittenColumn & { texts?: string[] };
 
 function written(name: keyof SearchRecord, kind: Kind, rows: readonly SearchRecord[]): Written {
-  if (kind === 'number') return numberColumn(name, rows.map((row) => row[name] as number | null));
-  if (kind === 'price') return priceColumn(name, rows.map((row) => row[name] as number | null));
-  if (kind === 'flag') return flagColumn(name, rows.map((row) => row[name] as boolean));
-  if (kind === 'list') return listColumn(name, rows.map((row) => row[name] as string[]));
+  if (kind === 'number')
+    return numberColumn(
+      name,
+      rows.map((row) => row[name] as number | null),
+    );
+  if (kind === 'price')
+    return priceColumn(
+      name,
+      rows.map((row) => row[name] as number | null),
+    );
+  if (kind === 'flag')
+    return flagColumn(
+      name,
+      rows.map((row) => row[name] as boolean),
+    );
+  if (kind === 'list')
+    return listColumn(
+      name,
+      rows.map((row) => row[name] as string[]),
+    );
   const texts = rows.map(packed[name] ?? ((row) => row[name] as string | null));
   const by = follows[name];
-  return by ? followingColumn(name, texts, by, rows.map((row) => JSON.stringify(by.map((one) => row[one])))) : textColumn(name, texts);
+  return by
+    ? followingColumn(
+        name,
+        texts,
+        by,
+        rows.map((row) => JSON.stringify(by.map((one) => row[one]))),
+      )
+    : textColumn(name, texts);
 }
 
-function wordsOf(core: readonly Written[], places: { texts: string[] }, locale: PublicSettings['regional']['locale']): CoreHeader['words'] {
+function wordsOf(
+  core: readonly Written[],
+  places: { texts: string[] },
+  locale: PublicSettings['regional']['locale'],
+): CoreHeader['words'] {
   const states = [...new Set(places.texts.map((place) => place.split('\t')[2]!))];
-  return Object.fromEntries(wordedColumns.map((column) => {
-    const texts = core.find(({ head }) => head.name === column)?.texts ?? states;
-    return [column, Object.fromEntries(texts.map((text) => [text, wordsFor(column, text, locale)]))];
-  }));
+  return Object.fromEntries(
+    wordedColumns.map((column) => {
+      const texts = core.find(({ head }) => head.name === column)?.texts ?? states;
+      return [column, Object.fromEntries(texts.map((text) => [text, wordsFor(column, text, locale)]))];
+    }),
+  );
 }

@@ -23,11 +23,18 @@ export function categoriesOf(vehicle: Shelved, locale: Locale): string[] {
 
 /** By field and value, for the values that occur. */
 export function categoryTable(vehicles: readonly Shelved[], locale: Locale): Record<string, Record<string, string>> {
-  return Object.fromEntries(fields.map((field) => {
-    const values = [...new Set(vehicles.map((vehicle) => vehicle[field]))].filter((value) => value !== null);
-    return [field, Object.fromEntries(values.flatMap((value) => {
-      const category = rules[field](value, locale);
-      return category === null ? [] : [[value, category]];
-    }))];
-  }));
+  return Object.fromEntries(
+    fields.map((field) => {
+      const values = [...new Set(vehicles.map((vehicle) => vehicle[field]))].filter((value) => value !== null);
+      return [
+        field,
+        Object.fromEntries(
+          values.flatMap((value) => {
+            const category = rules[field](value, locale);
+            return category === null ? [] : [[value, category]];
+          }),
+        ),
+      ];
+    }),
+  );
 }

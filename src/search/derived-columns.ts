@@ -5,15 +5,25 @@ import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 /** Fields of the selling place, which always go together: one column of texts, joined by a tab. */
 export const placeFields = ['location_name', 'city', 'state', 'dealership_name'] as const;
 
-interface Derived { from: readonly string[]; text: (values: readonly (string | number | boolean | null)[]) => string | null }
+interface Derived {
+  from: readonly string[];
+  text: (values: readonly (string | number | boolean | null)[]) => string | null;
+}
 
-const placePart = (part: number): Derived => ({ from: ['place'], text: ([place]) => (place as string | null)?.split('\t')[part] || null });
+const placePart = (part: number): Derived => ({
+  from: ['place'],
+  text: ([place]) => (place as string | null)?.split('\t')[part] || null,
+});
 
 /** Texts that follow from the values of other columns. */
 export const derived: Record<string, Derived> = {
   make_model: { from: ['make', 'model'], text: ([make, model]) => `${make} ${model}` },
   price_range: { from: ['price'], text: ([price]) => priceRange(price as number | null) },
   weekly_price_range: { from: ['subscription_price'], text: ([price]) => weeklyPriceRange(price as number | null) },
-  cab: { from: ['body', 'badge', 'series', 'doors', 'seats'], text: ([body, badge, series, doors, seats]) => cabOf({ body, badge, series, doors, seats } as Parameters<typeof cabOf>[0]) },
+  cab: {
+    from: ['body', 'badge', 'series', 'doors', 'seats'],
+    text: ([body, badge, series, doors, seats]) =>
+      cabOf({ body, badge, series, doors, seats } as Parameters<typeof cabOf>[0]),
+  },
   ...Object.fromEntries(placeFields.map((field, part) => [field, placePart(part)])),
 };

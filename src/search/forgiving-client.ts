@@ -14,7 +14,10 @@ import { queryWords } from './text/tokens.ts';
 export type Meaning = Pick<SearchState, 'refinements' | 'ranges' | 'query'>;
 
 /** `meaningOf` gives null for a text that is searched for as it stands. */
-export function forgivingClient<One extends SearchClient>(client: One, meaningOf: (query: string) => Meaning | null = () => null): One {
+export function forgivingClient<One extends SearchClient>(
+  client: One,
+  meaningOf: (query: string) => Meaning | null = () => null,
+): One {
   return {
     ...client,
     async search(requests: readonly SearchRequest[]) {
@@ -22,38 +25,65 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
       const given = await client.search(asked);
       const words = wordsOf(asked[0]);
       const unknown = given.results[0]?.unknownWords;
-      const answer = (results: SearchAnswer[], missing: readonly string[]) => ({ results: results.map((one, at) => named({ ...one, ...unknown && { unknownWords: unknown } }, requests[at]!, missing)) });
+      const answer = (results: SearchAnswer[], missing: readonly string[]) => ({
+        results: results.map((one, at) =>
+          named({ ...one, ...(unknown && { unknownWords: unknown }) }, requests[at]!, missing),
+        ),
+      });
       if (words.length === 0 || given.results[0]?.nbHits !== 0) return answer(given.results, []);
       const kept = await wordsToKeep(asked[0]!, words, client);
       if (kept === null) return answer(given.results, []);
       const { results } = await client.search(asked.map((request) => withQuery(request, kept.join(' '))));
-      return answer(results, words.filter((word) => !kept.includes(word)));
+      return answer(
+        results,
+        words.filter((word) => !kept.includes(word)),
+      );
     },
-    searchForFacetValues: (requests: readonly SearchRequest[]) => client.searchForFacetValues(requests.map((request) => withMeaning(request, meaningOf))),
+    searchForFacetValues: (requests: readonly SearchRequest[]) =>
+      client.searchForFacetValues(requests.map((request) => withMeaning(request, meaningOf))),
   };
 }
 
-const wordsOf = (request: SearchRequest | undefined): string[] => [...new Set(queryWords(request?.params?.query ?? ''))];
+const wordsOf = (request: SearchRequest | undefined): string[] => [
+  ...new Set(queryWords(request?.params?.query ?? '')),
+];
 /** What is left of the words stands as it is: "bar" is no Barina. */
-const withQuery = (request: SearchRequest, query: string): SearchRequest => ({ ...request, params: { ...request.params, query, queryType: 'prefixNone' } });
+const withQuery = (request: SearchRequest, query: string): SearchRequest => ({
+  ...request,
+  params: { ...request.params, query, queryType: 'prefixNone' },
+});
 
 /** The answer to the text as it was asked, with the words that nobody has. */
 function named(answer: SearchAnswer, { params }: SearchRequest, missing: readonly string[]): SearchAnswer {
-  const all = [...new Set([...missing, ...answer.missingWords ?? []])];
-  return { ...answer, ...params?.query !== undefined && { query: params.query }, ...all.length > 0 && { missingWords: all } };
+  const all = [...new Set([...missing, ...(answer.missingWords ?? [])])];
+  return {
+    ...answer,
+    ...(params?.query !== undefined && { query: params.query }),
+    ...(all.length > 0 && { missingWords: all }),
+  };
 }
 
 /** The words that find something together, in their order; null where the filters alone find nothing. */
-async function wordsToKeep(request: SearchRequest, words: readonly string[], client: SearchClient): Promise<string[] | null> {
+async function wordsToKeep(
+  request: SearchRequest,
+  words: readonly string[],
+  client: SearchClient,
+): Promise<string[] | null> {
   const count = async (queries: readonly string[]): Promise<number[]> => {
-    const { results } = await client.search(queries.map((query) => withQuery({ indexName: request.indexName, params: bare(request.params) }, query)));
+    const { results } = await client.search(
+      queries.map((query) => withQuery({ indexName: request.indexName, params: bare(request.params) }, query)),
+    );
     return results.map(({ nbHits }) => nbHits);
   };
   const [every = 0, ...alone] = await count(['', ...words]);
   if (every === 0) return null;
   let kept = words.filter((_, at) => alone[at]! > 0);
   // The whole stock is no answer to words that nobody has.
-  if (kept.length === 0 && listOf(request.params?.facetFilters).length + listOf(request.params?.numericFilters).length === 0) return null;
+  if (
+    kept.length === 0 &&
+    listOf(request.params?.facetFilters).length + listOf(request.params?.numericFilters).length === 0
+  )
+    return null;
   // All of one word at a time: the rarest goes first.
   const rarity = new Map(words.map((word, at) => [word, alone[at]!]));
   while (kept.length > 1 && (await count([kept.join(' ')]))[0] === 0) {
@@ -65,7 +95,11 @@ async function wordsToKeep(request: SearchRequest, words: readonly string[], cli
 
 /** Only what decides which vehicles are found. */
 const bare = ({ filters, facetFilters, numericFilters }: SearchParams = {}): SearchParams => ({
-  ...filters !== undefined && { filters }, ...facetFilters !== undefined && { facetFilters }, ...numericFilters !== undefined && { numericFilters }, hitsPerPage: 0, attributesToHighlight: [],
+  ...(filters !== undefined && { filters }),
+  ...(facetFilters !== undefined && { facetFilters }),
+  ...(numericFilters !== undefined && { numericFilters }),
+  hitsPerPage: 0,
+  attributesToHighlight: [],
 });
 
 function withMeaning(request: SearchRequest, meaningOf: (query: string) => Meaning | null): SearchRequest {
@@ -76,12 +110,23 @@ function withMeaning(request: SearchRequest, meaningOf: (query: string) => Meani
   const { refinements } = joinMeaning(before, meaning);
   const others = listOf(params.facetFilters).filter((part) => facetOf(part) === null);
   const ranges = Object.keys(meaning.ranges);
-  const numeric = listOf(params.numericFilters).filter((part) => !ranges.some((name) => [part].flat().every((one) => one.startsWith(name))));
-  return { ...request, params: { ...params, query: meaning.query, facetFilters: [...others, ...facetFiltersOf(refinements)], numericFilters: [...numeric, ...numericFiltersOf(meaning.ranges)] } };
+  const numeric = listOf(params.numericFilters).filter(
+    (part) => !ranges.some((name) => [part].flat().every((one) => one.startsWith(name))),
+  );
+  return {
+    ...request,
+    params: {
+      ...params,
+      query: meaning.query,
+      facetFilters: [...others, ...facetFiltersOf(refinements)],
+      numericFilters: [...numeric, ...numericFiltersOf(meaning.ranges)],
+    },
+  };
 }
 
 type Part = string | readonly string[];
-const listOf = (filters: SearchParams['facetFilters']): readonly Part[] => (filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters);
+const listOf = (filters: SearchParams['facetFilters']): readonly Part[] =>
+  filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
 
 /** The facet that a part chooses values of; null where it leaves values out, or is of several facets. */
 function facetOf(part: Part): string | null {
@@ -93,7 +138,11 @@ function refinementsOf(filters: SearchParams['facetFilters']): SearchState['refi
   const found: Record<string, string[]> = {};
   for (const part of listOf(filters)) {
     const facet = facetOf(part);
-    if (facet !== null) found[facet] = [...found[facet] ?? [], ...[part].flat().map((one) => one.slice(facet.length + 1).replace(/^\\-/, '-'))];
+    if (facet !== null)
+      found[facet] = [
+        ...(found[facet] ?? []),
+        ...[part].flat().map((one) => one.slice(facet.length + 1).replace(/^\\-/, '-')),
+      ];
   }
   return found;
 }
@@ -102,7 +151,13 @@ function refinementsOf(filters: SearchParams['facetFilters']): SearchState['refi
 export function facetFiltersOf(refinements: SearchState['refinements']): (string | string[])[] {
   // A minus would leave out what it stands before.
   const one = (facet: string, value: string): string => `${facet}:${value.replace(/^-/, '\\-')}`;
-  return Object.entries(refinements).flatMap(([facet, values]): (string | string[])[] => (mustHaveAll(facet) ? values.map((value) => one(facet, value)) : [values.map((value) => one(facet, value))]));
+  return Object.entries(refinements).flatMap(([facet, values]): (string | string[])[] =>
+    mustHaveAll(facet) ? values.map((value) => one(facet, value)) : [values.map((value) => one(facet, value))],
+  );
 }
 
-export const numericFiltersOf = (ranges: Record<string, Range>): string[] => Object.entries(ranges).flatMap(([name, { min, max }]) => [...min === null ? [] : [`${name}>=${min}`], ...max === null ? [] : [`${name}<=${max}`]]);
+export const numericFiltersOf = (ranges: Record<string, Range>): string[] =>
+  Object.entries(ranges).flatMap(([name, { min, max }]) => [
+    ...(min === null ? [] : [`${name}>=${min}`]),
+    ...(max === null ? [] : [`${name}<=${max}`]),
+  ]);

@@ -1,7 +1,10 @@
 /** Results kept for repeated searches (SRCH-17). */
 const entries = 10;
 
-export interface ResultCache { get: <Result>(key: string, make: () => Promise<Result>) => Promise<Result>; clear: () => void }
+export interface ResultCache {
+  get: <Result>(key: string, make: () => Promise<Result>) => Promise<Result>;
+  clear: () => void;
+}
 
 /** About ten results, the oldest dropped; one that failed is asked for again. */
 export function resultCache(limit = entries): ResultCache {
@@ -13,9 +16,13 @@ export function resultCache(limit = entries): ResultCache {
       const result = make();
       known.set(key, result);
       if (known.size > limit) known.delete(known.keys().next().value!);
-      result.catch(() => { if (known.get(key) === result) known.delete(key); });
+      result.catch(() => {
+        if (known.get(key) === result) known.delete(key);
+      });
       return result;
     },
-    clear: () => { known.clear(); },
+    clear: () => {
+      known.clear();
+    },
   };
 }

@@ -32,21 +32,27 @@ export function staticSearchClient({ load, now = Date.now }: StaticSearchOptions
   let opening: Promise<SearchEngine> | null = null;
   const engine = (): Promise<SearchEngine> => {
     opening ??= load().then(({ core, cards }) => searchEngine(openIndex(core, cards), now));
-    opening.catch(() => { opening = null; });
+    opening.catch(() => {
+      opening = null;
+    });
     return opening;
   };
   const answer = (one: SearchEngine, { indexName, params, type, facet }: SearchRequest): SearchAnswer | FacetAnswer =>
-    (type === 'facet' ? one.searchFacet({ ...params, facetName: facet }) : one.search(indexName, params));
+    type === 'facet' ? one.searchFacet({ ...params, facetName: facet }) : one.search(indexName, params);
   return {
     async search(requests) {
       const one = await engine();
-      return cache.get(`${one.moment()} ${JSON.stringify(requests)}`, async () => ({ results: requests.map((request) => answer(one, request) as SearchAnswer) }));
+      return cache.get(`${one.moment()} ${JSON.stringify(requests)}`, async () => ({
+        results: requests.map((request) => answer(one, request) as SearchAnswer),
+      }));
     },
     async searchForFacetValues(requests) {
       const one = await engine();
       return requests.map(({ params }) => one.searchFacet(params ?? {}));
     },
-    async warm() { (await engine()).search('', { hitsPerPage: 0 }); },
+    async warm() {
+      (await engine()).search('', { hitsPerPage: 0 });
+    },
     clearCache: cache.clear,
   };
 }

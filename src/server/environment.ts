@@ -28,7 +28,8 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-export const readEnvironment = (values: Record<string, string | undefined> = process.env): Environment => environment.parse(values);
+export const readEnvironment = (values: Record<string, string | undefined> = process.env): Environment =>
+  environment.parse(values);
 
 export function isProduction({ FORECOURT_MODE, CONTEXT }: Environment): boolean {
   return (FORECOURT_MODE ?? CONTEXT) === 'production';
@@ -41,7 +42,9 @@ const developmentSecret = 'development only: set SESSION_SECRET';
 export function secretProblem({ SESSION_SECRET }: Environment): string | null {
   if (!SESSION_SECRET) return 'SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.';
   if (SESSION_SECRET.length < 32) return 'SESSION_SECRET: must have at least 32 characters';
-  return isGuessable(SESSION_SECRET) ? 'SESSION_SECRET: is easily guessed; make one at random, such as with `openssl rand -base64 48`' : null;
+  return isGuessable(SESSION_SECRET)
+    ? 'SESSION_SECRET: is easily guessed; make one at random, such as with `openssl rand -base64 48`'
+    : null;
 }
 
 const fewestDifferent = 10;

@@ -24,10 +24,7 @@ export interface FunctionContext {
   now?(): number;
 }
 
-export type FunctionHandler = (
-  request: Request,
-  context: FunctionContext,
-) => Response | Promise<Response>;
+export type FunctionHandler = (request: Request, context: FunctionContext) => Response | Promise<Response>;
 
 /** The `config` a function file exports beside its default export. Hosts read it without running the file: its values are literals, never names. */
 export interface FunctionConfig {

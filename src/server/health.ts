@@ -19,13 +19,22 @@ export interface Outbox {
 export async function storeProbe(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`savepoint probe`);
-    await tx.insert(leads).values({ dealer: '', idempotencyKey: randomUUID(), form: 'health', category: 'health', personId: randomUUID(), fields: { padding: randomBytes(600).toString('hex') } });
+    await tx.insert(leads).values({
+      dealer: '',
+      idempotencyKey: randomUUID(),
+      form: 'health',
+      category: 'health',
+      personId: randomUUID(),
+      fields: { padding: randomBytes(600).toString('hex') },
+    });
     await tx.execute(sql`rollback to savepoint probe`);
   });
 }
 
 export async function outboxState(db: Database, now: number): Promise<Outbox> {
-  const { rows: [row] } = await db.execute<{ pending: string; dead: string; oldest: Date | string | null }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ pending: string; dead: string; oldest: Date | string | null }>(sql`
     select count(*) filter (where ${deliveries.state} = 'pending') as pending, count(*) filter (where ${deliveries.state} = 'dead') as dead,
       min(${deliveries.createdAt}) filter (where ${deliveries.state} = 'pending') as oldest
     from ${deliveries} where ${deliveries.state} in ('pending', 'dead')`);

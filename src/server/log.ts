@@ -34,6 +34,13 @@ const mostFrames = 4;
 function placeOf(cause: unknown): { stack?: string[] } {
   if (!(cause instanceof Error) || !cause.stack) return {};
   const start = cause.stack.indexOf(cause.message);
-  const frames = start === -1 ? [] : cause.stack.slice(start + cause.message.length).split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '));
+  const frames =
+    start === -1
+      ? []
+      : cause.stack
+          .slice(start + cause.message.length)
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line.startsWith('at '));
   return frames.length > 0 ? { stack: frames.slice(0, mostFrames) } : {};
 }

@@ -4,7 +4,8 @@ import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { searchOrigins } from '#src/search/algolia/hosts.ts';
 
-type HeaderSettings = Pick<PublicSettings, 'images' | 'search' | 'security'> & Partial<Pick<PublicSettings, 'map' | 'branding'>>;
+type HeaderSettings = Pick<PublicSettings, 'images' | 'search' | 'security'> &
+  Partial<Pick<PublicSettings, 'map' | 'branding'>>;
 
 /** Two years; a wider promise than the host itself is the dealer's to make. */
 const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
@@ -17,14 +18,26 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
  * Inline scripts are those of Astro's islands alone, named by their hashes; style attributes carry a vehicle's own colour.
  * @param scriptHashes of the code that made the page: `sha256-…`
  */
-export function siteHeaders({ images, branding, search, map, security }: HeaderSettings, scriptHashes: readonly string[] = []): Record<string, string> {
+export function siteHeaders(
+  { images, branding, search, map, security }: HeaderSettings,
+  scriptHashes: readonly string[] = [],
+): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
   const pictures = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
   const sources = [...pictures, "'self'", 'data:', tiles].filter((source) => source !== null).join(' ');
   const scripts = ["'self'", ...scriptHashes.map((one) => `'${one}'`)].join(' ');
   const policy = [
-    "default-src 'self'", `script-src ${scripts}`, "style-src 'self' 'unsafe-inline'", `img-src ${sources}`, "font-src 'self'", `connect-src ${["'self'", ...searchOrigins(search)].join(' ')}`,
-    "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'", 'upgrade-insecure-requests',
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${sources}`,
+    "font-src 'self'",
+    `connect-src ${["'self'", ...searchOrigins(search)].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
@@ -47,4 +60,6 @@ function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): 
 
 /** Logos and icons stand where settings say, whatever the service. */
 const plainOrigins = ({ logo, mark, favicon }: PublicSettings['branding']): string[] =>
-  [logo, mark, favicon].flatMap((address) => (address !== null && isElsewhere(address) ? [new URL(address).origin] : []));
+  [logo, mark, favicon].flatMap((address) =>
+    address !== null && isElsewhere(address) ? [new URL(address).origin] : [],
+  );

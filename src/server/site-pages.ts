@@ -14,7 +14,9 @@ const loaded = new Map<string, Promise<DrawPage>>();
 function load(folder: string): Promise<DrawPage> {
   const known = loaded.get(folder);
   if (known) return known;
-  const loading = import(pathToFileURL(join(folder, 'entry.mjs')).href).then((code: { pageRenderer: () => DrawPage }) => code.pageRenderer());
+  const loading = import(pathToFileURL(join(folder, 'entry.mjs')).href).then((code: { pageRenderer: () => DrawPage }) =>
+    code.pageRenderer(),
+  );
   loaded.set(folder, loading);
   // What could not be read this time may be there the next.
   loading.catch(() => loaded.delete(folder));
@@ -25,7 +27,11 @@ function load(folder: string): Promise<DrawPage> {
  * A page of the site as HTML. `route` is the pattern of its page file.
  * @throws Error where the site's code cannot be had, or the page does not draw
  */
-export async function drawPage(page: Omit<PageToDraw, 'context'>, { site }: DealerRecord, context: FunctionContext): Promise<string> {
+export async function drawPage(
+  page: Omit<PageToDraw, 'context'>,
+  { site }: DealerRecord,
+  context: FunctionContext,
+): Promise<string> {
   if (context.drawPage) return context.drawPage(page);
   if (!site) throw new Error('The dealer’s record names no code to draw its pages with: build the site anew.');
   const draw = await load(join(dealersFolder(context), 'code', site.code));

@@ -7,11 +7,23 @@ import type { Landing } from './landings.ts';
 export function landingSearch(landing: Landing): Pick<SearchState, 'refinements' | 'ranges'> {
   const spellings = (read: (vehicle: Vehicle) => string) => [...new Set(landing.vehicles.map(read))];
   switch (landing.kind) {
-    case 'all': return { refinements: {}, ranges: {} };
-    case 'preset': return { refinements: landing.path === defaultSearchPath ? {} : { car_type: [...landing.preset.carTypes] }, ranges: {} };
-    case 'quick': return { refinements: {}, ranges: {}, ...landing.search.state };
-    case 'make': return { refinements: { make: spellings(({ make }) => make) }, ranges: {} };
-    case 'model': return { refinements: { make: spellings(({ make }) => make), model: spellings(({ model }) => model) }, ranges: {} };
-    case 'body': return { refinements: { body: [landing.body] }, ranges: {} };
+    case 'all':
+      return { refinements: {}, ranges: {} };
+    case 'preset':
+      return {
+        refinements: landing.path === defaultSearchPath ? {} : { car_type: [...landing.preset.carTypes] },
+        ranges: {},
+      };
+    case 'quick':
+      return { refinements: {}, ranges: {}, ...landing.search.state };
+    case 'make':
+      return { refinements: { make: spellings(({ make }) => make) }, ranges: {} };
+    case 'model':
+      return {
+        refinements: { make: spellings(({ make }) => make), model: spellings(({ model }) => model) },
+        ranges: {},
+      };
+    case 'body':
+      return { refinements: { body: [landing.body] }, ranges: {} };
   }
 }

@@ -24,14 +24,17 @@ import type { MakeStock, ModelStock, StockIndex } from './stock-index.ts';
 /** Every vehicle of the dealer (ROUTE-06). */
 export const stockPath = '/cars/';
 
-interface Listed { path: string; vehicles: Vehicle[] }
+interface Listed {
+  path: string;
+  vehicles: Vehicle[];
+}
 export type Landing =
-  | Listed & { kind: 'all' }
-  | Listed & { kind: 'preset'; preset: StockPreset }
-  | Listed & { kind: 'quick'; search: QuickSearch }
-  | Listed & { kind: 'make'; make: MakeStock }
-  | Listed & { kind: 'model'; make: MakeStock; model: ModelStock }
-  | Listed & { kind: 'body'; body: BodyType };
+  | (Listed & { kind: 'all' })
+  | (Listed & { kind: 'preset'; preset: StockPreset })
+  | (Listed & { kind: 'quick'; search: QuickSearch })
+  | (Listed & { kind: 'make'; make: MakeStock })
+  | (Listed & { kind: 'model'; make: MakeStock; model: ModelStock })
+  | (Listed & { kind: 'body'; body: BodyType });
 
 /** Whether search engines may show a list: not while it is empty, and not where it repeats the whole stock at another address. */
 export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boolean =>
@@ -40,7 +43,9 @@ export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boo
 export const quickPath = (search: QuickSearch) => `/search/${search.slug}`;
 
 /** The pages of bodies, in the order of bodies; looked up on every page. */
-export const bodyLandings = oncePer((landings: ReadonlyMap<string, Landing>) => [...landings.values()].filter((landing) => landing.kind === 'body'));
+export const bodyLandings = oncePer((landings: ReadonlyMap<string, Landing>) =>
+  [...landings.values()].filter((landing) => landing.kind === 'body'),
+);
 
 const addressOf = (path: string) => path.replace(/\/$/, '');
 
@@ -56,7 +61,12 @@ export function landingsOf(index: StockIndex, settings: PublicSettings, now: num
   return landings;
 }
 
-function presetStock({ path, carTypes }: StockPreset, vehicles: Vehicle[], settings: PublicSettings, now: number): Vehicle[] {
+function presetStock(
+  { path, carTypes }: StockPreset,
+  vehicles: Vehicle[],
+  settings: PublicSettings,
+  now: number,
+): Vehicle[] {
   if (path === defaultSearchPath) return vehicles;
   const types: readonly CarType[] = carTypes;
   const filters = defaultFilters(searchState(), types, settings, now);
@@ -72,7 +82,12 @@ function* candidates(index: StockIndex, settings: PublicSettings, now: number): 
   }
   for (const key of new Set(settings.search.presets)) {
     const search = quickSearches[key];
-    yield { kind: 'quick', path: quickPath(search), search, vehicles: vehicles.filter((vehicle) => isInSearch(vehicle, search.state)) };
+    yield {
+      kind: 'quick',
+      path: quickPath(search),
+      search,
+      vehicles: vehicles.filter((vehicle) => isInSearch(vehicle, search.state)),
+    };
   }
   for (const make of index.makes) yield { kind: 'make', path: make.path, make, vehicles: make.vehicles };
   for (const make of index.makes) {

@@ -23,7 +23,14 @@ export interface Wanted {
 const reach = 10;
 
 /** Vehicles of one body by price. What is compared stands in lists of its own, in the same order, and each place is found by id. */
-interface Group { vehicles: Vehicle[]; prices: number[]; makes: number[]; years: number[]; carTypes: number[]; places: Map<string, number> }
+interface Group {
+  vehicles: Vehicle[];
+  prices: number[];
+  makes: number[];
+  years: number[];
+  carTypes: number[];
+  places: Map<string, number>;
+}
 export interface SimilarStock {
   groups: Map<string, Group>;
   /** A number for each make: names are compared once, not once for each neighbour. */
@@ -43,23 +50,39 @@ export function similarStock(vehicles: readonly Vehicle[]): SimilarStock {
 }
 
 function sorted(group: Vehicle[], makes: SimilarStock['makes']): Group {
-  const vehicles = group.toSorted((a, b) => priceOf(a) - priceOf(b) || (priceOf(a) < 0 ? textOrder(a.make + a.model, b.make + b.model) : 0) || textOrder(a.id, b.id));
+  const vehicles = group.toSorted(
+    (a, b) =>
+      priceOf(a) - priceOf(b) ||
+      (priceOf(a) < 0 ? textOrder(a.make + a.model, b.make + b.model) : 0) ||
+      textOrder(a.id, b.id),
+  );
   return {
-    vehicles, prices: vehicles.map(priceOf), makes: vehicles.map(({ make }) => makes.get(make)!), years: vehicles.map(({ year }) => year),
-    carTypes: vehicles.map(({ carType }) => carTypes.indexOf(carType)), places: new Map(vehicles.map(({ id }, place) => [id, place])),
+    vehicles,
+    prices: vehicles.map(priceOf),
+    makes: vehicles.map(({ make }) => makes.get(make)!),
+    years: vehicles.map(({ year }) => year),
+    carTypes: vehicles.map(({ carType }) => carTypes.indexOf(carType)),
+    places: new Map(vehicles.map(({ id }, place) => [id, place])),
   };
 }
 
-interface Compared { price: number; make: number; year: number; carType: number }
+interface Compared {
+  price: number;
+  make: number;
+  year: number;
+  carType: number;
+}
 
 /** Smaller is nearer: the price gap as a share of the price, then what else is alike. */
 function distance({ prices, makes, years, carTypes: types }: Group, place: number, wanted: Compared): number {
   const price = prices[place]!;
   const gap = wanted.price > 0 && price > 0 ? Math.abs(price - wanted.price) / Math.max(wanted.price, 5000) : 0.5;
-  return gap
-    + (makes[place] === wanted.make ? 0 : 0.08)
-    + (types[place] === wanted.carType ? 0 : 0.04)
-    + Math.min(Math.abs(years[place]! - wanted.year), 10) * 0.01;
+  return (
+    gap +
+    (makes[place] === wanted.make ? 0 : 0.08) +
+    (types[place] === wanted.carType ? 0 : 0.04) +
+    Math.min(Math.abs(years[place]! - wanted.year), 10) * 0.01
+  );
 }
 
 function firstAtOrAbove(prices: readonly number[], price: number): number {
@@ -67,7 +90,8 @@ function firstAtOrAbove(prices: readonly number[], price: number): number {
   let high = prices.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (prices[middle]! < price) low = middle + 1; else high = middle;
+    if (prices[middle]! < price) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -85,10 +109,19 @@ export function similarVehicles(wanted: Wanted, stock: SimilarStock, count: numb
   if (!group) return [];
   const place = placeOf(wanted, group);
   const own = group.places.get(wanted.id);
-  const compared = { price: priceOf(wanted), make: stock.makes.get(wanted.make) ?? -1, year: wanted.year, carType: carTypes.indexOf(wanted.carType) };
+  const compared = {
+    price: priceOf(wanted),
+    make: stock.makes.get(wanted.make) ?? -1,
+    year: wanted.year,
+    carType: carTypes.indexOf(wanted.carType),
+  };
   const nearest: number[] = [];
   const distances: number[] = [];
-  for (let candidate = Math.max(0, place - reach); candidate <= Math.min(group.vehicles.length - 1, place + reach); candidate++) {
+  for (
+    let candidate = Math.max(0, place - reach);
+    candidate <= Math.min(group.vehicles.length - 1, place + reach);
+    candidate++
+  ) {
     if (candidate === own) continue;
     const far = distance(group, candidate, compared);
     let rank = Math.min(nearest.length, count);

@@ -21,7 +21,9 @@ export interface Site {
 }
 
 const indexOf = oncePer(({ vehicles }: Stock) => indexStock(vehicles));
-const listsOf = oncePer((stock: Stock) => oncePer((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)));
+const listsOf = oncePer((stock: Stock) =>
+  oncePer((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
+);
 
 /** The landing pages of a stock by path, made once: a site's context asks before there is a site. */
 export const stockLandings = (stock: Stock, settings: PublicSettings): Map<string, Landing> => listsOf(stock)(settings);
@@ -34,7 +36,16 @@ export function siteOf(tenant: Tenant, stock: Stock, context: SiteContext): Site
   if (known?.context === context && known.tenant === tenant) return known;
   const { settings } = context;
   const index = indexOf(stock);
-  const site: Site = { tenant, context, settings, now: stock.now, index, sold: stock.sold, landings: stockLandings(stock, settings), similar: similarStock(index.vehicles) };
+  const site: Site = {
+    tenant,
+    context,
+    settings,
+    now: stock.now,
+    index,
+    sold: stock.sold,
+    landings: stockLandings(stock, settings),
+    similar: similarStock(index.vehicles),
+  };
   sites.set(stock, site);
   return site;
 }

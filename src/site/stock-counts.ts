@@ -17,7 +17,13 @@ export interface StockCounts {
   total: number;
   carTypes: Record<CarType, number>;
   /** By name; `url` is the make's landing page. */
-  makes: { label: string; slug: string; url: string; count: number; models: { label: string; slug: string; count: number }[] }[];
+  makes: {
+    label: string;
+    slug: string;
+    url: string;
+    count: number;
+    models: { label: string; slug: string; count: number }[];
+  }[];
   /** Number of vehicles by the address of every landing page, models aside. */
   paths: Record<string, number>;
 }
@@ -27,10 +33,17 @@ export function stockCounts(site: Site): StockCounts {
   return {
     total: index.vehicles.length,
     carTypes: typeCounts(site),
-    makes: index.makes.filter((make) => landings.get(make.path)?.kind === 'make').map((make) => ({
-      label: make.label, slug: make.slug, url: make.path, count: make.vehicles.length,
-      models: make.models.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),
-    })),
-    paths: Object.fromEntries([...landings].filter(([, { kind }]) => kind !== 'model').map(([path, { vehicles }]) => [path, vehicles.length])),
+    makes: index.makes
+      .filter((make) => landings.get(make.path)?.kind === 'make')
+      .map((make) => ({
+        label: make.label,
+        slug: make.slug,
+        url: make.path,
+        count: make.vehicles.length,
+        models: make.models.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),
+      })),
+    paths: Object.fromEntries(
+      [...landings].filter(([, { kind }]) => kind !== 'model').map(([path, { vehicles }]) => [path, vehicles.length]),
+    ),
   };
 }

@@ -38,9 +38,16 @@ export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'p
  * @throws TenantError for settings and content that do not hold
  * @throws FeedError, StockRefusedError for stock that cannot be used
  */
-export async function loadSite(slug: string, { tenantsDir, live = false, previous, ...options }: LoadSiteOptions): Promise<LoadedSite> {
+export async function loadSite(
+  slug: string,
+  { tenantsDir, live = false, previous, ...options }: LoadSiteOptions,
+): Promise<LoadedSite> {
   const tenant = await loadTenant(slug, tenantsDir, { now: options.now, live });
-  return withStock(tenant, { ...options, previous: await previous?.(tenant) ?? null, tenantDir: join(tenantsDir, slug) });
+  return withStock(tenant, {
+    ...options,
+    previous: (await previous?.(tenant)) ?? null,
+    tenantDir: join(tenantsDir, slug),
+  });
 }
 
 async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedSite> {
@@ -51,7 +58,14 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
   for (const vehicle of loaded.vehicles) {
     if (isVisible(vehicle, tenant.settings, options.now)) vehicles.push(vehicle);
     else if (vehicle.status === 'sold') sold.push(vehicle);
-    else rejected.push({ line: null, id: vehicle.id, ...stockNumberOf(vehicle), field: 'status', reason: hiddenReason(vehicle) });
+    else
+      rejected.push({
+        line: null,
+        id: vehicle.id,
+        ...stockNumberOf(vehicle),
+        field: 'status',
+        reason: hiddenReason(vehicle),
+      });
   }
   vehicles.sort((a, b) => b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1));
   const stock = { vehicles, sold, now: options.now };
@@ -68,5 +82,7 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
 }
 
 function hiddenReason(vehicle: Vehicle): string {
-  return vehicle.showOnDealerWebsite ? `not for the site: its status is ${vehicle.status}` : 'not for the site: show_on_dealer_website is false';
+  return vehicle.showOnDealerWebsite
+    ? `not for the site: its status is ${vehicle.status}`
+    : 'not for the site: show_on_dealer_website is false';
 }

@@ -13,7 +13,8 @@ export function withPhotoHosts(site: SitePictures): Tenant {
 const done: Record<Tenant['settings']['images']['service'], string> = {
   site: 'the site\'s own function fetches and resizes them (images.service is "site")',
   netlify: 'Netlify\'s image CDN fetches and resizes them (images.service is "netlify")',
-  imgix: 'imgix fetches and resizes them', cloudinary: 'Cloudinary fetches and resizes them',
+  imgix: 'imgix fetches and resizes them',
+  cloudinary: 'Cloudinary fetches and resizes them',
   none: 'pages load the originals from there, in the one size that they have (images.service is "none")',
 };
 
@@ -21,7 +22,10 @@ const done: Record<Tenant['settings']['images']['service'], string> = {
 export function photoNotes(site: SitePictures): string[] {
   const hosts = [...countHosts(site)].sort(([, a], [, b]) => b - a);
   if (hosts.length === 0) return [];
-  const named = hosts.slice(0, 5).map(([host, count]) => `${host} (${count})`).join(', ');
+  const named = hosts
+    .slice(0, 5)
+    .map(([host, count]) => `${host} (${count})`)
+    .join(', ');
   const more = hosts.length > 5 ? ` and ${hosts.length - 5} more` : '';
   return [`Pictures come from other hosts: ${named}${more}; ${done[site.tenant.settings.images.service]}.`];
 }

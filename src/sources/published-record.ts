@@ -6,7 +6,16 @@ const count = z.int().min(0);
 const recordSchema: z.ZodType<StockRecord> = z.object({
   dealer: z.string(),
   feed: z.object({ bytes: z.string(), fields: z.string() }),
-  facts: z.object({ vehicles: count, shown: count, price: count, photos: count, odometer: count, condition: count, new: count, demo: count }),
+  facts: z.object({
+    vehicles: count,
+    shown: count,
+    price: count,
+    photos: count,
+    odometer: count,
+    condition: count,
+    new: count,
+    demo: count,
+  }),
 });
 
 /** Nobody can tell what the live site has. The message says why. */
@@ -14,7 +23,9 @@ export class PublishedRecordError extends Error {
   override name = 'PublishedRecordError';
 }
 
-const timeoutMs = 10_000, mostBytes = 20_000, attempts = 3;
+const timeoutMs = 10_000,
+  mostBytes = 20_000,
+  attempts = 3;
 
 /**
  * Null where the site was never published: its host does not exist, or answers that there is no such file.
@@ -26,13 +37,19 @@ export async function publishedRecord(dealer: string, siteUrl: string): Promise<
   const text = await fetchText(url);
   if (text === null) return null;
   const record = recordSchema.safeParse(parsed(text));
-  if (!record.success) throw new PublishedRecordError(`${url.href} is no record of a build: another site answers at siteUrl`);
-  if (record.data.dealer !== dealer) throw new PublishedRecordError(`${url.href} is the record of ${record.data.dealer}`);
+  if (!record.success)
+    throw new PublishedRecordError(`${url.href} is no record of a build: another site answers at siteUrl`);
+  if (record.data.dealer !== dealer)
+    throw new PublishedRecordError(`${url.href} is the record of ${record.data.dealer}`);
   return record.data;
 }
 
 function parsed(text: string): unknown {
-  try { return JSON.parse(text); } catch { return null; }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function fetchText(url: URL): Promise<string | null> {
@@ -43,14 +60,20 @@ async function fetchText(url: URL): Promise<string | null> {
       const code = ((cause as Error).cause as NodeJS.ErrnoException | undefined)?.code;
       if (code === 'ENOTFOUND') return null;
       if (attempt < attempts) continue;
-      const reason = cause instanceof PublishedRecordError ? cause.message : `${url.href} cannot be reached (${code ?? (cause as Error).message})`;
+      const reason =
+        cause instanceof PublishedRecordError
+          ? cause.message
+          : `${url.href} cannot be reached (${code ?? (cause as Error).message})`;
       throw new PublishedRecordError(reason, { cause });
     }
   }
 }
 
 async function fetchOnce(url: URL): Promise<string | null> {
-  const response = await fetch(url, { headers: { accept: 'application/json', 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', 'cache-control': 'no-cache' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (response.status === 404 || response.status === 410) {
     await response.body?.cancel();
     return null;

@@ -34,14 +34,40 @@ import MarketplaceWatchlist from './marketplace/Watchlist.astro';
 import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 
 const showroom = {
-  Content: ShowroomContent, Gone: ShowroomGone, Home: ShowroomHome, Landing: ShowroomLanding, Location: ShowroomLocation,
-  Locations: ShowroomLocations, Models: ShowroomModels, NotFound: ShowroomNotFound, Offers: ShowroomOffers, Results: ShowroomResults, Vehicle: ShowroomVehicle,
-  Blog: ShowroomBlog, Budget: ShowroomBudget, Compare: ShowroomCompare, Favourites: ShowroomFavourites, Watchlist: ShowroomWatchlist,
+  Content: ShowroomContent,
+  Gone: ShowroomGone,
+  Home: ShowroomHome,
+  Landing: ShowroomLanding,
+  Location: ShowroomLocation,
+  Locations: ShowroomLocations,
+  Models: ShowroomModels,
+  NotFound: ShowroomNotFound,
+  Offers: ShowroomOffers,
+  Results: ShowroomResults,
+  Vehicle: ShowroomVehicle,
+  Blog: ShowroomBlog,
+  Budget: ShowroomBudget,
+  Compare: ShowroomCompare,
+  Favourites: ShowroomFavourites,
+  Watchlist: ShowroomWatchlist,
 };
 const marketplace: typeof showroom = {
-  Content: MarketplaceContent, Gone: MarketplaceGone, Home: MarketplaceHome, Landing: MarketplaceLanding, Location: MarketplaceLocation,
-  Locations: MarketplaceLocations, Models: MarketplaceModels, NotFound: MarketplaceNotFound, Offers: MarketplaceOffers, Results: MarketplaceResults, Vehicle: MarketplaceVehicle,
-  Blog: MarketplaceBlog, Budget: MarketplaceBudget, Compare: MarketplaceCompare, Favourites: MarketplaceFavourites, Watchlist: MarketplaceWatchlist,
+  Content: MarketplaceContent,
+  Gone: MarketplaceGone,
+  Home: MarketplaceHome,
+  Landing: MarketplaceLanding,
+  Location: MarketplaceLocation,
+  Locations: MarketplaceLocations,
+  Models: MarketplaceModels,
+  NotFound: MarketplaceNotFound,
+  Offers: MarketplaceOffers,
+  Results: MarketplaceResults,
+  Vehicle: MarketplaceVehicle,
+  Blog: MarketplaceBlog,
+  Budget: MarketplaceBudget,
+  Compare: MarketplaceCompare,
+  Favourites: MarketplaceFavourites,
+  Watchlist: MarketplaceWatchlist,
 };
 
 export const templates: Record<TemplateName, typeof showroom> = { showroom, marketplace };

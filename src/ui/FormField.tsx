@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
-export interface FieldOption { value: string; label: string }
+export interface FieldOption {
+  value: string;
+  label: string;
+}
 
 /** Words of a text that lead to a page, such as "terms of use". */
-export interface TextLink { words: string; url: string }
+export interface TextLink {
+  words: string;
+  url: string;
+}
 
 /** A field of a form as data. */
 export interface FieldDefinition {
@@ -50,14 +56,21 @@ export function FormField(props: FormFieldProps) {
   return (
     <div className={field.half ? 'form__half' : undefined} data-only={field.only}>
       {field.kind === 'tick' ? <Tick {...props} /> : <Labelled {...props} />}
-      {fault !== undefined && <p className="form__error" id={`${id}-error`}>{fault}</p>}
+      {fault !== undefined && (
+        <p className="form__error" id={`${id}-error`}>
+          {fault}
+        </p>
+      )}
       {children}
     </div>
   );
 }
 
 function Labelled(props: FormFieldProps) {
-  const { formId, field: { name, label, optional = false } } = props;
+  const {
+    formId,
+    field: { name, label, optional = false },
+  } = props;
   return (
     <>
       <label className="label" htmlFor={`${formId}-${name}`}>
@@ -70,32 +83,71 @@ function Labelled(props: FormFieldProps) {
 }
 
 function Tick(props: FormFieldProps) {
-  const { field: { label, link }, value } = props;
+  const {
+    field: { label, link },
+    value,
+  } = props;
   return (
     <label className="form__tick">
       <input {...attributes(props)} type="checkbox" value="true" defaultChecked={value === true} />
-      <span><Linked text={label} link={link} target="_blank" /></span>
+      <span>
+        <Linked text={label} link={link} target="_blank" />
+      </span>
     </label>
   );
 }
 
 function Control(props: FormFieldProps) {
-  const { field: { kind, options = [], autocomplete, inputmode, maxlength, placeholder, value: initial }, value = initial } = props;
-  const shared = { ...attributes(props), className: 'input', defaultValue: value === undefined ? undefined : String(value) };
+  const {
+    field: { kind, options = [], autocomplete, inputmode, maxlength, placeholder, value: initial },
+    value = initial,
+  } = props;
+  const shared = {
+    ...attributes(props),
+    className: 'input',
+    defaultValue: value === undefined ? undefined : String(value),
+  };
   if (kind === 'textarea') return <textarea {...shared} rows={4} />;
   if (kind === 'select') {
-    return <select {...shared}>{options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}</select>;
+    return (
+      <select {...shared}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
   }
-  return <input {...shared} type={kind} autoComplete={autocomplete} inputMode={inputmode} maxLength={maxlength} placeholder={placeholder} />;
+  return (
+    <input
+      {...shared}
+      type={kind}
+      autoComplete={autocomplete}
+      inputMode={inputmode}
+      maxLength={maxlength}
+      placeholder={placeholder}
+    />
+  );
 }
 
 /** What every kind of control has. What is said of it otherwise is said after the fault. */
-function attributes({ formId, field: { name, required = false, optional, disabled }, mode, fault, describedBy }: FormFieldProps) {
+function attributes({
+  formId,
+  field: { name, required = false, optional, disabled },
+  mode,
+  fault,
+  describedBy,
+}: FormFieldProps) {
   const id = `${formId}-${name}`;
   const described = [fault === undefined ? undefined : `${id}-error`, describedBy].filter(Boolean).join(' ');
   return {
-    id, name, disabled, required: required && optional !== mode,
-    'aria-invalid': fault === undefined ? undefined : true, 'aria-describedby': described || undefined,
+    id,
+    name,
+    disabled,
+    required: required && optional !== mode,
+    'aria-invalid': fault === undefined ? undefined : true,
+    'aria-describedby': described || undefined,
   };
 }
 
@@ -103,5 +155,13 @@ function attributes({ formId, field: { name, required = false, optional, disable
 export function Linked({ text, link, target }: { text: string; link: TextLink | undefined; target?: '_blank' }) {
   if (!link) return text;
   const [before = '', after = ''] = text.split(link.words);
-  return <>{before}<a href={link.url} target={target}>{link.words}</a>{after}</>;
+  return (
+    <>
+      {before}
+      <a href={link.url} target={target}>
+        {link.words}
+      </a>
+      {after}
+    </>
+  );
 }

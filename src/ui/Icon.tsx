@@ -3,5 +3,9 @@ import { iconHref } from './icon-sprite.ts';
 
 /** A decorative icon; the words beside it say what it means. Its size follows the text. */
 export function Icon({ name }: { name: IconName }) {
-  return <svg className="icon" aria-hidden="true"><use href={iconHref(name)} /></svg>;
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={iconHref(name)} />
+    </svg>
+  );
 }

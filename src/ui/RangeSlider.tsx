@@ -2,9 +2,15 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { typedNumber } from '#src/lib/typed-number.ts';
 
 type Thumb = 'min' | 'max';
-interface Ends { min: number; max: number }
+interface Ends {
+  min: number;
+  max: number;
+}
 /** Null where an end is open. */
-interface OpenEnds { min: number | null; max: number | null }
+interface OpenEnds {
+  min: number | null;
+  max: number | null;
+}
 
 interface Props {
   /** What is ranged over, such as "Price". */
@@ -31,7 +37,8 @@ const names: Record<Thumb, string> = { min: 'from', max: 'to' };
 /** Two thumbs on one line, with a field for each end. */
 export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCommit, onNudge, onType }: Props) {
   const id = useId();
-  const share = (value: number): number => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) * 100 : 0);
+  const share = (value: number): number =>
+    bounds.max > bounds.min ? ((value - bounds.min) / (bounds.max - bounds.min)) * 100 : 0;
   const pressed = (thumb: Thumb) => (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -40,11 +47,27 @@ export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCom
   };
   return (
     <div className="range-slider" role="group" aria-label={label}>
-      <div className="range-slider__line" style={{ '--from': `${share(thumbs.min)}%`, '--to': `${share(thumbs.max)}%` } as React.CSSProperties}>
+      <div
+        className="range-slider__line"
+        style={{ '--from': `${share(thumbs.min)}%`, '--to': `${share(thumbs.max)}%` } as React.CSSProperties}
+      >
         {(['min', 'max'] as const).map((thumb) => (
           <input
-            key={thumb} className="range-slider__thumb" type="range" min={bounds.min} max={bounds.max} step="any" value={thumbs[thumb]} aria-label={`${label} ${names[thumb]}`} aria-valuetext={words(thumbs[thumb])}
-            onChange={(event) => { onMove(thumb, event.currentTarget.valueAsNumber); }} onPointerUp={onCommit} onBlur={onCommit} onKeyDown={pressed(thumb)}
+            key={thumb}
+            className="range-slider__thumb"
+            type="range"
+            min={bounds.min}
+            max={bounds.max}
+            step="any"
+            value={thumbs[thumb]}
+            aria-label={`${label} ${names[thumb]}`}
+            aria-valuetext={words(thumbs[thumb])}
+            onChange={(event) => {
+              onMove(thumb, event.currentTarget.valueAsNumber);
+            }}
+            onPointerUp={onCommit}
+            onBlur={onCommit}
+            onKeyDown={pressed(thumb)}
           />
         ))}
       </div>
@@ -52,7 +75,14 @@ export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCom
         {(['min', 'max'] as const).map((thumb) => (
           <label key={thumb} htmlFor={`${id}${thumb}`}>
             <span>{thumb === 'min' ? 'From' : 'To'}</span>
-            <TypedEnd id={`${id}${thumb}`} value={typed[thumb]} words={words} onType={(value) => { onType(thumb, value); }} />
+            <TypedEnd
+              id={`${id}${thumb}`}
+              value={typed[thumb]}
+              words={words}
+              onType={(value) => {
+                onType(thumb, value);
+              }}
+            />
           </label>
         ))}
       </div>
@@ -60,13 +90,20 @@ export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCom
   );
 }
 
-interface EndProps { id: string; value: number | null; words: (value: number) => string; onType: (value: number | null) => void }
+interface EndProps {
+  id: string;
+  value: number | null;
+  words: (value: number) => string;
+  onType: (value: number | null) => void;
+}
 
 /** Written out while it is left alone, empty for no limit; what is typed counts with Enter or on leaving the field. */
 function TypedEnd({ id, value, words, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = value === null ? '' : words(value);
-  useEffect(() => { if (field.current) field.current.value = shown; }, [shown]);
+  useEffect(() => {
+    if (field.current) field.current.value = shown;
+  }, [shown]);
   const take = () => {
     const { current } = field;
     if (!current || current.value === shown) return;
@@ -77,8 +114,20 @@ function TypedEnd({ id, value, words, onType }: EndProps) {
   };
   return (
     <input
-      ref={field} className="input range-slider__field" id={id} inputMode="decimal" autoComplete="off" defaultValue={shown} placeholder="Any"
-      onFocus={(event) => { event.currentTarget.select(); }} onBlur={take} onKeyDown={(event) => { if (event.key === 'Enter') take(); }}
+      ref={field}
+      className="input range-slider__field"
+      id={id}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={shown}
+      placeholder="Any"
+      onFocus={(event) => {
+        event.currentTarget.select();
+      }}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
     />
   );
 }

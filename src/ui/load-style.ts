@@ -3,7 +3,7 @@ const loading = new Map<string, Promise<void>>();
 /** Adds a stylesheet of this site to the page, once; done when it applies. A failure may be tried again. */
 export function loadStyle(href: string): Promise<void> {
   let known = loading.get(href);
-  if (!known) loading.set(href, known = added(href));
+  if (!known) loading.set(href, (known = added(href)));
   return known;
 }
 

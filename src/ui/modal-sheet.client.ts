@@ -3,7 +3,8 @@
  * it, and closing it gives the focus back. Markup: `data-sheet` on the popover; the template's styles keep the page behind
  * still. Where the same element stands in the page (a bar on a desktop), nothing of this happens.
  */
-const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
+const reachable =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
 const unreached = 'script, style, link, template';
 
 let open: HTMLElement | null = null;
@@ -12,14 +13,16 @@ let roleBefore: string | null = null;
 let opener: HTMLElement | null = null;
 let behind: HTMLElement[] = [];
 
-const isOver = (sheet: HTMLElement): boolean => sheet.matches(':popover-open') && getComputedStyle(sheet).position === 'fixed';
+const isOver = (sheet: HTMLElement): boolean =>
+  sheet.matches(':popover-open') && getComputedStyle(sheet).position === 'fixed';
 
 /** Everything beside the sheet and beside what holds it. */
 function siblingsOf(sheet: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let part: HTMLElement = sheet; part.parentElement && part !== document.body; part = part.parentElement) {
     for (const sibling of part.parentElement.children) {
-      if (sibling !== part && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(unreached)) found.push(sibling);
+      if (sibling !== part && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(unreached))
+        found.push(sibling);
     }
   }
   return found;
@@ -33,7 +36,11 @@ function cover(sheet: HTMLElement): void {
   roleBefore = sheet.getAttribute('role');
   sheet.setAttribute('role', 'dialog');
   sheet.setAttribute('aria-modal', 'true');
-  if (!sheet.contains(document.activeElement)) (sheet.querySelector<HTMLElement>('[autofocus]') ?? sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]'))?.focus();
+  if (!sheet.contains(document.activeElement))
+    (
+      sheet.querySelector<HTMLElement>('[autofocus]') ??
+      sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]')
+    )?.focus();
 }
 
 function uncover(): void {
@@ -51,26 +58,39 @@ const isOpenerOf = (sheet: HTMLElement, element: Element | null): element is HTM
 function giveFocusBack(sheet: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !sheet.contains(activeElement)) return;
-  const button = opener?.isConnected ? opener : [...document.querySelectorAll<HTMLElement>(`[popovertarget="${sheet.id}"]`)].find((one) => isOpenerOf(sheet, one) && one.checkVisibility());
+  const button = opener?.isConnected
+    ? opener
+    : [...document.querySelectorAll<HTMLElement>(`[popovertarget="${sheet.id}"]`)].find(
+        (one) => isOpenerOf(sheet, one) && one.checkVisibility(),
+      );
   button?.focus({ preventScroll: true });
 }
 
-const sheetOf = ({ target }: Event): HTMLElement | null => (target instanceof HTMLElement && target.dataset['sheet'] !== undefined ? target : null);
+const sheetOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof HTMLElement && target.dataset['sheet'] !== undefined ? target : null;
 
 /** Before it closes: a button behind the sheet takes the focus back only once it can be reached. */
-document.addEventListener('beforetoggle', (event) => {
-  const sheet = sheetOf(event);
-  if (!sheet) return;
-  if ((event as ToggleEvent).newState === 'closed') uncover();
-  else opener = isOpenerOf(sheet, document.activeElement) ? document.activeElement : null;
-}, true);
+document.addEventListener(
+  'beforetoggle',
+  (event) => {
+    const sheet = sheetOf(event);
+    if (!sheet) return;
+    if ((event as ToggleEvent).newState === 'closed') uncover();
+    else opener = isOpenerOf(sheet, document.activeElement) ? document.activeElement : null;
+  },
+  true,
+);
 
-document.addEventListener('toggle', (event) => {
-  const sheet = sheetOf(event);
-  if (!sheet) return;
-  if ((event as ToggleEvent).newState === 'closed') giveFocusBack(sheet);
-  else if (isOver(sheet)) cover(sheet);
-}, true);
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const sheet = sheetOf(event);
+    if (!sheet) return;
+    if ((event as ToggleEvent).newState === 'closed') giveFocusBack(sheet);
+    else if (isOver(sheet)) cover(sheet);
+  },
+  true,
+);
 
 document.addEventListener('keydown', (event) => {
   if (!open || event.key !== 'Tab' || event.defaultPrevented) return;
@@ -82,6 +102,8 @@ document.addEventListener('keydown', (event) => {
 });
 
 /** A phone that is turned may have room for the bar. */
-addEventListener('resize', () => { if (open && !isOver(open)) open.hidePopover(); });
+addEventListener('resize', () => {
+  if (open && !isOver(open)) open.hidePopover();
+});
 
 export {};

@@ -15,11 +15,15 @@ const margin = '200px';
 const touches = ['pointerover', 'pointerdown', 'focusin', 'change'] as const;
 
 const isReturn = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
 
 const near: ClientDirective = (load, _options, island) => {
   const observer = new IntersectionObserver(
-    (entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) start(); },
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    },
     { rootMargin: margin },
   );
   const start = (): void => {
@@ -28,7 +32,10 @@ const near: ClientDirective = (load, _options, island) => {
     void load().then((hydrate) => hydrate());
   };
   // Of an island that the server leaves empty there is nothing to come near to.
-  if (isReturn() || !island.firstElementChild || island.querySelector(':target')) { start(); return; }
+  if (isReturn() || !island.firstElementChild || island.querySelector(':target')) {
+    start();
+    return;
+  }
   for (const touch of touches) island.addEventListener(touch, start, { passive: true });
   // The island itself has no box of its own.
   for (const child of island.children) observer.observe(child);

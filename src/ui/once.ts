@@ -12,7 +12,10 @@ export async function once(owner: object, name: string, render: () => Promise<st
   const known = kept.get(name);
   if (known !== undefined) return known;
   const html = await render();
-  if (hasScript(html)) throw new Error(`"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`);
+  if (hasScript(html))
+    throw new Error(
+      `"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`,
+    );
   // A style sheet does not read references.
   const markup = html.includes('<style') ? html : narrowHtml(html);
   kept.set(name, markup);

@@ -13,11 +13,15 @@ export interface OpenDialog {
 let count = 0;
 
 /** The styles of what stands in dialogs and forms; a failure leaves the template's own. */
-export const loadAskedStyle = (): Promise<void> => loadStyle(stylesheet).catch((error: unknown) => console.warn('Styles did not load.', error));
+export const loadAskedStyle = (): Promise<void> =>
+  loadStyle(stylesheet).catch((error: unknown) => console.warn('Styles did not load.', error));
 
-export async function openDialog(title: string, { onClose = () => undefined }: { onClose?: () => void } = {}): Promise<OpenDialog> {
+export async function openDialog(
+  title: string,
+  { onClose = () => undefined }: { onClose?: () => void } = {},
+): Promise<OpenDialog> {
   await loadAskedStyle();
-  const id = `dialog-${count += 1}`;
+  const id = `dialog-${(count += 1)}`;
   const element = Object.assign(document.createElement('dialog'), { className: 'info-dialog' });
   element.setAttribute('aria-labelledby', id);
   element.innerHTML = `<div class="info-dialog__head"><h2 id="${id}" tabindex="-1" autofocus></h2><button class="icon-button" type="button" aria-label="Close"><svg class="icon" aria-hidden="true"><use href="${iconHref('x')}"/></svg></button></div><div class="info-dialog__body asked"></div>`;
@@ -26,7 +30,9 @@ export async function openDialog(title: string, { onClose = () => undefined }: {
   const close = () => element.close();
   element.querySelector('button')!.addEventListener('click', close);
   // A press on the backdrop reaches the dialog itself.
-  element.addEventListener('click', (event) => { if (event.target === element) close(); });
+  element.addEventListener('click', (event) => {
+    if (event.target === element) close();
+  });
   element.addEventListener('close', () => {
     element.remove();
     if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -7,7 +7,9 @@ import { siteUrl } from './site-url.ts';
 const open = { without: ['target-size'] };
 
 for (const dealer of dealers) {
-  test(`REG-03 every kind of page of ${dealer} can be used by everyone, on a phone and on a desktop`, async ({ page }) => {
+  test(`REG-03 every kind of page of ${dealer} can be used by everyone, on a phone and on a desktop`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await withoutPhotos(page);
     const found: string[] = [];
@@ -15,23 +17,27 @@ for (const dealer of dealers) {
     for (const path of pagesOf(dealer)) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(siteUrl(dealer, path));
-      found.push(...await violations(page, `${path} at 390`));
+      found.push(...(await violations(page, `${path} at 390`)));
       if (!onDesktop.has(path)) continue;
       await page.setViewportSize({ width: 1440, height: 900 });
-      found.push(...await violations(page, `${path} at 1440`));
+      found.push(...(await violations(page, `${path} at 1440`)));
     }
     expect(found).toEqual([]);
   });
 }
 
-const bare = [['everyday-cars', 'without photos', 'data-pictures="0"'], ['southern-cross-caravans', 'without photos', 'data-pictures="0"'], ['everyday-cars', 'without a price', 'deal__words']] as const;
+const bare = [
+  ['everyday-cars', 'without photos', 'data-pictures="0"'],
+  ['southern-cross-caravans', 'without photos', 'data-pictures="0"'],
+  ['everyday-cars', 'without a price', 'deal__words'],
+] as const;
 for (const [dealer, state, mark] of bare) {
   test(`VDP-04 VDP-05 REG-03 a vehicle of ${dealer} ${state} can be used by everyone`, async ({ page }) => {
     const found: string[] = [];
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(siteUrl(dealer, vehicleWith(dealer, mark)));
-      found.push(...await violations(page, `${state} at ${width}`));
+      found.push(...(await violations(page, `${state} at ${width}`)));
     }
     expect(found).toEqual([]);
   });
@@ -42,22 +48,22 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     const found: string[] = [];
     await page.goto(siteUrl(dealer));
     await page.locator('header details[data-dropdown] > summary').first().click();
-    found.push(...await violations(page, 'open dropdown', open));
+    found.push(...(await violations(page, 'open dropdown', open)));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    found.push(...await violations(page, 'open phone menu', open));
+    found.push(...(await violations(page, 'open phone menu', open)));
     await page.keyboard.press('Escape');
     await page.locator('button[popovertarget="site-search"]:not([popovertargetaction])').click();
     await expect(page.locator('#site-query')).toBeFocused();
-    found.push(...await violations(page, 'search panel', open));
+    found.push(...(await violations(page, 'search panel', open)));
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('[data-gallery-open]').click();
     await expect(page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v })).toBeVisible();
-    found.push(...await violations(page, 'full-screen photos', open));
+    found.push(...(await violations(page, 'full-screen photos', open)));
     await page.goto(siteUrl(dealer, '/cars/'));
     await page.getByRole('button', { name: /^(?:All f|F)ilters/v }).click();
-    found.push(...await violations(page, 'filter sheet', open));
+    found.push(...(await violations(page, 'filter sheet', open)));
     expect(found).toEqual([]);
   });
 
@@ -67,13 +73,25 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       const unseen: string[] = [];
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press('Tab');
-        unseen.push(...await page.evaluate(() => {
-          const element = document.activeElement as HTMLElement;
-          if (element === document.body) return [];
-          const marks = [element, ...element.querySelectorAll('*'), element.parentElement!, element.closest('li, label') ?? element].map((one) => getComputedStyle(one));
-          const isMarked = marks.some(({ outlineStyle, outlineWidth, boxShadow }) => (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none');
-          return isMarked ? [] : [`${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 30)}`];
-        }));
+        unseen.push(
+          ...(await page.evaluate(() => {
+            const element = document.activeElement as HTMLElement;
+            if (element === document.body) return [];
+            const marks = [
+              element,
+              ...element.querySelectorAll('*'),
+              element.parentElement!,
+              element.closest('li, label') ?? element,
+            ].map((one) => getComputedStyle(one));
+            const isMarked = marks.some(
+              ({ outlineStyle, outlineWidth, boxShadow }) =>
+                (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+            );
+            return isMarked
+              ? []
+              : [`${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 30)}`];
+          })),
+        );
       }
       expect(unseen, path).toEqual([]);
     }

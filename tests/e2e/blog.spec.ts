@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const boxes = (page: Page) => page.locator('main article').evaluateAll((posts) => posts.map((post) => {
-  const { left, top, width } = post.getBoundingClientRect();
-  return { left: Math.round(left), top: Math.round(top), width: Math.round(width) };
-}));
+const boxes = (page: Page) =>
+  page.locator('main article').evaluateAll((posts) =>
+    posts.map((post) => {
+      const { left, top, width } = post.getBoundingClientRect();
+      return { left: Math.round(left), top: Math.round(top), width: Math.round(width) };
+    }),
+  );
 
-test('ROUTE-20 a shopper comes from the foot of a page to the reviews, to a post and on to the next one', async ({ page }) => {
+test('ROUTE-20 a shopper comes from the foot of a page to the reviews, to a post and on to the next one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl('harbour-motors'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'News and reviews' }).click();

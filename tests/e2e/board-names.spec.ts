@@ -9,11 +9,18 @@ for (const dealer of ['lakeside-auto', 'everyday-cars'] as const) {
       await page.goto(siteUrl(dealer, '/'));
       const names = page.locator('.board li > a');
       expect(await names.count()).toBeGreaterThan(1);
-      expect(await names.evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth + 1).map(({ textContent }) => textContent))).toEqual([]);
-      const overlaps = await page.locator('.board li').evaluateAll((rows) => rows.filter((row) => {
-        const [name, open] = ['a', '.open-now'].map((part) => row.querySelector(part)?.getBoundingClientRect());
-        return name && open && name.right > open.left && name.bottom > open.top && name.top < open.bottom;
-      }).length);
+      expect(
+        await names.evaluateAll((links) =>
+          links.filter((link) => link.scrollWidth > link.clientWidth + 1).map(({ textContent }) => textContent),
+        ),
+      ).toEqual([]);
+      const overlaps = await page.locator('.board li').evaluateAll(
+        (rows) =>
+          rows.filter((row) => {
+            const [name, open] = ['a', '.open-now'].map((part) => row.querySelector(part)?.getBoundingClientRect());
+            return name && open && name.right > open.left && name.bottom > open.top && name.top < open.bottom;
+          }).length,
+      );
       expect(overlaps).toBe(0);
     });
   }

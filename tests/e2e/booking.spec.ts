@@ -15,7 +15,7 @@ async function open(page: Page, hash = '#test-drive', path = vehiclePath(dealer)
   await withoutPhotos(page);
   await page.goto(siteUrl(dealer, path));
   const fold = page.locator('main details.fold', { has: form(page) });
-  if (await fold.getAttribute('open') === null) await fold.locator('> summary').click();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   if (hash === '#test-drive') {
     await page.locator('a[href="#test-drive"]:visible').first().click();
     await expect(day(page)).toBeVisible();
@@ -24,12 +24,17 @@ async function open(page: Page, hash = '#test-drive', path = vehiclePath(dealer)
 
 async function introduce(page: Page): Promise<void> {
   await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
-  await form(page).getByLabel('Phone').fill(`0491 570 ${String(Math.floor(Math.random() * 900) + 100)}`);
+  await form(page)
+    .getByLabel('Phone')
+    .fill(`0491 570 ${String(Math.floor(Math.random() * 900) + 100)}`);
   const terms = form(page).getByLabel('I agree to the terms of use.');
-  if (await terms.count() > 0) await terms.check();
+  if ((await terms.count()) > 0) await terms.check();
 }
 
-test('API-12 FORM-06 somebody else takes the time: the words are in sight and lead to the day, which stays', async ({ page, visit }) => {
+test('API-12 FORM-06 somebody else takes the time: the words are in sight and lead to the day, which stays', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await day(page).selectOption({ index: 2 });
@@ -39,7 +44,10 @@ test('API-12 FORM-06 somebody else takes the time: the words are in sight and le
   await introduce(page);
   await page.route('**/api/test-drive-appointments', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    await route.fulfill({ status: 409, json: { error: { code: 'slot_taken', message: 'Somebody has just taken this time. Please choose another one.' } } });
+    await route.fulfill({
+      status: 409,
+      json: { error: { code: 'slot_taken', message: 'Somebody has just taken this time. Please choose another one.' } },
+    });
   });
   await submit(page).click();
   const alert = form(page).getByRole('alert');
@@ -53,12 +61,26 @@ test('API-12 FORM-06 somebody else takes the time: the words are in sight and le
   visit.problems.length = 0;
 });
 
-test('API-12 ERR-01 a fault of the server for a field that the page has not is in sight, and leads nowhere', async ({ page, visit }) => {
+test('API-12 ERR-01 a fault of the server for a field that the page has not is in sight, and leads nowhere', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '');
   await introduce(page);
   await form(page).getByLabel('Message').fill('Is it here?');
-  await page.route('**/api/forms/enquiry', (route) => route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Please fix the following errors:', fields: { location: 'This vehicle is somewhere else.' } } } }));
+  await page.route('**/api/forms/enquiry', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        error: {
+          code: 'invalid',
+          message: 'Please fix the following errors:',
+          fields: { location: 'This vehicle is somewhere else.' },
+        },
+      },
+    }),
+  );
   await submit(page).click();
   const alert = form(page).getByRole('alert');
   await expect(alert.getByRole('listitem')).toHaveText('This vehicle is somewhere else.');
@@ -70,7 +92,9 @@ test('API-12 ERR-01 a fault of the server for a field that the page has not is i
 
 test('API-12 FORM-06 the days go as far as the dealer takes them, at the vehicle’s own place', async ({ page }) => {
   const asked: URL[] = [];
-  page.on('request', (request) => { if (request.url().includes('/api/test-drive-appointments')) asked.push(new URL(request.url())); });
+  page.on('request', (request) => {
+    if (request.url().includes('/api/test-drive-appointments')) asked.push(new URL(request.url()));
+  });
   await open(page);
   await expect(form(page).locator('.form__place')).toContainText('Where');
   await expect(form(page).getByLabel('Location')).toHaveCount(0);
@@ -78,10 +102,13 @@ test('API-12 FORM-06 the days go as far as the dealer takes them, at the vehicle
   await expect(submit(page)).toHaveText('Request a test drive');
   const place = await page.locator('input[form="ask"][name="location_id"]').inputValue();
   expect(asked[0]!.searchParams.get('location')).toBe(place);
-  const until = await page.evaluate(async (query) => {
-    const found: unknown = await (await fetch(`/api/test-drive-appointments?${query}&days=90`)).json();
-    return (found as { slots: { date: string }[] }).slots.at(-1)!.date;
-  }, new URLSearchParams({ car_id: asked[0]!.searchParams.get('car_id')!, location: place }).toString());
+  const until = await page.evaluate(
+    async (query) => {
+      const found: unknown = await (await fetch(`/api/test-drive-appointments?${query}&days=90`)).json();
+      return (found as { slots: { date: string }[] }).slots.at(-1)!.date;
+    },
+    new URLSearchParams({ car_id: asked[0]!.searchParams.get('car_id')!, location: place }).toString(),
+  );
   const later = form(page).getByRole('button', { name: 'Show later days' });
   while (await later.isVisible()) await later.click();
   await expect(day(page).locator('option').last()).toHaveAttribute('value', until);
@@ -108,7 +135,9 @@ test('FORM-06 ROUTE-21 a booked drive can be moved and cancelled from the page a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive is cancelled');
 });
 
-test('FORM-03 LAW-03 what was typed is there after a reload and after another car; a tick is not, and “Not you?” clears it', async ({ page }) => {
+test('FORM-03 LAW-03 what was typed is there after a reload and after another car; a tick is not, and “Not you?” clears it', async ({
+  page,
+}) => {
   await open(page, '', vehiclePath('ironbark-ford'));
   await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
   await form(page).getByLabel('Email').fill('robin@example.com');
@@ -122,7 +151,9 @@ test('FORM-03 LAW-03 what was typed is there after a reload and after another ca
   await expect(form(page).getByLabel('Message')).toHaveValue('');
   await page.goto(own);
   await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
-  await page.locator('main details.fold', { has: form(page) }).evaluate((fold) => { (fold as HTMLDetailsElement).open = true; });
+  await page.locator('main details.fold', { has: form(page) }).evaluate((fold) => {
+    (fold as HTMLDetailsElement).open = true;
+  });
   await expect(form(page).getByRole('checkbox').first()).not.toBeChecked();
   await form(page).getByRole('button', { name: 'Not you? Clear' }).click();
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
@@ -135,15 +166,20 @@ test('LEAD-01 back from the page after it and Send again: one lead, and nobody c
   await introduce(page);
   await form(page).getByLabel('Message').fill('Is it still here?');
   const keys: string[] = [];
-  page.on('request', (request) => { if (request.url().endsWith('/api/forms/enquiry')) keys.push(String((request.postDataJSON() as Record<string, unknown>)['idempotency_key'])); });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/forms/enquiry'))
+      keys.push(String((request.postDataJSON() as Record<string, unknown>)['idempotency_key']));
+  });
   await submit(page).click();
   await page.waitForURL('**/success?*');
   const first = new URL(page.url()).searchParams.get('ref');
   await page.goBack();
-  await page.locator('main details.fold', { has: form(page) }).evaluate((fold) => { (fold as HTMLDetailsElement).open = true; });
+  await page.locator('main details.fold', { has: form(page) }).evaluate((fold) => {
+    (fold as HTMLDetailsElement).open = true;
+  });
   await form(page).getByLabel('Message').fill('Is it still here?');
   const terms = form(page).getByLabel('I agree to the terms of use.');
-  if (await terms.count() > 0) await terms.check();
+  if ((await terms.count()) > 0) await terms.check();
   await submit(page).click();
   await page.waitForURL('**/success?*');
   expect([keys.length, new URL(page.url()).searchParams.get('ref')]).toEqual([2, first]);

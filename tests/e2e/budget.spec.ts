@@ -42,7 +42,9 @@ test('AFF-01 both figures stand with their basis before any script has run', asy
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`BUDG-03 the budget finder of ${dealer} counts before a touch, and reads letters as no amount rather than as nothing found`, async ({ page }) => {
+  test(`BUDG-03 the budget finder of ${dealer} counts before a touch, and reads letters as no amount rather than as nothing found`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer, '/budget/'));
     await expect(page.getByRole('button', { name: /^Show [\d,]+ cars?$/v })).toBeEnabled();
     await page.getByLabel('Repayment, per week').fill('abc');

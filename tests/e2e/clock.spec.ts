@@ -4,10 +4,15 @@ import { siteOf, soldPath, vehiclePath, type Dealer } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const listWith = (dealer: Dealer, text: string) => siteOf(dealer).ofKind('landing').find(({ file }) => siteOf(dealer).text(file).includes(text))!.path;
+const listWith = (dealer: Dealer, text: string) =>
+  siteOf(dealer)
+    .ofKind('landing')
+    .find(({ file }) => siteOf(dealer).text(file).includes(text))!.path;
 
 for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
-  test(`CARD-03 the new tag of ${dealer} goes when its days are over, although the page was built before`, async ({ page }) => {
+  test(`CARD-03 the new tag of ${dealer} goes when its days are over, although the page was built before`, async ({
+    page,
+  }) => {
     const path = listWith(dealer, 'data-tag="new"');
     await page.goto(siteUrl(dealer, path));
     const fresh = page.locator('main [data-tag="new"]');
@@ -71,7 +76,9 @@ test.describe('LOC-02 open now', () => {
     await context.close();
   });
 
-  test('LOC-02 on a day with hours of its own no row of the week is marked: today stands above them', async ({ page }) => {
+  test('LOC-02 on a day with hours of its own no row of the week is marked: today stands above them', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-12-25T11:00:00+11:00');
     for (const path of ['/locations/artarmon', vehiclePath('harbour-motors')]) {
       await page.goto(siteUrl('harbour-motors', path));
@@ -85,7 +92,9 @@ test.describe('LOC-02 open now', () => {
     await expect(page.locator('[data-special-day]')).toHaveCount(0);
   });
 
-  test('LOC-02 knows the holidays: closed on Christmas Day, named Today in the dialog, past ones gone', async ({ page }) => {
+  test('LOC-02 knows the holidays: closed on Christmas Day, named Today in the dialog, past ones gone', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-12-25T11:00:00+11:00');
     await page.goto(siteUrl('harbour-motors', '/locations/artarmon'));
     await expect(open(page)).toHaveText(/^Opens /v);
@@ -113,9 +122,14 @@ test('LOC-01 the locations page shows every place with its hours and ways to rea
   }
 });
 
-test('LOC-01 three places or more stand in three columns on a desktop, and below each other on a phone', async ({ page }) => {
+test('LOC-01 three places or more stand in three columns on a desktop, and below each other on a phone', async ({
+  page,
+}) => {
   await page.goto(siteUrl('everyday-cars', '/dealerships'));
-  const columns = () => page.locator('main article.place').evaluateAll((places) => new Set(places.map((place) => Math.round(place.getBoundingClientRect().left))).size);
+  const columns = () =>
+    page
+      .locator('main article.place')
+      .evaluateAll((places) => new Set(places.map((place) => Math.round(place.getBoundingClientRect().left))).size);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await columns()).toBe(3);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,10 @@
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-test('CMP-01 TOAST-01 cars are chosen on their cards, four at most, one message at a time, in step with other tabs', async ({ page, context }) => {
+test('CMP-01 TOAST-01 cars are chosen on their cards, four at most, one message at a time, in step with other tabs', async ({
+  page,
+  context,
+}) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const other = await context.newPage();
   await other.goto(siteUrl('harbour-motors', '/search/used-cars'));
@@ -33,7 +36,9 @@ test('CMP-01 FAV-01 lists that hold nothing say how to fill them', async ({ page
 test('CMP-01 storage that holds anything else, or nothing at all, does no harm', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('harbour-motors:ComparedCars', '[{"id":1},"x",null]');
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const ticks = page.locator('li.vehicle-card [data-compare]');
@@ -57,10 +62,15 @@ test('FAV-01 event 39 is recorded when a car is saved, and not when it is taken 
   expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([{ id: 39, carId }]);
 });
 
-test('CMP-01 chosen cars stand side by side with today\'s prices, in a table that can be narrowed to what differs', async ({ page }) => {
+test("CMP-01 chosen cars stand side by side with today's prices, in a table that can be narrowed to what differs", async ({
+  page,
+}) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const cards = page.locator('li.vehicle-card:has([data-compare])');
-  const names = [await cards.nth(0).locator('.vehicle-card__title').innerText(), await cards.nth(1).locator('.vehicle-card__title').innerText()];
+  const names = [
+    await cards.nth(0).locator('.vehicle-card__title').innerText(),
+    await cards.nth(1).locator('.vehicle-card__title').innerText(),
+  ];
   const price = await cards.nth(0).locator('.vehicle-card__price').innerText();
   await cards.nth(0).locator('[data-compare]').click();
   await cards.nth(1).locator('[data-compare]').click();
@@ -78,7 +88,11 @@ test('CMP-01 chosen cars stand side by side with today\'s prices, in a table tha
 
 test('FAV-01 saved cars stand as cards, and one that is gone keeps its name and says so', async ({ page }) => {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('harbour-motors:FavouritedCars')) localStorage.setItem('harbour-motors:FavouritedCars', JSON.stringify([{ id: 'gone', url: '/cars/gone', title: '2016 Toyota Yaris' }]));
+    if (!localStorage.getItem('harbour-motors:FavouritedCars'))
+      localStorage.setItem(
+        'harbour-motors:FavouritedCars',
+        JSON.stringify([{ id: 'gone', url: '/cars/gone', title: '2016 Toyota Yaris' }]),
+      );
   });
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const card = page.locator('li.vehicle-card:has([data-save])').first();
@@ -94,13 +108,21 @@ test('FAV-01 saved cars stand as cards, and one that is gone keeps its name and 
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('CMP-01 a car that is gone since it was chosen is named, and makes room when it is taken off', async ({ page }) => {
+test('CMP-01 a car that is gone since it was chosen is named, and makes room when it is taken off', async ({
+  page,
+}) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   await page.locator('li.vehicle-card [data-compare]').first().click();
   await page.evaluate(() => {
     const key = 'harbour-motors:ComparedCars';
     const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
-    localStorage.setItem(key, JSON.stringify([...kept, ...['a', 'b', 'c'].map((id) => ({ id: `gone-${id}`, url: `/cars/gone-${id}`, title: `2016 Example ${id}` }))]));
+    localStorage.setItem(
+      key,
+      JSON.stringify([
+        ...kept,
+        ...['a', 'b', 'c'].map((id) => ({ id: `gone-${id}`, url: `/cars/gone-${id}`, title: `2016 Example ${id}` })),
+      ]),
+    );
   });
   await page.goto(siteUrl('harbour-motors', '/compare'));
   await expect(page.getByRole('table').locator('thead').getByRole('columnheader')).toHaveCount(1);

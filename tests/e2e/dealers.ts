@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { SiteFolder, type PageKind } from '../support/site-folder.ts';
 
 export const dealers = [
-  'apex-motorcycles', 'everyday-cars', 'harbour-motors', 'ironbark-ford', 'kauri-cars', 'lakeside-auto', 'southern-cross-caravans',
+  'apex-motorcycles',
+  'everyday-cars',
+  'harbour-motors',
+  'ironbark-ford',
+  'kauri-cars',
+  'lakeside-auto',
+  'southern-cross-caravans',
 ] as const;
 export type Dealer = (typeof dealers)[number];
 
@@ -12,7 +18,7 @@ const folders = new Map<Dealer, SiteFolder>();
 /** The built site of a dealer. */
 export function siteOf(dealer: Dealer): SiteFolder {
   let site = folders.get(dealer);
-  if (!site) folders.set(dealer, site = new SiteFolder(join(process.env.E2E_OUT ?? '', dealer)));
+  if (!site) folders.set(dealer, (site = new SiteFolder(join(process.env.E2E_OUT ?? '', dealer))));
   return site;
 }
 
@@ -21,32 +27,55 @@ export const vehicleWith = (dealer: Dealer, ...texts: string[]): string =>
   firstWhere(dealer, 'vehicle', (html) => !html.includes('sold-notice') && texts.every((text) => html.includes(text)))!;
 
 const firstWhere = (dealer: Dealer, kind: PageKind, test: (html: string) => boolean): string | null =>
-  siteOf(dealer).ofKind(kind).find(({ file }) => test(siteOf(dealer).text(file)))?.path ?? null;
+  siteOf(dealer)
+    .ofKind(kind)
+    .find(({ file }) => test(siteOf(dealer).text(file)))?.path ?? null;
 
 /** The page of the vehicle with the most words. */
 export function longestVehicle(dealer: Dealer): string {
-  const words = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<form.*?<\/form>|<[^>]+>/gsv, '').length;
-  return siteOf(dealer).ofKind('vehicle').map(({ path, file }) => ({ path, size: words(siteOf(dealer).text(file)) })).toSorted((a, b) => b.size - a.size)[0]!.path;
+  const words = (html: string) =>
+    html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<form.*?<\/form>|<[^>]+>/gsv, '').length;
+  return siteOf(dealer)
+    .ofKind('vehicle')
+    .map(({ path, file }) => ({ path, size: words(siteOf(dealer).text(file)) }))
+    .toSorted((a, b) => b.size - a.size)[0]!.path;
 }
 
 /** A vehicle that is for sale and has at least four pictures, where the dealer has pictures at all. */
 export const vehiclePath = (dealer: Dealer): string =>
-  firstWhere(dealer, 'vehicle', (html) => html.includes('id="photo-4"') && !html.includes('sold-notice'))
-  ?? firstWhere(dealer, 'vehicle', (html) => !html.includes('sold-notice'))!;
+  firstWhere(dealer, 'vehicle', (html) => html.includes('id="photo-4"') && !html.includes('sold-notice')) ??
+  firstWhere(dealer, 'vehicle', (html) => !html.includes('sold-notice'))!;
 
-export const soldPath = (dealer: Dealer): string | null => firstWhere(dealer, 'vehicle', (html) => html.includes('sold-notice'));
+export const soldPath = (dealer: Dealer): string | null =>
+  firstWhere(dealer, 'vehicle', (html) => html.includes('sold-notice'));
 
 /** The page of a model with the most vehicles. */
 export function modelPath(dealer: Dealer): string {
-  const pages = siteOf(dealer).ofKind('landing').filter(({ path }) => /^\/search\/[^/]+\/[^/]+$/.test(path));
-  return pages.map(({ path, file }) => ({ path, size: siteOf(dealer).text(file).length })).sort((a, b) => b.size - a.size)[0]!.path;
+  const pages = siteOf(dealer)
+    .ofKind('landing')
+    .filter(({ path }) => /^\/search\/[^/]+\/[^/]+$/.test(path));
+  return pages
+    .map(({ path, file }) => ({ path, size: siteOf(dealer).text(file).length }))
+    .sort((a, b) => b.size - a.size)[0]!.path;
 }
 
 /** One address of every kind of page that the dealer has. */
 export function pagesOf(dealer: Dealer): string[] {
   const first = (kind: PageKind) => siteOf(dealer).ofKind(kind)[0]?.path ?? null;
   return [
-    '/', '/cars/', modelPath(dealer), vehiclePath(dealer), soldPath(dealer), first('gone'), '/dealerships', first('location'),
-    first('offers'), first('models'), first('blog'), siteOf(dealer).ofKind('blog').at(-1)?.path ?? null, '/about-us', '/no-such-page',
+    '/',
+    '/cars/',
+    modelPath(dealer),
+    vehiclePath(dealer),
+    soldPath(dealer),
+    first('gone'),
+    '/dealerships',
+    first('location'),
+    first('offers'),
+    first('models'),
+    first('blog'),
+    siteOf(dealer).ofKind('blog').at(-1)?.path ?? null,
+    '/about-us',
+    '/no-such-page',
   ].filter((path) => path !== null);
 }

@@ -16,8 +16,14 @@ function outline(page: Page): Promise<string[]> {
   return page.locator('[aria-label="Applied filters"], .search-notes, .empty').evaluateAll((parts) => {
     const draw = (element: Element, depth: number): string[] => {
       const tag = /^(?:a|button)$/v.test(element.localName) ? 'press' : element.localName;
-      const words = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent!.trim()).join('');
-      return [`${' '.repeat(depth)}${tag}.${element.className.toString()} ${words}`.trimEnd(), ...[...element.children].flatMap((child) => draw(child, depth + 1))];
+      const words = [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ textContent }) => textContent!.trim())
+        .join('');
+      return [
+        `${' '.repeat(depth)}${tag}.${element.className.toString()} ${words}`.trimEnd(),
+        ...[...element.children].flatMap((child) => draw(child, depth + 1)),
+      ];
     };
     // What says that an address could not be answered is the static list's own.
     return parts.filter((part) => part.closest('noscript') === null).map((part) => draw(part, 0).join('\n'));

@@ -11,7 +11,7 @@ const form = (page: Page) => page.locator('form[data-form="enquiry"]');
 /** Opens the fold that a form stands in. */
 async function unfold(page: Page, one = form(page)): Promise<void> {
   const fold = page.locator('main details.fold', { has: one });
-  if (await fold.getAttribute('open') === null) await fold.locator('> summary').click();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
 }
 
 async function open(page: Page, dealer: Dealer, path = vehiclePath(dealer)): Promise<string> {
@@ -27,20 +27,25 @@ async function fill(page: Page): Promise<void> {
   await form(page).getByLabel('Phone').fill('0491 570 158');
   await form(page).getByLabel('Message').fill('Is it still here?');
   const terms = form(page).getByLabel('I agree to the terms of use.');
-  if (await terms.count() > 0) await terms.check();
+  if ((await terms.count()) > 0) await terms.check();
 }
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send enquiry' });
-const memory = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`${document.documentElement.dataset['site']}:${name}`), key);
+const memory = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`${document.documentElement.dataset['site']}:${name}`), key);
 
 for (const dealer of dealers) {
   for (const width of [390, 1440]) {
-    test(`FORM-01 FORM-04 FORM-07 FORM-08 ROUTE-21 at ${dealer}, ${width} wide, an enquiry is taken, counted and remembered`, async ({ page }) => {
+    test(`FORM-01 FORM-04 FORM-07 FORM-08 ROUTE-21 at ${dealer}, ${width} wide, an enquiry is taken, counted and remembered`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(siteUrl(dealer, '/?utm_campaign=spring'));
       const title = await open(page, dealer);
       const counted: unknown[] = [];
-      page.on('request', (request) => { if (request.url().endsWith('/api/events')) counted.push(request.postDataJSON()); });
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/events')) counted.push(request.postDataJSON());
+      });
       await fill(page);
       await expect(form(page).getByRole('checkbox').first()).not.toBeChecked();
       await expect(form(page)).toContainText('collects your details');
@@ -49,8 +54,16 @@ for (const dealer of dealers) {
       await send(page).click();
       const lead = (await sent).postDataJSON() as Record<string, unknown>;
       expect(lead).toMatchObject({
-        name: 'Robin Hale', message: 'Is it still here?', opt_in: false, form_completed: true, source: 'Website', company_website: '',
-        lead_attributes: { visited_pages: ['/', new URL(String(lead['url'])).pathname], linked_query_params: { utm_campaign: 'spring' } },
+        name: 'Robin Hale',
+        message: 'Is it still here?',
+        opt_in: false,
+        form_completed: true,
+        source: 'Website',
+        company_website: '',
+        lead_attributes: {
+          visited_pages: ['/', new URL(String(lead['url'])).pathname],
+          linked_query_params: { utm_campaign: 'spring' },
+        },
       });
       expect(String(lead['idempotency_key'])).toMatch(/^[\w-]{32,}$/);
       await page.waitForURL('**/success?*');
@@ -58,12 +71,16 @@ for (const dealer of dealers) {
       await expect(page.getByRole('link', { name: `Back to the ${title}` })).toBeVisible();
       expect(JSON.parse((await memory(page, 'EnquireCar'))!)).toMatchObject({ id: lead['car_id'], title });
       expect(JSON.parse((await memory(page, 'LeadSubmitted'))!)).toMatchObject({ form: 'enquiry' });
-      expect(counted.flatMap((batch) => (batch as { events: { event_id: number }[] }).events.map(({ event_id: id }) => id))).toEqual([expect.any(Number)]);
+      expect(
+        counted.flatMap((batch) => (batch as { events: { event_id: number }[] }).events.map(({ event_id: id }) => id)),
+      ).toEqual([expect.any(Number)]);
       expect(await violations(page, 'success')).toEqual([]);
     });
   }
 
-  test(`FORM-03 at ${dealer} what is wrong stands in a list that has the focus and leads to the fields, and beside them`, async ({ page }) => {
+  test(`FORM-03 at ${dealer} what is wrong stands in a list that has the focus and leads to the fields, and beside them`, async ({
+    page,
+  }) => {
     await open(page, dealer);
     await form(page).getByLabel('Email').fill('robin@');
     await form(page).getByLabel('Email').press('Enter');
@@ -89,13 +106,24 @@ for (const dealer of dealers) {
     await expect(alert, 'nothing is judged on leaving a field').toBeVisible();
   });
 
-  test(`FORM-03 ERR-01 at ${dealer} a failing server and no connection lose nothing that was typed`, async ({ page, visit }) => {
+  test(`FORM-03 ERR-01 at ${dealer} a failing server and no connection lose nothing that was typed`, async ({
+    page,
+    visit,
+  }) => {
     await open(page, dealer);
     const said: string[] = [];
-    page.on('dialog', (dialog) => { said.push(dialog.message()); void dialog.accept(); });
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
     const keys: unknown[] = [];
-    const failing = async (request: Request) => { keys.push((request.postDataJSON() as Record<string, unknown>)['idempotency_key']); };
-    await page.route('**/api/forms/enquiry', async (route) => { await failing(route.request()); await route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Our system is away.' } } }); });
+    const failing = async (request: Request) => {
+      keys.push((request.postDataJSON() as Record<string, unknown>)['idempotency_key']);
+    };
+    await page.route('**/api/forms/enquiry', async (route) => {
+      await failing(route.request());
+      await route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Our system is away.' } } });
+    });
     await fill(page);
     await send(page).click();
     await expect(form(page).getByRole('alert')).toContainText('An error occurred when submitting this form');
@@ -106,7 +134,10 @@ for (const dealer of dealers) {
     await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
     expect(await violations(page, 'failed', { without: ['target-size'] })).toEqual([]);
     await page.unroute('**/api/forms/enquiry');
-    await page.route('**/api/forms/enquiry', async (route) => { await failing(route.request()); await route.abort(); });
+    await page.route('**/api/forms/enquiry', async (route) => {
+      await failing(route.request());
+      await route.abort();
+    });
     await send(page).click();
     await expect(form(page).getByRole('alert')).toContainText('could not reach the dealer');
     await page.reload();
@@ -119,9 +150,15 @@ for (const dealer of dealers) {
   test(`FORM-03 at ${dealer} the button waits, disabled, while the form is on its way`, async ({ page }) => {
     await open(page, dealer);
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { answer = resolve; });
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     let tries = 0;
-    await page.route('**/api/forms/enquiry', async (route) => { tries += 1; await held; await route.continue(); });
+    await page.route('**/api/forms/enquiry', async (route) => {
+      tries += 1;
+      await held;
+      await route.continue();
+    });
     await fill(page);
     await send(page).click();
     await expect(send(page)).toBeDisabled();
@@ -132,7 +169,9 @@ for (const dealer of dealers) {
     expect(tries).toBe(1);
   });
 
-  test(`FORM-06 at ${dealer} Book a Test Drive leads to the form in its other use: date and time, no message needed`, async ({ page }) => {
+  test(`FORM-06 at ${dealer} Book a Test Drive leads to the form in its other use: date and time, no message needed`, async ({
+    page,
+  }) => {
     await open(page, dealer);
     await page.locator('a[href="#test-drive"]:visible').first().click();
     await expect(form(page).getByLabel(/^Date/)).toBeVisible();
@@ -141,10 +180,12 @@ for (const dealer of dealers) {
     await form(page).getByLabel('Phone').fill('0491 570 158');
     await form(page).getByLabel(/^Date/).fill('2026-11-28');
     const terms = form(page).getByLabel('I agree to the terms of use.');
-    if (await terms.count() > 0) await terms.check();
+    if ((await terms.count()) > 0) await terms.check();
     expect(await violations(page, 'test drive')).toEqual([]);
     const sent = page.waitForRequest('**/api/forms/test-drive');
-    await form(page).getByRole('button', { name: /test drive/i }).click();
+    await form(page)
+      .getByRole('button', { name: /test drive/i })
+      .click();
     const lead = (await sent).postDataJSON() as Record<string, unknown>;
     expect(lead).toMatchObject({ preferred_date: '2026-11-28' });
     expect(lead).not.toHaveProperty('category');
@@ -158,7 +199,7 @@ for (const dealer of dealers) {
     await photos.getByLabel('Name', { exact: true }).fill('Robin Hale');
     await photos.getByLabel('Email').fill('robin@example.com');
     const terms = photos.getByLabel('I agree to the terms of use.');
-    if (await terms.count() > 0) await terms.check();
+    if ((await terms.count()) > 0) await terms.check();
     const sent = page.waitForRequest('**/api/forms/request-photos');
     await photos.getByRole('button', { name: 'Request photos' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ message: `Please send me more photos of the ${title}.` });
@@ -169,7 +210,10 @@ for (const dealer of dealers) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   for (const dealer of dealers) {
-    test(`FORM-01 FORM-03 at ${dealer} the plain form is taken, and a faulty one comes back with what was typed`, async ({ page, visit }) => {
+    test(`FORM-01 FORM-03 at ${dealer} the plain form is taken, and a faulty one comes back with what was typed`, async ({
+      page,
+      visit,
+    }) => {
       await open(page, dealer);
       await fill(page);
       await form(page).getByLabel('Email').fill('robin@example');
@@ -187,7 +231,9 @@ test.describe('without a script', () => {
   }
 });
 
-test('FORM-06 API-12 a dealer with appointments offers free times in place of any date, and books the one that is chosen', async ({ page }) => {
+test('FORM-06 API-12 a dealer with appointments offers free times in place of any date, and books the one that is chosen', async ({
+  page,
+}) => {
   const dealer = 'ironbark-ford';
   await open(page, dealer);
   await page.locator('a[href="#test-drive"]:visible').first().click();
@@ -199,10 +245,14 @@ test('FORM-06 API-12 a dealer with appointments offers free times in place of an
   await form(page).getByLabel('Name', { exact: true }).fill('Robin Hale');
   await form(page).getByLabel('Phone').fill('0491 570 159');
   const terms = form(page).getByLabel('I agree to the terms of use.');
-  if (await terms.count() > 0) await terms.check();
+  if ((await terms.count()) > 0) await terms.check();
   expect(await violations(page, 'appointment')).toEqual([]);
-  const booked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/test-drive-appointments'));
-  await form(page).getByRole('button', { name: /test drive/i }).click();
+  const booked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/test-drive-appointments'),
+  );
+  await form(page)
+    .getByRole('button', { name: /test drive/i })
+    .click();
   expect((await booked).postDataJSON()).toMatchObject({ starts_at: expect.stringMatching(/^\d{4}-/) });
   await page.waitForURL('**/success?form=test-drive*');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive is booked');
@@ -217,5 +267,7 @@ test('FAV-01 FORM-08 a press on the heart is event 39, sent once', async ({ page
   const sent = page.waitForRequest('**/api/events');
   await page.locator('.vehicle__save [data-save]').click();
   const { events } = (await sent).postDataJSON() as { events: { event_id: number; car_id: string }[] };
-  expect(events).toEqual([expect.objectContaining({ event_id: 39, car_id: await page.locator('[data-seen]').getAttribute('data-seen') })]);
+  expect(events).toEqual([
+    expect.objectContaining({ event_id: 39, car_id: await page.locator('[data-seen]').getAttribute('data-seen') }),
+  ]);
 });

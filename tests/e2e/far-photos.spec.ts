@@ -7,20 +7,31 @@ const at = (path: string) => siteUrl('far-photos', path);
 const vehicle = (page: Page, model: string) => page.locator('.vehicle-card', { hasText: model });
 const policyFaults = (page: Page): string[] => {
   const faults: string[] = [];
-  page.on('console', (message) => { if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text()); });
+  page.on('console', (message) => {
+    if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text());
+  });
   return faults;
 };
 /** How far the page has moved by itself. */
-const watchShifts = (page: Page) => page.addInitScript(() => {
-  Object.assign(window, { shifts: 0 });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value; })).observe({ type: 'layout-shift', buffered: true });
-});
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
 const shifts = (page: Page) => page.evaluate(() => (window as never as { shifts: number }).shifts);
 
-test.beforeEach(async ({ page }) => { await page.clock.setFixedTime(builtAt); });
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(builtAt);
+});
 
 for (const width of [390, 1440]) {
-  test(`IMG-01 REG-03 a list at ${width} px shows photos of another host through the site itself, and goes on without those that fail`, async ({ page }) => {
+  test(`IMG-01 REG-03 a list at ${width} px shows photos of another host through the site itself, and goes on without those that fail`, async ({
+    page,
+  }) => {
     const hosts = new Set<string>();
     const faults = policyFaults(page);
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -28,14 +39,20 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(at('/cars/'));
     const photo = vehicle(page, 'Corolla').locator('.vehicle-card__photo');
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(100);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(100);
     expect(await photo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe('/photo');
     for (const model of ['Kluger', 'RAV4', 'Yaris']) {
       const card = vehicle(page, model);
       await card.scrollIntoViewIfNeeded();
       await expect(card.locator('img[data-broken]')).toHaveCount(1, { timeout: 20_000 });
       const media = card.locator('.vehicle-card__media');
-      expect(await media.evaluate((box) => getComputedStyle(box, '::after').content)).toBe('"This picture did not load"');
+      expect(await media.evaluate((box) => getComputedStyle(box, '::after').content)).toBe(
+        '"This picture did not load"',
+      );
       expect((await media.boundingBox())!.height).toBeGreaterThan(60);
     }
     await expect(vehicle(page, 'Hiace').locator('img')).toHaveCount(0);
@@ -48,31 +65,58 @@ for (const width of [390, 1440]) {
 test('IMG-01 VDP-04 a slow photo keeps its place, and the page can be read meanwhile', async ({ page }) => {
   await watchShifts(page);
   await page.goto(at('/cars/'));
-  await page.goto(await vehicle(page, 'Camry').locator('.vehicle-card__title a').getAttribute('href').then((path) => at(path!)), { waitUntil: 'commit' });
+  await page.goto(
+    await vehicle(page, 'Camry')
+      .locator('.vehicle-card__title a')
+      .getAttribute('href')
+      .then((path) => at(path!)),
+    { waitUntil: 'commit' },
+  );
   await expect(page.locator('h1')).toBeVisible();
   const first = page.locator('#photo-1 img');
   const before = await first.boundingBox();
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 }).toBeGreaterThanOrEqual(480);
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(480);
   expect(await first.boundingBox()).toEqual(before);
   expect(await shifts(page)).toBeLessThan(0.02);
 });
 
-test('IMG-01 VDP-04 in the gallery a photo that fails gives way to a note, and the next one is there', async ({ page }) => {
+test('IMG-01 VDP-04 in the gallery a photo that fails gives way to a note, and the next one is there', async ({
+  page,
+}) => {
   const faults = policyFaults(page);
   await page.goto(at('/cars/'));
-  await page.goto(await vehicle(page, 'Kluger').locator('.vehicle-card__title a').getAttribute('href').then((path) => at(path!)));
+  await page.goto(
+    await vehicle(page, 'Kluger')
+      .locator('.vehicle-card__title a')
+      .getAttribute('href')
+      .then((path) => at(path!)),
+  );
   await expect(page.locator('#photo-1 .photo-missing')).toHaveText('This photo did not load');
   await page.locator('[data-gallery-step="1"]').click();
   const second = page.locator('#photo-2 img');
-  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 }).toBeGreaterThanOrEqual(480);
+  await expect
+    .poll(() => second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(480);
   expect(faults).toEqual([]);
 });
 
 test('VDP-04 a photo of a phone held upright stands upright', async ({ page }) => {
   await page.goto(at('/cars/'));
-  await page.goto(await vehicle(page, 'Corolla').locator('.vehicle-card__title a').getAttribute('href').then((path) => at(path!)));
+  await page.goto(
+    await vehicle(page, 'Corolla')
+      .locator('.vehicle-card__title a')
+      .getAttribute('href')
+      .then((path) => at(path!)),
+  );
   const address = await page.locator('#photo-3 img').getAttribute('src');
-  const size = await page.evaluate(async (source) => { const image = new Image(); image.src = source!; await image.decode(); return [image.naturalWidth, image.naturalHeight]; }, address);
+  const size = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source!;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, address);
   expect(size[1]).toBeGreaterThan(size[0]!);
 });
 
@@ -80,5 +124,7 @@ test('a demo dealer’s pictures of another host are there', async ({ page }) =>
   await page.goto(siteUrl('lakeside-auto', '/cars/'));
   const far = page.locator('img[src^="/photo?"]').first();
   await far.scrollIntoViewIfNeeded();
-  await expect.poll(() => far.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 }).toBeGreaterThanOrEqual(320);
+  await expect
+    .poll(() => far.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(320);
 });

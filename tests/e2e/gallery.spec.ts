@@ -15,16 +15,19 @@ async function open(page: Page, dealer: (typeof templates)[number]): Promise<Loc
   return dialog;
 }
 
-const scaleOf = (dialog: Locator) => dialog.locator('.swiper-slide-active img').evaluate((image) => {
-  image.getAnimations().forEach((animation) => animation.finish());
-  return new DOMMatrix(getComputedStyle(image).transform).a;
-});
+const scaleOf = (dialog: Locator) =>
+  dialog.locator('.swiper-slide-active img').evaluate((image) => {
+    image.getAnimations().forEach((animation) => animation.finish());
+    return new DOMMatrix(getComputedStyle(image).transform).a;
+  });
 
 for (const dealer of templates) {
   test.describe(`VDP-04 full screen of ${dealer}`, () => {
     test('VDP-04 its parts come with the first touch, not before', async ({ page }) => {
       const parts: string[] = [];
-      page.on('request', (request) => { if (request.url().includes('full-screen')) parts.push(request.url()); });
+      page.on('request', (request) => {
+        if (request.url().includes('full-screen')) parts.push(request.url());
+      });
       await page.goto(siteUrl(dealer, vehiclePath(dealer)));
       await expect(page.locator('[data-gallery-step="1"]')).toBeVisible();
       expect(parts).toEqual([]);
@@ -34,7 +37,10 @@ for (const dealer of templates) {
 
     test('VDP-04 the last photos wait until a shopper comes near them, the next one does not', async ({ page }) => {
       await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-      const asked = () => page.locator('.gallery__slide img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''));
+      const asked = () =>
+        page
+          .locator('.gallery__slide img')
+          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''));
       await expect.poll(async () => (await asked()).slice(0, 2)).toEqual([true, true]);
       expect((await asked()).at(-1)).toBe(false);
       for (const photo of (await asked()).keys()) {
@@ -44,20 +50,27 @@ for (const dealer of templates) {
       expect(await asked()).not.toContain(false);
     });
 
-    test('VDP-04 after the last photo comes the first at once, and the thumbnails say where the shopper is', async ({ page }) => {
+    test('VDP-04 after the last photo comes the first at once, and the thumbnails say where the shopper is', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(siteUrl(dealer, vehicleWith(dealer, 'id="photo-7"')));
       const track = page.locator('[data-gallery-track]');
       const back = page.locator('[data-gallery-step="-1"]');
       await back.click();
-      await expect(page.locator('[data-gallery-index]')).toHaveText(String(await page.locator('.gallery__slide').count()));
+      await expect(page.locator('[data-gallery-index]')).toHaveText(
+        String(await page.locator('.gallery__slide').count()),
+      );
       await expect(page.locator('[data-gallery-thumbs] a').last()).toHaveAttribute('aria-current', 'true');
       await expect(page.locator('[data-gallery-thumbs] a').last()).toContainText('+');
-      const seen = track.evaluate((element) => new Promise<number[]>((resolve) => {
-        const places: number[] = [];
-        element.addEventListener('scroll', () => places.push(Math.round(element.scrollLeft / element.clientWidth)));
-        setTimeout(() => resolve(places), 1500);
-      }));
+      const seen = track.evaluate(
+        (element) =>
+          new Promise<number[]>((resolve) => {
+            const places: number[] = [];
+            element.addEventListener('scroll', () => places.push(Math.round(element.scrollLeft / element.clientWidth)));
+            setTimeout(() => resolve(places), 1500);
+          }),
+      );
       await page.locator('[data-gallery-step="1"]').click();
       expect(new Set(await seen)).toEqual(new Set([0]));
       await expect(page.locator('[data-gallery-index]')).toHaveText('1');
@@ -77,16 +90,27 @@ for (const dealer of templates) {
       await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
     });
 
-    test('VDP-04 buttons, wheel, double click and keys enlarge up to three times, a drag and arrows move the photo', async ({ page }) => {
+    test('VDP-04 buttons, wheel, double click and keys enlarge up to three times, a drag and arrows move the photo', async ({
+      page,
+    }) => {
       const dialog = await open(page, dealer);
       // A photo that has not arrived yet has nothing to be moved to.
-      await expect.poll(() => dialog.locator('.swiper-slide-active img').evaluate((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
+      await expect
+        .poll(() =>
+          dialog
+            .locator('.swiper-slide-active img')
+            .evaluate((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
+        )
+        .toBe(true);
       await dialog.getByRole('button', { name: 'Zoom in' }).click();
       await expect.poll(() => scaleOf(dialog)).toBeCloseTo(1.75);
       for (let press = 0; press < 4; press++) await page.keyboard.press('+');
       await expect.poll(() => scaleOf(dialog)).toBe(3);
       await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
-      const shift = () => dialog.locator('.swiper-slide-active img').evaluate((image) => new DOMMatrix((image as HTMLElement).style.transform).e);
+      const shift = () =>
+        dialog
+          .locator('.swiper-slide-active img')
+          .evaluate((image) => new DOMMatrix((image as HTMLElement).style.transform).e);
       const before = await shift();
       await page.keyboard.press('ArrowRight');
       await expect.poll(shift).toBeLessThan(before);
@@ -106,7 +130,9 @@ for (const dealer of templates) {
       await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2);
     });
 
-    test('VDP-04 a drag moves to the next photo, thumbnails lead to any, and the number is announced', async ({ page }) => {
+    test('VDP-04 a drag moves to the next photo, thumbnails lead to any, and the number is announced', async ({
+      page,
+    }) => {
       const dialog = await open(page, dealer);
       await page.mouse.move(900, 450);
       await page.mouse.down();
@@ -115,7 +141,10 @@ for (const dealer of templates) {
       await expect(dialog.getByText(/^2 of \d+/v)).toBeVisible();
       await dialog.getByRole('button', { name: /^(?:Photo|Drawing) 4$/v }).click();
       await expect(dialog.locator('[aria-live="polite"]')).toHaveText(/^(?:Photo|Drawing) 4 of \d+$/v);
-      await expect(dialog.getByRole('button', { name: /^(?:Photo|Drawing) 4$/v })).toHaveAttribute('aria-current', 'true');
+      await expect(dialog.getByRole('button', { name: /^(?:Photo|Drawing) 4$/v })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
       await expect(dialog.locator('.swiper-slide-active img')).toBeInViewport({ ratio: 0.95 });
     });
 
@@ -129,7 +158,9 @@ for (const dealer of templates) {
       await expect(page.locator('[data-gallery-open]')).toBeFocused();
     });
 
-    test('VDP-04 its controls are large enough for thumbs, and it breaks no rule of accessibility', async ({ page }) => {
+    test('VDP-04 its controls are large enough for thumbs, and it breaks no rule of accessibility', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const dialog = await open(page, dealer);
       for (const button of await dialog.getByRole('button').all()) {
@@ -142,7 +173,10 @@ for (const dealer of templates) {
     test('VDP-04 a photo that does not load gives way to a note, the others stay', async ({ page, visit }) => {
       await page.goto(siteUrl(dealer, vehiclePath(dealer)));
       const second = await page.locator('#photo-2 img').getAttribute('src');
-      await page.route((url) => url.pathname === new URL(second!, page.url()).pathname, (route) => route.abort());
+      await page.route(
+        (url) => url.pathname === new URL(second!, page.url()).pathname,
+        (route) => route.abort(),
+      );
       await page.reload();
       await page.locator('[data-gallery] [data-gallery-step="1"]').first().dispatchEvent('click');
       await expect(page.locator('#photo-2')).toContainText('did not load');
@@ -155,12 +189,19 @@ for (const dealer of templates) {
     });
 
     test('VDP-04 thirty-three photos: a few thumbnails, the last leads to the rest', async ({ page }) => {
-      const { file } = siteOf(dealer).ofKind('vehicle').find(({ path }) => path === vehiclePath(dealer))!;
+      const { file } = siteOf(dealer)
+        .ofKind('vehicle')
+        .find(({ path }) => path === vehiclePath(dealer))!;
       await page.route('**/cars/**', async (route) => {
         const html = siteOf(dealer).text(file);
         const slides = html.match(/<li class="gallery__slide"[\s\S]*?<\/li>/gv)!;
-        const more = Array.from({ length: 33 - slides.length }, (_, index) => slides[1]!.replace('photo-2', `photo-${slides.length + index + 1}`));
-        await route.fulfill({ contentType: 'text/html', body: html.replace(slides.at(-1)!, (last) => last + more.join('')) });
+        const more = Array.from({ length: 33 - slides.length }, (_, index) =>
+          slides[1]!.replace('photo-2', `photo-${slides.length + index + 1}`),
+        );
+        await route.fulfill({
+          contentType: 'text/html',
+          body: html.replace(slides.at(-1)!, (last) => last + more.join('')),
+        });
       });
       const dialog = await open(page, dealer);
       await expect(dialog.getByText('1 of 33')).toBeVisible();
@@ -179,9 +220,17 @@ test('VDP-04 a pinch enlarges and does not turn the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await open(page, 'harbour-motors');
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap?: number) => session.send('Input.dispatchTouchEvent', {
-    type, touchPoints: gap === undefined ? [] : [{ x: 195 - gap, y: 400, id: 0 }, { x: 195 + gap, y: 400, id: 1 }],
-  });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        gap === undefined
+          ? []
+          : [
+              { x: 195 - gap, y: 400, id: 0 },
+              { x: 195 + gap, y: 400, id: 1 },
+            ],
+    });
   await touch('touchStart', 30);
   for (const gap of [40, 50, 60]) await touch('touchMove', gap);
   await touch('touchEnd');
@@ -201,9 +250,16 @@ test.describe('without a script', () => {
   });
 });
 
-test('VDP-04 ERR-01 without a connection a press on the photo leaves the page where it is, and says why', async ({ page, context, visit }) => {
+test('VDP-04 ERR-01 without a connection a press on the photo leaves the page where it is, and says why', async ({
+  page,
+  context,
+  visit,
+}) => {
   const said: string[] = [];
-  page.on('dialog', (dialog) => { said.push(dialog.message()); void dialog.dismiss(); });
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.dismiss();
+  });
   await page.goto(siteUrl('harbour-motors', vehiclePath('harbour-motors')));
   await context.setOffline(true);
   await page.locator('[data-gallery-open]').click();

@@ -21,7 +21,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await build(outDir, ['far-photos', '--tenants', join(projectDir, 'tests/fixtures/tenants')]);
   const photos = await startPhotoHost();
   const databaseFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-database-'));
-  const server = run('scripts/serve.ts', ['--out', outDir, '--port', '0', '--stand-in', `photos.far-photos.example=${photos.port}`], { DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off' });
+  const server = run(
+    'scripts/serve.ts',
+    ['--out', outDir, '--port', '0', '--stand-in', `photos.far-photos.example=${photos.port}`],
+    { DATABASE_FOLDER: databaseFolder, FORECOURT_LOG: 'off' },
+  );
   process.env.E2E_PORT = await portOf(server);
   process.env.E2E_OUT = outDir;
   return async () => {

@@ -9,11 +9,16 @@ const promisesOf = {
   'everyday-cars': ['Held While You Decide', 'Money Back Within 7 Days', 'Ask About Finance'],
 };
 const opener = (page: Page) => page.locator('button[popovertarget="site-search"]:not([popovertargetaction])');
-const firstPromise = (page: Page) => page.locator('#site-search li').evaluateAll((items) => items.find((item) => {
-  const { left, width } = item.getBoundingClientRect();
-  const list = item.parentElement!.getBoundingClientRect();
-  return left >= list.left - 2 && left + width <= list.right + 2;
-})?.textContent.trim());
+const firstPromise = (page: Page) =>
+  page.locator('#site-search li').evaluateAll((items) =>
+    items
+      .find((item) => {
+        const { left, width } = item.getBoundingClientRect();
+        const list = item.parentElement!.getBoundingClientRect();
+        return left >= list.left - 2 && left + width <= list.right + 2;
+      })
+      ?.textContent.trim(),
+  );
 
 /** Opens the header's search, or finds it in the bar. */
 async function reachSearch(page: Page) {
@@ -26,13 +31,16 @@ async function reachSearch(page: Page) {
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   const promises = promisesOf[dealer];
   for (const width of [390, 768, 1440]) {
-    test(`MENU-06 the header of ${dealer} searches the stock from any page, with the promises below it, at ${width} px`, async ({ page }) => {
+    test(`MENU-06 the header of ${dealer} searches the stock from any page, with the promises below it, at ${width} px`, async ({
+      page,
+    }) => {
       await withoutPhotos(page);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(siteUrl(dealer, vehiclePath(dealer)));
       const input = await reachSearch(page);
       await input.click();
-      for (const promise of promises) await expect(page.locator('#site-search li', { hasText: promise })).toHaveCount(1);
+      for (const promise of promises)
+        await expect(page.locator('#site-search li', { hasText: promise })).toHaveCount(1);
       await expect(page.locator('#site-search li').first()).toBeInViewport();
       await input.fill('corolla');
       await page.keyboard.press('Enter');
@@ -52,13 +60,16 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await expect(opener(page)).toBeFocused();
   });
 
-  test(`MENU-06 on a phone the promises of ${dealer} follow each other round and round until they are stopped`, async ({ page }) => {
+  test(`MENU-06 on a phone the promises of ${dealer} follow each other round and round until they are stopped`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
     await reachSearch(page);
     await page.mouse.move(195, 700);
     const height = await page.locator('#site-search').evaluate((panel) => panel.clientHeight);
-    for (const promise of [...promises.slice(1), promises[0]!]) await expect.poll(() => firstPromise(page)).toBe(promise);
+    for (const promise of [...promises.slice(1), promises[0]!])
+      await expect.poll(() => firstPromise(page)).toBe(promise);
     const pause = page.getByRole('button', { name: 'Stop the promises moving' });
     await pause.click();
     await expect(pause).toHaveAttribute('aria-pressed', 'true');
@@ -83,11 +94,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     const promises = promisesOf[dealer];
-    test(`MENU-06 the header’s search of ${dealer} opens and finds, and its promises are a plain row`, async ({ page }) => {
+    test(`MENU-06 the header’s search of ${dealer} opens and finds, and its promises are a plain row`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 768, height: 844 });
       await page.goto(siteUrl(dealer));
       await opener(page).click();
-      for (const promise of promises) await expect(page.locator('#site-search li', { hasText: promise })).toBeInViewport();
+      for (const promise of promises)
+        await expect(page.locator('#site-search li', { hasText: promise })).toBeInViewport();
       await page.locator('#site-query').fill('corolla');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(siteUrl(dealer, '/results?query=corolla'));

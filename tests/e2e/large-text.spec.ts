@@ -5,13 +5,18 @@ import { siteUrl } from './site-url.ts';
 
 const twiceTheText = 'html { font-size: 200% !important; }';
 /** WCAG 1.4.12. */
-const spaced = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }';
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }';
 const used = { 'harbour-motors': 'Rego ', 'everyday-cars': 'data-reserve' } as const;
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  for (const [what, width, styles] of [['text twice as large', 390, twiceTheText], ['text twice as large', 1440, twiceTheText], ['the spacing that a reader sets', 320, spaced]] as const) {
+  for (const [what, width, styles] of [
+    ['text twice as large', 390, twiceTheText],
+    ['text twice as large', 1440, twiceTheText],
+    ['the spacing that a reader sets', 320, spaced],
+  ] as const) {
     test(`REG-03 a vehicle of ${dealer} with ${what} needs no scrolling sideways at ${width} px`, async ({ page }) => {
       await withoutPhotos(page);
       await page.setViewportSize({ width, height: 844 });

@@ -15,8 +15,13 @@ async function tooWide(page: Page, dealer: Dealer): Promise<string[]> {
       const overflow = await page.evaluate(() => {
         const room = document.documentElement.clientWidth;
         if (document.documentElement.scrollWidth <= room) return null;
-        const clips = (element: Element | null): boolean => element !== null && element !== document.body && (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || clips(element.parentElement));
-        const culprit = [...document.body.querySelectorAll('*')].find((element) => element.getBoundingClientRect().right > room + 1 && !clips(element.parentElement));
+        const clips = (element: Element | null): boolean =>
+          element !== null &&
+          element !== document.body &&
+          (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX) || clips(element.parentElement));
+        const culprit = [...document.body.querySelectorAll('*')].find(
+          (element) => element.getBoundingClientRect().right > room + 1 && !clips(element.parentElement),
+        );
         return `${document.documentElement.scrollWidth} px, ${culprit?.tagName.toLowerCase()}.${culprit?.getAttribute('class') ?? ''}`;
       });
       if (overflow !== null) wide.push(`${path} at ${width}: ${overflow}`);
@@ -26,14 +31,19 @@ async function tooWide(page: Page, dealer: Dealer): Promise<string[]> {
 }
 
 for (const dealer of dealers) {
-  test(`REG-03 no page of ${dealer} has to be moved sideways, from the smallest phone to a desktop`, async ({ page }) => {
+  test(`REG-03 no page of ${dealer} has to be moved sideways, from the smallest phone to a desktop`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     expect(await tooWide(page, dealer)).toEqual([]);
   });
 }
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`REG-03 no page of ${dealer} has to be moved sideways in the type that stands in for fonts that never come`, async ({ page, visit }) => {
+  test(`REG-03 no page of ${dealer} has to be moved sideways in the type that stands in for fonts that never come`, async ({
+    page,
+    visit,
+  }) => {
     await withoutPhotos(page);
     await page.route('**/*.woff2', (route) => route.abort());
     expect(await tooWide(page, dealer)).toEqual([]);
@@ -41,7 +51,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   });
 }
 
-test('the letters that stand in for fonts are the project’s own, narrow and wide, whatever the machine has', async ({ page }, { project }) => {
+test('the letters that stand in for fonts are the project’s own, narrow and wide, whatever the machine has', async ({
+  page,
+}, { project }) => {
   test.skip(process.platform !== 'linux', 'only fontconfig is told which fonts there are');
   await page.setContent('<span style="font: 20px sans-serif">Hamburgefonstiv</span>');
   const { width } = (await page.locator('span').boundingBox())!;
@@ -50,7 +62,20 @@ test('the letters that stand in for fonts are the project’s own, narrow and wi
 
 /** What a thumb has to hit; words within a sentence are no such thing. */
 const mainActions = [
-  '.button', '.icon-button', '.vehicle-card__action', '.vehicle-card__save', '.saved-button', '.action-bar a', '.menu__item', '.nav__item', '.chip', '.select', '.input', '.gallery__step', '.gallery__count', '.bar__tool',
+  '.button',
+  '.icon-button',
+  '.vehicle-card__action',
+  '.vehicle-card__save',
+  '.saved-button',
+  '.action-bar a',
+  '.menu__item',
+  '.nav__item',
+  '.chip',
+  '.select',
+  '.input',
+  '.gallery__step',
+  '.gallery__count',
+  '.bar__tool',
 ].join(',');
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
@@ -60,15 +85,31 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     const small: string[] = [];
     for (const path of pagesOf(dealer)) {
       await page.goto(siteUrl(dealer, path));
-      small.push(...await page.locator(mainActions).evaluateAll((elements) => elements.flatMap((element) => {
-        if (!(element as HTMLElement).checkVisibility({ visibilityProperty: true })) return [];
-        const { width, height } = element.getBoundingClientRect();
-        // An overlay may stand for a small mark: what counts is what a press hits.
-        const after = getComputedStyle(element, '::after');
-        const area = after.content !== 'none' && after.position === 'absolute' ? Math.max(height, parseFloat(after.height) || 0) : height;
-        return width > 1 && area < 43.5 ? [`${element.getAttribute('class')} "${element.textContent?.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`] : [];
-      })).then((found) => found.map((one) => `${path}: ${one}`)));
+      small.push(
+        ...(await page
+          .locator(mainActions)
+          .evaluateAll((elements) =>
+            elements.flatMap((element) => {
+              if (!(element as HTMLElement).checkVisibility({ visibilityProperty: true })) return [];
+              const { width, height } = element.getBoundingClientRect();
+              // An overlay may stand for a small mark: what counts is what a press hits.
+              const after = getComputedStyle(element, '::after');
+              const area =
+                after.content !== 'none' && after.position === 'absolute'
+                  ? Math.max(height, parseFloat(after.height) || 0)
+                  : height;
+              return width > 1 && area < 43.5
+                ? [
+                    `${element.getAttribute('class')} "${element.textContent?.trim().slice(0, 30)}" ${Math.round(width)}x${Math.round(height)}`,
+                  ]
+                : [];
+            }),
+          )
+          .then((found) => found.map((one) => `${path}: ${one}`))),
+      );
     }
-    expect([...new Map(small.map((one) => [one.replace(/^[^:]*: /, '').replace(/".*/, ''), one])).values()]).toEqual([]);
+    expect([...new Map(small.map((one) => [one.replace(/^[^:]*: /, '').replace(/".*/, ''), one])).values()]).toEqual(
+      [],
+    );
   });
 }

@@ -8,7 +8,8 @@ import { siteUrl } from './site-url.ts';
 
 const templates = ['harbour-motors', 'everyday-cars'] as const;
 const tileHost = 'tile.openstreetmap.org';
-const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dde6e2"/></svg>';
+const tile =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dde6e2"/></svg>';
 
 /** Answers tiles on this machine and counts them. */
 async function stubTiles(page: Page, works = true): Promise<string[]> {
@@ -29,7 +30,10 @@ const pageWithMap = (dealer: (typeof templates)[number]) => siteUrl(dealer, vehi
 
 for (const dealer of templates) {
   test.describe(`LOC-01 the map of ${dealer}`, () => {
-    test('LOC-01 nothing is asked of the map service before a touch; the button brings the map, marked with the place', async ({ page, visit }) => {
+    test('LOC-01 nothing is asked of the map service before a touch; the button brings the map, marked with the place', async ({
+      page,
+      visit,
+    }) => {
       const asked = await stubTiles(page);
       await page.goto(pageWithMap(dealer));
       const place = page.locator('[data-map]');
@@ -44,7 +48,9 @@ for (const dealer of templates) {
       await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
       const { name } = JSON.parse((await place.getAttribute('data-map'))!) as { name: string };
       await expect(map.getByText(name, { exact: true })).toBeVisible();
-      await expect(page.locator('section', { has: place }).getByRole('link', { name: 'Get Directions' }).first()).toBeVisible();
+      await expect(
+        page.locator('section', { has: place }).getByRole('link', { name: 'Get Directions' }).first(),
+      ).toBeVisible();
       // What lies under the bar at the foot of the screen counts as too small.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await violations(page, dealer)).toEqual([]);
@@ -75,13 +81,20 @@ for (const dealer of templates) {
     test('LOC-01 a press in its section brings the map when it is near', async ({ page, visit }) => {
       const asked = await stubTiles(page);
       await page.goto(pageWithMap(dealer));
-      await page.locator('section', { has: page.locator('[data-map]') }).locator('table').first().click();
+      await page
+        .locator('section', { has: page.locator('[data-map]') })
+        .locator('table')
+        .first()
+        .click();
       await expect(page.getByRole('region', { name: /^Map of /v })).toBeVisible();
       expect(asked.length).toBeGreaterThan(0);
       forgiveTiles(visit);
     });
 
-    test('LOC-01 when tiles fail the drawn picture stays with a note, and the button tries again', async ({ page, visit }) => {
+    test('LOC-01 when tiles fail the drawn picture stays with a note, and the button tries again', async ({
+      page,
+      visit,
+    }) => {
       await stubTiles(page, false);
       await page.goto(pageWithMap(dealer));
       const place = page.locator('[data-map]');
@@ -96,7 +109,9 @@ for (const dealer of templates) {
       forgiveTiles(visit);
     });
 
-    test('LOC-01 OPS-07 the policy lets pictures come from the tile host, and scripts from nowhere else', async ({ page }) => {
+    test('LOC-01 OPS-07 the policy lets pictures come from the tile host, and scripts from nowhere else', async ({
+      page,
+    }) => {
       const response = await page.goto(pageWithMap(dealer));
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect(/img-src ([^;]*)/v.exec(policy)?.[1]).toContain(`https://${tileHost}`);
@@ -111,5 +126,9 @@ test('VDP-13 a vehicle says where else it may be seen', async ({ page }) => {
   await expect(also).toContainText('Also available to see at');
   const link = also.getByRole('link').first();
   const target = await link.getAttribute('href');
-  expect(siteOf('harbour-motors').ofKind('location').map(({ path }) => path)).toContain(target);
+  expect(
+    siteOf('harbour-motors')
+      .ofKind('location')
+      .map(({ path }) => path),
+  ).toContain(target);
 });

@@ -5,7 +5,9 @@ import { siteUrl } from './site-url.ts';
 const used = 'everyday-cars';
 const bikes = 'apex-motorcycles';
 
-test('ROUTE-03 choosing a make and a model leads to their page, and the button says how many there are', async ({ page }) => {
+test('ROUTE-03 choosing a make and a model leads to their page, and the button says how many there are', async ({
+  page,
+}) => {
   await page.goto(siteUrl(used));
   const form = page.locator('[data-search-form]');
   await form.getByLabel('Make').selectOption('Toyota');
@@ -19,7 +21,9 @@ test('ROUTE-03 choosing a make and a model leads to their page, and the button s
   await expect(page.getByRole('main')).toContainText(`${count} car`);
 });
 
-test('FAV-01 a heart pressed in a list is pressed after a reload, counts in the header, and leads back', async ({ page }) => {
+test('FAV-01 a heart pressed in a list is pressed after a reload, counts in the header, and leads back', async ({
+  page,
+}) => {
   await page.goto(siteUrl(bikes, '/cars/'));
   const heart = page.getByRole('button', { name: /^Save /v }).first();
   const title = (await heart.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
@@ -47,7 +51,10 @@ test('MENU-05 on a phone the menu opens as a sheet, its dropdowns unfold, and Es
 
 /** Whose headers have which buttons, by their settings. */
 const tools = [
-  ['everyday-cars', ['Menu', 'Search', 'Saved']], ['southern-cross-caravans', ['Menu', 'Saved']], ['apex-motorcycles', ['Menu', 'Search', 'Saved']], ['lakeside-auto', ['Menu', 'Search']],
+  ['everyday-cars', ['Menu', 'Search', 'Saved']],
+  ['southern-cross-caravans', ['Menu', 'Saved']],
+  ['apex-motorcycles', ['Menu', 'Search', 'Saved']],
+  ['lakeside-auto', ['Menu', 'Search']],
 ] as const;
 for (const [dealer, words] of tools) {
   test(`MENU-05 REG-03 at ${dealer} every mark in the header says its word, on narrow phones too`, async ({ page }) => {
@@ -61,15 +68,23 @@ for (const [dealer, words] of tools) {
         const box = await button.evaluate((element, text) => {
           const range = document.createRange();
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) if (walker.currentNode.textContent?.includes(text)) range.selectNodeContents(walker.currentNode);
+          while (walker.nextNode())
+            if (walker.currentNode.textContent?.includes(text)) range.selectNodeContents(walker.currentNode);
           const [words, own] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-          return { width: words.width, inside: words.left >= own.left - 1 && words.right <= own.right + 1 && words.bottom <= own.bottom + 1 };
+          return {
+            width: words.width,
+            inside: words.left >= own.left - 1 && words.right <= own.right + 1 && words.bottom <= own.bottom + 1,
+          };
         }, word);
         expect(box.width, `${word} at ${width}`).toBeGreaterThan(20);
         expect(box.inside, `${word} at ${width}`).toBe(true);
       }
       const overlaps = await bar.evaluate((row) => {
-        const parts = [...row.children].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect()).filter(({ width: wide }) => wide > 0).toSorted((one, other) => one.left - other.left);
+        const parts = [...row.children]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width: wide }) => wide > 0)
+          .toSorted((one, other) => one.left - other.left);
         return parts.some((part, at) => at > 0 && part.left < parts[at - 1]!.right - 1);
       });
       expect(overlaps, `at ${width}`).toBe(false);
@@ -81,7 +96,14 @@ for (const [dealer, words] of tools) {
 test('WATCH-01 CMP-01 REG-03 on a phone the buttons beside a vehicle’s name say what they do', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl(used, vehiclePath(used)));
-  for (const word of ['Watch', 'Save', 'Compare']) expect(await page.locator('.vehicle__save').getByText(word, { exact: true }).evaluate((element) => element.getBoundingClientRect().width), word).toBeGreaterThan(20);
+  for (const word of ['Watch', 'Save', 'Compare'])
+    expect(
+      await page
+        .locator('.vehicle__save')
+        .getByText(word, { exact: true })
+        .evaluate((element) => element.getBoundingClientRect().width),
+      word,
+    ).toBeGreaterThan(20);
 });
 
 test.describe('without JavaScript', () => {
@@ -92,7 +114,10 @@ test.describe('without JavaScript', () => {
     await page.goto(siteUrl(bikes, '/cars/'));
     await expect(page.getByRole('button', { name: /^Save /v })).toHaveCount(0);
     await page.getByRole('button', { name: /^Filters/v }).click();
-    await page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^Honda/v }).click();
+    await page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByRole('link', { name: /^Honda/v })
+      .click();
     await expect(page).toHaveURL(/\/search\/honda$/v);
     await page.locator('.vehicle-card__title a').first().click();
     await expect(page.getByRole('link', { name: /Call/v }).last()).toHaveAttribute('href', /^tel:/v);

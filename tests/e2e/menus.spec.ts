@@ -2,7 +2,9 @@ import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 test.describe('MENU-05 a dealer whose dropdowns open by click', () => {
-  test.beforeEach(async ({ page }) => { await page.goto(siteUrl('harbour-motors')); });
+  test.beforeEach(async ({ page }) => {
+    await page.goto(siteUrl('harbour-motors'));
+  });
 
   test('MENU-05 a press opens one, marks the header, and another press closes it', async ({ page }) => {
     const header = page.locator('[data-site-header]');
@@ -28,7 +30,9 @@ test.describe('MENU-05 a dealer whose dropdowns open by click', () => {
     await expect(open).toHaveCount(0);
   });
 
-  test('MENU-05 the keyboard opens it, moves through it, and Escape closes it and gives the focus back', async ({ page }) => {
+  test('MENU-05 the keyboard opens it, moves through it, and Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
     const summary = page.locator('header summary', { hasText: 'Vehicles' });
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -55,7 +59,9 @@ test.describe('MENU-05 a dealer whose dropdowns open by click', () => {
 
   test('MENU-01 the stock dropdown fills with numbers and makes once it is asked for', async ({ page }) => {
     const asked: string[] = [];
-    page.on('request', (request) => { if (request.url().endsWith('stock-counts.json')) asked.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().endsWith('stock-counts.json')) asked.push(request.url());
+    });
     await page.reload({ waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     const menu = page.locator('header details', { has: page.locator('summary', { hasText: 'Our stock' }) });
@@ -85,7 +91,9 @@ test.describe('MENU-05 a dealer whose dropdowns open by hover', () => {
     });
   }
 
-  test('MENU-05 a press on an open title does not close what hovering opened, and keys work as well', async ({ page }) => {
+  test('MENU-05 a press on an open title does not close what hovering opened, and keys work as well', async ({
+    page,
+  }) => {
     await page.goto(siteUrl('ironbark-ford'));
     const menu = page.locator('header details[data-dropdown]').first();
     await menu.locator('summary').hover();

@@ -6,7 +6,9 @@ import { siteUrl } from './site-url.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`ROUTE-01 ROUTE-07 a shopper without scripts walks through ${dealer}: home, the stock, a make, a car`, async ({ page }) => {
+  test(`ROUTE-01 ROUTE-07 a shopper without scripts walks through ${dealer}: home, the stock, a make, a car`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer));
     await page.locator('main a[href="/cars/"]').first().click();
     await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
@@ -31,7 +33,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await expect(page).toHaveURL(siteUrl(dealer));
   });
 
-  test(`VDP-04 the gallery of ${dealer} can be seen without scripts, and no control stands there dead`, async ({ page }) => {
+  test(`VDP-04 the gallery of ${dealer} can be seen without scripts, and no control stands there dead`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('[data-gallery-thumbs] a').nth(2).click();
     await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
@@ -63,7 +67,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test(`ROUTE-06 SRCH-12 the lists of ${dealer} go on without scripts, page after page, and back`, async ({ page }) => {
     await page.goto(siteUrl(dealer, '/search/suv'));
-    const before = await page.locator('li.vehicle-card .vehicle-card__title a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const before = await page
+      .locator('li.vehicle-card .vehicle-card__title a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 2');
     const rows = page.locator('.rows li a');
@@ -78,20 +84,25 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
   });
 
-  test(`SRCH-01 SRCH-02 SRCH-13 a shopper without scripts searches ${dealer} in words, filters, sorts and takes it back`, async ({ page }) => {
+  test(`SRCH-01 SRCH-02 SRCH-13 a shopper without scripts searches ${dealer} in words, filters, sorts and takes it back`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer, '/cars/'));
     await page.locator('#search-text').fill('used suv under 60k');
     await page.locator('#search-text').press('Enter');
     const applied = page.getByRole('list', { name: 'Applied filters' });
     await expect(applied.getByRole('link')).toHaveCount(4);
     await page.getByRole('link', { name: 'Price, low to high' }).click();
-    const prices = (await page.locator('.rows li b:last-child').allTextContents()).map((text) => Number(/\$(?<amount>[\d,]+)/v.exec(text)?.groups!.amount!.replaceAll(',', '')));
+    const prices = (await page.locator('.rows li b:last-child').allTextContents()).map((text) =>
+      Number(/\$(?<amount>[\d,]+)/v.exec(text)?.groups!.amount!.replaceAll(',', '')),
+    );
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(Math.max(...prices)).toBeLessThanOrEqual(60_000);
     await applied.getByRole('link', { name: /Up to/v }).click();
     // Without a price of the shopper's, the dealer's own limits come back as chips.
     await expect(applied.getByRole('link', { name: /Up to/v })).toHaveCount(0);
-    for (const name of [/^(?:Used|Pre-Owned)/v, /^SUV/v]) await expect(applied.getByRole('link', { name })).toHaveCount(1);
+    for (const name of [/^(?:Used|Pre-Owned)/v, /^SUV/v])
+      await expect(applied.getByRole('link', { name })).toHaveCount(1);
     await applied.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL(siteUrl(dealer, '/cars/'));
   });
@@ -113,7 +124,9 @@ test.describe('with scripts', () => {
 
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     for (const width of [390, 1440]) {
-      test(`ROUTE-07 REG-03 the results of ${dealer} fit a screen of ${width} px and can be used by everyone, where the site’s scripts do not arrive`, async ({ page }) => {
+      test(`ROUTE-07 REG-03 the results of ${dealer} fit a screen of ${width} px and can be used by everyone, where the site’s scripts do not arrive`, async ({
+        page,
+      }) => {
         await page.route('**/_astro/*.js', (route) => route.abort());
         await page.setViewportSize({ width, height: 844 });
         for (const path of ['/results?query=toyota', '/results?query=zz-nothing&refinementList[make][0]=Toyota']) {

@@ -7,7 +7,13 @@ import { siteUrl } from './site-url.ts';
 const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 const forSale = (dealer: Dealer): string[] =>
-  siteOf(dealer).ofKind('vehicle').filter(({ file }) => !siteOf(dealer).text(file).includes('sold-notice') && siteOf(dealer).text(file).includes('id="photo-2"')).map(({ path }) => path);
+  siteOf(dealer)
+    .ofKind('vehicle')
+    .filter(
+      ({ file }) =>
+        !siteOf(dealer).text(file).includes('sold-notice') && siteOf(dealer).text(file).includes('id="photo-2"'),
+    )
+    .map(({ path }) => path);
 
 async function look(page: Page, dealer: Dealer, paths: string[]): Promise<void> {
   for (const path of paths) {
@@ -20,7 +26,9 @@ for (const dealer of templates) {
   test.describe(`FAV-01 at ${dealer}`, () => {
     const row = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 
-    test('FAV-01 the vehicles viewed before stand on the next one’s page with photo and price, the latest first, this one not', async ({ page }) => {
+    test('FAV-01 the vehicles viewed before stand on the next one’s page with photo and price, the latest first, this one not', async ({
+      page,
+    }) => {
       const [first, second, third] = forSale(dealer);
       await look(page, dealer, [first!]);
       await expect(row(page)).toBeHidden();
@@ -28,14 +36,22 @@ for (const dealer of templates) {
       const links = row(page).getByRole('link');
       await expect(links).toHaveCount(2);
       await row(page).scrollIntoViewIfNeeded();
-      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))).toEqual([second, first]);
+      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))).toEqual([
+        second,
+        first,
+      ]);
       for (const link of await links.all()) {
         await expect(link).toContainText(/\$\d|Enquire|Subscription|per week/);
-        await expect.poll(() => link.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+        await expect
+          .poll(() => link.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0);
       }
     });
 
-    test('FAV-01 one that is gone meanwhile leaves the row, one that cannot be asked for keeps its name', async ({ page, visit }) => {
+    test('FAV-01 one that is gone meanwhile leaves the row, one that cannot be asked for keeps its name', async ({
+      page,
+      visit,
+    }) => {
       const [first, second, third] = forSale(dealer);
       await page.route(`**${first}.json`, (route) => route.fulfill({ status: 404, body: 'gone' }));
       await page.route(`**${second}.json`, (route) => route.abort());
@@ -47,7 +63,9 @@ for (const dealer of templates) {
       await expect(links).toHaveCount(1);
       await expect(links).toHaveText(name!);
       // The two faults that this test makes, and no other.
-      expect(visit.problems.filter((problem) => !problem.includes(`${first}.json`) && !problem.includes(`${second}.json`))).toEqual([]);
+      expect(
+        visit.problems.filter((problem) => !problem.includes(`${first}.json`) && !problem.includes(`${second}.json`)),
+      ).toEqual([]);
       visit.problems.length = 0;
     });
   });

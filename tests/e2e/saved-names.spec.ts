@@ -4,13 +4,22 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const cards = (page: Page) => page.locator('li.vehicle-card').filter({ has: page.locator('[data-save]') });
-const names = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => ({
-  heart: card.querySelector('[data-save]')!.getAttribute('aria-label')!,
-  title: card.querySelector('.vehicle-card__title')!.textContent.trim(),
-  badge: [...card.querySelector('.vehicle-card__subtitle')!.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent).join('').trim(),
-})));
+const names = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => ({
+      heart: card.querySelector('[data-save]')!.getAttribute('aria-label')!,
+      title: card.querySelector('.vehicle-card__title')!.textContent.trim(),
+      badge: [...card.querySelector('.vehicle-card__subtitle')!.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent)
+        .join('')
+        .trim(),
+    })),
+  );
 
-test('CARD-01 the hearts of two cars of one model say the badge of each, in the static list and in the live one', async ({ page }) => {
+test('CARD-01 the hearts of two cars of one model say the badge of each, in the static list and in the live one', async ({
+  page,
+}) => {
   await withoutPhotos(page);
   await page.goto(siteUrl('everyday-cars', '/cars/'));
   await cards(page).first().waitFor();
@@ -22,7 +31,9 @@ test('CARD-01 the hearts of two cars of one model say the badge of each, in the 
     const twins = list.filter(({ title }) => list.filter((other) => other.title === title).length > 1);
     expect(twins.length).toBeGreaterThan(1);
     for (const { heart, title, badge } of list) expect(heart).toBe(`Save ${title} ${badge}`.trim());
-    expect(new Set(twins.map(({ heart }) => heart)).size).toBe(new Set(twins.map(({ title, badge }) => title + badge)).size);
+    expect(new Set(twins.map(({ heart }) => heart)).size).toBe(
+      new Set(twins.map(({ title, badge }) => title + badge)).size,
+    );
     expect(new Set(twins.map(({ heart }) => heart)).size).toBeGreaterThan(1);
   }
 });
@@ -44,14 +55,24 @@ test('CARD-01 the buttons that remove what is saved are no switches', async ({ p
 });
 
 for (const path of ['/cars/', '/search/toyota']) {
-  test(`CARD-04 the buttons of every card of harbour-motors${path} stand in one row at 768 pixels, before and after the search comes`, async ({ page }) => {
+  test(`CARD-04 the buttons of every card of harbour-motors${path} stand in one row at 768 pixels, before and after the search comes`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(siteUrl('harbour-motors', path));
-    const rows = () => page.locator('li.vehicle-card .vehicle-card__actions').evaluateAll((all) => all.map((actions) => {
-      const middles = [...actions.children].filter((child) => child.checkVisibility()).map((child) => { const { top, bottom } = child.getBoundingClientRect(); return Math.round((top + bottom) / 2); });
-      return middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles);
-    }));
+    const rows = () =>
+      page.locator('li.vehicle-card .vehicle-card__actions').evaluateAll((all) =>
+        all.map((actions) => {
+          const middles = [...actions.children]
+            .filter((child) => child.checkVisibility())
+            .map((child) => {
+              const { top, bottom } = child.getBoundingClientRect();
+              return Math.round((top + bottom) / 2);
+            });
+          return middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles);
+        }),
+      );
     expect((await rows()).length).toBeGreaterThan(10);
     expect((await rows()).filter((spread) => spread > 2)).toEqual([]);
     await page.locator('[data-search-form]').dispatchEvent('pointerover');

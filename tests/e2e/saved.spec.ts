@@ -2,9 +2,15 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 for (const dealer of ['harbour-motors', 'apex-motorcycles'] as const) {
-  test(`CARD-01 a heart of ${dealer} keeps the car on this device, over reloads and in other tabs`, async ({ page, context }) => {
+  test(`CARD-01 a heart of ${dealer} keeps the car on this device, over reloads and in other tabs`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(siteUrl(dealer, '/search/used-cars'));
-    const card = page.locator('li.vehicle-card').filter({ has: page.locator('[data-save]') }).first();
+    const card = page
+      .locator('li.vehicle-card')
+      .filter({ has: page.locator('[data-save]') })
+      .first();
     const title = await card.locator('.vehicle-card__title').innerText();
     const heart = card.locator('[data-save]');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -53,12 +59,15 @@ test('FAV-01 two tabs that save at the same moment lose no car', async ({ page, 
   await Promise.all([page.goto(address), other.goto(address)]);
   const hearts = (tab: typeof page) => tab.locator('li.vehicle-card [data-save]');
   await Promise.all([hearts(page).nth(7).waitFor(), hearts(other).nth(7).waitFor()]);
-  const press = (tab: typeof page, places: number[]) => tab.evaluate((all) => {
-    for (const place of all) document.querySelectorAll<HTMLElement>('li.vehicle-card [data-save]')[place]!.click();
-  }, places);
+  const press = (tab: typeof page, places: number[]) =>
+    tab.evaluate((all) => {
+      for (const place of all) document.querySelectorAll<HTMLElement>('li.vehicle-card [data-save]')[place]!.click();
+    }, places);
   await Promise.all([press(page, [0, 2, 4, 6]), press(other, [1, 3, 5, 7])]);
   for (const tab of [page, other]) await expect(tab.locator('[data-saved-count]').first()).toHaveText('8');
-  const stored = await page.evaluate(() => (JSON.parse(localStorage.getItem('harbour-motors:FavouritedCars') ?? '[]') as unknown[]).length);
+  const stored = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('harbour-motors:FavouritedCars') ?? '[]') as unknown[]).length,
+  );
   expect(stored).toBe(8);
 });
 
@@ -92,7 +101,9 @@ test('FAV-01 a page that comes back from the browser’s memory shows what anoth
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the list, and can be undone', async ({ page }) => {
+test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the list, and can be undone', async ({
+  page,
+}) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const card = page.locator('li.vehicle-card[data-vehicle]').first();
   const title = await card.locator('.vehicle-card__title').innerText();
@@ -114,7 +125,9 @@ test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the li
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('CARD-07 FAV-01 the live search has its hearts at once, also after one was pressed on the list it takes the place of', async ({ page }) => {
+test('CARD-07 FAV-01 the live search has its hearts at once, also after one was pressed on the list it takes the place of', async ({
+  page,
+}) => {
   await withoutPhotos(page);
   await page.goto(siteUrl('everyday-cars', '/search/used-cars'));
   const saved = page.locator('[data-search-app] li.vehicle-card[data-vehicle]').first();
@@ -123,21 +136,43 @@ test('CARD-07 FAV-01 the live search has its hearts at once, also after one was 
   await page.mouse.move(2, 300);
   await page.mouse.down();
   await page.locator('[data-search-form]').dispatchEvent('pointerover');
-  await expect(page.locator('[data-search-tools] [data-search-sort]'), 'its list of orders stands already').toHaveCount(0);
+  await expect(page.locator('[data-search-tools] [data-search-sort]'), 'its list of orders stands already').toHaveCount(
+    0,
+  );
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
   await expect(page.locator('[data-search-app="live"] li.vehicle-card[data-vehicle]').first()).toBeVisible();
-  await expect(page.locator('[data-search-app="live"] li.vehicle-card[data-vehicle]:not(:has([data-save]))')).toHaveCount(0);
+  await expect(
+    page.locator('[data-search-app="live"] li.vehicle-card[data-vehicle]:not(:has([data-save]))'),
+  ).toHaveCount(0);
   await expect(saved.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
 });
 
 const unkept = [
-  ['blocked', () => { Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }); }],
-  ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+  [
+    'blocked',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
 ] as const;
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   for (const [how, spoil] of unkept) {
-    test(`FAV-01 CMP-01 TOAST-01 with storage ${how} the heart of ${dealer} works for the page, and the shopper is told that it will not last`, async ({ page }) => {
+    test(`FAV-01 CMP-01 TOAST-01 with storage ${how} the heart of ${dealer} works for the page, and the shopper is told that it will not last`, async ({
+      page,
+    }) => {
       await page.addInitScript(spoil);
       await page.goto(siteUrl(dealer, '/search/used-cars'));
       const card = page.locator('li.vehicle-card[data-vehicle]').first();
@@ -149,13 +184,22 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       await expect(toast).toContainText('Chosen for this page only');
       await page.locator('[data-saved-button]').first().click();
       await expect(page.locator('[data-saved-note]')).toContainText('does not keep your list');
-      await expect(page.getByRole('link', { name: 'See them with price and photo' })).toBeVisible({ visible: how === 'full' });
-      await card.locator('.vehicle-card__title a').evaluate((link: HTMLAnchorElement) => { link.click(); });
+      await expect(page.getByRole('link', { name: 'See them with price and photo' })).toBeVisible({
+        visible: how === 'full',
+      });
+      await card.locator('.vehicle-card__title a').evaluate((link: HTMLAnchorElement) => {
+        link.click();
+      });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const [path, heading] of [['/favourites', 'Nothing saved yet'], ['/compare', 'Nothing to compare yet']] as const) {
+      for (const [path, heading] of [
+        ['/favourites', 'Nothing saved yet'],
+        ['/compare', 'Nothing to compare yet'],
+      ] as const) {
         await page.goto(siteUrl(dealer, path));
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        await expect(page.getByText('does not keep your list').and(page.locator('.empty-list p'))).toHaveCount(how === 'blocked' ? 1 : 0);
+        await expect(page.getByText('does not keep your list').and(page.locator('.empty-list p'))).toHaveCount(
+          how === 'blocked' ? 1 : 0,
+        );
       }
     });
   }
@@ -163,8 +207,14 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 
 test('FAV-01 CMP-01 stored text that is damaged shows as an empty list, and can be filled again', async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
-  await page.evaluate(() => { for (const name of ['FavouritedCars', 'ComparedCars', 'RecentCars', 'SearchHistory']) localStorage.setItem(`harbour-motors:${name}`, '[{"id":"x",'); });
-  for (const [path, heading] of [['/favourites', 'Nothing saved yet'], ['/compare', 'Nothing to compare yet']] as const) {
+  await page.evaluate(() => {
+    for (const name of ['FavouritedCars', 'ComparedCars', 'RecentCars', 'SearchHistory'])
+      localStorage.setItem(`harbour-motors:${name}`, '[{"id":"x",');
+  });
+  for (const [path, heading] of [
+    ['/favourites', 'Nothing saved yet'],
+    ['/compare', 'Nothing to compare yet'],
+  ] as const) {
     await page.goto(siteUrl('harbour-motors', path));
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
@@ -175,19 +225,26 @@ test('FAV-01 CMP-01 stored text that is damaged shows as an empty list, and can 
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`CARD-01 on a phone the heart of ${dealer} covers no word of the card, and a long subtitle ends in an ellipsis`, async ({ page }) => {
+  test(`CARD-01 on a phone the heart of ${dealer} covers no word of the card, and a long subtitle ends in an ellipsis`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer, '/search/used-cars'));
     await page.locator('li.vehicle-card [data-save]').first().waitFor();
-    const cards = await page.locator('li.vehicle-card:has([data-save])').evaluateAll((all) => all.map((card) => {
-      const endOf = (part: string) => {
-        const element = card.querySelector(part)!;
-        return element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
-      };
-      const { overflow, textOverflow } = getComputedStyle(card.querySelector('.vehicle-card__subtitle')!);
-      const heart = card.querySelector('[data-save] .icon')!.getBoundingClientRect().left;
-      return { isCovered: Math.max(endOf('.vehicle-card__title'), endOf('.vehicle-card__subtitle')) > heart, cut: `${overflow} ${textOverflow}` };
-    }));
+    const cards = await page.locator('li.vehicle-card:has([data-save])').evaluateAll((all) =>
+      all.map((card) => {
+        const endOf = (part: string) => {
+          const element = card.querySelector(part)!;
+          return element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
+        };
+        const { overflow, textOverflow } = getComputedStyle(card.querySelector('.vehicle-card__subtitle')!);
+        const heart = card.querySelector('[data-save] .icon')!.getBoundingClientRect().left;
+        return {
+          isCovered: Math.max(endOf('.vehicle-card__title'), endOf('.vehicle-card__subtitle')) > heart,
+          cut: `${overflow} ${textOverflow}`,
+        };
+      }),
+    );
     expect(cards.length).toBeGreaterThan(10);
     expect(cards.filter(({ isCovered, cut }) => isCovered || cut !== 'hidden ellipsis')).toEqual([]);
   });

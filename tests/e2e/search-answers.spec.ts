@@ -9,7 +9,11 @@ const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const html = (page: Page) => page.locator('html');
 const live = (page: Page) => expect(html(page)).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
 const count = (page: Page) => page.locator('[data-search-count]');
-const chip = (page: Page, words: string) => page.getByRole('list', { name: 'Applied filters' }).getByRole('button').filter({ hasText: `${words}, remove` });
+const chip = (page: Page, words: string) =>
+  page
+    .getByRole('list', { name: 'Applied filters' })
+    .getByRole('button')
+    .filter({ hasText: `${words}, remove` });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const numberIn = (text: string | null): number => Number(/[\d,]+/v.exec(text ?? '')![0].replaceAll(',', ''));
 
@@ -21,18 +25,31 @@ async function open(page: Page, dealer: string, path: string): Promise<void> {
 }
 
 async function group(page: Page, title: string) {
-  if (!await page.locator('#filters').isVisible()) await page.getByRole('button', { name: /filters/iv }).first().click();
-  const details = page.locator('#filters details', { has: page.locator('summary', { hasText: new RegExp(`^${title}`, 'v') }) }).first();
-  if (await details.getAttribute('open') === null) await details.locator('summary').click();
+  if (!(await page.locator('#filters').isVisible()))
+    await page
+      .getByRole('button', { name: /filters/iv })
+      .first()
+      .click();
+  const details = page
+    .locator('#filters details', { has: page.locator('summary', { hasText: new RegExp(`^${title}`, 'v') }) })
+    .first();
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   return details;
 }
 
 for (const dealer of both) {
-  test(`SRCH-15 a shared search on ${dealer} shows blanks until its answer is there, and never the whole stock`, async ({ page }) => {
+  test(`SRCH-15 a shared search on ${dealer} shows blanks until its answer is there, and never the whole stock`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     let release = (): void => undefined;
-    const held = new Promise<void>((done) => { release = done; });
-    await page.route('**/search-index/**', async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/search-index/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(siteUrl(dealer, shared));
     await expect(html(page)).toHaveAttribute('data-asked', '');
     await expect(heading(page)).toHaveText('Your search');
@@ -51,18 +68,26 @@ for (const dealer of both) {
   });
 
   for (const blocked of ['**/search-index/*.core.txt', '**/search-index/*.cards.txt', '**/data/search.json']) {
-    test(`SRCH-15 a shared search on ${dealer} is answered by the server where ${blocked} does not come`, async ({ page, visit }) => {
+    test(`SRCH-15 a shared search on ${dealer} is answered by the server where ${blocked} does not come`, async ({
+      page,
+      visit,
+    }) => {
       await withoutPhotos(page);
       await page.route(blocked, (route) => route.abort());
       await page.goto(siteUrl(dealer, shared));
-      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, { timeout: 30_000 });
+      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, {
+        timeout: 30_000,
+      });
       await expect(heading(page)).toHaveText('Toyota');
       await expect(page.locator('.rows li').first()).toContainText('Toyota');
       visit.problems.length = 0;
     });
   }
 
-  test(`SRCH-15 where nobody can answer a shared search, ${dealer} says that the list is not the answer`, async ({ page, visit }) => {
+  test(`SRCH-15 where nobody can answer a shared search, ${dealer} says that the list is not the answer`, async ({
+    page,
+    visit,
+  }) => {
     await withoutPhotos(page);
     await page.route('**/search-index/**', (route) => route.abort());
     await page.route('**/results?of=address', (route) => route.abort());
@@ -74,7 +99,10 @@ for (const dealer of both) {
     visit.problems.length = 0;
   });
 
-  test(`SRCH-19 the list of ${dealer} goes on past its first page where the index does not come`, async ({ page, visit }) => {
+  test(`SRCH-19 the list of ${dealer} goes on past its first page where the index does not come`, async ({
+    page,
+    visit,
+  }) => {
     await withoutPhotos(page);
     await page.route('**/search-index/**', (route) => route.abort());
     await page.goto(siteUrl(dealer, '/cars/'));
@@ -84,7 +112,9 @@ for (const dealer of both) {
     visit.problems.length = 0;
   });
 
-  test(`SRCH-19 the next page of ${dealer}, pressed before the search is there, is its second page from the top`, async ({ page }) => {
+  test(`SRCH-19 the next page of ${dealer}, pressed before the search is there, is its second page from the top`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer, '/cars/'));
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -98,12 +128,16 @@ for (const dealer of both) {
     test(`SRCH-15 a shared search opened on ${dealer} without scripts leads on to its results`, async ({ page }) => {
       await page.goto(siteUrl(dealer, shared));
       await page.getByRole('link', { name: 'Show what it found' }).click();
-      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, { timeout: 30_000 });
+      await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, {
+        timeout: 30_000,
+      });
       await expect(heading(page)).toHaveText('Toyota');
     });
   });
 
-  test(`SRCH-04 SRCH-12 the boxes of ${dealer} take amounts as people write them, and an emptied one limits nothing`, async ({ page }) => {
+  test(`SRCH-04 SRCH-12 the boxes of ${dealer} take amounts as people write them, and an emptied one limits nothing`, async ({
+    page,
+  }) => {
     await open(page, dealer, '/cars/');
     const all = numberIn(await count(page).textContent());
     const price = await group(page, 'Price');
@@ -129,7 +163,9 @@ for (const dealer of both) {
     await expect.poll(async () => numberIn(await count(page).textContent())).toBeGreaterThan(0);
   });
 
-  test(`SRCH-09 nothing found on ${dealer} offers each filter to drop with the number that gives, and keeps the filters`, async ({ page }) => {
+  test(`SRCH-09 nothing found on ${dealer} offers each filter to drop with the number that gives, and keeps the filters`, async ({
+    page,
+  }) => {
     await open(page, dealer, '/cars/?refinementList[make][0]=Toyota&refinementList[fuel][0]=electric');
     await expect(count(page)).toHaveText(/^0 /v);
     const offers = page.getByRole('list', { name: 'Search without one of the filters' }).getByRole('button');
@@ -145,10 +181,18 @@ for (const dealer of both) {
   });
 }
 
-test('SRCH-21 used stock at everyday-cars is counted as its press finds it, and its floor comes off', async ({ page }) => {
+test('SRCH-21 used stock at everyday-cars is counted as its press finds it, and its floor comes off', async ({
+  page,
+}) => {
   await open(page, 'everyday-cars', '/cars/');
   const condition = await group(page, 'Condition');
-  const numberOf = async (name: string) => numberIn(await condition.locator('.option', { hasText: new RegExp(`^${name}`, 'v') }).locator('small').textContent());
+  const numberOf = async (name: string) =>
+    numberIn(
+      await condition
+        .locator('.option', { hasText: new RegExp(`^${name}`, 'v') })
+        .locator('small')
+        .textContent(),
+    );
   const [used, demo] = [await numberOf('Used'), await numberOf('Demo')];
   await condition.getByRole('checkbox', { name: /^Used/v }).check();
   await expect(chip(page, 'From $2,000')).toBeVisible();

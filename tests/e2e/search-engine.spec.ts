@@ -15,24 +15,44 @@ const host = 'https://search.example';
 
 function engineOf() {
   const folder = join(process.env.E2E_OUT ?? '', dealer, 'search-index');
-  const bytes = (part: string) => new Uint8Array(readFileSync(join(folder, readdirSync(folder).find((name) => name.includes(`.${part}.`))!)));
+  const bytes = (part: string) =>
+    new Uint8Array(
+      readFileSync(
+        join(
+          folder,
+          readdirSync(folder).find((name) => name.includes(`.${part}.`))!,
+        ),
+      ),
+    );
   return staticSearchClient({ load: () => Promise.resolve({ core: bytes('core'), cards: bytes('cards') }) });
 }
 
 /** Makes the page a dealer's on Algolia, and answers as the service would while `isUp`. */
 async function onAlgolia(page: Page) {
   const service = { isUp: true, asked: 0 };
-  const config = JSON.parse(siteOf(dealer).text('data/search.json')) as { index: object | null; settings: { search: object } };
+  const config = JSON.parse(siteOf(dealer).text('data/search.json')) as {
+    index: object | null;
+    settings: { search: object };
+  };
   Object.assign(config, { index: null });
-  Object.assign(config.settings.search, { engine: 'algolia', algolia: { appId: 'TESTAPP', host, searchKey: 'search-only' } });
+  Object.assign(config.settings.search, {
+    engine: 'algolia',
+    algolia: { appId: 'TESTAPP', host, searchKey: 'search-only' },
+  });
   const client = engineOf();
   await withoutPhotos(page);
   await page.route('**/data/search.json', (route) => route.fulfill({ json: config }));
   await page.route(`${host}/**`, async (route) => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    if (route.request().method() === 'OPTIONS') { await route.fulfill({ status: 204, headers }); return; }
+    if (route.request().method() === 'OPTIONS') {
+      await route.fulfill({ status: 204, headers });
+      return;
+    }
     service.asked += 1;
-    if (!service.isUp) { await route.fulfill({ status: 503, headers, body: '{}' }); return; }
+    if (!service.isUp) {
+      await route.fulfill({ status: 503, headers, body: '{}' });
+      return;
+    }
     const { requests } = route.request().postDataJSON() as { requests: (SearchRequest & Record<string, unknown>)[] };
     await route.fulfill({ headers, json: await client.search(requests.map(withoutSoldRule)) });
   });
@@ -40,10 +60,15 @@ async function onAlgolia(page: Page) {
 }
 
 /** The lite client sends parameters beside the name. Sold vehicles go by an attribute that only the service's records have. */
-function withoutSoldRule({ indexName, params, type: _, ...rest }: SearchRequest & Record<string, unknown>): SearchRequest {
+function withoutSoldRule({
+  indexName,
+  params,
+  type: _,
+  ...rest
+}: SearchRequest & Record<string, unknown>): SearchRequest {
   const { numericFilters, ...all } = { ...rest, ...params };
   const kept = [numericFilters ?? []].flat().filter((rule) => !String(rule).includes('visible_until'));
-  return { indexName, params: { ...all, ...kept.length > 0 && { numericFilters: kept as string[] } } };
+  return { indexName, params: { ...all, ...(kept.length > 0 && { numericFilters: kept as string[] }) } };
 }
 
 const cards = (page: Page) => page.locator('[data-search-app="live"] li.vehicle-card');
@@ -56,7 +81,9 @@ test('SRCH-23 the same page searches Algolia where the settings say so', async (
   expect(service.asked).toBeGreaterThan(0);
 });
 
-test('SRCH-15 a service that is down leaves the static list, is not asked again and again, and is found again with the next touch', async ({ page }) => {
+test('SRCH-15 a service that is down leaves the static list, is not asked again and again, and is found again with the next touch', async ({
+  page,
+}) => {
   const service = await onAlgolia(page);
   service.isUp = false;
   await page.goto(siteUrl(dealer, '/search/mazda'));
@@ -70,7 +97,9 @@ test('SRCH-15 a service that is down leaves the static list, is not asked again 
   await expect(page.locator('html')).toHaveAttribute('data-search', 'live');
 });
 
-test('SRCH-15 a search that fails later keeps the last good hits and counts, says so, and goes on when asked', async ({ page }) => {
+test('SRCH-15 a search that fails later keeps the last good hits and counts, says so, and goes on when asked', async ({
+  page,
+}) => {
   const service = await onAlgolia(page);
   await page.goto(siteUrl(dealer, '/cars/?sortBy=Car_production:price:desc'));
   await expect(page.locator('html')).toHaveAttribute('data-search', 'live');

@@ -5,9 +5,13 @@ const counts = '**/data/stock-counts.json';
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test.describe(`the models of a make on the home page of ${dealer}`, () => {
-    test.beforeEach(async ({ page }) => { await page.goto(siteUrl(dealer)); });
+    test.beforeEach(async ({ page }) => {
+      await page.goto(siteUrl(dealer));
+    });
 
-    test(`SRCH-14 come with their numbers, are announced, and lead to the page of the model (${dealer})`, async ({ page }) => {
+    test(`SRCH-14 come with their numbers, are announced, and lead to the page of the model (${dealer})`, async ({
+      page,
+    }) => {
       const model = page.getByLabel('Model', { exact: true });
       await expect(model).toBeDisabled();
       await page.locator('[data-search-form] [data-make]').selectOption('Toyota');
@@ -36,16 +40,29 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 
     test(`SRCH-15 say that they are being fetched (${dealer})`, async ({ page }) => {
       let answer = () => {};
-      await page.route(counts, async (route) => { await new Promise<void>((done) => { answer = done; }); await route.continue(); });
+      await page.route(counts, async (route) => {
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        await route.continue();
+      });
       await page.locator('[data-search-form] [data-make]').selectOption('Toyota');
       const model = page.getByLabel('Model', { exact: true });
       await expect(model).toHaveAttribute('aria-busy', 'true');
       await expect(model.locator('option')).toHaveText(['Loading models…']);
-      await expect.poll(() => { answer(); return model.getAttribute('aria-busy'); }).toBe('false');
+      await expect
+        .poll(() => {
+          answer();
+          return model.getAttribute('aria-busy');
+        })
+        .toBe('false');
       await expect(model).toBeEnabled();
     });
 
-    test(`SRCH-15 that do not load say so, can be asked for again, and the make still leads on (${dealer})`, async ({ page, visit }) => {
+    test(`SRCH-15 that do not load say so, can be asked for again, and the make still leads on (${dealer})`, async ({
+      page,
+      visit,
+    }) => {
       await page.route(counts, (route) => route.fulfill({ status: 503, body: '' }));
       await page.locator('[data-search-form] [data-make]').selectOption('Toyota');
       await expect(page.locator('[data-form-status]')).toContainText('The models did not load.');

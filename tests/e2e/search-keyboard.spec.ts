@@ -6,7 +6,8 @@ import { siteUrl } from './site-url.ts';
 
 const both = ['harbour-motors', 'everyday-cars'] as const;
 const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-search', 'live', { timeout: 30_000 });
-const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
+const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function open(page: Page, dealer: string, path: string): Promise<void> {
@@ -21,7 +22,10 @@ async function keepsTheKeyboard(page: Page, sheet: string): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 70; press++) {
       await page.keyboard.press(key);
-      if (!await page.evaluate((selector) => document.querySelector(selector)!.contains(document.activeElement), sheet)) throw new Error(`${key} left ${sheet} after ${press + 1} presses.`);
+      if (
+        !(await page.evaluate((selector) => document.querySelector(selector)!.contains(document.activeElement), sheet))
+      )
+        throw new Error(`${key} left ${sheet} after ${press + 1} presses.`);
     }
   }
 }
@@ -30,8 +34,16 @@ async function isModal(page: Page, sheet: string): Promise<void> {
   const panel = page.locator(sheet);
   await expect(panel).toHaveAttribute('role', 'dialog');
   await expect(panel).toHaveAttribute('aria-modal', 'true');
-  expect(await page.evaluate((selector) => document.querySelector(selector)!.contains(document.activeElement), sheet)).toBe(true);
-  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null || main.querySelector('.vehicle-card')?.closest('[inert]') !== null)).toBe(true);
+  expect(
+    await page.evaluate((selector) => document.querySelector(selector)!.contains(document.activeElement), sheet),
+  ).toBe(true);
+  expect(
+    await page
+      .locator('main')
+      .evaluate(
+        (main) => main.closest('[inert]') !== null || main.querySelector('.vehicle-card')?.closest('[inert]') !== null,
+      ),
+  ).toBe(true);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(380, 20);
   await page.mouse.wheel(0, 600);
@@ -39,8 +51,14 @@ async function isModal(page: Page, sheet: string): Promise<void> {
 }
 
 for (const dealer of both) {
-  test(`SRCH-03 taking chips off by keyboard on ${dealer} goes to the next chip, and from the last one to the heading`, async ({ page }) => {
-    await open(page, dealer, '/cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia&refinementList[body][0]=suv');
+  test(`SRCH-03 taking chips off by keyboard on ${dealer} goes to the next chip, and from the last one to the heading`, async ({
+    page,
+  }) => {
+    await open(
+      page,
+      dealer,
+      '/cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia&refinementList[body][0]=suv',
+    );
     await expect(chips(page)).toHaveCount(3);
     for (const left of [2, 1]) {
       await chips(page).first().focus();
@@ -53,11 +71,18 @@ for (const dealer of both) {
     await expect(heading(page)).toBeFocused();
   });
 
-  test(`SRCH-23 the live list of ${dealer} takes the static one's place under a focused heart, and the heart keeps the focus`, async ({ page }) => {
+  test(`SRCH-23 the live list of ${dealer} takes the static one's place under a focused heart, and the heart keeps the focus`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     let release = (): void => undefined;
-    const held = new Promise<void>((done) => { release = done; });
-    await page.route('**/search-index/**', async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/search-index/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(siteUrl(dealer, '/cars/'));
     const heart = page.locator('[data-search-app="static"] .vehicle-card [data-save]').nth(2);
     const name = (await heart.getAttribute('aria-label'))!;
@@ -67,12 +92,19 @@ for (const dealer of both) {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
   });
 
-  test(`SRCH-02 the filter sheet of ${dealer} is modal on a phone, before and after the search is there`, async ({ page }) => {
+  test(`SRCH-02 the filter sheet of ${dealer} is modal on a phone, before and after the search is there`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await withoutPhotos(page);
     let release = (): void => undefined;
-    const held = new Promise<void>((done) => { release = done; });
-    await page.route('**/search-index/**', async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/search-index/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(siteUrl(dealer, '/cars/'));
     await page.locator('[popovertarget="filters"]').first().click();
     await isModal(page, '#filters');
@@ -93,7 +125,10 @@ for (const dealer of both) {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer, '/cars/'));
     const menu = dealer === 'harbour-motors' ? '#menu' : '#site-menu';
-    const button = page.locator(`[popovertarget="${menu.slice(1)}"]`).filter({ visible: true }).first();
+    const button = page
+      .locator(`[popovertarget="${menu.slice(1)}"]`)
+      .filter({ visible: true })
+      .first();
     await button.click();
     await isModal(page, menu);
     await keepsTheKeyboard(page, menu);
@@ -107,10 +142,14 @@ for (const dealer of both) {
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
-  test(`SRCH-19 the way back from the second page of ${dealer} leads to the pager that was pressed`, async ({ page }) => {
+  test(`SRCH-19 the way back from the second page of ${dealer} leads to the pager that was pressed`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, dealer, '/cars/');
-    const second = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Page 2', exact: true });
+    const second = page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('link', { name: 'Page 2', exact: true });
     await second.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(1000);
@@ -123,17 +162,26 @@ for (const dealer of both) {
   });
 }
 
-test('SRCH-15 a filter ticked far down the list shows its results and their number, and stays under the pointer', async ({ page }) => {
+test('SRCH-15 a filter ticked far down the list shows its results and their number, and stays under the pointer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'everyday-cars', '/cars/');
-  await page.locator('#filters details', { has: page.locator('summary', { hasText: /^Condition/v }) }).locator('summary').scrollIntoViewIfNeeded();
-  await page.evaluate(() => { scrollTo(0, 2000); });
+  await page
+    .locator('#filters details', { has: page.locator('summary', { hasText: /^Condition/v }) })
+    .locator('summary')
+    .scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    scrollTo(0, 2000);
+  });
   const box = page.locator('#filters').getByRole('checkbox', { name: /^Used/v });
-  if (!await box.isVisible()) await page.locator('#filters summary', { hasText: /^Condition/v }).click();
+  if (!(await box.isVisible())) await page.locator('#filters summary', { hasText: /^Condition/v }).click();
   const before = (await box.boundingBox())!;
   await box.check();
   await expect(page.locator('[data-search-app] .applied')).toBeInViewport();
-  await expect(page.locator('#filters .filters__count')).toHaveText((await page.locator('[data-search-count]').textContent())!);
+  await expect(page.locator('#filters .filters__count')).toHaveText(
+    (await page.locator('[data-search-count]').textContent())!,
+  );
   await expect(page.locator('.vehicle-card').first()).toBeInViewport();
   const after = (await box.boundingBox())!;
   expect(Math.abs(after.y - before.y)).toBeLessThan(4);

@@ -7,13 +7,17 @@ import { siteUrl } from './site-url.ts';
 const both = ['harbour-motors', 'everyday-cars'] as const;
 const count = (page: Page) => page.locator('[data-search-count]');
 const cards = (page: Page) => page.locator('[data-search-app="live"] li.vehicle-card');
-const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
+const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
 /** Exactly these chips, in whatever order the dealer has the filters. */
 async function showsChips(page: Page, ...words: string[]): Promise<void> {
-  await expect.poll(async () => (await chips(page).allTextContents()).map((text) => text.replace(/, remove$/v, '')).toSorted()).toEqual(words.toSorted());
+  await expect
+    .poll(async () => (await chips(page).allTextContents()).map((text) => text.replace(/, remove$/v, '')).toSorted())
+    .toEqual(words.toSorted());
 }
 
-const numberOf = async (page: Page): Promise<number> => Number((await count(page).textContent())!.replaceAll(/\D/gv, ''));
+const numberOf = async (page: Page): Promise<number> =>
+  Number((await count(page).textContent())!.replaceAll(/\D/gv, ''));
 
 /** Opens a list and waits until it answers by itself. */
 async function open(page: Page, dealer: string, path: string): Promise<void> {
@@ -28,20 +32,28 @@ const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-
 /** Where filters are not in sight, their panel is opened. */
 async function filters(page: Page) {
   const panel = page.locator('#filters');
-  if (!await panel.isVisible()) await page.getByRole('button', { name: /filters/iv }).first().click();
+  if (!(await panel.isVisible()))
+    await page
+      .getByRole('button', { name: /filters/iv })
+      .first()
+      .click();
   await expect(panel).toBeVisible();
   return panel;
 }
 
 async function group(page: Page, title: string) {
   const panel = await filters(page);
-  const details = panel.locator('details', { has: page.locator('summary', { hasText: new RegExp(`^${title}`, 'v') }) }).first();
-  if (await details.getAttribute('open') === null) await details.locator('summary').click();
+  const details = panel
+    .locator('details', { has: page.locator('summary', { hasText: new RegExp(`^${title}`, 'v') }) })
+    .first();
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   return details;
 }
 
 for (const dealer of both) {
-  test(`SRCH-01 SRCH-15 typing on ${dealer} searches after a pause, forgives a slip, and drops the page`, async ({ page }) => {
+  test(`SRCH-01 SRCH-15 typing on ${dealer} searches after a pause, forgives a slip, and drops the page`, async ({
+    page,
+  }) => {
     await open(page, dealer, '/cars/?page=2');
     const all = await numberOf(page);
     await page.locator('[data-search-form] input').fill('toyta');
@@ -64,8 +76,14 @@ for (const dealer of both) {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test(`ROUTE-04 ROUTE-06 an address restores every refinement on ${dealer}; back, forward and reload too`, async ({ page }) => {
-    await open(page, dealer, '/search?refinementList[body][0]=suv&refinementList[fuel][0]=petrol&range[price]=:70000&sortBy=Car_production:price:desc');
+  test(`ROUTE-04 ROUTE-06 an address restores every refinement on ${dealer}; back, forward and reload too`, async ({
+    page,
+  }) => {
+    await open(
+      page,
+      dealer,
+      '/search?refinementList[body][0]=suv&refinementList[fuel][0]=petrol&range[price]=:70000&sortBy=Car_production:price:desc',
+    );
     await showsChips(page, 'SUV', 'Petrol', 'Up to $70,000');
     const first = await numberOf(page);
     const transmission = await group(page, 'Transmission');
@@ -83,7 +101,9 @@ for (const dealer of both) {
     await expect(chips(page)).toHaveCount(4);
   });
 
-  test(`SRCH-05 SRCH-07 SRCH-08 makes and bodies of ${dealer} are buttons, and the count is on the button that shows them`, async ({ page }) => {
+  test(`SRCH-05 SRCH-07 SRCH-08 makes and bodies of ${dealer} are buttons, and the count is on the button that shows them`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, dealer, '/search/new-used-and-demo-cars/');
     const panel = await filters(page);
@@ -96,7 +116,9 @@ for (const dealer of both) {
     const tile = body.locator('.body-tile').first();
     await tile.click();
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
-    await expect(panel.getByRole('button', { name: /^Show Me/v })).toHaveText(`Show Me ${await count(page).textContent()}`);
+    await expect(panel.getByRole('button', { name: /^Show Me/v })).toHaveText(
+      `Show Me ${await count(page).textContent()}`,
+    );
     await panel.getByRole('button', { name: /^Show Me/v }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(/\/search\/[a-z\-]+$/v);
@@ -126,9 +148,13 @@ for (const dealer of both) {
     await expect(cards(page)).toHaveCount(21);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price, high to low' });
     await expect(page).toHaveURL(/sortBy=Car_production:price:desc/v);
-    const prices = (await cards(page).locator('.vehicle-card__price').allTextContents()).map((text) => Number(text.replaceAll(/\D/gv, '')));
+    const prices = (await cards(page).locator('.vehicle-card__price').allTextContents()).map((text) =>
+      Number(text.replaceAll(/\D/gv, '')),
+    );
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
-    const second = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Page 2', exact: true });
+    const second = page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('link', { name: 'Page 2', exact: true });
     expect(await second.getAttribute('href')).toContain('page=2');
     const before = await cards(page).first().textContent();
     await second.click();
@@ -160,10 +186,15 @@ for (const dealer of both) {
     await expect(chips(page)).toHaveText([new RegExp(`^${name}`, 'v')]);
     await expect(page.locator('#filters')).toBeVisible();
     await expect(fuel.getByRole('checkbox', { name: new RegExp(`^${name}`, 'v') })).toBeChecked();
-    expect(await page.evaluate(() => document.activeElement?.closest('details')?.textContent.includes('Fuel'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('details')?.textContent.includes('Fuel'))).toBe(
+      true,
+    );
   });
 
-  test(`SRCH-15 without its index ${dealer} keeps the list it came with, and its filters lead on as links`, async ({ page, visit }) => {
+  test(`SRCH-15 without its index ${dealer} keeps the list it came with, and its filters lead on as links`, async ({
+    page,
+    visit,
+  }) => {
     await withoutPhotos(page);
     await page.route('**/search-index/**', (route) => route.abort());
     await page.goto(siteUrl(dealer, '/search/toyota'));
@@ -181,7 +212,12 @@ for (const dealer of both) {
     await withoutPhotos(page);
     let asked = 0;
     const today = siteOf(dealer).text('data/search.json');
-    await page.route('**/data/search.json', (route) => route.fulfill({ contentType: 'application/json', body: asked++ === 0 ? today.replace(/[0-9a-f]{16}\.core/v, 'no-such.core') : today }));
+    await page.route('**/data/search.json', (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: asked++ === 0 ? today.replace(/[0-9a-f]{16}\.core/v, 'no-such.core') : today,
+      }),
+    );
     await page.goto(siteUrl(dealer, '/cars/?query=toyota'));
     await live(page);
     await expect(cards(page).first()).toContainText('Toyota');
@@ -191,11 +227,21 @@ for (const dealer of both) {
 
   test(`SRCH-18 the last searches on ${dealer} are remembered with their facets and path`, async ({ page }) => {
     await open(page, dealer, '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel');
-    const kept = () => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(':SearchHistory'))?.[1] ?? '[]').then((text) => JSON.parse(text) as { path: string; refinements: object }[]);
-    await expect.poll(kept).toEqual([expect.objectContaining({ path: '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel', refinements: { fuel: ['diesel'] } })]);
+    const kept = () =>
+      page
+        .evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(':SearchHistory'))?.[1] ?? '[]')
+        .then((text) => JSON.parse(text) as { path: string; refinements: object }[]);
+    await expect.poll(kept).toEqual([
+      expect.objectContaining({
+        path: '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel',
+        refinements: { fuel: ['diesel'] },
+      }),
+    ]);
   });
 
-  test(`ROUTE-06 a shopper of ${dealer} comes back from a car to the same filters and the same place`, async ({ page }) => {
+  test(`ROUTE-06 a shopper of ${dealer} comes back from a car to the same filters and the same place`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, dealer, '/cars/?refinementList[body][0]=suv&sortBy=Car_production:price:desc');
     const car = cards(page).nth(8).locator('.vehicle-card__title a');
@@ -210,13 +256,19 @@ for (const dealer of both) {
     await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(120);
   });
 
-  test(`SRCH-19 ROUTE-04 an address of ${dealer} past the last page, or of a page that cannot be, is put right`, async ({ page }) => {
+  test(`SRCH-19 ROUTE-04 an address of ${dealer} past the last page, or of a page that cannot be, is put right`, async ({
+    page,
+  }) => {
     await open(page, dealer, '/cars/?page=560');
     await expect(cards(page).first()).toBeVisible();
     await expect(page).toHaveURL(/\/cars\/\?page=\d{1,2}$/v);
     const last = Number(new URL(page.url()).searchParams.get('page'));
-    expect(last).toBe(Math.ceil(await numberOf(page) / 21));
-    await expect(page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: `Page ${last}`, exact: true })).toHaveAttribute('aria-current', 'page');
+    expect(last).toBe(Math.ceil((await numberOf(page)) / 21));
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Pages of results' })
+        .getByRole('link', { name: `Page ${last}`, exact: true }),
+    ).toHaveAttribute('aria-current', 'page');
     await page.goto(siteUrl(dealer, '/cars/?page=9999&utm_source=mail'));
     await live(page);
     await expect(page).toHaveURL(siteUrl(dealer, `/cars/?page=${last}`));
@@ -235,7 +287,9 @@ for (const dealer of both) {
     await live(page);
     await showsChips(page, 'Kia', 'Toyota');
     await expect.poll(() => numberOf(page)).toBeGreaterThan(toyotas);
-    await expect(page).toHaveURL(siteUrl(dealer, '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia'));
+    await expect(page).toHaveURL(
+      siteUrl(dealer, '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia'),
+    );
   });
 
   test(`SRCH-04 ends typed the wrong way round on ${dealer} change places`, async ({ page }) => {
@@ -246,7 +300,9 @@ for (const dealer of both) {
     await expect(page).toHaveURL(/range\[km\]=50000:70000$/v);
   });
 
-  test(`ROUTE-06 SRCH-08 on a phone back closes the filter sheet of ${dealer} first and keeps what was chosen; Escape closes it too`, async ({ page }) => {
+  test(`ROUTE-06 SRCH-08 on a phone back closes the filter sheet of ${dealer} first and keeps what was chosen; Escape closes it too`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, dealer, '/cars/');
     const button = page.locator('[data-search-app="live"] button[popovertarget="filters"]').first();
@@ -271,13 +327,19 @@ for (const dealer of both) {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
-    await expect.poll(() => page.evaluate(() => (history.state as { sheet?: boolean } | null)?.sheet ?? false)).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { sheet?: boolean } | null)?.sheet ?? false))
+      .toBe(false);
   });
 
-  test(`SRCH-15 what is pressed on ${dealer} while the search is on its way counts, and the page says that it is coming`, async ({ page }) => {
+  test(`SRCH-15 what is pressed on ${dealer} while the search is on its way counts, and the page says that it is coming`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     let letCome = () => {};
-    const mayCome = new Promise<void>((done) => { letCome = done; });
+    const mayCome = new Promise<void>((done) => {
+      letCome = done;
+    });
     await page.route('**/search-index/**', async (route) => {
       await mayCome;
       await route.continue();
@@ -304,7 +366,12 @@ for (const dealer of both) {
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.waitForResponse(/search-index/v);
-    await page.evaluate(() => new Promise((done) => { setTimeout(done, 500); }));
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 500);
+        }),
+    );
     await expect(chip).toBeVisible();
     await page.mouse.up();
     await live(page);
@@ -312,7 +379,9 @@ for (const dealer of both) {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test(`SRCH-09 the tile that closes the list of ${dealer} says the same before and after the search comes`, async ({ page }) => {
+  test(`SRCH-09 the tile that closes the list of ${dealer} says the same before and after the search comes`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer, '/search/toyota'));
     const tile = page.locator('.call-to-action-card--last');
@@ -324,7 +393,9 @@ for (const dealer of both) {
     await expect(tile.getByRole('link')).toHaveAttribute('href', href!);
   });
 
-  test(`SRCH-18 the last searches of ${dealer} stand under the empty field, are reached by keyboard, and can be cleared`, async ({ page }) => {
+  test(`SRCH-18 the last searches of ${dealer} stand under the empty field, are reached by keyboard, and can be cleared`, async ({
+    page,
+  }) => {
     await open(page, dealer, '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel');
     await page.goto(siteUrl(dealer, '/cars/?refinementList[body][0]=suv&range[price]=:40000'));
     await live(page);
@@ -333,10 +404,16 @@ for (const dealer of both) {
     await live(page);
     const field = page.locator('[data-search-form] input');
     const searches = page.getByRole('group', { name: 'Your last searches' });
-    const top = await page.locator('[data-search-app="live"]').evaluate((list) => list.firstElementChild!.getBoundingClientRect().top);
+    const top = await page
+      .locator('[data-search-app="live"]')
+      .evaluate((list) => list.firstElementChild!.getBoundingClientRect().top);
     await field.focus();
     await expect(searches.getByRole('link')).toHaveText(['SUV · Up to $40,000', 'Diesel']);
-    expect(await page.locator('[data-search-app="live"]').evaluate((list) => list.firstElementChild!.getBoundingClientRect().top)).toBe(top);
+    expect(
+      await page
+        .locator('[data-search-app="live"]')
+        .evaluate((list) => list.firstElementChild!.getBoundingClientRect().top),
+    ).toBe(top);
     expect(await violations(page, `last searches of ${dealer}`)).toEqual([]);
     await field.fill('x');
     await expect(searches).toBeHidden();
@@ -355,20 +432,44 @@ for (const dealer of both) {
     await field.click();
     await searches.getByRole('button', { name: 'Clear last searches' }).click();
     await expect(searches).toBeHidden();
-    expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.endsWith(':SearchHistory')).map(([, list]) => list))).toEqual(['[]']);
+    expect(
+      await page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.endsWith(':SearchHistory'))
+          .map(([, list]) => list),
+      ),
+    ).toEqual(['[]']);
   });
 
-  test(`SRCH-05 no name of a make is cut on ${dealer}, and a chosen one looks different from one under the pointer`, async ({ page }) => {
+  test(`SRCH-05 no name of a make is cut on ${dealer}, and a chosen one looks different from one under the pointer`, async ({
+    page,
+  }) => {
     await open(page, dealer, '/search/new-used-and-demo-cars/');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const make = await group(page, 'Make');
       const all = make.getByRole('button', { name: 'Show all makes' });
       if (await all.isVisible()) await all.click();
-      expect(await make.locator('.make-button span:not(.make-mark)').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > name.closest('button')!.getBoundingClientRect().right).map((name) => name.textContent))).toEqual([]);
+      expect(
+        await make
+          .locator('.make-button span:not(.make-mark)')
+          .evaluateAll((names) =>
+            names
+              .filter(
+                (name) =>
+                  name.scrollWidth > name.clientWidth ||
+                  name.getBoundingClientRect().right > name.closest('button')!.getBoundingClientRect().right,
+              )
+              .map((name) => name.textContent),
+          ),
+      ).toEqual([]);
     }
     const buttons = page.locator('#filter-make .make-button');
-    const look = (at: number) => buttons.nth(at).evaluate((button) => { const { backgroundColor, boxShadow } = getComputedStyle(button); return `${backgroundColor} ${boxShadow}`; });
+    const look = (at: number) =>
+      buttons.nth(at).evaluate((button) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(button);
+        return `${backgroundColor} ${boxShadow}`;
+      });
     await buttons.nth(1).hover();
     const hovered = await look(1);
     await buttons.nth(1).click();
@@ -377,11 +478,16 @@ for (const dealer of both) {
   });
 
   for (const width of [390, 1440]) {
-    test(`SRCH-19 nothing of ${dealer} jumps at ${width} px when the live list takes the static one’s place, and it has no barrier`, async ({ page }) => {
+    test(`SRCH-19 nothing of ${dealer} jumps at ${width} px when the live list takes the static one’s place, and it has no barrier`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const shifts = Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts.shifted += (entry as PerformanceEntry & { value: number }).value; }).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.shifted += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
       });
       await open(page, dealer, '/search/toyota');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota');
@@ -395,7 +501,9 @@ for (const dealer of both) {
   }
 }
 
-test('SRCH-06 places stand beside the results where the dealer wants them, each list as long as its limit at most', async ({ page }) => {
+test('SRCH-06 places stand beside the results where the dealer wants them, each list as long as its limit at most', async ({
+  page,
+}) => {
   await open(page, 'everyday-cars', '/cars/');
   for (const title of ['City', 'Dealership']) {
     const places = await group(page, title);
@@ -407,7 +515,9 @@ test('SRCH-06 places stand beside the results where the dealer wants them, each 
   }
 });
 
-test('SRCH-12 prices typed into the widget search with Enter and on leaving the field, in the order shown, whichever is the lower, and its button dearest first', async ({ page }) => {
+test('SRCH-12 prices typed into the widget search with Enter and on leaving the field, in the order shown, whichever is the lower, and its button dearest first', async ({
+  page,
+}) => {
   await open(page, 'everyday-cars', '/cars/');
   const price = await group(page, 'Price');
   await price.getByRole('textbox', { name: 'To' }).fill('20000');

@@ -9,26 +9,42 @@ const count = (page: Page) => page.locator('[data-search-count]');
 const numberIn = (text: string | null): number => Number(/[\d,]+/v.exec(text ?? '')![0].replaceAll(',', ''));
 
 /** Title and place of every filter, button, order and first card in sight. */
-const places = (page: Page) => page.evaluate(() => [...document.querySelectorAll('.filter__pill, .filter-bar__open, .search__open, .sort, .filters__group > summary, .vehicle-card')]
-  .filter((element) => element.checkVisibility())
-  .slice(0, 40)
-  .map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const title = element.matches('.sort, .vehicle-card') ? element.className.split(' ')[0]! : (element.textContent ?? '').replace(/:.*|(?:\d+|Toyota)$/sv, '').trim();
-    return `${title} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`;
-  })
-  .sort());
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.filter__pill, .filter-bar__open, .search__open, .sort, .filters__group > summary, .vehicle-card',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .slice(0, 40)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const title = element.matches('.sort, .vehicle-card')
+          ? element.className.split(' ')[0]!
+          : (element.textContent ?? '').replace(/:.*|(?:\d+|Toyota)$/sv, '').trim();
+        return `${title} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`;
+      })
+      .sort(),
+  );
 
 async function holdIndex(page: Page): Promise<() => void> {
   let release = (): void => undefined;
-  const held = new Promise<void>((done) => { release = done; });
-  await page.route('**/search-index/**', async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/search-index/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   return release;
 }
 
 for (const dealer of both) {
   for (const path of ['/cars/', '/search/toyota']) {
-    test(`SRCH-02 no filter of ${dealer}${path} moves or changes on a desktop when the search comes`, async ({ page }) => {
+    test(`SRCH-02 no filter of ${dealer}${path} moves or changes on a desktop when the search comes`, async ({
+      page,
+    }) => {
       await withoutPhotos(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(siteUrl(dealer, path));
@@ -39,7 +55,9 @@ for (const dealer of both) {
       await expect.poll(() => places(page)).toEqual(before);
     });
 
-    test(`SRCH-02 no filter of ${dealer}${path} moves in the open sheet of a phone when the search comes`, async ({ page }) => {
+    test(`SRCH-02 no filter of ${dealer}${path} moves in the open sheet of a phone when the search comes`, async ({
+      page,
+    }) => {
       await withoutPhotos(page);
       await page.setViewportSize({ width: 390, height: 844 });
       const release = await holdIndex(page);
@@ -47,26 +65,39 @@ for (const dealer of both) {
       await page.locator('[popovertarget="filters"]').first().click();
       await expect(page.locator('#filters')).toBeVisible();
       const titles = page.locator('#filters summary:not(.show-more summary)');
-      const seen = () => titles.evaluateAll((all) => all.map((title) => `${(title.textContent ?? '').replace(/:.*|(?:\d+|Toyota)$/sv, '').trim()} ${Math.round(title.getBoundingClientRect().y)}`));
+      const seen = () =>
+        titles.evaluateAll((all) =>
+          all.map(
+            (title) =>
+              `${(title.textContent ?? '').replace(/:.*|(?:\d+|Toyota)$/sv, '').trim()} ${Math.round(title.getBoundingClientRect().y)}`,
+          ),
+        );
       const before = await seen();
       expect(before.length).toBeGreaterThan(12);
       release();
       await live(page);
-      await expect.poll(() => seen().then((after) => after.map((line) => line.replace(/^Make: ?/v, 'Make')))).toEqual(before);
+      await expect
+        .poll(() => seen().then((after) => after.map((line) => line.replace(/^Make: ?/v, 'Make'))))
+        .toEqual(before);
     });
   }
 
   test(`SRCH-10 the quick searches of ${dealer} stay in the live search, each with its number`, async ({ page }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer, '/cars/'));
-    const list = (of: string) => page.locator(`[data-search-app="${of}"] #filters details`, { has: page.locator('summary', { hasText: 'Quick searches' }) }).locator('a');
+    const list = (of: string) =>
+      page
+        .locator(`[data-search-app="${of}"] #filters details`, {
+          has: page.locator('summary', { hasText: 'Quick searches' }),
+        })
+        .locator('a');
     const words = (texts: string[]) => texts.map((text) => text.replace(/\s+/gv, ''));
     const offered = words(await list('static').allTextContents());
     expect(offered.length).toBeGreaterThan(2);
     await page.locator('[data-search-form]').dispatchEvent('pointerover');
     await live(page);
     expect(words(await list('live').allTextContents())).toEqual(offered);
-    if (!await page.locator('#filters').isVisible()) await page.getByRole('button', { name: 'All filters' }).click();
+    if (!(await page.locator('#filters').isVisible())) await page.getByRole('button', { name: 'All filters' }).click();
     await page.locator('#filters summary', { hasText: 'Quick searches' }).click();
     const hybrid = page.locator('#filters').getByRole('link', { name: /^Hybrid/v });
     const promised = numberIn(await hybrid.locator('small').textContent());
@@ -75,18 +106,25 @@ for (const dealer of both) {
     await expect(hybrid).toHaveAttribute('aria-current', 'true');
   });
 
-  test(`SRCH-12 amounts typed on ${dealer} before the search is there count, and are never typed over`, async ({ page }) => {
+  test(`SRCH-12 amounts typed on ${dealer} before the search is there count, and are never typed over`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     const release = await holdIndex(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(siteUrl(dealer, '/cars/'));
     const group = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Price/v }) });
-    if (await group.getAttribute('open') === null) await group.locator('summary').click();
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
     const to = page.locator('[data-search-app="static"]').getByRole('textbox', { name: 'To' });
     await to.pressSequentially('3');
     release();
     await page.waitForResponse(/search-index/v);
-    await page.evaluate(() => new Promise((done) => { setTimeout(done, 500); }));
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 500);
+        }),
+    );
     await expect(to).toBeFocused();
     await to.pressSequentially('0k');
     await to.press('Enter');
@@ -97,11 +135,13 @@ for (const dealer of both) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-    test(`SRCH-12 prices of ${dealer} are filtered without scripts, within what is chosen, and say what was asked`, async ({ page }) => {
+    test(`SRCH-12 prices of ${dealer} are filtered without scripts, within what is chosen, and say what was asked`, async ({
+      page,
+    }) => {
       await page.goto(siteUrl(dealer, '/search/toyota'));
       const before = numberIn(await count(page).textContent());
       const group = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Price/v }) });
-      if (await group.getAttribute('open') === null) await group.locator('summary').click();
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
       await group.getByRole('textbox', { name: 'To' }).fill('30k');
       await group.getByRole('button', { name: 'Show these prices' }).click();
       await expect(page).toHaveURL(/\/results\?/v);
@@ -109,10 +149,14 @@ for (const dealer of both) {
       const found = numberIn(await count(page).textContent());
       expect(found).toBeGreaterThan(0);
       expect(found).toBeLessThan(before);
-      if (await group.getAttribute('open') === null) await group.locator('summary').click();
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
       await expect(group.getByRole('textbox', { name: 'To' })).toHaveValue('30000');
-      await expect(page.locator('.filter--later, .filters__group:has(> .coming), .sort').locator('visible=true')).toHaveCount(0);
-      const condition = page.locator('#filters details', { has: page.locator('summary', { hasText: /^\s*Condition/v }) });
+      await expect(
+        page.locator('.filter--later, .filters__group:has(> .coming), .sort').locator('visible=true'),
+      ).toHaveCount(0);
+      const condition = page.locator('#filters details', {
+        has: page.locator('summary', { hasText: /^\s*Condition/v }),
+      });
       await condition.locator('summary').click();
       await condition.getByRole('link', { name: /^(?:Used|Pre-Owned)/v }).click();
       await expect(page).toHaveURL(/range\[price\]=:30000/v);
@@ -121,14 +165,32 @@ for (const dealer of both) {
   });
 }
 
-const focusedName = (page: Page) => page.evaluate(() => {
-  const { activeElement: focused } = document;
-  return focused === document.body || focused === null ? 'BODY' : `${focused.tagName} ${(focused.closest('label, summary, .filter__pill') ?? focused).textContent?.replace(/\d+$/v, '').trim().slice(0, 12)}`;
-});
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document;
+    return focused === document.body || focused === null
+      ? 'BODY'
+      : `${focused.tagName} ${(focused.closest('label, summary, .filter__pill') ?? focused).textContent?.replace(/\d+$/v, '').trim().slice(0, 12)}`;
+  });
 
 for (const [dealer, controls] of [
-  ['everyday-cars', [['.sort select', /^SELECT Sort/v], ['#filters summary:has-text("Condition")', /^SUMMARY Condition/v], ['#filters summary:has-text("Make")', /^SUMMARY Make/v], ['#filters a:has-text("Clear all"), .applied a:has-text("Clear all")', /^(?:BUTTON|A) Clear all/v], ['#filters details[open] a:has-text("Ford")', /^(?:BUTTON|INPUT|A) Ford/v]]],
-  ['harbour-motors', [['.sort select', /^SELECT Sort/v], ['.filter__pill:has-text("Body type"), .filter__pill:has-text("Condition")', /^BUTTON (?:Body type|Condition)/v]]],
+  [
+    'everyday-cars',
+    [
+      ['.sort select', /^SELECT Sort/v],
+      ['#filters summary:has-text("Condition")', /^SUMMARY Condition/v],
+      ['#filters summary:has-text("Make")', /^SUMMARY Make/v],
+      ['#filters a:has-text("Clear all"), .applied a:has-text("Clear all")', /^(?:BUTTON|A) Clear all/v],
+      ['#filters details[open] a:has-text("Ford")', /^(?:BUTTON|INPUT|A) Ford/v],
+    ],
+  ],
+  [
+    'harbour-motors',
+    [
+      ['.sort select', /^SELECT Sort/v],
+      ['.filter__pill:has-text("Body type"), .filter__pill:has-text("Condition")', /^BUTTON (?:Body type|Condition)/v],
+    ],
+  ],
 ] as const) {
   test(`SRCH-02 what has the focus on ${dealer} keeps it when the search comes`, async ({ page }) => {
     await withoutPhotos(page);
@@ -139,18 +201,25 @@ for (const [dealer, controls] of [
       const release = await holdIndex(page);
       await page.goto(siteUrl(dealer, '/search/used-cars'));
       const control = page.locator(selector).filter({ visible: true }).first();
-      if (await control.count() === 0) continue;
+      if ((await control.count()) === 0) continue;
       await control.focus();
       release();
       await live(page);
-      await page.evaluate(() => new Promise((done) => { setTimeout(done, 300); }));
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            setTimeout(done, 300);
+          }),
+      );
       expect(await focusedName(page), selector).toMatch(name);
     }
   });
 }
 
 for (const dealer of both) {
-  test(`SRCH-03 the breadcrumbs of ${dealer} say what the heading says, and come back with the page`, async ({ page }) => {
+  test(`SRCH-03 the breadcrumbs of ${dealer} say what the heading says, and come back with the page`, async ({
+    page,
+  }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer, '/search/suv'));
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -180,7 +249,12 @@ test('SRCH-02 a menu of harbour-motors is not taken away from under the pointer'
   await kia.hover();
   release();
   await page.waitForResponse(/search-index/v);
-  await page.evaluate(() => new Promise((done) => { setTimeout(done, 500); }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 500);
+      }),
+  );
   await expect(kia).toBeVisible();
   await kia.click();
   await live(page);

@@ -3,14 +3,22 @@ import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 for (const dealer of dealers) {
-  test(`ROUTE-05 the search of ${dealer}’s home page leads to the page of the make that is chosen`, async ({ page }) => {
+  test(`ROUTE-05 the search of ${dealer}’s home page leads to the page of the make that is chosen`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer));
     const form = page.locator('form:has([data-make])').first();
     const make = form.locator('[data-make]');
-    const chosen = await make.locator('option').nth(1).evaluate((option) => ({ value: (option as HTMLOptionElement).value, slug: (option as HTMLOptionElement).dataset.slug! }));
+    const chosen = await make
+      .locator('option')
+      .nth(1)
+      .evaluate((option) => ({
+        value: (option as HTMLOptionElement).value,
+        slug: (option as HTMLOptionElement).dataset.slug!,
+      }));
     await make.selectOption(chosen.value);
     const model = form.locator('[data-model]');
-    if (await model.count() > 0) await expect(model).toBeEnabled();
+    if ((await model.count()) > 0) await expect(model).toBeEnabled();
     await expect(form.getByRole('button', { name: /^Show \d/v })).toBeVisible();
     await form.getByRole('button', { name: /^Show/v }).click();
     await expect(page).toHaveURL(siteUrl(dealer, `/search/${chosen.slug}`));
@@ -26,7 +34,9 @@ for (const dealer of dealers) {
   });
 }
 
-test('ROUTE-03 filters are links: another body or make is a press away, and an applied one comes off', async ({ page }) => {
+test('ROUTE-03 filters are links: another body or make is a press away, and an applied one comes off', async ({
+  page,
+}) => {
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.goto(siteUrl(dealer, modelPath(dealer)));
     const chip = page.locator('.applied a').first();

@@ -13,7 +13,8 @@ function collect(page: Page, problems: string[]): void {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
@@ -25,20 +26,28 @@ function collect(page: Page, problems: string[]): void {
 const expected = /Failed to load resource: the server responded with a status of 404 .*no-such|\/search\/studebaker/;
 
 export const test = base.extend<{ visit: Visit }>({
-  visit: [async ({ page }, use) => {
-    const problems: string[] = [];
-    collect(page, problems);
-    await page.clock.setFixedTime(builtAt);
-    await use({ problems });
-    expect(problems.filter((problem) => !expected.test(problem)), 'errors, blocked or failed requests').toEqual([]);
-  }, { auto: true }],
+  visit: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      collect(page, problems);
+      await page.clock.setFixedTime(builtAt);
+      await use({ problems });
+      expect(
+        problems.filter((problem) => !expected.test(problem)),
+        'errors, blocked or failed requests',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>';
 
 /** Answers photos with a blank of their proportions, for tests that look at everything but photos. */
 export async function withoutPhotos(page: Page): Promise<void> {
-  await page.route(/\/(?:photos|_pictures)\/|\/photo\?/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: blank }));
+  await page.route(/\/(?:photos|_pictures)\/|\/photo\?/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: blank }),
+  );
 }
 
 export { expect };

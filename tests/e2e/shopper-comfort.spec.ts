@@ -13,12 +13,14 @@ async function openTestDrive(page: Page): Promise<void> {
   await withoutPhotos(page);
   await page.goto(siteUrl(dealer, vehiclePath(dealer)));
   const fold = page.locator('main details.fold', { has: form(page) });
-  if (await fold.getAttribute('open') === null) await fold.locator('> summary').click();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   await page.locator('a[href="#test-drive"]:visible').first().click();
   await expect(day(page)).toBeVisible();
 }
 
-test('FORM-06 the chosen day and time of a test drive survive a reload; a time that is gone leaves its day', async ({ page }) => {
+test('FORM-06 the chosen day and time of a test drive survive a reload; a time that is gone leaves its day', async ({
+  page,
+}) => {
   await openTestDrive(page);
   await day(page).selectOption({ index: 3 });
   await time(page).selectOption({ index: 2 });
@@ -28,21 +30,29 @@ test('FORM-06 the chosen day and time of a test drive survive a reload; a time t
   await expect(day(page)).toHaveValue(chosen.day);
   await expect(time(page)).toHaveValue(chosen.time);
   await page.evaluate((gone) => {
-    for (const [key, value] of Object.entries<string>(localStorage)) localStorage.setItem(key, value.replace(gone, '2020-01-01T00:00:00.000Z'));
+    for (const [key, value] of Object.entries<string>(localStorage))
+      localStorage.setItem(key, value.replace(gone, '2020-01-01T00:00:00.000Z'));
   }, chosen.time);
   await page.reload();
   await expect(day(page)).toHaveValue(chosen.day);
   await expect(time(page)).toHaveValue('');
 });
 
-test('FORM-03 the list of faults is in sight below the header, at a phone’s width, each time the form is sent', async ({ page }) => {
+test('FORM-03 the list of faults is in sight below the header, at a phone’s width, each time the form is sent', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTestDrive(page);
   for (const attempt of [1, 2]) {
     await form(page).locator('[type="submit"]:visible').click();
     const alert = form(page).getByRole('alert');
     await expect(alert).toContainText('Please fix the following errors:');
-    const gap = () => page.evaluate(() => document.querySelector('.form__alert')!.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom);
+    const gap = () =>
+      page.evaluate(
+        () =>
+          document.querySelector('.form__alert')!.getBoundingClientRect().top -
+          document.querySelector('header')!.getBoundingClientRect().bottom,
+      );
     await expect.poll(gap, { message: `attempt ${attempt}` }).toBeGreaterThanOrEqual(0);
     await expect(alert).toBeInViewport();
     expect(await form(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
@@ -59,16 +69,29 @@ for (const template of ['harbour-motors', 'everyday-cars'] as const) {
     expect(await page.locator(`a[data-phone][href="${href}"]`).count()).toBeGreaterThan(1);
     await masked.click();
     await expect(page.locator(`a[data-phone][href="${href}"]`)).toHaveCount(0);
-    expect((await page.locator(`a[href="${href}"]:not([data-call])`).allTextContents()).every((text) => text.includes(number))).toBe(true);
+    expect(
+      (await page.locator(`a[href="${href}"]:not([data-call])`).allTextContents()).every((text) =>
+        text.includes(number),
+      ),
+    ).toBe(true);
   });
 
   test(`VDP-11 ${template}: no page masks a number and prints it too`, async ({ page }) => {
     await withoutPhotos(page);
-    for (const path of ['/contact', '/book-test-drive', '/dealerships', '/special-offers', '/blog', vehiclePath(template)]) {
+    for (const path of [
+      '/contact',
+      '/book-test-drive',
+      '/dealerships',
+      '/special-offers',
+      '/blog',
+      vehiclePath(template),
+    ]) {
       const answer = await page.goto(siteUrl(template, path));
       if (answer?.status() === 404) continue;
       const printed = await page.evaluate(() => {
-        const numbers = new Set([...document.querySelectorAll<HTMLElement>('a[data-phone]')].map((link) => link.dataset['phone']!));
+        const numbers = new Set(
+          [...document.querySelectorAll<HTMLElement>('a[data-phone]')].map((link) => link.dataset['phone']!),
+        );
         const links = [...document.querySelectorAll('a[href^="tel:"]')].map(({ textContent }) => textContent);
         return [...numbers].filter((number) => links.some((text) => text.includes(number)));
       });

@@ -46,10 +46,14 @@ test('ROUTE-23 a page that is not there answers 404 with the way onward', async 
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('REG-03 photos arrive as WebP at the width that their address names, none wider than a screen needs', async ({ page }) => {
+test('REG-03 photos arrive as WebP at the width that their address names, none wider than a screen needs', async ({
+  page,
+}) => {
   const photos: { asked: number; type: string | undefined; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
-    const asked = Number(/\/_pictures\/.*-(?<width>\d+)(?:x\d+)?\.webp$/v.exec(new URL(response.url()).pathname)?.groups!.width ?? 0);
+    const asked = Number(
+      /\/_pictures\/.*-(?<width>\d+)(?:x\d+)?\.webp$/v.exec(new URL(response.url()).pathname)?.groups!.width ?? 0,
+    );
     if (asked > 0) photos.push({ asked, type: response.headers()['content-type'], body: response.body() });
   });
   await page.goto(siteUrl('harbour-motors', '/cars/'), { waitUntil: 'networkidle' });

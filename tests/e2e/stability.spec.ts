@@ -3,7 +3,10 @@ import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 declare global {
-  interface Window { shifts: number; largest: { share: number; loading: string | null; src: string } | null }
+  interface Window {
+    shifts: number;
+    largest: { share: number; loading: string | null; src: string } | null;
+  }
 }
 
 for (const dealer of dealers) {
@@ -12,11 +15,20 @@ for (const dealer of dealers) {
       window.shifts = 0;
       window.largest = null;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) window.shifts += entry.value;
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) window.shifts += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
       new PerformanceObserver((list) => {
-        const { element, size } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null; size: number };
-        if (element) window.largest = { share: size / (innerWidth * innerHeight), loading: element.getAttribute('loading'), src: element.getAttribute('src') ?? element.className };
+        const { element, size } = list.getEntries().at(-1) as PerformanceEntry & {
+          element: Element | null;
+          size: number;
+        };
+        if (element)
+          window.largest = {
+            share: size / (innerWidth * innerHeight),
+            loading: element.getAttribute('loading'),
+            src: element.getAttribute('src') ?? element.className,
+          };
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     // Late fonts are the rule on a phone, and what they move must not hang on the speed of this machine.
@@ -31,14 +43,28 @@ for (const dealer of dealers) {
         const shifts = await page.evaluate(async () => {
           await document.fonts.ready;
           // The largest picture may have arrived without being drawn yet, while a smaller one already is.
-          await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
+          await Promise.all(
+            [...document.images]
+              .filter(({ loading }) => loading !== 'lazy')
+              .map((image) => image.decode().catch(() => undefined)),
+          );
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           return window.shifts;
         });
         expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
         // The browser names the largest picture only once it is on the screen, some time after its frame: hence the poll.
         // A tile of a few per cent is the largest where words fill the first screen.
-        await expect.poll(() => page.evaluate(() => window.largest && window.largest.share > 0.04 && window.largest.loading === 'lazy' ? window.largest.src : null), { message: `${path} at ${width}`, timeout: 20_000 }).toBeNull();
+        await expect
+          .poll(
+            () =>
+              page.evaluate(() =>
+                window.largest && window.largest.share > 0.04 && window.largest.loading === 'lazy'
+                  ? window.largest.src
+                  : null,
+              ),
+            { message: `${path} at ${width}`, timeout: 20_000 },
+          )
+          .toBeNull();
       }
     }
   });

@@ -14,7 +14,8 @@ async function open(page: Page, dealer: Dealer, ...texts: string[]): Promise<str
   return path;
 }
 
-const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 const slugOf = (path: string) => path.split('/').at(-1)!;
 
 for (const dealer of templates) {
@@ -28,15 +29,25 @@ for (const dealer of templates) {
       const logged = page.waitForRequest('**/api/phone-reveals');
       await link.click();
       const request = await logged;
-      expect(request.postDataJSON()).toMatchObject({ car_id: await page.locator('[data-seen]').getAttribute('data-seen'), website_id: dealer });
+      expect(request.postDataJSON()).toMatchObject({
+        car_id: await page.locator('[data-seen]').getAttribute('data-seen'),
+        website_id: dealer,
+      });
       expect((await request.response())!.status()).toBe(200);
       await expect(page.locator('main').getByText(number).first()).toBeVisible();
-      await expect(page.locator('main a[href^="tel:"]').filter({ hasText: number }).first()).not.toHaveAttribute('data-phone');
+      await expect(page.locator('main a[href^="tel:"]').filter({ hasText: number }).first()).not.toHaveAttribute(
+        'data-phone',
+      );
     });
 
-    test('VDP-11 ERR-01 a reveal that cannot be logged is a note on the console, and the number shows all the same', async ({ page, visit }) => {
+    test('VDP-11 ERR-01 a reveal that cannot be logged is a note on the console, and the number shows all the same', async ({
+      page,
+      visit,
+    }) => {
       const warnings: string[] = [];
-      page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()); });
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
       await page.route('**/api/phone-reveals', (route) => route.abort());
       await open(page, dealer, 'data-phone=');
       const link = page.locator('main a[data-phone]').first();
@@ -49,10 +60,17 @@ for (const dealer of templates) {
 
     test('VDP-11 ERR-01 a vehicle without any number to call is a warning on the console', async ({ page }) => {
       const warnings: string[] = [];
-      page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()); });
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
       const path = vehicleWith(dealer, 'data-this-vehicle');
       const html = siteOf(dealer).text(`${path.slice(1)}.html`);
-      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: html.replace('data-this-vehicle', 'data-no-phone data-this-vehicle') }));
+      await page.route(`**${path}`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: html.replace('data-this-vehicle', 'data-no-phone data-this-vehicle'),
+        }),
+      );
       await open(page, dealer, 'data-this-vehicle');
       await expect.poll(() => warnings.join()).toContain('No phone number for the call button');
     });
@@ -66,9 +84,15 @@ for (const dealer of templates) {
 
     test('VDP-12 ERR-01 a PDF that fails is an alert with the error’s message', async ({ page, visit }) => {
       await open(page, dealer, 'data-pdf');
-      await page.route('**/pdf', json(503, { error: { code: 'unavailable', message: 'The photos of this car could not be read.' } }));
+      await page.route(
+        '**/pdf',
+        json(503, { error: { code: 'unavailable', message: 'The photos of this car could not be read.' } }),
+      );
       const said: string[] = [];
-      page.on('dialog', (dialog) => { said.push(dialog.message()); void dialog.accept(); });
+      page.on('dialog', (dialog) => {
+        said.push(dialog.message());
+        void dialog.accept();
+      });
       const link = page.locator('[data-pdf]').first();
       await link.click();
       await expect.poll(() => said).toEqual(['The photos of this car could not be read.']);
@@ -92,10 +116,24 @@ for (const dealer of templates) {
       visit.problems.length = 0;
     });
 
-    for (const [reason, words] of [['sold', 'no longer available'], ['held', 'Somebody is reserving it'], ['reserved', 'is reserved']] as const) {
-      test(`RES-02 a vehicle that is ${reason} is not reserved: an honest notice with similar ones`, async ({ page }) => {
+    for (const [reason, words] of [
+      ['sold', 'no longer available'],
+      ['held', 'Somebody is reserving it'],
+      ['reserved', 'is reserved'],
+    ] as const) {
+      test(`RES-02 a vehicle that is ${reason} is not reserved: an honest notice with similar ones`, async ({
+        page,
+      }) => {
         const path = await open(page, dealer, 'data-reserve');
-        await page.route('**/availability', json(200, { available: reason !== 'sold', reservable: false, status: reason === 'sold' ? 'sold' : 'in_stock', reason }));
+        await page.route(
+          '**/availability',
+          json(200, {
+            available: reason !== 'sold',
+            reservable: false,
+            status: reason === 'sold' ? 'sold' : 'in_stock',
+            reason,
+          }),
+        );
         const link = page.locator('a[data-reserve]:visible').first();
         await link.focus();
         await page.keyboard.press('Enter');
@@ -120,16 +158,24 @@ for (const dealer of templates) {
       await expect(dialog.getByRole('heading')).toHaveText('We could not check that it is still available');
       await expect(dialog.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
       await page.unroute('**/availability');
-      await page.route('**/availability', json(200, { available: false, reservable: false, status: 'sold', reason: 'sold' }));
+      await page.route(
+        '**/availability',
+        json(200, { available: false, reservable: false, status: 'sold', reason: 'sold' }),
+      );
       await dialog.getByRole('button', { name: 'Check again' }).click();
       await expect(page.getByRole('dialog').getByRole('heading')).toContainText('no longer available');
       expect(new URL(page.url()).pathname).toBe(path);
       visit.problems.length = 0;
     });
 
-    test('VDP-03 sharing copies the link where the device has no sharing of its own, and says so', async ({ page, context }) => {
+    test('VDP-03 sharing copies the link where the device has no sharing of its own, and says so', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => { Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }); });
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+      });
       const path = await open(page, dealer, 'data-share');
       await page.locator('[data-share]').first().click();
       await expect(page.getByText('Link copied')).toBeVisible();
@@ -137,23 +183,48 @@ for (const dealer of templates) {
     });
 
     test('VDP-03 printing opens everything first', async ({ page }) => {
-      await page.addInitScript(() => { window.print = () => { dispatchEvent(new Event('beforeprint')); document.documentElement.dataset['printed'] = String(document.querySelectorAll('main details:not([open])').length); }; });
+      await page.addInitScript(() => {
+        window.print = () => {
+          dispatchEvent(new Event('beforeprint'));
+          document.documentElement.dataset['printed'] = String(
+            document.querySelectorAll('main details:not([open])').length,
+          );
+        };
+      });
       await open(page, dealer, 'data-print');
       await page.locator('[data-print]').first().click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', '0');
     });
 
-    if (dealer === 'harbour-motors') test('FIN-05 opening the finance part asks for the lender’s words of today', async ({ page }) => {
-      await open(page, dealer, 'data-finance-disclaimer', 'data-calculator');
-      const place = page.locator('[data-finance-disclaimer]').first();
-      const before = await place.textContent();
-      await page.route('**/api/cars/*', json(200, {
-        id: '1', slug: 'one', name: 'One', status: 'in_stock', price: 1, price_type: null, price_text: '$1', reserved: false,
-        finance: { lender: 'A', credit_licence: null, interest_rate: 1, comparison_rate: 2, disclaimer: 'Rates changed this morning.', valid_until: '2026-12-20' },
-      }));
-      await page.locator('a[href="#calculator"]').first().click();
-      await expect(place).toContainText('Rates changed this morning.');
-      expect(before).not.toContain('Rates changed this morning.');
-    });
+    if (dealer === 'harbour-motors')
+      test('FIN-05 opening the finance part asks for the lender’s words of today', async ({ page }) => {
+        await open(page, dealer, 'data-finance-disclaimer', 'data-calculator');
+        const place = page.locator('[data-finance-disclaimer]').first();
+        const before = await place.textContent();
+        await page.route(
+          '**/api/cars/*',
+          json(200, {
+            id: '1',
+            slug: 'one',
+            name: 'One',
+            status: 'in_stock',
+            price: 1,
+            price_type: null,
+            price_text: '$1',
+            reserved: false,
+            finance: {
+              lender: 'A',
+              credit_licence: null,
+              interest_rate: 1,
+              comparison_rate: 2,
+              disclaimer: 'Rates changed this morning.',
+              valid_until: '2026-12-20',
+            },
+          }),
+        );
+        await page.locator('a[href="#calculator"]').first().click();
+        await expect(place).toContainText('Rates changed this morning.');
+        expect(before).not.toContain('Rates changed this morning.');
+      });
   });
 }

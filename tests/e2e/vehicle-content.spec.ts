@@ -4,9 +4,12 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 /** A vehicle page for sale that holds all of these, without its photos. */
-const tabs = () => siteUrl('harbour-motors', vehicleWith('harbour-motors', 'class="finance-from"', 'data-calculator', 'id="features"'));
+const tabs = () =>
+  siteUrl('harbour-motors', vehicleWith('harbour-motors', 'class="finance-from"', 'data-calculator', 'id="features"'));
 
-test.beforeEach(async ({ page }) => { await withoutPhotos(page); });
+test.beforeEach(async ({ page }) => {
+  await withoutPhotos(page);
+});
 
 test('VDP-01 tabs change by press and by arrow keys, and their address opens them', async ({ page }) => {
   await page.goto(tabs());
@@ -28,11 +31,18 @@ test('VDP-01 tabs change by press and by arrow keys, and their address opens the
 });
 
 for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
-  test(`VDP-01 at ${dealer} a row of tabs that is wider than a phone fades where more follows, and nowhere else`, async ({ page }) => {
+  test(`VDP-01 at ${dealer} a row of tabs that is wider than a phone fades where more follows, and nowhere else`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer, vehicleWith(dealer, 'data-tabs', 'id="features"', 'id="included"')));
     const row = page.locator('.tabs__list');
-    const fades = () => row.evaluate((element) => ['--more-before', '--more-after'].map((name) => Math.round(Number.parseFloat(getComputedStyle(element).getPropertyValue(name)))));
+    const fades = () =>
+      row.evaluate((element) =>
+        ['--more-before', '--more-after'].map((name) =>
+          Math.round(Number.parseFloat(getComputedStyle(element).getPropertyValue(name))),
+        ),
+      );
     expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth + 80)).toBe(true);
     await expect.poll(fades).toEqual([0, 40]);
     await row.evaluate((element) => element.scrollTo(60, 0));
@@ -97,7 +107,9 @@ test('FIN-03 the calculator counts what is typed, and says what is wrong beside 
   await expect(result.locator('[data-out="amount"]')).toHaveText(/^\$\d/v);
 });
 
-test('FIN-03 LAW-02 the calculator names the figure of the example at its deposit, also after another', async ({ page }) => {
+test('FIN-03 LAW-02 the calculator names the figure of the example at its deposit, also after another', async ({
+  page,
+}) => {
   await page.goto(`${tabs()}#calculator`);
   const example = await page.locator('.finance-from .rates b').first().textContent();
   const amount = page.locator('.calculator__result [data-out="amount"]');
@@ -116,7 +128,12 @@ test('LAW-02 rate, comparison rate and repayment are equally large, and the warn
   await page.goto(tabs());
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const sizes = await page.locator('.finance-from .rates b').evaluateAll((elements) => elements.map((element) => { const { fontSize, fontWeight, color, opacity } = getComputedStyle(element); return [fontSize, fontWeight, color, opacity].join(' '); }));
+    const sizes = await page.locator('.finance-from .rates b').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { fontSize, fontWeight, color, opacity } = getComputedStyle(element);
+        return [fontSize, fontWeight, color, opacity].join(' ');
+      }),
+    );
     expect(sizes.length).toBe(3);
     expect(new Set(sizes).size, `${width}`).toBe(1);
     await expect(page.getByText(/WARNING: This comparison rate/v).first()).toBeVisible();
@@ -124,21 +141,36 @@ test('LAW-02 rate, comparison rate and repayment are equally large, and the warn
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`LAW-02 at ${dealer} interest and comparison rate stand side by side from 320 pixels on, and no amount breaks`, async ({ page }) => {
+  test(`LAW-02 at ${dealer} interest and comparison rate stand side by side from 320 pixels on, and no amount breaks`, async ({
+    page,
+  }) => {
     await page.goto(`${siteUrl(dealer, vehicleWith(dealer, 'class="finance-from"', 'data-calculator'))}#calculator`);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const place of ['.finance-from', '.calculator__result']) {
-        const boxes = await page.locator(`${place} .rates dd`).evaluateAll((elements) => elements.map((element) => {
-          const { top, right, left } = element.getBoundingClientRect();
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return { top: Math.round(top), left, lines: new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size, isInside: right <= document.documentElement.clientWidth && element.scrollWidth <= element.clientWidth + 1 };
-        }));
-        expect(boxes.map(({ isInside }) => isInside), `${place} ${width}`).toEqual([true, true, true]);
+        const boxes = await page.locator(`${place} .rates dd`).evaluateAll((elements) =>
+          elements.map((element) => {
+            const { top, right, left } = element.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return {
+              top: Math.round(top),
+              left,
+              lines: new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size,
+              isInside: right <= document.documentElement.clientWidth && element.scrollWidth <= element.clientWidth + 1,
+            };
+          }),
+        );
+        expect(
+          boxes.map(({ isInside }) => isInside),
+          `${place} ${width}`,
+        ).toEqual([true, true, true]);
         expect(boxes[2]?.top, `${place} ${width}`).toBe(boxes[1]?.top);
         expect(boxes[2]!.left, `${place} ${width}`).toBeGreaterThan(boxes[1]!.left);
-        expect(boxes.map(({ lines }) => lines), `${place} ${width}`).toEqual([1, 1, 1]);
+        expect(
+          boxes.map(({ lines }) => lines),
+          `${place} ${width}`,
+        ).toEqual([1, 1, 1]);
       }
     }
   });
@@ -147,7 +179,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 test('FIN-04 a page built last month names no day that is past', async ({ page }) => {
   await page.clock.setFixedTime('2027-02-10T23:30:00+11:00');
   await page.goto(tabs());
-  await expect(page.locator('[data-offer-zone]').first()).toHaveText('An offer made on 10 February 2027 is valid to 10 March 2027.');
+  await expect(page.locator('[data-offer-zone]').first()).toHaveText(
+    'An offer made on 10 February 2027 is valid to 10 March 2027.',
+  );
 });
 
 test('VDP-08 a dismissed banner stays away, and a window opens and closes by the clock', async ({ page }) => {
@@ -175,22 +209,34 @@ test('VDP-08 a promise tells its terms, and Escape closes them', async ({ page }
   await expect(dialog).toBeHidden();
 });
 
-for (const dealer of ['harbour-motors', 'everyday-cars', 'apex-motorcycles', 'southern-cross-caravans', 'lakeside-auto'] as const) {
-  test(`VDP-01 REG-03 what a vehicle page of ${dealer} says can be used by everyone with all of it open`, async ({ page }) => {
+for (const dealer of [
+  'harbour-motors',
+  'everyday-cars',
+  'apex-motorcycles',
+  'southern-cross-caravans',
+  'lakeside-auto',
+] as const) {
+  test(`VDP-01 REG-03 what a vehicle page of ${dealer} says can be used by everyone with all of it open`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer, vehicleWith(dealer, 'class="fold"')));
     const found: string[] = [];
-    await page.evaluate(() => { for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true; });
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true;
+    });
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       // What lies under a bar that stays in sight counts as too small.
       await page.evaluate(() => scrollTo(0, 0));
-      found.push(...await violations(page, `tab ${await tab.textContent()}`));
+      found.push(...(await violations(page, `tab ${await tab.textContent()}`)));
     }
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => scrollTo(0, 0));
-      found.push(...await violations(page, `all open at ${width}`));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      found.push(...(await violations(page, `all open at ${width}`)));
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0);
     }
     expect(found).toEqual([]);
   });
@@ -198,7 +244,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'apex-motorcycles', 'so
 
 test('VDP-10 a panel that a press leads to has no ring of focus, and the keyboard stops there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteUrl('southern-cross-caravans', `${vehicleWith('southern-cross-caravans', 'id="features"')}#features`));
+  await page.goto(
+    siteUrl('southern-cross-caravans', `${vehicleWith('southern-cross-caravans', 'id="features"')}#features`),
+  );
   const panel = page.getByRole('tabpanel', { name: 'Features' });
   await expect(panel).toBeVisible();
   await expect(panel).not.toBeFocused();

@@ -16,7 +16,9 @@ async function open(page: Page, dealer: Dealer, path: string): Promise<void> {
 }
 
 for (const dealer of dealers) {
-  test(`VDP-01 VDP-13 at ${dealer} the forms stand folded, and their buttons open them with the first field ready to write in`, async ({ page }) => {
+  test(`VDP-01 VDP-13 at ${dealer} the forms stand folded, and their buttons open them with the first field ready to write in`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"', 'href="#enquire"'));
     await expect(name(page, 'enquiry')).toBeHidden();
@@ -40,10 +42,21 @@ for (const dealer of dealers) {
     await expect(name(page, 'request-photos')).toBeInViewport();
   });
 
-  test(`VDP-03 at ${dealer} the printed sheet has whole phone numbers, and none of what a screen alone can use`, async ({ page }) => {
+  test(`VDP-03 at ${dealer} the printed sheet has whole phone numbers, and none of what a screen alone can use`, async ({
+    page,
+  }) => {
     await open(page, dealer, vehicleWith(dealer, 'data-form="request-photos"'));
     await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['.form', '#request-photos', '.gallery__foot', '.location-map', '.action-bar', '[data-phone] u', '.vehicle__save-note', '.comments__pending']) {
+    for (const hidden of [
+      '.form',
+      '#request-photos',
+      '.gallery__foot',
+      '.location-map',
+      '.action-bar',
+      '[data-phone] u',
+      '.vehicle__save-note',
+      '.comments__pending',
+    ]) {
       for (const one of await page.locator(`main ${hidden}`).all()) await expect(one, hidden).toBeHidden();
     }
     const numbers = page.locator('main [data-phone]:visible');
@@ -53,12 +66,17 @@ for (const dealer of dealers) {
       expect(shown).toBe(`"${await one.getAttribute('data-phone')}"`);
     }
     const facts = page.locator('.key-facts');
-    if (await facts.count() > 0) expect(await facts.evaluate((list) => getComputedStyle(list).backgroundColor), 'no filler between facts').toBe('rgba(0, 0, 0, 0)');
+    if ((await facts.count()) > 0)
+      expect(await facts.evaluate((list) => getComputedStyle(list).backgroundColor), 'no filler between facts').toBe(
+        'rgba(0, 0, 0, 0)',
+      );
   });
 }
 
 for (const dealer of everyDealer) {
-  test(`VDP-03 at ${dealer} the vehicle with the most to say prints on two sheets at most, its features in three columns`, async ({ page }) => {
+  test(`VDP-03 at ${dealer} the vehicle with the most to say prints on two sheets at most, its features in three columns`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer, longestVehicle(dealer)));
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     const sheets = pdf.match(/\/Type\s*\/Page\b/gv) ?? [];
@@ -86,7 +104,12 @@ test.describe('without a script', () => {
 
 /** Vertical distance from the end of one part to the start of the next, in CSS pixels. */
 const gap = (page: Page, upper: string, lower: string): Promise<number> =>
-  page.evaluate(([one = '', other = '']) => document.querySelector(other)!.getBoundingClientRect().top - document.querySelector(one)!.getBoundingClientRect().bottom, [upper, lower]);
+  page.evaluate(
+    ([one = '', other = '']) =>
+      document.querySelector(other)!.getBoundingClientRect().top -
+      document.querySelector(one)!.getBoundingClientRect().bottom,
+    [upper, lower],
+  );
 
 const columns: [Dealer, string, () => string][] = [
   ['everyday-cars', 'without photos', () => vehicleWith('everyday-cars', 'data-pictures="0"')],
@@ -104,7 +127,9 @@ for (const [dealer, state, path] of columns) {
   });
 }
 
-test('VDP-05 VDP-13 a dealer who shows no map on vehicle pages still says where the vehicle stands, when it is open and how to reach it', async ({ page }) => {
+test('VDP-05 VDP-13 a dealer who shows no map on vehicle pages still says where the vehicle stands, when it is open and how to reach it', async ({
+  page,
+}) => {
   await open(page, 'lakeside-auto', vehiclePath('lakeside-auto'));
   const place = page.locator('#location');
   await expect(place.locator('.where__address')).toContainText(/\d+ .+, WI/v);
@@ -114,7 +139,9 @@ test('VDP-05 VDP-13 a dealer who shows no map on vehicle pages still says where 
 });
 
 for (const dealer of ['everyday-cars', 'harbour-motors'] as const) {
-  test(`VDP-05 on a phone distance and plate of ${dealer} stand right under the price, and all facts on the first screens`, async ({ page }) => {
+  test(`VDP-05 on a phone distance and plate of ${dealer} stand right under the price, and all facts on the first screens`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, dealer, vehicleWith(dealer, 'data-reserve', 'class="glance"'));
     const price = (await page.locator('.price-block__amount, .deal__amount').first().boundingBox())!;
@@ -135,24 +162,43 @@ test('VDP-05 on a small laptop the price of a vehicle is in sight above the bar'
 });
 
 const parts = {
-  'everyday-cars': { phone: ['deal', 'key-facts', 'deal-more', 'folds', 'vehicle__where'], wide: ['deal', 'deal-more', 'vehicle__where', 'key-facts', 'folds'] },
-  'harbour-motors': { phone: ['sidebar__deal', 'vehicle__facts', 'sidebar__more', 'folds'], wide: ['sidebar__deal', 'sidebar__more', 'vehicle__facts', 'folds'] },
+  'everyday-cars': {
+    phone: ['deal', 'key-facts', 'deal-more', 'folds', 'vehicle__where'],
+    wide: ['deal', 'deal-more', 'vehicle__where', 'key-facts', 'folds'],
+  },
+  'harbour-motors': {
+    phone: ['sidebar__deal', 'vehicle__facts', 'sidebar__more', 'folds'],
+    wide: ['sidebar__deal', 'sidebar__more', 'vehicle__facts', 'folds'],
+  },
 } as const;
 
-for (const dealer of ['everyday-cars', 'harbour-motors'] as const) test(`REG-03 at ${dealer} facts come before more ways on, place and rights last on a phone, and beside the details on a desktop, for the keyboard as for the eye`, async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, dealer, vehicleWith(dealer, 'data-reserve'));
-  const inOrder = () => page.evaluate(() => {
-    const found = [...document.querySelectorAll('.deal, .key-facts.panel, .deal-more, .folds, .vehicle__where, .sidebar__deal, .vehicle__facts, .sidebar__more')];
-    const names = (elements: Element[]) => elements.map(({ classList }) => classList[0]);
-    return { document: names(found), seen: names(found.toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)) };
+for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
+  test(`REG-03 at ${dealer} facts come before more ways on, place and rights last on a phone, and beside the details on a desktop, for the keyboard as for the eye`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, dealer, vehicleWith(dealer, 'data-reserve'));
+    const inOrder = () =>
+      page.evaluate(() => {
+        const found = [
+          ...document.querySelectorAll(
+            '.deal, .key-facts.panel, .deal-more, .folds, .vehicle__where, .sidebar__deal, .vehicle__facts, .sidebar__more',
+          ),
+        ];
+        const names = (elements: Element[]) => elements.map(({ classList }) => classList[0]);
+        return {
+          document: names(found),
+          seen: names(
+            found.toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top),
+          ),
+        };
+      });
+    const onPhone = await inOrder();
+    expect(onPhone.document).toEqual(parts[dealer].phone);
+    expect(onPhone.seen).toEqual(onPhone.document);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(async () => (await inOrder()).document).toEqual(parts[dealer].wide);
   });
-  const onPhone = await inOrder();
-  expect(onPhone.document).toEqual(parts[dealer].phone);
-  expect(onPhone.seen).toEqual(onPhone.document);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(async () => (await inOrder()).document).toEqual(parts[dealer].wide);
-});
 
 test('REG-03 who skips to the content of a page is not taken into its form', async ({ page }) => {
   await open(page, 'harbour-motors', `${vehicleWith('harbour-motors', 'href="#enquire"')}#enquire`);

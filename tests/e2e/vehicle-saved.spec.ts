@@ -2,7 +2,9 @@ import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`FAV-01 CMP-01 CARD-07 a vehicle’s page of ${dealer} saves and compares, in step with its card`, async ({ page }) => {
+  test(`FAV-01 CMP-01 CARD-07 a vehicle’s page of ${dealer} saves and compares, in step with its card`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer, '/search/used-cars'));
     const card = page.locator('li.vehicle-card[data-vehicle]').first();
     const title = await card.locator('.vehicle-card__title').innerText();
@@ -28,7 +30,9 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.goto(siteUrl(dealer, '/favourites'));
     const recent = page.locator('.recent-list .vehicle-card__title a');
     await expect(recent).toHaveCount(2);
-    expect(await recent.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(addresses.toReversed());
+    expect(await recent.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      addresses.toReversed(),
+    );
   });
 }
 
@@ -44,7 +48,9 @@ test('CARD-07 an accessory has neither heart nor compare on its page or its card
   await expect(page.locator('.vehicle__head button')).toHaveCount(0);
 });
 
-test('BUDG-01 BUDG-04 AFF-01 the budget finder stands on the home page of both templates, and searches', async ({ page }) => {
+test('BUDG-01 BUDG-04 AFF-01 the budget finder stands on the home page of both templates, and searches', async ({
+  page,
+}) => {
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.goto(siteUrl(dealer));
     const finder = page.locator('.budget');

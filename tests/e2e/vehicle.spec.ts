@@ -6,7 +6,9 @@ const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 for (const dealer of templates) {
   test.describe(`VDP-04 the gallery of ${dealer}`, () => {
-    test.beforeEach(async ({ page }) => { await page.goto(siteUrl(dealer, vehiclePath(dealer))); });
+    test.beforeEach(async ({ page }) => {
+      await page.goto(siteUrl(dealer, vehiclePath(dealer)));
+    });
 
     test('VDP-04 counts its photos, and the buttons and thumbnails move it', async ({ page }) => {
       const gallery = page.locator('[data-gallery]');
@@ -37,7 +39,9 @@ for (const dealer of templates) {
       await expect(count).toContainText(/^\s*2 of/v);
     });
 
-    test('VDP-04 full screen opens where the shopper was, moves by keys, and Escape comes back to the same photo', async ({ page }) => {
+    test('VDP-04 full screen opens where the shopper was, moves by keys, and Escape comes back to the same photo', async ({
+      page,
+    }) => {
       const gallery = page.locator('[data-gallery]');
       await gallery.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
       await expect(gallery.locator('.gallery__count[data-gallery-open]')).toContainText(/^\s*2 of/v);
@@ -129,7 +133,9 @@ test('VDP-11 a masked number shows on the first press and calls on the next', as
   await expect(page.locator('main a[href^="tel:"]').first()).not.toHaveAttribute('data-phone');
 });
 
-test('CARD-04 Reserve, Enquire and the phone stand within reach of a thumb, and the bar covers nothing at the end of the page', async ({ page }) => {
+test('CARD-04 Reserve, Enquire and the phone stand within reach of a thumb, and the bar covers nothing at the end of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const dealer of templates) {
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
@@ -137,26 +143,43 @@ test('CARD-04 Reserve, Enquire and the phone stand within reach of a thumb, and 
     await expect(bar).toBeInViewport();
     await expect(bar.locator('a')).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const [barTop, footerBottom] = await Promise.all([bar.evaluate((element) => element.getBoundingClientRect().top), page.locator('body > footer p').last().evaluate((element) => element.getBoundingClientRect().bottom)]);
+    const [barTop, footerBottom] = await Promise.all([
+      bar.evaluate((element) => element.getBoundingClientRect().top),
+      page
+        .locator('body > footer p')
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().bottom),
+    ]);
     expect(footerBottom, dealer).toBeLessThanOrEqual(barTop + 1);
   }
 });
 
 for (const dealer of templates) {
-  test(`CARD-04 at ${dealer} the bar steps aside while the page’s own buttons are in sight, moves nothing, and is there again after them`, async ({ page }) => {
+  test(`CARD-04 at ${dealer} the bar steps aside while the page’s own buttons are in sight, moves nothing, and is there again after them`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     const bar = page.locator('.action-bar');
     await expect(bar).toBeInViewport();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (const own of await page.locator('[data-actions]').all()) await own.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    for (const own of await page.locator('[data-actions]').all())
+      await own.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(bar).toBeHidden();
-    for (const link of await bar.locator('a').all()) await expect(page.locator(`[data-actions] a[href="${await link.getAttribute('href')}"]`)).toBeInViewport({ ratio: 0.7 });
+    for (const link of await bar.locator('a').all())
+      await expect(page.locator(`[data-actions] a[href="${await link.getAttribute('href')}"]`)).toBeInViewport({
+        ratio: 0.7,
+      });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    await page.locator('.key-facts').evaluate((element) => scrollTo(0, element.getBoundingClientRect().bottom + scrollY));
+    await page
+      .locator('.key-facts')
+      .evaluate((element) => scrollTo(0, element.getBoundingClientRect().bottom + scrollY));
     await expect(bar).toBeInViewport();
     await bar.locator('a').first().focus();
-    await page.locator('[data-actions]').first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page
+      .locator('[data-actions]')
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(bar).toHaveAttribute('data-aside', '');
     await expect(bar, 'who is in the bar by keyboard stays in it').toBeVisible();
   });
@@ -178,7 +201,9 @@ for (const dealer of templates) {
   });
 
   test(`CARD-04 at ${dealer} without a script the bar stays`, async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })).newPage();
+    const page = await (
+      await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    ).newPage();
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('[data-actions]').first().scrollIntoViewIfNeeded();
     await expect(page.locator('.action-bar')).toBeInViewport();
@@ -187,17 +212,23 @@ for (const dealer of templates) {
 }
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`CARD-04 at ${dealer} a wide screen has the bar, with name and price, once the page’s own buttons are out of sight`, async ({ page }) => {
+  test(`CARD-04 at ${dealer} a wide screen has the bar, with name and price, once the page’s own buttons are out of sight`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 1400 });
     await page.goto(siteUrl(dealer, vehicleWith(dealer, 'data-reserve')));
     const bar = page.locator('.action-bar');
     await expect(page.locator('[data-actions] a').first()).toBeInViewport();
     await expect(bar).toBeHidden();
-    await page.evaluate(() => { scrollTo(0, document.body.scrollHeight); });
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
     await expect(bar).toBeVisible();
-    await expect(bar).toContainText(await page.locator('h1').textContent() ?? '');
+    await expect(bar).toContainText((await page.locator('h1').textContent()) ?? '');
     await expect(bar).toContainText(/\$\d/);
-    await page.evaluate(() => { scrollTo(0, 0); });
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
     await expect(bar).toBeHidden();
   });
 

@@ -5,7 +5,10 @@ import { vehiclePath, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const dealers: { dealer: Dealer; phone: string }[] = [{ dealer: 'harbour-motors', phone: '0491 570 156' }, { dealer: 'everyday-cars', phone: '0491 570 157' }];
+const dealers: { dealer: Dealer; phone: string }[] = [
+  { dealer: 'harbour-motors', phone: '0491 570 156' },
+  { dealer: 'everyday-cars', phone: '0491 570 157' },
+];
 
 async function openVehicle(page: Page, dealer: Dealer): Promise<string> {
   await withoutPhotos(page);
@@ -37,7 +40,9 @@ const watchButton = (page: Page) => page.locator('.vehicle__save [data-watch]');
 
 for (const { dealer, phone } of dealers) {
   for (const width of [390, 1440]) {
-    test(`WATCH-01 AUTH-01 ROUTE-22 at ${dealer}, ${width} wide: sign in by keyboard, save, see the list, take off, sign out`, async ({ page }) => {
+    test(`WATCH-01 AUTH-01 ROUTE-22 at ${dealer}, ${width} wide: sign in by keyboard, save, see the list, take off, sign out`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       const title = await openVehicle(page, dealer);
@@ -72,7 +77,10 @@ for (const { dealer, phone } of dealers) {
     });
   }
 
-  test(`AUTH-01 at ${dealer} wrong numbers and codes are said beside the field, another number and a new code can be asked for`, async ({ page, visit }) => {
+  test(`AUTH-01 at ${dealer} wrong numbers and codes are said beside the field, another number and a new code can be asked for`, async ({
+    page,
+    visit,
+  }) => {
     await openVehicle(page, dealer);
     await watchButton(page).click();
     const dialog = page.getByRole('dialog');
@@ -99,17 +107,30 @@ for (const { dealer, phone } of dealers) {
     visit.problems.length = 0;
   });
 
-  test(`WATCH-01 ERR-01 at ${dealer} a save that fails is told in the page with the error’s message and no browser dialog, and the button turns back`, async ({ page, visit }) => {
-    await page.route('**/api/session', (route) => route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }));
+  test(`WATCH-01 ERR-01 at ${dealer} a save that fails is told in the page with the error’s message and no browser dialog, and the button turns back`, async ({
+    page,
+    visit,
+  }) => {
+    await page.route('**/api/session', (route) =>
+      route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }),
+    );
     await page.route('**/api/watchlist', (route) => route.fulfill({ json: { cars: [] } }));
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { answer = resolve; });
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route('**/api/watchlist/save-car', async (route) => {
       await held;
-      await route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'The watchlist is full of bees.' } } });
+      await route.fulfill({
+        status: 500,
+        json: { error: { code: 'internal', message: 'The watchlist is full of bees.' } },
+      });
     });
     const said: string[] = [];
-    page.on('dialog', (dialog) => { said.push(dialog.message()); void dialog.accept(); });
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
     await openVehicle(page, dealer);
     await watchButton(page).click();
     await expect(watchButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -132,20 +153,45 @@ test('WATCH-01 ROUTE-22 a dealer without a watchlist has neither its button nor 
   visit.problems.length = 0;
 });
 
-for (const [dealer, width] of [['harbour-motors', 390], ['everyday-cars', 1440]] as const) {
-  test(`WATCH-02 at ${dealer}, ${width} wide, what left the stock stands with its name, the day it was saved, a way on and a way off`, async ({ page, visit }) => {
+for (const [dealer, width] of [
+  ['harbour-motors', 390],
+  ['everyday-cars', 1440],
+] as const) {
+  test(`WATCH-02 at ${dealer}, ${width} wide, what left the stock stands with its name, the day it was saved, a way on and a way off`, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.route('**/api/session', (route) => route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }));
-    await page.route('**/api/watchlist', (route) => route.fulfill({ json: { cars: [{ car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' }, { car_id: 'left-2', saved_at: '2026-11-02T01:00:00Z' }] } }));
+    await page.route('**/api/session', (route) =>
+      route.fulfill({ json: { user: { id: 'one', phone: '+61491570111' } } }),
+    );
+    await page.route('**/api/watchlist', (route) =>
+      route.fulfill({
+        json: {
+          cars: [
+            { car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' },
+            { car_id: 'left-2', saved_at: '2026-11-02T01:00:00Z' },
+          ],
+        },
+      }),
+    );
     await page.route('**/api/watchlist/remove-car', (route) => route.fulfill({ json: { success: true } }));
     await openVehicle(page, dealer);
-    await page.evaluate(() => localStorage.setItem(`${document.documentElement.dataset['site']}:RecentCars`, JSON.stringify([{ id: 'left-1', url: '/cars/2019-mazda-cx-5-left-1', title: '2019 Mazda CX-5' }])));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        `${document.documentElement.dataset['site']}:RecentCars`,
+        JSON.stringify([{ id: 'left-1', url: '/cars/2019-mazda-cx-5-left-1', title: '2019 Mazda CX-5' }]),
+      ),
+    );
     await page.goto(siteUrl(dealer, '/watchlist'));
     const rows = page.locator('.gone-list li');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('2019 Mazda CX-5');
     await expect(rows.first()).toContainText('No longer in stock. Saved 13/11/2026.');
-    await expect(rows.first().getByRole('link', { name: 'Find similar: 2019 Mazda CX-5' })).toHaveAttribute('href', '/cars/?query=Mazda%20CX-5');
+    await expect(rows.first().getByRole('link', { name: 'Find similar: 2019 Mazda CX-5' })).toHaveAttribute(
+      'href',
+      '/cars/?query=Mazda%20CX-5',
+    );
     await expect(rows.last()).toContainText('A car you saved');
     await expect(rows.last()).not.toContainText('left-2');
     expect(await violations(page, 'gone from stock')).toEqual([]);

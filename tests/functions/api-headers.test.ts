@@ -4,17 +4,36 @@ import { someSettings } from '../fixtures/vehicles.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
-beforeAll(async () => { site = await functionSite({ change: (record) => { record.scriptHashes = ['sha256-island']; } }); });
+beforeAll(async () => {
+  site = await functionSite({
+    change: (record) => {
+      record.scriptHashes = ['sha256-island'];
+    },
+  });
+});
 afterAll(() => site.stop());
 
 test.each([
-  ['GET', '/api/health', 200], ['GET', '/api/session', 200], ['GET', '/api/nothing', 404], ['GET', '/api', 404], ['GET', '/api/leads', 405], ['POST', '/api/leads', 415],
-  ['GET', '/api/cars/none/availability', 404], ['POST', '/api/payments/webhook', 400],
-])('ERR-01 %s %s, answered %i, is neither guessed at, framed, run nor read by another site', async (method, path, status) => {
-  const answer = await site.ask(path, { method });
-  expect([answer.status, answer.headers['x-content-type-options'], answer.headers['cross-origin-resource-policy']]).toEqual([status, 'nosniff', 'same-origin']);
-  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
-});
+  ['GET', '/api/health', 200],
+  ['GET', '/api/session', 200],
+  ['GET', '/api/nothing', 404],
+  ['GET', '/api', 404],
+  ['GET', '/api/leads', 405],
+  ['POST', '/api/leads', 415],
+  ['GET', '/api/cars/none/availability', 404],
+  ['POST', '/api/payments/webhook', 400],
+])(
+  'ERR-01 %s %s, answered %i, is neither guessed at, framed, run nor read by another site',
+  async (method, path, status) => {
+    const answer = await site.ask(path, { method });
+    expect([
+      answer.status,
+      answer.headers['x-content-type-options'],
+      answer.headers['cross-origin-resource-policy'],
+    ]).toEqual([status, 'nosniff', 'same-origin']);
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
+  },
+);
 
 test('ERR-01 a page that answers a plain form keeps its own policy', async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { name: '' }, headers: { accept: 'text/html' } });
@@ -23,13 +42,20 @@ test('ERR-01 a page that answers a plain form keeps its own policy', async () =>
 });
 
 test.each([
-  ['/outbox', 'harbour-motors', 200], ['/success', 'harbour-motors', 200], ['/booking', 'harbour-motors', 404], ['/none', 'harbour-motors', 404],
+  ['/outbox', 'harbour-motors', 200],
+  ['/success', 'harbour-motors', 200],
+  ['/booking', 'harbour-motors', 404],
+  ['/none', 'harbour-motors', 404],
   ['/', 'nobody-here', 404],
 ])('ERR-01 %s of %s, answered %i, is a page that no other site reads', async (path, dealer, status) => {
   const page = await site.ask(path, { dealer });
-  expect([page.status, page.headers['cross-origin-resource-policy'], page.headers['x-content-type-options']]).toEqual([status, 'same-origin', 'nosniff']);
+  expect([page.status, page.headers['cross-origin-resource-policy'], page.headers['x-content-type-options']]).toEqual([
+    status,
+    'same-origin',
+    'nosniff',
+  ]);
 });
 
-test('pages are alone in their window\'s group', () => {
+test("pages are alone in their window's group", () => {
   expect(siteHeaders(someSettings())['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });

@@ -13,10 +13,17 @@ import { functionSite, type Ask, type FunctionSite } from '../support/function-s
 const path = '/api/test-drive-appointments';
 const rules = { minutes: 60, capacity: 1, leadHours: 2, horizonDays: 21 };
 const at = (text: string) => Date.parse(text);
-const hours = (open: string, close: string) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open' as const, open, close }));
-const place = (timeZone: string, open = '09:00', close = '17:30') => ({ timeZone, openingHours: hours(open, close), specialHours: [] as Location['specialHours'] });
+const hours = (open: string, close: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open' as const, open, close }));
+const place = (timeZone: string, open = '09:00', close = '17:30') => ({
+  timeZone,
+  openingHours: hours(open, close),
+  specialHours: [] as Location['specialHours'],
+});
 const starts = (where: ReturnType<typeof place>, date: string, now: number, changed: object = {}) =>
-  slotsBetween(where, { ...rules, ...changed }, { from: date, to: date }, now).map(({ startsAt }) => new Date(startsAt).toISOString());
+  slotsBetween(where, { ...rules, ...changed }, { from: date, to: date }, now).map(({ startsAt }) =>
+    new Date(startsAt).toISOString(),
+  );
 
 describe('times that are offered', () => {
   const now = at('2026-11-23T08:00:00+11:00');
@@ -25,19 +32,36 @@ describe('times that are offered', () => {
     expect([slots.length, slots[0], slots.at(-1)]).toEqual([8, '2026-11-23T22:00:00.000Z', '2026-11-24T05:00:00.000Z']);
   });
   test('API-12 nothing sooner than the lead time', () => {
-    expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T09:30:00+11:00'))[0]).toBe('2026-11-23T01:00:00.000Z');
-    expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T10:00:00+11:00'))[0]).toBe('2026-11-23T01:00:00.000Z');
-    expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T10:00:01+11:00'))[0]).toBe('2026-11-23T02:00:00.000Z');
+    expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T09:30:00+11:00'))[0]).toBe(
+      '2026-11-23T01:00:00.000Z',
+    );
+    expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T10:00:00+11:00'))[0]).toBe(
+      '2026-11-23T01:00:00.000Z',
+    );
+    expect(starts(place('Australia/Sydney'), '2026-11-23', at('2026-11-23T10:00:01+11:00'))[0]).toBe(
+      '2026-11-23T02:00:00.000Z',
+    );
   });
   test('API-12 nothing after the horizon, nor before today', () => {
-    const days = (horizonDays: number) => ['2026-11-22', '2026-11-24', '2026-11-25'].map((date) => starts(place('Australia/Sydney'), date, now, { horizonDays }).length);
-    expect([days(2), days(3)]).toEqual([[0, 8, 0], [0, 8, 8]]);
+    const days = (horizonDays: number) =>
+      ['2026-11-22', '2026-11-24', '2026-11-25'].map(
+        (date) => starts(place('Australia/Sydney'), date, now, { horizonDays }).length,
+      );
+    expect([days(2), days(3)]).toEqual([
+      [0, 8, 0],
+      [0, 8, 8],
+    ]);
   });
   test('API-12 FORM-06 a holiday is closed, a short day is short, and a closed weekday has none', () => {
     const where = place('Australia/Sydney');
-    where.specialHours = [{ date: '2026-11-24', name: 'Holiday', status: 'Closed', open: null, close: null }, { date: '2026-11-25', name: 'Short', status: 'Open', open: '10:00', close: '12:00' }];
+    where.specialHours = [
+      { date: '2026-11-24', name: 'Holiday', status: 'Closed', open: null, close: null },
+      { date: '2026-11-25', name: 'Short', status: 'Open', open: '10:00', close: '12:00' },
+    ];
     where.openingHours[4] = { weekday: 4, status: 'Closed', open: null, close: null } as never;
-    expect(['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((date) => starts(where, date, now).length)).toEqual([0, 2, 0, 8]);
+    expect(
+      ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((date) => starts(where, date, now).length),
+    ).toEqual([0, 2, 0, 8]);
   });
   test('API-12 a location that says no hours offers nothing', () => {
     expect(starts({ ...place('Australia/Sydney'), openingHours: [] }, '2026-11-24', now)).toEqual([]);
@@ -50,22 +74,37 @@ describe('times that are offered', () => {
     ['Australia/Brisbane', '2026-10-03', '2026-10-02T23:00:00.000Z'],
     ['Australia/Brisbane', '2026-10-04', '2026-10-03T23:00:00.000Z'],
     ['Australia/Brisbane', '2027-04-04', '2027-04-03T23:00:00.000Z'],
-  ])('API-12 nine o\'clock in %s on %s', (zone, date, instant) => {
+  ])("API-12 nine o'clock in %s on %s", (zone, date, instant) => {
     const slots = starts(place(zone), date, at(`${date}T00:00:00Z`) - 3 * 86_400_000);
     expect([slots[0], slots.length]).toEqual([instant, 8]);
   });
-  test.each([['2026-10-04', 5, 'the hour that Sydney skips'], ['2027-04-04', 7, 'the hour that Sydney has twice'], ['2026-11-24', 6, 'any other night']])('API-12 on %s the night from midnight to six has %i hours: %s', (date, count) => {
+  test.each([
+    ['2026-10-04', 5, 'the hour that Sydney skips'],
+    ['2027-04-04', 7, 'the hour that Sydney has twice'],
+    ['2026-11-24', 6, 'any other night'],
+  ])('API-12 on %s the night from midnight to six has %i hours: %s', (date, count) => {
     const slots = starts(place('Australia/Sydney', '00:00', '06:00'), date, at(`${date}T00:00:00Z`) - 3 * 86_400_000);
     expect(new Set(slots).size).toBe(count);
   });
   test('API-12 hours past midnight belong to the day they began', () => {
-    expect(starts(place('Australia/Brisbane', '22:00', '01:00'), '2026-11-24', now)).toEqual(['2026-11-24T12:00:00.000Z', '2026-11-24T13:00:00.000Z', '2026-11-24T14:00:00.000Z']);
+    expect(starts(place('Australia/Brisbane', '22:00', '01:00'), '2026-11-24', now)).toEqual([
+      '2026-11-24T12:00:00.000Z',
+      '2026-11-24T13:00:00.000Z',
+      '2026-11-24T14:00:00.000Z',
+    ]);
   });
 });
 
 describe('places of a time', () => {
   const slot = { startsAt: at('2026-11-24T10:00:00Z'), endsAt: at('2026-11-24T11:00:00Z') };
-  const booked = (from: string, to: string, changed: object = {}) => ({ locationSlug: 'a', startsAt: new Date(`2026-11-24T${from}Z`), endsAt: new Date(`2026-11-24T${to}Z`), place: 0, carId: null, ...changed });
+  const booked = (from: string, to: string, changed: object = {}) => ({
+    locationSlug: 'a',
+    startsAt: new Date(`2026-11-24T${from}Z`),
+    endsAt: new Date(`2026-11-24T${to}Z`),
+    place: 0,
+    carId: null,
+    ...changed,
+  });
   test.each([
     ['nothing else', [], 0],
     ['one that ends when it begins', [booked('09:00', '10:00')], 0],
@@ -75,21 +114,45 @@ describe('places of a time', () => {
     ['the first one cancelled', [booked('10:00', '11:00', { place: 1 })], 0],
     ['another location', [booked('10:00', '11:00', { locationSlug: 'b' })], 0],
     ['the vehicle at another location', [booked('10:30', '11:30', { locationSlug: 'b', carId: 'c' })], null],
-  ])('API-12 beside %s', (_, others, free) => expect(freePlace(slot, others, { locationSlug: 'a', carId: 'c' }, 2)).toBe(free));
+  ])('API-12 beside %s', (_, others, free) =>
+    expect(freePlace(slot, others, { locationSlug: 'a', carId: 'c' }, 2)).toBe(free),
+  );
 });
 
 describe('the calendar file', () => {
-  const event = { uid: 'u@x.example', bookedAt: 0, changedAt: 0, sequence: 0, isCancelled: false, url: null, startsAt: at('2026-11-24T10:00:00+11:00'), endsAt: at('2026-11-24T10:45:00+11:00'), summary: 'Test drive: BMW; M3, new', location: 'A', description: `One\nTwo ${'é'.repeat(80)}` };
+  const event = {
+    uid: 'u@x.example',
+    bookedAt: 0,
+    changedAt: 0,
+    sequence: 0,
+    isCancelled: false,
+    url: null,
+    startsAt: at('2026-11-24T10:00:00+11:00'),
+    endsAt: at('2026-11-24T10:45:00+11:00'),
+    summary: 'Test drive: BMW; M3, new',
+    location: 'A',
+    description: `One\nTwo ${'é'.repeat(80)}`,
+  };
   test('API-12 its times are UTC, its text is escaped, its lines are no longer than 75 bytes', () => {
     const lines = calendarFile(event).split('\r\n');
-    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261123T230000Z', 'DTEND:20261123T234500Z', 'SUMMARY:Test drive: BMW\\; M3\\, new', 'UID:u@x.example']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20261123T230000Z',
+        'DTEND:20261123T234500Z',
+        'SUMMARY:Test drive: BMW\\; M3\\, new',
+        'UID:u@x.example',
+      ]),
+    );
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(calendarFile(event).replaceAll('\r\n ', '')).toContain(`DESCRIPTION:One\\nTwo ${'é'.repeat(80)}\r\n`);
   });
   test('API-12 a name cannot add a line', () => {
     expect(calendarFile({ ...event, summary: 'A\r\nATTENDEE:x' })).not.toMatch(/^ATTENDEE/m);
   });
-  test.each([['Australia/Sydney', 'Tuesday 24 November, 10:00 am (Sydney time)'], ['Australia/Brisbane', 'Tuesday 24 November, 9:00 am (Brisbane time)']])('API-12 the clock of %s in words', (zone, words) => {
+  test.each([
+    ['Australia/Sydney', 'Tuesday 24 November, 10:00 am (Sydney time)'],
+    ['Australia/Brisbane', 'Tuesday 24 November, 9:00 am (Brisbane time)'],
+  ])('API-12 the clock of %s in words', (zone, words) => {
     expect(localTimeText(event.startsAt, zone)).toBe(words);
   });
 });
@@ -109,17 +172,34 @@ describe('booking', () => {
   afterAll(() => site.stop());
   beforeEach(() => site.db.delete(appointments));
 
-  const offers = async (query = '', dealer = 'ironbark-ford') => (await site.ask(`${path}?days=21${query}`, { dealer })).json.slots as { starts_at: string; date: string; time: string }[];
-  const book = (json: object, further: Ask = {}) => site.ask(path, { json: { name: 'Ada Black', email: 'ada@shopper.example', ...json }, ...further });
+  const offers = async (query = '', dealer = 'ironbark-ford') =>
+    (await site.ask(`${path}?days=21${query}`, { dealer })).json.slots as {
+      starts_at: string;
+      date: string;
+      time: string;
+    }[];
+  const book = (json: object, further: Ask = {}) =>
+    site.ask(path, { json: { name: 'Ada Black', email: 'ada@shopper.example', ...json }, ...further });
   const rows = () => site.db.select().from(appointments);
 
   test('API-12 one person has five test drives ahead and no more, by phone or e-mail', async () => {
     const slots = await offers('&location=gunnedah');
     const answers = [];
-    for (const [nth, slot] of slots.slice(0, 7).entries()) answers.push(await book({ location: 'gunnedah', starts_at: slot.starts_at, email: nth % 2 ? 'ada@shopper.example' : '', phone: '0491 570 006' }));
+    for (const [nth, slot] of slots.slice(0, 7).entries())
+      answers.push(
+        await book({
+          location: 'gunnedah',
+          starts_at: slot.starts_at,
+          email: nth % 2 ? 'ada@shopper.example' : '',
+          phone: '0491 570 006',
+        }),
+      );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 409, 409]);
     expect(answers[6]!.json.error.code).toBe('too_many_bookings');
-    expect((await book({ location: 'gunnedah', starts_at: slots[6]!.starts_at, email: 'bea@shopper.example', phone: '' })).status).toBe(200);
+    expect(
+      (await book({ location: 'gunnedah', starts_at: slots[6]!.starts_at, email: 'bea@shopper.example', phone: '' }))
+        .status,
+    ).toBe(200);
   });
 
   test('API-12 one key is one booking; for another time it is told, not answered with the old one', async () => {
@@ -127,24 +207,55 @@ describe('booking', () => {
     const ask = (starts: string) => book({ location: 'gunnedah', starts_at: starts, idempotency_key: 'same-key' });
     const answers = [await ask(first!.starts_at), await ask(first!.starts_at), await ask(second!.starts_at)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
-    expect([answers[1]!.json.appointment_id, answers[2]!.json.error.code]).toEqual([answers[0]!.json.appointment_id, 'already_booked']);
+    expect([answers[1]!.json.appointment_id, answers[2]!.json.error.code]).toEqual([
+      answers[0]!.json.appointment_id,
+      'already_booked',
+    ]);
     expect(await rows()).toHaveLength(1);
   });
 
   test('API-12 FORM-06 a booking takes its place, stores its lead and gives a calendar file', async () => {
     const [slot] = await offers('&location=gunnedah');
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
-    const { status, json } = await book({ location: 'gunnedah', car_id: car.id, starts_at: slot!.starts_at, phone: '0491 570 006', message: 'Can I bring my dog?', opt_in: true });
-    expect([status, json]).toMatchObject([200, { location: 'gunnedah', starts_at: slot!.starts_at, date: slot!.date, time: slot!.time }]);
+    const { status, json } = await book({
+      location: 'gunnedah',
+      car_id: car.id,
+      starts_at: slot!.starts_at,
+      phone: '0491 570 006',
+      message: 'Can I bring my dog?',
+      opt_in: true,
+    });
+    expect([status, json]).toMatchObject([
+      200,
+      { location: 'gunnedah', starts_at: slot!.starts_at, date: slot!.date, time: slot!.time },
+    ]);
     expect(json.calendar).toContain(`DTSTART:${slot!.starts_at.replace(/[-:]|\.\d+/g, '')}\r\n`);
     expect(json.calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:Test drive: ${fullVehicleName(car)} at `);
     const [row] = await rows();
-    expect(row).toMatchObject({ id: json.appointment_id, dealer: 'ironbark-ford', locationSlug: 'gunnedah', place: 0, carId: car.id, name: 'Ada Black', email: 'ada@shopper.example', leadId: json.lead_id });
+    expect(row).toMatchObject({
+      id: json.appointment_id,
+      dealer: 'ironbark-ford',
+      locationSlug: 'gunnedah',
+      place: 0,
+      carId: car.id,
+      name: 'Ada Black',
+      email: 'ada@shopper.example',
+      leadId: json.lead_id,
+    });
     expect(row!.endsAt.getTime() - row!.startsAt.getTime()).toBe(45 * 60_000);
     const [lead] = await site.db.select().from(leads).where(eq(leads.id, json.lead_id));
-    expect(lead).toMatchObject({ dealer: 'ironbark-ford', form: 'test-drive', locationSlug: 'gunnedah', carId: car.id, message: 'Can I bring my dog?', eventId: json.event_id });
+    expect(lead).toMatchObject({
+      dealer: 'ironbark-ford',
+      form: 'test-drive',
+      locationSlug: 'gunnedah',
+      carId: car.id,
+      message: 'Can I bring my dog?',
+      eventId: json.event_id,
+    });
     expect(JSON.stringify(lead!.fields)).toMatch(/\(Sydney time\)/);
-    expect((await site.db.select().from(deliveries).where(eq(deliveries.leadId, json.lead_id))).length).toBeGreaterThan(0);
+    expect((await site.db.select().from(deliveries).where(eq(deliveries.leadId, json.lead_id))).length).toBeGreaterThan(
+      0,
+    );
   });
   test('API-12 the vehicle leads to its location, and is driven by one at a time', async () => {
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
@@ -159,7 +270,17 @@ describe('booking', () => {
   });
   test('API-12 200 people who want one time at once: as many as there are places, no more', async () => {
     const slot = (await offers('&location=tamworth')).at(-1)!;
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, person) => book({ location: 'tamworth', starts_at: slot.starts_at, name: `Person ${person}`, email: `p${person}@shopper.example`, idempotency_key: `crowd-${person}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, person) =>
+        book({
+          location: 'tamworth',
+          starts_at: slot.starts_at,
+          name: `Person ${person}`,
+          email: `p${person}@shopper.example`,
+          idempotency_key: `crowd-${person}`,
+        }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status, json }) => status === 409 && json.error.code === 'slot_taken')).toHaveLength(197);
     expect((await rows()).map((row) => row.place).toSorted()).toEqual([0, 1, 2]);
@@ -168,7 +289,11 @@ describe('booking', () => {
   });
   test('API-12 the same key is the same booking, also when it is sent 20 times at once', async () => {
     const [slot] = await offers('&location=tamworth');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ location: 'tamworth', starts_at: slot!.starts_at, idempotency_key: 'twice' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        book({ location: 'tamworth', starts_at: slot!.starts_at, idempotency_key: 'twice' }),
+      ),
+    );
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.appointment_id} ${json.lead_id}`)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
@@ -176,7 +301,9 @@ describe('booking', () => {
     const row = { dealer: 'd', locationSlug: 'l', startsAt: new Date(0), endsAt: new Date(1), name: 'x' };
     await site.db.insert(appointments).values({ ...row, place: 0, carId: 'c', idempotencyKey: '1' });
     await expect(site.db.insert(appointments).values({ ...row, place: 0, idempotencyKey: '2' })).rejects.toThrow();
-    await expect(site.db.insert(appointments).values({ ...row, place: 1, carId: 'c', idempotencyKey: '3' })).rejects.toThrow();
+    await expect(
+      site.db.insert(appointments).values({ ...row, place: 1, carId: 'c', idempotencyKey: '3' }),
+    ).rejects.toThrow();
     await site.db.update(appointments).set({ cancelledAt: new Date(2) });
     await site.db.insert(appointments).values({ ...row, place: 0, carId: 'c', idempotencyKey: '4' });
   });
@@ -200,7 +327,7 @@ describe('booking', () => {
     expect(await rows()).toEqual([]);
   });
   test.each([
-    ['another dealer\'s location', 'location=penrith', 404, 'no_such_location'],
+    ["another dealer's location", 'location=penrith', 404, 'no_such_location'],
     ['a workshop', 'location=tamworth-service', 404, 'no_such_location'],
     ['a vehicle that there is not', 'car_id=nothing', 404, 'no_such_vehicle'],
     ['no number of days', 'days=many', 422, 'invalid'],
@@ -211,20 +338,41 @@ describe('booking', () => {
   });
   test('API-12 a vehicle that sold since the build has no times', async () => {
     const car = site.vehicles.find(({ status }) => status === 'in_stock')!;
-    await site.db.insert(vehicleStates).values({ dealer: 'ironbark-ford', carId: car.id, state: 'sold', at: new Date() });
+    await site.db
+      .insert(vehicleStates)
+      .values({ dealer: 'ironbark-ford', carId: car.id, state: 'sold', at: new Date() });
     expect((await site.ask(`${path}?car_id=${car.id}`)).json.error.code).toBe('vehicle_unavailable');
     await site.db.delete(vehicleStates);
   });
   test('API-12 a dealer that takes no appointments has none', async () => {
     expect((await site.ask(path, { dealer: 'harbour-motors' })).json.error.code).toBe('feature_off');
-    expect((await book({ starts_at: '2026-12-01T22:00:00Z' }, { dealer: 'harbour-motors' })).json.error.code).toBe('feature_off');
+    expect((await book({ starts_at: '2026-12-01T22:00:00Z' }, { dealer: 'harbour-motors' })).json.error.code).toBe(
+      'feature_off',
+    );
   });
   test('API-12 Christmas is closed at every dealer, and Brisbane is an hour behind Sydney', async () => {
     const dealers = await listDealers(`${site.outDir}/.forecourt/server`);
     const dealer = dealers.find(({ slug }) => slug === 'everyday-cars')!;
-    const of = async (slug: string, from: string) => (await offeredSlots(site.db, dealer, dealer.locations.find((location) => location.slug === slug)!, { from, days: 1, car_id: null }, at('2026-12-20T00:00:00Z'))).slots;
+    const of = async (slug: string, from: string) =>
+      (
+        await offeredSlots(
+          site.db,
+          dealer,
+          dealer.locations.find((location) => location.slug === slug)!,
+          { from, days: 1, car_id: null },
+          at('2026-12-20T00:00:00Z'),
+        )
+      ).slots;
     expect(await of('penrith', '2026-12-25')).toEqual([]);
-    expect((await of('penrith', '2026-12-22'))[0]).toEqual({ starts_at: '2026-12-21T21:30:00.000Z', ends_at: '2026-12-21T22:15:00.000Z', date: '2026-12-22', time: '8:30 am' });
-    expect((await of('moorooka', '2026-12-22'))[0]).toMatchObject({ starts_at: '2026-12-21T22:00:00.000Z', time: '8:00 am' });
+    expect((await of('penrith', '2026-12-22'))[0]).toEqual({
+      starts_at: '2026-12-21T21:30:00.000Z',
+      ends_at: '2026-12-21T22:15:00.000Z',
+      date: '2026-12-22',
+      time: '8:30 am',
+    });
+    expect((await of('moorooka', '2026-12-22'))[0]).toMatchObject({
+      starts_at: '2026-12-21T22:00:00.000Z',
+      time: '8:00 am',
+    });
   });
 });

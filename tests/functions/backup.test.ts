@@ -23,12 +23,20 @@ const hostile = 'tab\t, "quotes" \\ {curly} (round), comma\nnew line, NULL, \\N,
 beforeAll(async () => {
   process.env.FORECOURT_RATE_LIMITS = 'off';
   site = await functionSite();
-  await site.db.insert(lookups).values([{ kind: 'a', key: hostile, value: { text: hostile, none: null }, fetchedAt: new Date() }, { kind: 'b', key: '', value: null, fetchedAt: new Date(0) }]);
+  await site.db.insert(lookups).values([
+    { kind: 'a', key: hostile, value: { text: hostile, none: null }, fetchedAt: new Date() },
+    { kind: 'b', key: '', value: null, fetchedAt: new Date(0) },
+  ]);
   await site.db.insert(miscellaneous).values({ dealer: 'a', columnName: 'json null', value: sql`'null'::jsonb` });
-  await site.db.insert(events).values({ dealer: 'a', key: 'e-1', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() });
+  await site.db
+    .insert(events)
+    .values({ dealer: 'a', key: 'e-1', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() });
   acknowledged = await writeLeadsDuring(() => backUp(site.databaseUrl, file, Date.now()));
 });
-afterAll(async () => { await site.stop(); rmSync(folder, { recursive: true }); });
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
 
 /** Ids of those that were acknowledged before the work began, in the order of their answers. */
 async function writeLeadsDuring(work: () => Promise<unknown>): Promise<string[]> {
@@ -38,7 +46,16 @@ async function writeLeadsDuring(work: () => Promise<unknown>): Promise<string[]>
   const shopper = async () => {
     while (!isOver) {
       const key = `backup-${serial++}`;
-      const { json } = await site.ask('/api/leads', { json: { ...enquiry, email: `${key}@example.com`, phone: '', idempotency_key: key, message: hostile, opt_in: true } });
+      const { json } = await site.ask('/api/leads', {
+        json: {
+          ...enquiry,
+          email: `${key}@example.com`,
+          phone: '',
+          idempotency_key: key,
+          message: hostile,
+          opt_in: true,
+        },
+      });
       ids.push((json as { lead_id: string }).lead_id);
     }
   };
@@ -56,7 +73,10 @@ async function contentOf(url: string): Promise<Record<string, string[]>> {
   await client.connect();
   try {
     const content: Record<string, string[]> = {};
-    for (const { table } of await tablesOf(client)) content[table] = (await client.query<{ row: string }>(`select t::text as row from "${table}" t order by 1`)).rows.map(({ row }) => row);
+    for (const { table } of await tablesOf(client))
+      content[table] = (
+        await client.query<{ row: string }>(`select t::text as row from "${table}" t order by 1`)
+      ).rows.map(({ row }) => row);
     return content;
   } finally {
     await client.end();
@@ -78,7 +98,11 @@ test('LEAD-01 what was acknowledged before a backup is in it, each lead with its
   await client.connect();
   const { rows: kept } = await client.query<{ id: string }>('select id from leads');
   expect(acknowledged.filter((id) => !kept.some((row) => row.id === id))).toEqual([]);
-  const { rows: [torn] } = await client.query('select count(*)::int as torn from leads l where not exists (select 1 from deliveries d where d.lead_id = l.id)');
+  const {
+    rows: [torn],
+  } = await client.query(
+    'select count(*)::int as torn from leads l where not exists (select 1 from deliveries d where d.lead_id = l.id)',
+  );
   expect(torn).toEqual({ torn: 0 });
   await client.end();
 
@@ -89,7 +113,10 @@ test('LEAD-01 what was acknowledged before a backup is in it, each lead with its
   const db = await database();
   expect(await db.$count(leads)).toBe(kept.length + 1);
   // Numbers that the database gives go on after the last one.
-  const [event] = await db.insert(events).values({ dealer: 'a', key: 'e-2', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() }).returning({ id: events.id });
+  const [event] = await db
+    .insert(events)
+    .values({ dealer: 'a', key: 'e-2', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() })
+    .returning({ id: events.id });
   expect(event!.id).toBe(2);
 });
 
@@ -111,7 +138,12 @@ test('a file that is not whole, or none at all, or of a newer version, is refuse
     ['are missing', gzipSync(lines.toSpliced(missing, 1).join('\n'))],
     ['no backup of this product', gzipSync('{"hello":"world"}')],
     ['no whole backup', Buffer.from('not gzip')],
-    ['newer version', gzipSync([JSON.stringify({ ...JSON.parse(lines[0]!) as object, migration: 9e12 }), ...lines.slice(1)].join('\n'))],
+    [
+      'newer version',
+      gzipSync(
+        [JSON.stringify({ ...(JSON.parse(lines[0]!) as object), migration: 9e12 }), ...lines.slice(1)].join('\n'),
+      ),
+    ],
   ];
   for (const [words, content] of spoilt) {
     const url = await freshDatabase();

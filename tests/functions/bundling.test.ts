@@ -1,6 +1,16 @@
 /** Every function as Netlify runs it: bundled, unpacked into an empty folder, and called there with nothing of the project in reach. */
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,8 +27,21 @@ import { unzip } from '../support/unzip.ts';
 
 type Bundle = Awaited<ReturnType<typeof zipFunctions>>[number];
 
-interface BundleCall { key: string; name: string; method: string; path: string; params: Record<string, string>; json?: unknown }
-interface BundleAnswer { status: number; type: string | null; bytes: Buffer; json: any } // eslint-disable-line @typescript-eslint/no-explicit-any
+interface BundleCall {
+  key: string;
+  name: string;
+  method: string;
+  path: string;
+  params: Record<string, string>;
+  json?: unknown;
+}
+interface BundleAnswer {
+  status: number;
+  type: string | null;
+  bytes: Buffer;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  json: any;
+}
 
 const dealer = 'harbour-motors';
 const work = mkdtempSync(join(tmpdir(), 'forecourt-bundles-'));
@@ -35,15 +58,28 @@ const builtRecords = 'dist/.forecourt/server/**';
 
 /** The list of netlify.toml, which is JSON as well. */
 function includedFiles(): string[] {
-  const list = /^\[functions\]\n(?:\s+.*\n)*?\s+included_files = (\[.*\])$/m.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))?.[1];
+  const list = /^\[functions\]\n(?:\s+.*\n)*?\s+included_files = (\[.*\])$/m.exec(
+    readFileSync(join(projectDir, 'netlify.toml'), 'utf8'),
+  )?.[1];
   return JSON.parse(list ?? 'null') as string[];
 }
 
 beforeAll(async () => {
   // Sites that lie around here are nobody's business: each call gets the record of the one dealer.
-  const config = { '*': { nodeVersion: '24', includedFiles: includedFiles().filter((pattern) => pattern !== builtRecords), includedFilesBasePath: projectDir } };
+  const config = {
+    '*': {
+      nodeVersion: '24',
+      includedFiles: includedFiles().filter((pattern) => pattern !== builtRecords),
+      includedFilesBasePath: projectDir,
+    },
+  };
   // One after the other: what one function's modules need is remembered for the next, but not shared with one that is under way.
-  bundles = await zipFunctions(join(projectDir, 'functions'), join(work, 'zips'), { basePath: projectDir, repositoryRoot: projectDir, config, parallelLimit: 1 });
+  bundles = await zipFunctions(join(projectDir, 'functions'), join(work, 'zips'), {
+    basePath: projectDir,
+    repositoryRoot: projectDir,
+    config,
+    parallelLimit: 1,
+  });
   site = await functionSite({ dealers: [dealer], pages: true });
   published = await stubService(({ path }) => {
     const file = join(site.outDir, dealer, path);
@@ -69,23 +105,50 @@ function unpacked(name: string): { folder: string; file: string } {
   const record = join(folder, 'dist/.forecourt/server', `${dealer}.json`);
   mkdirSync(dirname(record), { recursive: true });
   cpSync(join(site.outDir, '.forecourt/server'), dirname(record), { recursive: true });
-  return { folder, file: join(folder, entries.find((entry) => basename(entry) === `${name}.mjs` && !entry.includes('node_modules'))!) };
+  return {
+    folder,
+    file: join(
+      folder,
+      entries.find((entry) => basename(entry) === `${name}.mjs` && !entry.includes('node_modules'))!,
+    ),
+  };
 }
 
 /** A call to each route with nothing in it, as the clock calls where there is no route, and those that do real work. */
 function callsOf(name: string): BundleCall[] {
   const params = { id: 'none', slug: 'none', form: 'enquiry' };
   const routes = loaded.routes.filter((route) => nameOf(route) === name);
-  const empty = routes.length === 0 ? [{ path: '/', method: 'POST' }] : routes.map(({ path, methods }) => ({ path: path.replace(/:(\w+)/g, (_, param: 'id') => params[param]), method: methods?.[0] ?? 'GET' }));
+  const empty =
+    routes.length === 0
+      ? [{ path: '/', method: 'POST' }]
+      : routes.map(({ path, methods }) => ({
+          path: path.replace(/:(\w+)/g, (_, param: 'id') => params[param]),
+          method: methods?.[0] ?? 'GET',
+        }));
   const working: Record<string, Omit<BundleCall, 'key' | 'name'>> = {
     'phone-reveals': { method: 'POST', path: '/api/phone-reveals', params: {}, json: { car_id: 'bundled' } },
-    leads: { method: 'POST', path: '/api/leads', params: {}, json: { name: 'Ada Black', email: 'ada@shopper.example', message: 'Hello', terms: true } },
+    leads: {
+      method: 'POST',
+      path: '/api/leads',
+      params: {},
+      json: { name: 'Ada Black', email: 'ada@shopper.example', message: 'Hello', terms: true },
+    },
     'sign-in-code': { method: 'POST', path: '/api/sign-in/code', params: {}, json: { phone: '0491 570 156' } },
     results: { method: 'GET', path: '/results?query=toyota', params: {} },
-    'car-pdf': { method: 'GET', path: `/api/cars/${site.vehicles[0]!.slug}/pdf`, params: { slug: site.vehicles[0]!.slug } },
+    'car-pdf': {
+      method: 'GET',
+      path: `/api/cars/${site.vehicles[0]!.slug}/pdf`,
+      params: { slug: site.vehicles[0]!.slug },
+    },
   };
   return [
-    ...empty.map((call) => ({ ...call, key: `${name} ${call.method} ${call.path}`, name, params, ...(call.method === 'POST' ? { json: {} } : {}) })),
+    ...empty.map((call) => ({
+      ...call,
+      key: `${name} ${call.method} ${call.path}`,
+      name,
+      params,
+      ...(call.method === 'POST' ? { json: {} } : {}),
+    })),
     ...(working[name] ? [{ ...working[name], key: name, name }] : []),
   ];
 }
@@ -94,20 +157,42 @@ async function callAll(some: readonly string[]): Promise<void> {
   const calls = some.flatMap((name) => {
     const where = unpacked(name);
     return callsOf(name).map(({ key, path, method, params, json }) => ({
-      key, ...where, url: `http://127.0.0.1:${published.port}${path}`, method, params, headers: json === undefined ? {} : { 'content-type': 'application/json' }, body: json === undefined ? undefined : JSON.stringify(json),
+      key,
+      ...where,
+      url: `http://127.0.0.1:${published.port}${path}`,
+      method,
+      params,
+      headers: json === undefined ? {} : { 'content-type': 'application/json' },
+      body: json === undefined ? undefined : JSON.stringify(json),
     }));
   });
   const [callsFile, answersFile] = [join(work, 'calls.json'), join(work, 'answers.json')];
   writeFileSync(callsFile, JSON.stringify(calls));
-  await promisify(execFile)(process.execPath, [join(work, 'call.mjs'), callsFile, answersFile], { cwd: work, maxBuffer: 100_000_000, env: { PATH: process.env.PATH ?? '', DATABASE_URL: site.databaseUrl, DATABASE_POOL: '1', FORECOURT_LOG: 'off' } });
-  const told = JSON.parse(readFileSync(answersFile, 'utf8')) as Record<string, { status: number; type: string | null; base64: string } | { failure: string }>;
+  await promisify(execFile)(process.execPath, [join(work, 'call.mjs'), callsFile, answersFile], {
+    cwd: work,
+    maxBuffer: 100_000_000,
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: site.databaseUrl, DATABASE_POOL: '1', FORECOURT_LOG: 'off' },
+  });
+  const told = JSON.parse(readFileSync(answersFile, 'utf8')) as Record<
+    string,
+    { status: number; type: string | null; base64: string } | { failure: string }
+  >;
   for (const [key, answer] of Object.entries(told)) answers.set(key, read(key, answer));
 }
 
-function read(key: string, answer: { status: number; type: string | null; base64: string } | { failure: string }): BundleAnswer {
-  if ('failure' in answer) return { status: 0, type: null, bytes: Buffer.from(answer.failure), json: { key, failure: answer.failure } };
+function read(
+  key: string,
+  answer: { status: number; type: string | null; base64: string } | { failure: string },
+): BundleAnswer {
+  if ('failure' in answer)
+    return { status: 0, type: null, bytes: Buffer.from(answer.failure), json: { key, failure: answer.failure } };
   const bytes = Buffer.from(answer.base64, 'base64');
-  return { status: answer.status, type: answer.type, bytes, json: answer.type?.startsWith('application/json') ? JSON.parse(bytes.toString()) : undefined };
+  return {
+    status: answer.status,
+    type: answer.type,
+    bytes,
+    json: answer.type?.startsWith('application/json') ? JSON.parse(bytes.toString()) : undefined,
+  };
 }
 
 describe('every function', () => {
@@ -115,15 +200,25 @@ describe('every function', () => {
     expect(bundles.map(({ name }) => name).toSorted()).toEqual(names);
   });
   test('is at its path with its methods: the host reads its config without running it', () => {
-    const told = bundles.flatMap(({ name, routes = [] }) => routes.map(({ pattern, methods }) => `${name} ${[...methods ?? []].toSorted().join(',')} ${pattern}`));
-    expect(told.toSorted()).toEqual(loaded.routes.map(({ file, path, methods }) => `${nameOf({ file })} ${(methods ?? []).toSorted().join(',')} ${path}`).toSorted());
+    const told = bundles.flatMap(({ name, routes = [] }) =>
+      routes.map(({ pattern, methods }) => `${name} ${[...(methods ?? [])].toSorted().join(',')} ${pattern}`),
+    );
+    expect(told.toSorted()).toEqual(
+      loaded.routes
+        .map(({ file, path, methods }) => `${nameOf({ file })} ${(methods ?? []).toSorted().join(',')} ${path}`)
+        .toSorted(),
+    );
   });
   test('API-16 is called by the clock where it says so', () => {
     const told = bundles.flatMap(({ name, schedule }) => (schedule ? [`${name} ${schedule}`] : []));
-    expect(told.toSorted()).toEqual(loaded.scheduled.map(({ file, schedule }) => `${nameOf({ file })} ${schedule}`).toSorted());
+    expect(told.toSorted()).toEqual(
+      loaded.scheduled.map(({ file, schedule }) => `${nameOf({ file })} ${schedule}`).toSorted(),
+    );
   });
   test('is smaller than the 50 MB that the host takes', () => {
-    expect(bundles.filter(({ size }) => (size ?? 0) > 40_000_000).map(({ name, size }) => `${name} ${size}`)).toEqual([]);
+    expect(bundles.filter(({ size }) => (size ?? 0) > 40_000_000).map(({ name, size }) => `${name} ${size}`)).toEqual(
+      [],
+    );
   });
 });
 
@@ -132,33 +227,47 @@ const withPages = new Set(['booking', 'booking-calendar']);
 
 describe('unpacked into an empty folder', () => {
   test('nothing of the project is in reach', () => {
-    for (let folder = work; folder !== dirname(folder); folder = dirname(folder)) expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+    for (let folder = work; folder !== dirname(folder); folder = dirname(folder))
+      expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
-  test.each(names)('ERR-01 %s is called and answers: what it is there for, or JSON that says what is missing', (name) => {
-    const own = callsOf(name).map(({ key }) => answers.get(key)!);
-    expect(own.length).toBeGreaterThan(0);
-    for (const { status, json, bytes } of own) {
-      expect(status, bytes.toString().slice(0, 2000)).toBeGreaterThanOrEqual(200);
-      expect(status, bytes.toString().slice(0, 2000)).toBeLessThan(500);
-      if (status >= 400 && !withPages.has(name)) expect(json).toMatchObject({ error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\w/) } });
-    }
-    if (scheduled.includes(name)) expect(own.map(({ status }) => status)).toEqual([200]);
-  });
+  test.each(names)(
+    'ERR-01 %s is called and answers: what it is there for, or JSON that says what is missing',
+    (name) => {
+      const own = callsOf(name).map(({ key }) => answers.get(key)!);
+      expect(own.length).toBeGreaterThan(0);
+      for (const { status, json, bytes } of own) {
+        expect(status, bytes.toString().slice(0, 2000)).toBeGreaterThanOrEqual(200);
+        expect(status, bytes.toString().slice(0, 2000)).toBeLessThan(500);
+        if (status >= 400 && !withPages.has(name))
+          expect(json).toMatchObject({
+            error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\w/) },
+          });
+      }
+      if (scheduled.includes(name)) expect(own.map(({ status }) => status)).toEqual([200]);
+    },
+  );
   test('health answers', () => {
     expect(answers.get('health GET /api/health')).toMatchObject({ status: 200, json: { ok: true } });
   });
   test('API-02 a phone reveal is stored', async () => {
     expect(answers.get('phone-reveals')).toMatchObject({ status: 200, json: { success: true } });
-    expect(await site.db.select().from(phoneReveals).where(eq(phoneReveals.carId, 'bundled'))).toMatchObject([{ dealer }]);
+    expect(await site.db.select().from(phoneReveals).where(eq(phoneReveals.carId, 'bundled'))).toMatchObject([
+      { dealer },
+    ]);
   });
   test('API-03 a lead is stored with what it must reach', async () => {
-    expect(answers.get('leads')).toMatchObject({ status: 200, json: { lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+    expect(answers.get('leads')).toMatchObject({
+      status: 200,
+      json: { lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    });
     expect(await site.db.select().from(leads)).toMatchObject([{ dealer, email: 'ada@shopper.example' }]);
     expect((await site.db.select().from(deliveries)).length).toBeGreaterThan(0);
   });
   test('API-13 a code is sent', async () => {
     expect(answers.get('sign-in-code')).toMatchObject({ status: 200, json: { success: true } });
-    expect(await site.db.select().from(localMessages).where(eq(localMessages.kind, 'sms'))).toMatchObject([{ recipient: '+61491570156' }]);
+    expect(await site.db.select().from(localMessages).where(eq(localMessages.kind, 'sms'))).toMatchObject([
+      { recipient: '+61491570156' },
+    ]);
   });
   test('ROUTE-06 a search is answered with a page of the site, drawn by the code of its build', () => {
     const { status, type, bytes } = answers.get('results')!;

@@ -10,7 +10,14 @@ import { fuzzRuns } from '../support/fuzz-runs.ts';
 
 let site: FunctionSite;
 let settings: Settings;
-beforeAll(async () => { site = await functionSite({ dealers: ['harbour-motors', 'kauri-cars'], change: (record) => { if (record.slug === 'harbour-motors') settings = record.settings; } }); });
+beforeAll(async () => {
+  site = await functionSite({
+    dealers: ['harbour-motors', 'kauri-cars'],
+    change: (record) => {
+      if (record.slug === 'harbour-motors') settings = record.settings;
+    },
+  });
+});
 afterAll(() => site.stop());
 beforeEach(async () => {
   await site.db.delete(vehicleStates);
@@ -20,16 +27,29 @@ beforeEach(async () => {
 const hour = 3_600_000;
 const find = (holds: (vehicle: Vehicle) => boolean): Vehicle => site.vehicles.find(holds)!;
 const reservable = () => find((vehicle) => isReservable(vehicle, settings));
-const set = (carId: string, state: 'held' | 'sold', until: Date | null, dealer = 'harbour-motors') => site.db.insert(vehicleStates).values({ dealer, carId, state, until, at: new Date() });
+const set = (carId: string, state: 'held' | 'sold', until: Date | null, dealer = 'harbour-motors') =>
+  site.db.insert(vehicleStates).values({ dealer, carId, state, until, at: new Date() });
 
 describe('API-07 car detail', () => {
   test('API-07 tells name, price with its type, status and the terms of the configured lender', async () => {
-    const vehicle = find(({ financeLenders, status, price }) => Object.keys(financeLenders).includes('quayside') && status === 'in_stock' && price !== null);
+    const vehicle = find(
+      ({ financeLenders, status, price }) =>
+        Object.keys(financeLenders).includes('quayside') && status === 'in_stock' && price !== null,
+    );
     const answer = await site.ask(`/api/cars/${vehicle.id}`);
     expect(answer.status).toBe(200);
-    expect(answer.json).toMatchObject({ id: vehicle.id, slug: vehicle.slug, name: vehicle.name, status: 'in_stock', price: vehicle.price, reserved: vehicle.reserved });
+    expect(answer.json).toMatchObject({
+      id: vehicle.id,
+      slug: vehicle.slug,
+      name: vehicle.name,
+      status: 'in_stock',
+      price: vehicle.price,
+      reserved: vehicle.reserved,
+    });
     expect(answer.json.finance).toMatchObject({
-      lender: 'Quayside Finance', interest_rate: vehicle.financeLenders.quayside!.interestRate, comparison_rate: vehicle.financeLenders.quayside!.comparisonRate,
+      lender: 'Quayside Finance',
+      interest_rate: vehicle.financeLenders.quayside!.interestRate,
+      comparison_rate: vehicle.financeLenders.quayside!.comparisonRate,
     });
     expect(answer.json.finance.disclaimer).toContain('indicative only');
     expect(answer.json.finance.valid_until).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -48,16 +68,24 @@ describe('API-07 car detail', () => {
     expect((await site.ask(`/api/cars/${id}`)).json).toMatchObject({ status: 'in_stock', reserved: false });
   });
 
-  test.each(['nothing', '__proto__', 'constructor', `${'x'.repeat(3000)}`, '%F0%9F%9A%97'])('API-07 %s is no vehicle', async (id) => {
-    const answer = await site.ask(`/api/cars/${id}`);
-    expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_vehicle']);
-  });
+  test.each(['nothing', '__proto__', 'constructor', `${'x'.repeat(3000)}`, '%F0%9F%9A%97'])(
+    'API-07 %s is no vehicle',
+    async (id) => {
+      const answer = await site.ask(`/api/cars/${id}`);
+      expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_vehicle']);
+    },
+  );
 
   test('API-07 a vehicle of one dealer is none of another', async () => {
     expect((await site.ask(`/api/cars/${site.vehicles[0]!.id}`, { dealer: 'kauri-cars' })).status).toBe(404);
   });
 
-  test.each([['2026-01-31', '2026-02-28'], ['2028-01-31', '2028-02-29'], ['2026-11-19', '2026-12-19'], ['2026-12-31', '2027-01-31']])('FIN-04 an offer of %s stands until %s', (day, until) => {
+  test.each([
+    ['2026-01-31', '2026-02-28'],
+    ['2028-01-31', '2028-02-29'],
+    ['2026-11-19', '2026-12-19'],
+    ['2026-12-31', '2027-01-31'],
+  ])('FIN-04 an offer of %s stands until %s', (day, until) => {
     expect(offerValidUntil(day)).toBe(until);
   });
 });
@@ -73,7 +101,13 @@ describe('availability', () => {
     const { id } = reservable();
     const until = new Date(Date.now() + hour);
     await set(id, 'held', until);
-    expect(await ask(id)).toEqual({ available: true, reservable: false, status: 'in_stock', until: until.toISOString(), reason: 'held' });
+    expect(await ask(id)).toEqual({
+      available: true,
+      reservable: false,
+      status: 'in_stock',
+      until: until.toISOString(),
+      reason: 'held',
+    });
     await site.db.update(vehicleStates).set({ until: new Date(Date.now() - 1) });
     expect(await ask(id)).toMatchObject({ reservable: true, reason: null });
   });
@@ -91,16 +125,32 @@ describe('availability', () => {
   });
 
   test('RES-02 one that the feed calls reserved, and one that the dealer takes no deposit for', async () => {
-    expect(await ask(find(({ reserved, status }) => reserved && status === 'in_stock').id)).toMatchObject({ available: true, reservable: false, reason: 'reserved' });
-    expect(await ask(find((vehicle) => vehicle.status === 'in_stock' && !vehicle.reserved && !isReservable(vehicle, settings)).id)).toMatchObject({ reason: 'not_offered' });
+    expect(await ask(find(({ reserved, status }) => reserved && status === 'in_stock').id)).toMatchObject({
+      available: true,
+      reservable: false,
+      reason: 'reserved',
+    });
+    expect(
+      await ask(
+        find((vehicle) => vehicle.status === 'in_stock' && !vehicle.reserved && !isReservable(vehicle, settings)).id,
+      ),
+    ).toMatchObject({ reason: 'not_offered' });
   });
 });
 
 test('API-07 any path and query gets an answer of the contract', async () => {
-  await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }), fc.constantFrom('', '/availability'), async (id, query, rest) => {
-    await site.db.delete(rateLimits);
-    const answer = await site.ask(`/api/cars/${encodeURIComponent(id)}${rest}?${new URLSearchParams(query)}`);
-    expect(answer.status).toBeLessThan(500);
-    if (answer.status >= 400 && answer.json) expect(answer.json.error.message).toMatch(/\w/);
-  }), { numRuns: fuzzRuns(300) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
+      fc.constantFrom('', '/availability'),
+      async (id, query, rest) => {
+        await site.db.delete(rateLimits);
+        const answer = await site.ask(`/api/cars/${encodeURIComponent(id)}${rest}?${new URLSearchParams(query)}`);
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status >= 400 && answer.json) expect(answer.json.error.message).toMatch(/\w/);
+      },
+    ),
+    { numRuns: fuzzRuns(300) },
+  );
 });

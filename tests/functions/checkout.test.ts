@@ -10,7 +10,17 @@ import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
 import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/payment-window.ts';
 import { sendReceipt } from '#src/server/checkout/receipt.ts';
-import { consents, deliveries, deliveryAttempts, leads, localMessages, rateLimits, reservations, shoppers, vehicleStates } from '#src/server/database/schema.ts';
+import {
+  consents,
+  deliveries,
+  deliveryAttempts,
+  leads,
+  localMessages,
+  rateLimits,
+  reservations,
+  shoppers,
+  vehicleStates,
+} from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
@@ -40,65 +50,148 @@ beforeAll(async () => {
   stripe = await stripeStub();
   process.env.TEST_PAYMENTS = stripe.account;
   process.env.FORECOURT_RATE_LIMITS = 'off';
-  site = await functionSite({ dealers: [dealer, 'everyday-cars', 'apex-motorcycles'], change: ({ slug, settings }) => { if (slug === dealer) settings.private.providers.payments = 'TEST_PAYMENTS'; } });
+  site = await functionSite({
+    dealers: [dealer, 'everyday-cars', 'apex-motorcycles'],
+    change: ({ slug, settings }) => {
+      if (slug === dealer) settings.private.providers.payments = 'TEST_PAYMENTS';
+    },
+  });
   const { settings } = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
   cars = site.vehicles.filter((vehicle) => isReservable(vehicle, settings));
   car = cars[0]!;
 });
-afterAll(async () => { await site.stop(); await stripe.stop(); });
+afterAll(async () => {
+  await site.stop();
+  await stripe.stop();
+});
 beforeEach(async () => {
   stripe.isDown = false;
-  for (const table of [rateLimits, reservations, vehicleStates, consents, deliveryAttempts, deliveries, leads, localMessages]) await site.db.delete(table);
-  vi.spyOn(console, 'error').mockReset().mockImplementation(() => {});
+  for (const table of [
+    rateLimits,
+    reservations,
+    vehicleStates,
+    consents,
+    deliveryAttempts,
+    deliveries,
+    leads,
+    localMessages,
+  ])
+    await site.db.delete(table);
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
 });
 
 const dealersDir = () => join(site.outDir, '.forecourt/server');
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
-interface Told { params?: Record<string, string>; at?: number; slug?: string; cookie?: string; ip?: string }
+interface Told {
+  params?: Record<string, string>;
+  at?: number;
+  slug?: string;
+  cookie?: string;
+  ip?: string;
+}
 
 /** A function with a clock of the test's own. */
-async function call(handler: FunctionHandler, request: Request, { params = {}, at = now, slug = dealer, ip = '198.51.100.7' }: Told = {}) {
+async function call(
+  handler: FunctionHandler,
+  request: Request,
+  { params = {}, at = now, slug = dealer, ip = '198.51.100.7' }: Told = {},
+) {
   const answer = await handler(request, {
-    params, ip, tenant: slug, dealersDir: dealersDir(), now: () => at, waitUntil: (work) => { background.push(work); },
+    params,
+    ip,
+    tenant: slug,
+    dealersDir: dealersDir(),
+    now: () => at,
+    waitUntil: (work) => {
+      background.push(work);
+    },
     readSiteFile: (path) => readFile(join(site.outDir, slug, path)).catch(() => null),
   });
   await Promise.all(background);
   background = [];
-  return { status: answer.status, json: await answer.json() as any }; // eslint-disable-line @typescript-eslint/no-explicit-any
+  return { status: answer.status, json: (await answer.json()) as any }; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-const body = (changed: object = {}) => ({ car_id: car.id, name: 'Ada Black', email: 'Ada@shopper.example', phone: '0491 570 006', terms: true, idempotency_key: randomUUID(), ...changed });
-const reserve = (changed: object = {}, told: Told = {}) => call(checkout, new Request(`http://${told.slug ?? dealer}.localhost/api/checkout`, {
-  method: 'POST', headers: { 'content-type': 'application/json', ...(told.cookie ? { cookie: told.cookie } : {}) }, body: JSON.stringify(body(changed)),
-}), told);
-const status = (id: string, told: Told = {}) => call(checkoutStatus, new Request(`http://${dealer}.localhost/api/checkout/${id}`), { ...told, params: { id } });
+const body = (changed: object = {}) => ({
+  car_id: car.id,
+  name: 'Ada Black',
+  email: 'Ada@shopper.example',
+  phone: '0491 570 006',
+  terms: true,
+  idempotency_key: randomUUID(),
+  ...changed,
+});
+const reserve = (changed: object = {}, told: Told = {}) =>
+  call(
+    checkout,
+    new Request(`http://${told.slug ?? dealer}.localhost/api/checkout`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(told.cookie ? { cookie: told.cookie } : {}) },
+      body: JSON.stringify(body(changed)),
+    }),
+    told,
+  );
+const status = (id: string, told: Told = {}) =>
+  call(checkoutStatus, new Request(`http://${dealer}.localhost/api/checkout/${id}`), { ...told, params: { id } });
 const post = (event: object, { secret, signedAt, ...told }: Told & { secret?: string; signedAt?: number } = {}) => {
   const { body: text, headers } = signedEvent(event, { at: signedAt ?? told.at ?? now, ...(secret ? { secret } : {}) });
-  return call(paymentWebhook, new Request(`http://${dealer}.localhost/api/payments/webhook`, { method: 'POST', headers, body: text }), told);
+  return call(
+    paymentWebhook,
+    new Request(`http://${dealer}.localhost/api/payments/webhook`, { method: 'POST', headers, body: text }),
+    told,
+  );
 };
 const row = async (id: string) => (await site.db.select().from(reservations).where(eq(reservations.id, id)))[0]!;
 const paidEvent = async (id: string, changed: object = {}) => ({
   type: 'checkout.session.completed',
-  data: { object: { id: (await row(id)).paymentId, object: 'checkout.session', payment_status: 'paid', payment_intent: `pi_${id}`, amount_total: 20_000, currency: 'aud', metadata: { dealer, reservation: id }, ...changed } },
+  data: {
+    object: {
+      id: (await row(id)).paymentId,
+      object: 'checkout.session',
+      payment_status: 'paid',
+      payment_intent: `pi_${id}`,
+      amount_total: 20_000,
+      currency: 'aud',
+      metadata: { dealer, reservation: id },
+      ...changed,
+    },
+  },
 });
-const heldUntil = async (carId = car.id) => (await site.db.select().from(vehicleStates).where(eq(vehicleStates.carId, carId)))[0]?.until?.getTime() ?? null;
-const refunds = (id: string) => stripe.made('/v1/refunds').filter(({ payment_intent: intent }) => intent === `pi_${id}`).length;
+const heldUntil = async (carId = car.id) =>
+  (await site.db.select().from(vehicleStates).where(eq(vehicleStates.carId, carId)))[0]?.until?.getTime() ?? null;
+const refunds = (id: string) =>
+  stripe.made('/v1/refunds').filter(({ payment_intent: intent }) => intent === `pi_${id}`).length;
 
 /** What a schedule does, with the dealer's published files. */
-const round = (record: DealerRecord, at: number) => finishReservations({
-  db: site.db, dealer: record, environment: readEnvironment({}), now: at,
-  site: siteFiles(new Request(record.settings.siteUrl), { readSiteFile: (path) => readFile(join(site.outDir, record.slug, path)).catch(() => null) }),
-});
+const round = (record: DealerRecord, at: number) =>
+  finishReservations({
+    db: site.db,
+    dealer: record,
+    environment: readEnvironment({}),
+    now: at,
+    site: siteFiles(new Request(record.settings.siteUrl), {
+      readSiteFile: (path) => readFile(join(site.outDir, record.slug, path)).catch(() => null),
+    }),
+  });
 
 /** The dealer's record, changed for one test. */
-async function withSettings(change: (settings: DealerRecord['settings']) => void, work: () => Promise<void>): Promise<void> {
+async function withSettings(
+  change: (settings: DealerRecord['settings']) => void,
+  work: () => Promise<void>,
+): Promise<void> {
   const file = join(dealersDir(), `${dealer}.json`);
   const before = await readFile(file, 'utf8');
   const record = JSON.parse(before) as DealerRecord;
   change(record.settings);
   await writeFile(file, JSON.stringify(record));
-  try { await work(); } finally { await writeFile(file, before); }
+  try {
+    await work();
+  } finally {
+    await writeFile(file, before);
+  }
 }
 
 /** The car as a later build publishes it, for one test. */
@@ -106,20 +199,41 @@ async function withPublished(changed: object, work: () => Promise<void>): Promis
   const file = join(site.outDir, dealer, vehicleFile(car.slug));
   const before = await readFile(file, 'utf8');
   await writeFile(file, JSON.stringify({ ...JSON.parse(before), ...changed }));
-  try { await work(); } finally { await writeFile(file, before); }
+  try {
+    await work();
+  } finally {
+    await writeFile(file, before);
+  }
 }
 
 describe('starting a checkout', () => {
-  test('API-14 RES-03 the vehicle is held for the shopper, and the gateway is asked for the dealer\'s deposit', async () => {
+  test("API-14 RES-03 the vehicle is held for the shopper, and the gateway is asked for the dealer's deposit", async () => {
     const { status: code, json } = await reserve();
     expect([code, json.redirect_url]).toEqual([200, expect.stringMatching(/^https:\/\/pay\.example\/cs_\d+$/)]);
-    expect(await row(json.checkout_id)).toMatchObject({ dealer, carId: car.id, state: 'pending', email: 'ada@shopper.example', phone: '+61491570006', depositCents: 20_000, currency: 'AUD', price: car.price, expiresAt: new Date(now + unpaidHoldMs) });
+    expect(await row(json.checkout_id)).toMatchObject({
+      dealer,
+      carId: car.id,
+      state: 'pending',
+      email: 'ada@shopper.example',
+      phone: '+61491570006',
+      depositCents: 20_000,
+      currency: 'AUD',
+      price: car.price,
+      expiresAt: new Date(now + unpaidHoldMs),
+    });
     expect(await heldUntil()).toBe(now + unpaidHoldMs);
     const asked = stripe.server.received.at(-1)!;
     expect(asked.headers['idempotency-key']).toBe(json.checkout_id);
     expect(Object.fromEntries(new URLSearchParams(asked.body))).toMatchObject({
-      mode: 'payment', 'allowed_payment_method_types[0]': 'card', 'line_items[0][price_data][unit_amount]': '20000', 'line_items[0][price_data][currency]': 'aud', 'line_items[0][quantity]': '1',
-      customer_email: 'ada@shopper.example', 'metadata[dealer]': dealer, 'metadata[reservation]': json.checkout_id, expires_at: String(Math.floor((now + paymentEndsMs) / 1000)),
+      mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
+      'line_items[0][price_data][unit_amount]': '20000',
+      'line_items[0][price_data][currency]': 'aud',
+      'line_items[0][quantity]': '1',
+      customer_email: 'ada@shopper.example',
+      'metadata[dealer]': dealer,
+      'metadata[reservation]': json.checkout_id,
+      expires_at: String(Math.floor((now + paymentEndsMs) / 1000)),
       success_url: `https://${new URL((await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!.settings.siteUrl).host}/cars/${car.slug}/checkout?reservation=${json.checkout_id}`,
     });
   });
@@ -130,12 +244,20 @@ describe('starting a checkout', () => {
   test('LAW-04 API-14 amounts of the browser are nothing', async () => {
     const { json } = await reserve({ deposit: 1, deposit_cents: 100, price: 1, currency: 'USD', amount: 1 });
     expect(await row(json.checkout_id)).toMatchObject({ depositCents: 20_000, currency: 'AUD', price: car.price });
-    expect(new URLSearchParams(stripe.server.received.at(-1)!.body).get('line_items[0][price_data][unit_amount]')).toBe('20000');
+    expect(new URLSearchParams(stripe.server.received.at(-1)!.body).get('line_items[0][price_data][unit_amount]')).toBe(
+      '20000',
+    );
   });
   test('API-14 RES-03 200 shoppers for one car at once: exactly one hold', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => site.ask('/api/checkout', { json: body() })));
     expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status: code }) => code !== 200).map(({ status: code, json }) => `${code} ${json.error.code}`))).toEqual(new Set(['409 held']));
+    expect(
+      new Set(
+        answers
+          .filter(({ status: code }) => code !== 200)
+          .map(({ status: code, json }) => `${code} ${json.error.code}`),
+      ),
+    ).toEqual(new Set(['409 held']));
     expect(await site.db.$count(reservations)).toBe(1);
   });
   test('API-14 the database itself keeps a second holder out', async () => {
@@ -148,8 +270,14 @@ describe('starting a checkout', () => {
     const key = randomUUID();
     const before = stripe.made('/v1/checkout/sessions').length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => reserve({ idempotency_key: key })));
-    expect(new Set(answers.map(({ status: code, json }) => `${code} ${json.checkout_id} ${json.redirect_url}`)).size).toBe(1);
-    expect([answers[0]!.status, await site.db.$count(reservations), stripe.made('/v1/checkout/sessions').length - before]).toEqual([200, 1, 1]);
+    expect(
+      new Set(answers.map(({ status: code, json }) => `${code} ${json.checkout_id} ${json.redirect_url}`)).size,
+    ).toBe(1);
+    expect([
+      answers[0]!.status,
+      await site.db.$count(reservations),
+      stripe.made('/v1/checkout/sessions').length - before,
+    ]).toEqual([200, 1, 1]);
   });
   test('API-14 a server that died after the payment was made goes on with the same payment', async () => {
     const key = randomUUID();
@@ -158,7 +286,10 @@ describe('starting a checkout', () => {
     const again = await reserve({ idempotency_key: key }, { at: now + 120_000 });
     expect([again.status, again.json]).toEqual([200, first.json]);
   });
-  test.each([['another car', () => ({ car_id: cars[1]!.id })], ['another person', () => ({ email: 'eve@shopper.example' })]])('API-14 a key leads %s nowhere', async (_, changed) => {
+  test.each([
+    ['another car', () => ({ car_id: cars[1]!.id })],
+    ['another person', () => ({ email: 'eve@shopper.example' })],
+  ])('API-14 a key leads %s nowhere', async (_, changed) => {
     const key = randomUUID();
     await reserve({ idempotency_key: key });
     const other = await reserve({ idempotency_key: key, ...changed() });
@@ -170,7 +301,10 @@ describe('starting a checkout', () => {
     expect([before.status, before.json.error.code]).toEqual([409, 'held']);
     const after = await reserve({}, { at: now + unpaidHoldMs });
     expect(after.status).toBe(200);
-    expect([(await row(first.json.checkout_id)).state, (await row(after.json.checkout_id)).state]).toEqual(['expired', 'pending']);
+    expect([(await row(first.json.checkout_id)).state, (await row(after.json.checkout_id)).state]).toEqual([
+      'expired',
+      'pending',
+    ]);
     expect(await heldUntil()).toBe(now + 2 * unpaidHoldMs);
   });
   test('API-14 the key of a hold that is over may begin anew, for another car too', async () => {
@@ -188,32 +322,76 @@ describe('what cannot be reserved', () => {
   };
   test('LAW-04 API-14 a deposit above 10% of the price, however it came into the settings', async () => {
     const tenth = Math.floor(car.price! / 10);
-    await withSettings(({ reserve: rules }) => { rules.deposit = tenth + 1; }, async () => expect(await refused()).toEqual([409, 'not_reservable']));
-    await withSettings(({ reserve: rules }) => { rules.deposit = tenth; }, async () => expect((await reserve()).status).toBe(200));
+    await withSettings(
+      ({ reserve: rules }) => {
+        rules.deposit = tenth + 1;
+      },
+      async () => expect(await refused()).toEqual([409, 'not_reservable']),
+    );
+    await withSettings(
+      ({ reserve: rules }) => {
+        rules.deposit = tenth;
+      },
+      async () => expect((await reserve()).status).toBe(200),
+    );
   });
-  test.each([['sold', 'not_reservable'], ['held', 'held']] as const)('API-14 a car that is %s since the build', async (state, code) => {
-    await site.db.insert(vehicleStates).values({ dealer, carId: car.id, state, until: state === 'held' ? new Date(now + 1) : null, at: new Date(now) });
+  test.each([
+    ['sold', 'not_reservable'],
+    ['held', 'held'],
+  ] as const)('API-14 a car that is %s since the build', async (state, code) => {
+    await site.db
+      .insert(vehicleStates)
+      .values({ dealer, carId: car.id, state, until: state === 'held' ? new Date(now + 1) : null, at: new Date(now) });
     expect(await refused()).toEqual([409, code]);
   });
-  test('API-14 a car that the feed has as reserved', () => withPublished({ reserved: true }, async () => expect(await refused()).toEqual([409, 'not_reservable'])));
+  test('API-14 a car that the feed has as reserved', () =>
+    withPublished({ reserved: true }, async () => expect(await refused()).toEqual([409, 'not_reservable'])));
   test('API-14 a car of another dealer', async () => {
-    const slugs = JSON.parse(await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8')) as Record<string, string>;
+    const slugs = JSON.parse(
+      await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8'),
+    ) as Record<string, string>;
     expect(Object.keys(slugs).length).toBeGreaterThan(0);
     expect(await refused({ car_id: Object.keys(slugs)[0] })).toEqual([404, 'no_such_vehicle']);
   });
   test('RES-03 API-14 where the dealer takes no deposits', async () => {
-    await withSettings(({ reserve: rules }) => { rules.shown = false; }, async () => expect(await refused()).toEqual([404, 'feature_off']));
-    await withSettings(({ reserve: rules }) => { rules.processors = ['none']; }, async () => expect(await refused()).toEqual([404, 'feature_off']));
+    await withSettings(
+      ({ reserve: rules }) => {
+        rules.shown = false;
+      },
+      async () => expect(await refused()).toEqual([404, 'feature_off']),
+    );
+    await withSettings(
+      ({ reserve: rules }) => {
+        rules.processors = ['none'];
+      },
+      async () => expect(await refused()).toEqual([404, 'feature_off']),
+    );
   });
   test('API-14 RES-05 without a session where shoppers sign in first', async () => {
     expect(await refused({}, { slug: 'everyday-cars' })).toEqual([401, 'sign_in']);
-    await withSettings(({ account }) => { account.requireSignInFor = ['checkout']; }, async () => {
-      expect(await refused()).toEqual([401, 'sign_in']);
-      const [shopper] = await site.db.insert(shoppers).values({ dealer, phone: '+61491570006' }).returning();
-      expect((await reserve({}, { cookie: `${cookieName}=${await openSession(site.db, dealer, shopper!.id, now)}` })).status).toBe(200);
-    });
+    await withSettings(
+      ({ account }) => {
+        account.requireSignInFor = ['checkout'];
+      },
+      async () => {
+        expect(await refused()).toEqual([401, 'sign_in']);
+        const [shopper] = await site.db.insert(shoppers).values({ dealer, phone: '+61491570006' }).returning();
+        expect(
+          (await reserve({}, { cookie: `${cookieName}=${await openSession(site.db, dealer, shopper!.id, now)}` }))
+            .status,
+        ).toBe(200);
+      },
+    );
   });
-  test.each([['terms', false], ['terms', undefined], ['name', ''], ['email', 'ada'], ['phone', '12'], ['idempotency_key', 'short'], ['car_id', '']])('API-14 %s as %j', async (field, value) => {
+  test.each([
+    ['terms', false],
+    ['terms', undefined],
+    ['name', ''],
+    ['email', 'ada'],
+    ['phone', '12'],
+    ['idempotency_key', 'short'],
+    ['car_id', ''],
+  ])('API-14 %s as %j', async (field, value) => {
     const { status: code, json } = await reserve({ [field]: value });
     expect([code, Object.keys(json.error.fields)]).toEqual([422, [field]]);
   });
@@ -230,27 +408,57 @@ describe('what cannot be reserved', () => {
   });
   test('API-14 production takes no pretended payments, and an account must be one', () => {
     const { settings } = { settings: { private: { providers: { payments: 'HM_PAY' } } } } as DealerRecord;
-    expect(() => paymentProvider({ settings } as DealerRecord, readEnvironment({ FORECOURT_MODE: 'production' }), {})).toThrow('HM_PAY is not set');
-    for (const value of ['sk_live_1', 'https://sk_live_1@api.stripe.com/', 'http://sk_live_1:whsec_1@api.stripe.com/']) expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is no payment account: (?!.*live_1)/);
-    expect(readStripeAccount('HM_PAY', 'https://sk_live_1:whsec_1@api.stripe.com/')).toEqual({ key: 'sk_live_1', webhookSecret: 'whsec_1', host: 'api.stripe.com', port: '443', protocol: 'https' });
+    expect(() =>
+      paymentProvider({ settings } as DealerRecord, readEnvironment({ FORECOURT_MODE: 'production' }), {}),
+    ).toThrow('HM_PAY is not set');
+    for (const value of ['sk_live_1', 'https://sk_live_1@api.stripe.com/', 'http://sk_live_1:whsec_1@api.stripe.com/'])
+      expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is no payment account: (?!.*live_1)/);
+    expect(readStripeAccount('HM_PAY', 'https://sk_live_1:whsec_1@api.stripe.com/')).toEqual({
+      key: 'sk_live_1',
+      webhookSecret: 'whsec_1',
+      host: 'api.stripe.com',
+      port: '443',
+      protocol: 'https',
+    });
   });
 });
 
 describe('a dealer whose deposit is $0', () => {
-  const bikes = async (): Promise<string[]> => Object.keys(JSON.parse(await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8')) as Record<string, string>);
+  const bikes = async (): Promise<string[]> =>
+    Object.keys(
+      JSON.parse(await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8')) as Record<
+        string,
+        string
+      >,
+    );
   const offered = async (): Promise<PublishedVehicle[]> => {
     const { settings } = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
-    const slugs = JSON.parse(await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8')) as Record<string, string>;
-    const all = await Promise.all((await bikes()).map(async (id) => JSON.parse(await readFile(join(site.outDir, 'apex-motorcycles', vehicleFile(slugs[id]!)), 'utf8')) as PublishedVehicle));
+    const slugs = JSON.parse(
+      await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8'),
+    ) as Record<string, string>;
+    const all = await Promise.all(
+      (await bikes()).map(
+        async (id) =>
+          JSON.parse(
+            await readFile(join(site.outDir, 'apex-motorcycles', vehicleFile(slugs[id]!)), 'utf8'),
+          ) as PublishedVehicle,
+      ),
+    );
     return all.filter((bike) => isReservable(bike, settings));
   };
-  const apex = async (): Promise<DealerRecord> => (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
+  const apex = async (): Promise<DealerRecord> =>
+    (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
   /** With the limits of a real server. */
   const limited = async (work: () => Promise<void>): Promise<void> => {
     process.env.FORECOURT_RATE_LIMITS = 'on';
-    try { await work(); } finally { process.env.FORECOURT_RATE_LIMITS = 'off'; }
+    try {
+      await work();
+    } finally {
+      process.env.FORECOURT_RATE_LIMITS = 'off';
+    }
   };
-  const hold = (bike: PublishedVehicle, changed: object = {}, told: Told = {}) => reserve({ car_id: bike.id, ...changed }, { slug: 'apex-motorcycles', ...told });
+  const hold = (bike: PublishedVehicle, changed: object = {}, told: Told = {}) =>
+    reserve({ car_id: bike.id, ...changed }, { slug: 'apex-motorcycles', ...told });
 
   test('RES-01 API-14 whatever shows Reserve Now is held for 48 hours at once, with nothing to pay; the dealer and the shopper are told', async () => {
     const [bike] = await offered();
@@ -258,28 +466,63 @@ describe('a dealer whose deposit is $0', () => {
     const first = await hold(bike!, { idempotency_key: key });
     const until = now + 48 * hour;
     const id = first.json.checkout_id as string;
-    expect(first).toEqual({ status: 200, json: { checkout_id: id, redirect_url: expect.stringMatching(new RegExp(`^/cars/.*[?&]reservation=${id}$`)), expires_at: new Date(until).toISOString() } });
+    expect(first).toEqual({
+      status: 200,
+      json: {
+        checkout_id: id,
+        redirect_url: expect.stringMatching(new RegExp(`^/cars/.*[?&]reservation=${id}$`)),
+        expires_at: new Date(until).toISOString(),
+      },
+    });
     expect(await hold(bike!, { idempotency_key: key })).toEqual(first);
-    expect(await row(id)).toMatchObject({ state: 'paid', depositCents: 0, chargeId: null, paymentId: null, expiresAt: new Date(until), receiptSentAt: new Date(now) });
+    expect(await row(id)).toMatchObject({
+      state: 'paid',
+      depositCents: 0,
+      chargeId: null,
+      paymentId: null,
+      expiresAt: new Date(until),
+      receiptSentAt: new Date(now),
+    });
     expect(await heldUntil(bike!.id)).toBe(until);
-    expect(await site.db.select().from(leads)).toMatchObject([{ dealer: 'apex-motorcycles', category: 'Reservation', carId: bike!.id, message: 'Reserved online, without a deposit.' }]);
-    const [receipt, ...others] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+    expect(await site.db.select().from(leads)).toMatchObject([
+      {
+        dealer: 'apex-motorcycles',
+        category: 'Reservation',
+        carId: bike!.id,
+        message: 'Reserved online, without a deposit.',
+      },
+    ]);
+    const [receipt, ...others] = (await site.db.select().from(localMessages)).filter(
+      ({ recipient }) => recipient === 'ada@shopper.example',
+    );
     expect([receipt!.subject, others]).toEqual([`Reserved: ${bike!.name}`, []]);
     expect(receipt!.body).toContain('There is nothing to pay for this hold');
     expect(receipt!.body).not.toMatch(/deposit|refund|Payment|\$/i);
-    expect(stripe.made('/v1/checkout/sessions').filter(({ client_reference_id: reference }) => reference === id)).toEqual([]);
-    expect((await hold(bike!, { email: 'eve@shopper.example', phone: '0491 570 157' }, { at: until - 1 })).json.error.code).toBe('held');
-    expect((await hold(bike!, { email: 'eve@shopper.example', phone: '0491 570 157' }, { at: until })).status).toBe(200);
+    expect(
+      stripe.made('/v1/checkout/sessions').filter(({ client_reference_id: reference }) => reference === id),
+    ).toEqual([]);
+    expect(
+      (await hold(bike!, { email: 'eve@shopper.example', phone: '0491 570 157' }, { at: until - 1 })).json.error.code,
+    ).toBe('held');
+    expect((await hold(bike!, { email: 'eve@shopper.example', phone: '0491 570 157' }, { at: until })).status).toBe(
+      200,
+    );
   });
   test('RES-01 API-14 fifty shoppers for one at once: exactly one hold', async () => {
     const [bike] = await offered();
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, shopper) => hold(bike!, { email: `s${shopper}@shopper.example`, phone: `0491 571 ${100 + shopper}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, shopper) =>
+        hold(bike!, { email: `s${shopper}@shopper.example`, phone: `0491 571 ${100 + shopper}` }),
+      ),
+    );
     expect(answers.filter(({ status: told }) => told === 200)).toHaveLength(1);
     expect(answers.filter(({ json }) => json.error?.code === 'held')).toHaveLength(49);
   });
   test('RES-01 API-14 one person, by e-mail or phone, holds two at once and no more', async () => {
     const [first, second, third] = await offered();
-    expect([(await hold(first!)).status, (await hold(second!, { email: 'other@shopper.example' })).status]).toEqual([200, 200]);
+    expect([(await hold(first!)).status, (await hold(second!, { email: 'other@shopper.example' })).status]).toEqual([
+      200, 200,
+    ]);
     const more = await hold(third!, { email: 'again@shopper.example' });
     expect([more.status, more.json.error.code]).toEqual([409, 'too_many_holds']);
     expect(await heldUntil(third!.id)).toBeNull();
@@ -287,16 +530,30 @@ describe('a dealer whose deposit is $0', () => {
   });
   test('RES-01 API-14 no payment account is needed, in production neither', async () => {
     const record = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: dealersDir() }))!;
-    const problems = (deposit: number) => providerProblems({ ...record, settings: { ...record.settings, reserve: { ...record.settings.reserve, deposit } } }, readEnvironment(), {}).filter((problem) => problem.includes('payment'));
+    const problems = (deposit: number) =>
+      providerProblems(
+        { ...record, settings: { ...record.settings, reserve: { ...record.settings.reserve, deposit } } },
+        readEnvironment(),
+        {},
+      ).filter((problem) => problem.includes('payment'));
     expect([problems(0), problems(200).length]).toEqual([[], 1]);
   });
   test('RES-01 API-14 ten at once by one person for ten vehicles: two holds', async () => {
     const bikes = (await offered()).slice(0, 10);
     expect(bikes).toHaveLength(10);
     // Half by one e-mail, all by one phone.
-    const answers = await Promise.all(bikes.map((bike, at) => hold(bike, at % 2 ? { email: `s${at}@shopper.example` } : {})));
-    expect(answers.map(({ status: code, json }) => `${code} ${json.error?.code ?? ''}`).toSorted()).toEqual([...Array<string>(2).fill('200 '), ...Array<string>(8).fill('409 too_many_holds')]);
-    expect([await site.db.$count(reservations), await site.db.$count(vehicleStates), await site.db.$count(leads)]).toEqual([2, 2, 2]);
+    const answers = await Promise.all(
+      bikes.map((bike, at) => hold(bike, at % 2 ? { email: `s${at}@shopper.example` } : {})),
+    );
+    expect(answers.map(({ status: code, json }) => `${code} ${json.error?.code ?? ''}`).toSorted()).toEqual([
+      ...Array<string>(2).fill('200 '),
+      ...Array<string>(8).fill('409 too_many_holds'),
+    ]);
+    expect([
+      await site.db.$count(reservations),
+      await site.db.$count(vehicleStates),
+      await site.db.$count(leads),
+    ]).toEqual([2, 2, 2]);
   });
   test('RES-01 API-14 a key pressed again is answered as before, though no further hold is allowed', async () => {
     const [first, second] = await offered();
@@ -305,68 +562,129 @@ describe('a dealer whose deposit is $0', () => {
     await hold(second!);
     expect(await hold(first!, { idempotency_key: key })).toEqual(before);
   });
-  test('RES-01 API-14 made-up persons at one address hold four at once, however they press, until those holds are over', () => limited(async () => {
-    const bikes = await offered();
-    const madeUp = (at: number) => ({ email: `m${at}@shopper.example`, phone: `0491 571 ${200 + at}` });
-    const answers = await Promise.all(bikes.slice(0, 8).map((bike, at) => hold(bike, madeUp(at))));
-    expect(answers.map(({ status: code, json }) => `${code} ${json.error?.code ?? ''}`).toSorted()).toEqual([...Array<string>(4).fill('200 '), ...Array<string>(4).fill('409 too_many_holds')]);
-    const free = bikes[answers.findIndex(({ status: code }) => code === 409)]!;
-    expect(await heldUntil(free.id)).toBeNull();
-    expect((await hold(free, madeUp(20), { at: now + 48 * hour - 1 })).json.error.code).toBe('too_many_holds');
-    expect((await hold(free, madeUp(21), { at: now + 47 * hour, ip: '198.51.100.8' })).status).toBe(200);
-    expect((await hold(bikes[8]!, madeUp(22), { at: now + 48 * hour })).status).toBe(200);
-  }));
-  test('RES-01 API-14 a hold that was refused does not count for its address', () => limited(async () => {
-    const bikes = await offered();
-    await hold(bikes[0]!, {}, { ip: '198.51.100.8' });
-    for (const at of [0, 1, 2]) expect((await hold(bikes[0]!, { email: `r${at}@shopper.example`, phone: `0491 571 ${300 + at}` })).status).toBe(409);
-    for (const at of [1, 2, 3, 4]) expect((await hold(bikes[at]!, { email: `f${at}@shopper.example`, phone: `0491 571 ${310 + at}` })).status).toBe(200);
-  }));
+  test('RES-01 API-14 made-up persons at one address hold four at once, however they press, until those holds are over', () =>
+    limited(async () => {
+      const bikes = await offered();
+      const madeUp = (at: number) => ({ email: `m${at}@shopper.example`, phone: `0491 571 ${200 + at}` });
+      const answers = await Promise.all(bikes.slice(0, 8).map((bike, at) => hold(bike, madeUp(at))));
+      expect(answers.map(({ status: code, json }) => `${code} ${json.error?.code ?? ''}`).toSorted()).toEqual([
+        ...Array<string>(4).fill('200 '),
+        ...Array<string>(4).fill('409 too_many_holds'),
+      ]);
+      const free = bikes[answers.findIndex(({ status: code }) => code === 409)]!;
+      expect(await heldUntil(free.id)).toBeNull();
+      expect((await hold(free, madeUp(20), { at: now + 48 * hour - 1 })).json.error.code).toBe('too_many_holds');
+      expect((await hold(free, madeUp(21), { at: now + 47 * hour, ip: '198.51.100.8' })).status).toBe(200);
+      expect((await hold(bikes[8]!, madeUp(22), { at: now + 48 * hour })).status).toBe(200);
+    }));
+  test('RES-01 API-14 a hold that was refused does not count for its address', () =>
+    limited(async () => {
+      const bikes = await offered();
+      await hold(bikes[0]!, {}, { ip: '198.51.100.8' });
+      for (const at of [0, 1, 2])
+        expect((await hold(bikes[0]!, { email: `r${at}@shopper.example`, phone: `0491 571 ${300 + at}` })).status).toBe(
+          409,
+        );
+      for (const at of [1, 2, 3, 4])
+        expect(
+          (await hold(bikes[at]!, { email: `f${at}@shopper.example`, phone: `0491 571 ${310 + at}` })).status,
+        ).toBe(200);
+    }));
   test('RES-01 API-14 one key pressed five times at once: one hold, one lead, one receipt', async () => {
     const [bike] = await offered();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => hold(bike!, { idempotency_key: key })));
-    expect(new Set(answers.map(({ status: code, json }) => `${code} ${json.checkout_id} ${json.redirect_url}`)).size).toBe(1);
-    const receipts = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
-    expect([answers[0]!.status, await site.db.$count(reservations), await site.db.$count(leads), receipts.length]).toEqual([200, 1, 1, 1]);
+    expect(
+      new Set(answers.map(({ status: code, json }) => `${code} ${json.checkout_id} ${json.redirect_url}`)).size,
+    ).toBe(1);
+    const receipts = (await site.db.select().from(localMessages)).filter(
+      ({ recipient }) => recipient === 'ada@shopper.example',
+    );
+    expect([
+      answers[0]!.status,
+      await site.db.$count(reservations),
+      await site.db.$count(leads),
+      receipts.length,
+    ]).toEqual([200, 1, 1, 1]);
   });
   test('RES-01 VDP-11 the receipt says whom to call to end the hold: the number of the page of the vehicle', async () => {
     const bikes = await offered();
-    for (const [slug, number] of [['ringwood', '03 5550 3400'], ['frankston', '03 5550 3450']] as const) {
+    for (const [slug, number] of [
+      ['ringwood', '03 5550 3400'],
+      ['frankston', '03 5550 3450'],
+    ] as const) {
       await site.db.delete(localMessages);
       const bike = bikes.find(({ locationSlug }) => locationSlug === slug)!;
       expect((await hold(bike, {}, { at: now })).status).toBe(200);
-      const [receipt] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+      const [receipt] = (await site.db.select().from(localMessages)).filter(
+        ({ recipient }) => recipient === 'ada@shopper.example',
+      );
       expect(receipt!.body, slug).toContain(`To end it, call us on ${number}.`);
     }
   });
-  test('RES-01 an operator ends a free hold by its id or its vehicle’s: the vehicle, the person and the address are free again', () => limited(async () => {
-    const [first, second, third] = await offered();
-    const id = (await hold(first!)).json.checkout_id as string;
-    await hold(second!, {}, { at: now + 1 });
-    expect((await hold(third!)).json.error.code).toBe('too_many_holds');
-    const byId = await endFreeHold(site.db, { id, dealer: null }, now + 2);
-    expect(byId).toEqual({ ended: true, dealer: 'apex-motorcycles', id, words: expect.stringContaining(`Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`) });
-    expect(byId.words).not.toMatch(/Ada|0491|shopper/);
-    expect([(await row(id)).state, await heldUntil(first!.id), await heldUntil(second!.id)]).toEqual(['cancelled', null, now + 1 + 48 * hour]);
-    expect((await endFreeHold(site.db, { id: second!.id, dealer: 'apex-motorcycles' }, now + 2)).ended).toBe(true);
-    const again = await Promise.all([first!, second!].map((bike) => hold(bike, {}, { at: now + 3 })));
-    expect(again.map(({ status: told }) => told)).toEqual([200, 200]);
-    // Two that stand, and none of the two that ended, count for the address.
-    const others = await Promise.all((await offered()).slice(2, 5).map((bike, at) => hold(bike, { email: `e${at}@shopper.example`, phone: `0491 571 ${400 + at}` }, { at: now + 4 })));
-    expect(others.map(({ status: told }) => told).toSorted()).toEqual([200, 200, 409]);
-  }));
+  test('RES-01 an operator ends a free hold by its id or its vehicle’s: the vehicle, the person and the address are free again', () =>
+    limited(async () => {
+      const [first, second, third] = await offered();
+      const id = (await hold(first!)).json.checkout_id as string;
+      await hold(second!, {}, { at: now + 1 });
+      expect((await hold(third!)).json.error.code).toBe('too_many_holds');
+      const byId = await endFreeHold(site.db, { id, dealer: null }, now + 2);
+      expect(byId).toEqual({
+        ended: true,
+        dealer: 'apex-motorcycles',
+        id,
+        words: expect.stringContaining(
+          `Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`,
+        ),
+      });
+      expect(byId.words).not.toMatch(/Ada|0491|shopper/);
+      expect([(await row(id)).state, await heldUntil(first!.id), await heldUntil(second!.id)]).toEqual([
+        'cancelled',
+        null,
+        now + 1 + 48 * hour,
+      ]);
+      expect((await endFreeHold(site.db, { id: second!.id, dealer: 'apex-motorcycles' }, now + 2)).ended).toBe(true);
+      const again = await Promise.all([first!, second!].map((bike) => hold(bike, {}, { at: now + 3 })));
+      expect(again.map(({ status: told }) => told)).toEqual([200, 200]);
+      // Two that stand, and none of the two that ended, count for the address.
+      const others = await Promise.all(
+        (await offered())
+          .slice(2, 5)
+          .map((bike, at) =>
+            hold(bike, { email: `e${at}@shopper.example`, phone: `0491 571 ${400 + at}` }, { at: now + 4 }),
+          ),
+      );
+      expect(others.map(({ status: told }) => told).toSorted()).toEqual([200, 200, 409]);
+    }));
   test('RES-01 RES-03 what is no free hold is refused, and stands', async () => {
     const [bike] = await offered();
     const free = (await hold(bike!)).json.checkout_id as string;
     const paid = (await reserve()).json.checkout_id as string;
-    for (const id of [randomUUID(), 'no-such-vehicle', "' or 1=1", '']) expect(await endFreeHold(site.db, { id, dealer: null }, now), id).toEqual({ ended: false, words: 'There is no hold of this id, and none on a vehicle of this id.' });
+    for (const id of [randomUUID(), 'no-such-vehicle', "' or 1=1", ''])
+      expect(await endFreeHold(site.db, { id, dealer: null }, now), id).toEqual({
+        ended: false,
+        words: 'There is no hold of this id, and none on a vehicle of this id.',
+      });
     expect((await endFreeHold(site.db, { id: free, dealer: 'everyday-cars' }, now)).ended).toBe(false);
-    expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({ ended: false, words: expect.stringContaining('is no free one') });
-    expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({ ended: false, words: 'This hold is over already.' });
-    expect([(await row(free)).state, (await row(paid)).state, await heldUntil(bike!.id) !== null, await heldUntil() !== null]).toEqual(['paid', 'pending', true, true]);
-    await site.db.insert(reservations).values({ ...await row(free), id: randomUUID(), dealer: 'everyday-cars' });
-    expect(await endFreeHold(site.db, { id: bike!.id, dealer: null }, now)).toEqual({ ended: false, words: expect.stringContaining('one of: apex-motorcycles, everyday-cars.') });
+    expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({
+      ended: false,
+      words: expect.stringContaining('is no free one'),
+    });
+    expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({
+      ended: false,
+      words: 'This hold is over already.',
+    });
+    expect([
+      (await row(free)).state,
+      (await row(paid)).state,
+      (await heldUntil(bike!.id)) !== null,
+      (await heldUntil()) !== null,
+    ]).toEqual(['paid', 'pending', true, true]);
+    await site.db.insert(reservations).values({ ...(await row(free)), id: randomUUID(), dealer: 'everyday-cars' });
+    expect(await endFreeHold(site.db, { id: bike!.id, dealer: null }, now)).toEqual({
+      ended: false,
+      words: expect.stringContaining('one of: apex-motorcycles, everyday-cars.'),
+    });
   });
   test('RES-01 VDP-11 a vehicle that has no page any more is asked after at the main location', async () => {
     const bike = (await offered()).find(({ locationSlug }) => locationSlug === 'frankston')!;
@@ -375,8 +693,13 @@ describe('a dealer whose deposit is $0', () => {
     await site.db.update(reservations).set({ receiptSentAt: null, carId: 'gone', paidAt: new Date(now - hour) });
     const [reservation] = await site.db.select().from(reservations);
     const gone = siteFiles(new Request('http://apex-motorcycles.localhost'), { readSiteFile: async () => null });
-    await sendReceipt({ db: site.db, dealer: await apex(), environment: readEnvironment({}), site: gone, now }, reservation!);
-    const [receipt] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
+    await sendReceipt(
+      { db: site.db, dealer: await apex(), environment: readEnvironment({}), site: gone, now },
+      reservation!,
+    );
+    const [receipt] = (await site.db.select().from(localMessages)).filter(
+      ({ recipient }) => recipient === 'ada@shopper.example',
+    );
     expect(receipt!.body).toContain('To end it, call us on 03 5550 3400.');
   });
   test('RES-01 RES-03 where a crash came between the hold and its lead, the dealer and the shopper are told later, once', async () => {
@@ -388,7 +711,16 @@ describe('a dealer whose deposit is $0', () => {
     await round(record, now + 60_000);
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([0, null]);
     for (const at of [now + hour, now + 2 * hour]) await round(record, at);
-    expect(await site.db.select().from(leads)).toMatchObject([{ dealer: 'apex-motorcycles', category: 'Reservation', carId: bike!.id, idempotencyKey: `reservation:${id}`, message: 'Reserved online, without a deposit.', vehicle: { id: bike!.id } }]);
+    expect(await site.db.select().from(leads)).toMatchObject([
+      {
+        dealer: 'apex-motorcycles',
+        category: 'Reservation',
+        carId: bike!.id,
+        idempotencyKey: `reservation:${id}`,
+        message: 'Reserved online, without a deposit.',
+        vehicle: { id: bike!.id },
+      },
+    ]);
     expect(await site.db.$count(deliveries)).toBeGreaterThan(0);
     expect([(await row(id)).receiptSentAt, await site.db.$count(localMessages)]).toEqual([new Date(now + hour), 1]);
   });
@@ -396,27 +728,58 @@ describe('a dealer whose deposit is $0', () => {
     const [told, untold] = await offered();
     const ids = [(await hold(told!)).json.checkout_id as string, (await hold(untold!)).json.checkout_id as string];
     await site.db.update(reservations).set({ receiptSentAt: null });
-    await site.db.update(leads).set({ idempotencyKey: 'another' }).where(eq(leads.idempotencyKey, `reservation:${ids[1]}`));
+    await site.db
+      .update(leads)
+      .set({ idempotencyKey: 'another' })
+      .where(eq(leads.idempotencyKey, `reservation:${ids[1]}`));
     await site.db.delete(localMessages);
     await round(await apex(), now + 48 * hour);
-    expect((await site.db.select().from(reservations)).map(({ state, receiptSentAt }) => [state, receiptSentAt])).toEqual([['expired', null], ['expired', null]]);
+    expect(
+      (await site.db.select().from(reservations)).map(({ state, receiptSentAt }) => [state, receiptSentAt]),
+    ).toEqual([
+      ['expired', null],
+      ['expired', null],
+    ]);
     expect([await site.db.$count(leads), await site.db.$count(localMessages)]).toEqual([2, 0]);
   });
 });
 
-describe('the gateway\'s word', () => {
+describe("the gateway's word", () => {
   const pending = async (told: Told = {}) => (await reserve({}, told)).json.checkout_id as string;
 
   test('RES-03 API-14 a payment holds the car for 48 hours, tells the dealer and sends a receipt', async () => {
     const id = await pending();
     expect(await post(await paidEvent(id), { at: now + 60_000 })).toEqual({ status: 200, json: { received: true } });
     const until = now + 60_000 + 48 * hour;
-    expect(await row(id)).toMatchObject({ state: 'paid', chargeId: `pi_${id}`, paidAt: new Date(now + 60_000), expiresAt: new Date(until), receiptSentAt: new Date(now + 60_000) });
+    expect(await row(id)).toMatchObject({
+      state: 'paid',
+      chargeId: `pi_${id}`,
+      paidAt: new Date(now + 60_000),
+      expiresAt: new Date(until),
+      receiptSentAt: new Date(now + 60_000),
+    });
     expect(await heldUntil()).toBe(until);
-    expect(await site.db.select().from(leads)).toMatchObject([{ dealer, category: 'Reservation', form: 'reservation', carId: car.id, email: 'ada@shopper.example', phone: '+61491570006', message: 'Reserved online. $200 AUD deposit paid.' }]);
-    const receipt = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === 'ada@shopper.example');
-    expect(receipt).toMatchObject([{ kind: 'email', subject: `Reserved: ${car.name}`, body: expect.stringContaining('$200 AUD, 100% refundable') }]);
-    expect(await status(id, { at: now + 61_000 })).toEqual({ status: 200, json: { state: 'paid', car_id: car.id, deposit: 200, currency: 'AUD', held_until: new Date(until).toISOString() } });
+    expect(await site.db.select().from(leads)).toMatchObject([
+      {
+        dealer,
+        category: 'Reservation',
+        form: 'reservation',
+        carId: car.id,
+        email: 'ada@shopper.example',
+        phone: '+61491570006',
+        message: 'Reserved online. $200 AUD deposit paid.',
+      },
+    ]);
+    const receipt = (await site.db.select().from(localMessages)).filter(
+      ({ recipient }) => recipient === 'ada@shopper.example',
+    );
+    expect(receipt).toMatchObject([
+      { kind: 'email', subject: `Reserved: ${car.name}`, body: expect.stringContaining('$200 AUD, 100% refundable') },
+    ]);
+    expect(await status(id, { at: now + 61_000 })).toEqual({
+      status: 200,
+      json: { state: 'paid', car_id: car.id, deposit: 200, currency: 'AUD', held_until: new Date(until).toISOString() },
+    });
     expect((await reserve({}, { at: until - 1 })).json.error.code).toBe('held');
     expect((await status(id, { at: until })).json).toMatchObject({ state: 'expired', held_until: null });
     expect((await reserve({}, { at: until })).status).toBe(200);
@@ -425,7 +788,12 @@ describe('the gateway\'s word', () => {
     const id = await pending();
     const event = await paidEvent(id);
     await post(event);
-    const seen = async () => [await row(id), await site.db.select().from(leads), await site.db.select().from(localMessages), await site.db.select().from(vehicleStates)];
+    const seen = async () => [
+      await row(id),
+      await site.db.select().from(leads),
+      await site.db.select().from(localMessages),
+      await site.db.select().from(vehicleStates),
+    ];
     const once = await seen();
     for (const later of [0, 60_000, 49 * hour]) expect((await post(event, { at: now + later })).status).toBe(200);
     expect(await seen()).toEqual(once);
@@ -441,10 +809,15 @@ describe('the gateway\'s word', () => {
   });
   test('RES-03 API-14 a lead that was lost to a crash is made by the schedule, should the gateway not repeat itself, even after the hold', async () => {
     const id = await pending();
-    await site.db.update(reservations).set({ state: 'paid', chargeId: `pi_${id}`, paidAt: new Date(now), receiptSentAt: new Date(now) });
+    await site.db
+      .update(reservations)
+      .set({ state: 'paid', chargeId: `pi_${id}`, paidAt: new Date(now), receiptSentAt: new Date(now) });
     const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
     for (const at of [49 * hour, 50 * hour]) await round(record, now + at);
-    expect([(await row(id)).state, (await site.db.select().from(leads)).map(({ message }) => message)]).toEqual(['expired', ['Reserved online. $200 AUD deposit paid.']]);
+    expect([(await row(id)).state, (await site.db.select().from(leads)).map(({ message }) => message)]).toEqual([
+      'expired',
+      ['Reserved online. $200 AUD deposit paid.'],
+    ]);
   });
   test.each([
     ['another secret', { secret: 'whsec_other' }],
@@ -459,18 +832,32 @@ describe('the gateway\'s word', () => {
   test('API-14 a body changed after it was signed, or not signed at all, is refused', async () => {
     const id = await pending();
     const { body: text, headers } = signedEvent(await paidEvent(id), { at: now });
-    for (const [sent, named] of [[text.replace('20000', '20001'), headers], [text, {}], ['', headers], ['{', { 'stripe-signature': 't=1,v1=x' }]] as const) {
-      const answer = await call(paymentWebhook, new Request('http://x.localhost/api/payments/webhook', { method: 'POST', headers: named, body: sent }));
+    for (const [sent, named] of [
+      [text.replace('20000', '20001'), headers],
+      [text, {}],
+      ['', headers],
+      ['{', { 'stripe-signature': 't=1,v1=x' }],
+    ] as const) {
+      const answer = await call(
+        paymentWebhook,
+        new Request('http://x.localhost/api/payments/webhook', { method: 'POST', headers: named, body: sent }),
+      );
       expect([answer.status, answer.json.error.code]).toEqual([400, 'bad_signature']);
     }
     expect((await row(id)).state).toBe('pending');
   });
   test('API-14 a body of more than 256 KB is not read', async () => {
-    const answer = await call(paymentWebhook, new Request('http://x.localhost/api/payments/webhook', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) }));
+    const answer = await call(
+      paymentWebhook,
+      new Request('http://x.localhost/api/payments/webhook', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) }),
+    );
     expect([answer.status, answer.json.error.code]).toEqual([413, 'too_large']);
   });
   test.each([
-    ['a cent too little', { amount_total: 19_999 }], ['too much', { amount_total: 20_001 }], ['another currency', { currency: 'nzd' }], ['a payment that was not asked for', { id: 'cs_other' }],
+    ['a cent too little', { amount_total: 19_999 }],
+    ['too much', { amount_total: 20_001 }],
+    ['another currency', { currency: 'nzd' }],
+    ['a payment that was not asked for', { id: 'cs_other' }],
   ])('API-14 %s is not paid, and said loudly', async (_, changed) => {
     const id = await pending();
     expect((await post(await paidEvent(id, changed))).status).toBe(200);
@@ -479,21 +866,30 @@ describe('the gateway\'s word', () => {
     expect(await site.db.$count(leads)).toBe(0);
   });
   test.each([
-    ['another dealer\'s reservation', { metadata: { dealer: 'everyday-cars' } }], ['another system\'s payment', { metadata: {} }], ['a payment that is not there yet', { payment_status: 'unpaid' }],
+    ["another dealer's reservation", { metadata: { dealer: 'everyday-cars' } }],
+    ["another system's payment", { metadata: {} }],
+    ['a payment that is not there yet', { payment_status: 'unpaid' }],
   ])('API-14 %s is not for us', async (_, changed) => {
     const id = await pending();
     const event = await paidEvent(id, changed);
-    if ('metadata' in changed && 'dealer' in changed.metadata) Object.assign(event.data.object.metadata, { reservation: id });
+    if ('metadata' in changed && 'dealer' in changed.metadata)
+      Object.assign(event.data.object.metadata, { reservation: id });
     expect((await post(event)).status).toBe(200);
     expect((await row(id)).state).toBe('pending');
   });
-  test.each([['a reservation that there is none of', randomUUID()], ['an id that is none', 'x']])('API-14 %s does not break it', async (_, reservation) => {
+  test.each([
+    ['a reservation that there is none of', randomUUID()],
+    ['an id that is none', 'x'],
+  ])('API-14 %s does not break it', async (_, reservation) => {
     const id = await pending();
     expect((await post(await paidEvent(id, { metadata: { dealer, reservation } }))).status).toBe(200);
     expect(logged()).toMatch(/MONEY WITHOUT A RESERVATION/);
   });
   test('API-14 other events are taken note of', async () => {
-    expect(await post({ type: 'customer.created', data: { object: { id: 'cus_1' } } })).toEqual({ status: 200, json: { received: true } });
+    expect(await post({ type: 'customer.created', data: { object: { id: 'cus_1' } } })).toEqual({
+      status: 200,
+      json: { received: true },
+    });
   });
   test('API-14 at another dealer neither the signature nor the id is anything', async () => {
     const id = await pending();
@@ -518,8 +914,15 @@ describe('money that comes too late, or goes back', () => {
     const other = await pending({ at: late });
     for (const again of [0, 1000]) expect((await post(event, { at: late + again })).status).toBe(200);
     expect(await row(id)).toMatchObject({ state: 'refunded', refundedAt: new Date(late) });
-    expect([refunds(id), (await row(other)).state, await heldUntil(), await site.db.$count(leads)]).toEqual([1, 'pending', late + unpaidHoldMs, 0]);
-    expect(await site.db.select().from(localMessages)).toMatchObject([{ recipient: 'ada@shopper.example', subject: `Your deposit goes back: ${car.name}` }]);
+    expect([refunds(id), (await row(other)).state, await heldUntil(), await site.db.$count(leads)]).toEqual([
+      1,
+      'pending',
+      late + unpaidHoldMs,
+      0,
+    ]);
+    expect(await site.db.select().from(localMessages)).toMatchObject([
+      { recipient: 'ada@shopper.example', subject: `Your deposit goes back: ${car.name}` },
+    ]);
     expect(logged()).toMatch(/was refunded/);
     await post(await paidEvent(other), { at: late + 2000 });
     expect((await row(other)).state).toBe('paid');
@@ -529,13 +932,22 @@ describe('money that comes too late, or goes back', () => {
     const first = (await reserve({ idempotency_key: key })).json.checkout_id as string;
     const event = await paidEvent(first);
     await pending({ at: late });
-    const elsewhere = (await reserve({ idempotency_key: key, car_id: cars[1]!.id }, { at: late })).json.checkout_id as string;
+    const elsewhere = (await reserve({ idempotency_key: key, car_id: cars[1]!.id }, { at: late })).json
+      .checkout_id as string;
     expect((await post(event, { at: late + unpaidHoldMs - 1 })).status).toBe(200);
     expect([(await row(first)).state, (await row(elsewhere)).state]).toEqual(['refunded', 'pending']);
-    const [next, other] = [(await reserve({ idempotency_key: key, car_id: cars[2]!.id }, { at: late + unpaidHoldMs })).json.checkout_id as string, await pending({ at: late + unpaidHoldMs })];
+    const [next, other] = [
+      (await reserve({ idempotency_key: key, car_id: cars[2]!.id }, { at: late + unpaidHoldMs })).json
+        .checkout_id as string,
+      await pending({ at: late + unpaidHoldMs }),
+    ];
     const lateEvent = await paidEvent(elsewhere);
     expect((await post(lateEvent, { at: late + unpaidHoldMs + 1000 })).status).toBe(200);
-    expect([(await row(elsewhere)).state, (await row(next)).state, (await row(other)).state]).toEqual(['paid', 'pending', 'pending']);
+    expect([(await row(elsewhere)).state, (await row(next)).state, (await row(other)).state]).toEqual([
+      'paid',
+      'pending',
+      'pending',
+    ]);
     const third = await paidEvent(other);
     await pending({ at: late + 2 * unpaidHoldMs });
     expect((await post(third, { at: late + 3 * unpaidHoldMs })).status).toBe(200);
@@ -563,26 +975,44 @@ describe('money that comes too late, or goes back', () => {
     expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
     expect((await site.db.select().from(vehicleStates))[0]).toMatchObject({ state: 'sold', until: null });
   });
-  test.each([['sold', { status: 'sold' }], ['reserved', { reserved: true }]])('RES-03 API-14 after the hold, with the feed telling that the car is %s: the money goes back', async (_, changed) => {
-    const id = await pending();
-    const event = await paidEvent(id);
-    await withPublished(changed, async () => { await post(event, { at: late }); });
-    expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
-  });
+  test.each([
+    ['sold', { status: 'sold' }],
+    ['reserved', { reserved: true }],
+  ])(
+    'RES-03 API-14 after the hold, with the feed telling that the car is %s: the money goes back',
+    async (_, changed) => {
+      const id = await pending();
+      const event = await paidEvent(id);
+      await withPublished(changed, async () => {
+        await post(event, { at: late });
+      });
+      expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
+    },
+  );
   test('RES-03 API-14 a late payment and a new shopper at the same moment: one of them has the car', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     const [, next] = await Promise.all([post(event, { at: late }), reserve({}, { at: late })]);
-    const holding = (await site.db.select().from(reservations)).filter(({ state }) => state === 'pending' || state === 'paid');
+    const holding = (await site.db.select().from(reservations)).filter(
+      ({ state }) => state === 'pending' || state === 'paid',
+    );
     expect(holding).toHaveLength(1);
-    expect([(await row(id)).state, next.status, refunds(id)]).toEqual(holding[0]!.id === id ? ['paid', 409, 0] : ['refunded', 200, 1]);
+    expect([(await row(id)).state, next.status, refunds(id)]).toEqual(
+      holding[0]!.id === id ? ['paid', 409, 0] : ['refunded', 200, 1],
+    );
   });
   test('RES-03 a deposit that the dealer gives back in the gateway frees the car', async () => {
     const id = await pending();
     await post(await paidEvent(id));
-    await post({ type: 'charge.refunded', data: { object: { object: 'charge', payment_intent: `pi_${id}`, refunded: false } } }, { at: now + hour });
+    await post(
+      { type: 'charge.refunded', data: { object: { object: 'charge', payment_intent: `pi_${id}`, refunded: false } } },
+      { at: now + hour },
+    );
     expect((await row(id)).state).toBe('paid');
-    await post({ type: 'charge.refunded', data: { object: { object: 'charge', payment_intent: `pi_${id}`, refunded: true } } }, { at: now + hour });
+    await post(
+      { type: 'charge.refunded', data: { object: { object: 'charge', payment_intent: `pi_${id}`, refunded: true } } },
+      { at: now + hour },
+    );
     expect(await row(id)).toMatchObject({ state: 'refunded', refundedAt: new Date(now + hour) });
     expect(await heldUntil()).toBeNull();
     expect((await reserve({}, { at: now + hour })).status).toBe(200);
@@ -596,7 +1026,11 @@ describe('money that comes too late, or goes back', () => {
     const record = (await findDealer({ tenant: dealer, dealersDir: dealersDir() }))!;
     const night = (at: number) => round(record, at);
     await night(now + hour);
-    expect([(await row(id)).receiptSentAt, (await row(unpaid)).state, await site.db.$count(localMessages)]).toEqual([new Date(now + hour), 'expired', 1]);
+    expect([(await row(id)).receiptSentAt, (await row(unpaid)).state, await site.db.$count(localMessages)]).toEqual([
+      new Date(now + hour),
+      'expired',
+      1,
+    ]);
     await night(now + 31 * 24 * hour);
     expect((await site.db.select().from(reservations)).map((one) => [one.id, one.state])).toEqual([[id, 'expired']]);
   });

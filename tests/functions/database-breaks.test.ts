@@ -9,7 +9,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { isOpen, nextOrder, outcomeOf, seeded, send, type Market, type Order, type Reply } from '../../scripts/bench/chaos-shoppers.ts';
+import {
+  isOpen,
+  nextOrder,
+  outcomeOf,
+  seeded,
+  send,
+  type Market,
+  type Order,
+  type Reply,
+} from '../../scripts/bench/chaos-shoppers.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 
@@ -32,9 +41,13 @@ beforeAll(async () => {
     const server = await startLocalServer({ outDir: ${JSON.stringify(site.outDir)}, port: 0, functionsDir: 'functions', schedule: false });
     process.stdout.write(String(server.port));`;
   product = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, DATABASE_URL: site.databaseUrl, FORECOURT_LOG: 'off' },
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: site.databaseUrl, FORECOURT_LOG: 'off' },
   });
-  product.stderr!.setEncoding('utf8').on('data', (text: string) => { errors = (errors + text).slice(-4000); });
+  product.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-4000);
+  });
   port = Number((await once(product.stdout!.setEncoding('utf8'), 'data'))[0]);
   server = new pg.Client({ connectionString: site.databaseUrl });
   await server.connect();
@@ -48,10 +61,15 @@ afterAll(async () => {
 async function marketOf({ outDir, vehicles, ask }: FunctionSite): Promise<Market> {
   const { settings } = (await findDealer({ tenant: 'apex-motorcycles', dealersDir: `${outDir}/.forecourt/server` }))!;
   const other = Object.keys((await ask('/data/vehicles.json', { dealer: 'ironbark-ford' })).json as object);
-  const { slots } = (await ask('/api/test-drive-appointments?days=21', { dealer: 'ironbark-ford' })).json as { slots: { starts_at: string }[] };
+  const { slots } = (await ask('/api/test-drive-appointments?days=21', { dealer: 'ironbark-ford' })).json as {
+    slots: { starts_at: string }[];
+  };
   return {
     leadsDealer: 'harbour-motors',
-    holds: { dealer: 'apex-motorcycles', cars: vehicles.filter((vehicle) => isReservable(vehicle, settings)).map(({ id }) => id) },
+    holds: {
+      dealer: 'apex-motorcycles',
+      cars: vehicles.filter((vehicle) => isReservable(vehicle, settings)).map(({ id }) => id),
+    },
     bookings: { dealer: 'ironbark-ford', cars: other, starts: slots.map(({ starts_at: starts }) => starts) },
   };
 }
@@ -61,35 +79,48 @@ async function breakConnections(random: () => number, until: number): Promise<nu
   let broken = 0;
   while (performance.now() < until) {
     await pause(5 + random() * 60);
-    const { rows } = await server.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = \'\' and client_port > 0');
+    const { rows } = await server.query<{ pid: number }>(
+      "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = '' and client_port > 0",
+    );
     const one = rows[Math.floor(random() * rows.length)];
     if (one) broken += (await server.query('select pg_terminate_backend($1)', [one.pid])).rowCount ?? 0;
   }
   return broken;
 }
 
-test('ERR-01 LEAD-01 connections that break at any moment end nothing: no exit, nothing lost, nothing twice, and no connection missing afterwards', async () => {
-  const random = seeded(seed);
-  const until = performance.now() + seconds * 1000;
-  const told: { order: Order; reply: Reply }[] = [];
-  let serial = 0;
-  const shopper = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const order = nextOrder(market, `chaos-shopper-${seed}-${serial++}`, random);
-      told.push({ order, reply: await send(order, port) });
-    }
-  };
-  const [broken] = await Promise.all([breakConnections(random, until), ...Array.from({ length: 12 }, shopper)]);
-  expect(product.exitCode, errors).toBe(null);
-  expect(broken).toBeGreaterThan(seconds * 5);
-  expect(told.filter(({ reply }) => reply.status === 500)).toEqual([]);
-  expect(told.some(({ reply }) => reply.status === 503)).toBe(true);
+test(
+  'ERR-01 LEAD-01 connections that break at any moment end nothing: no exit, nothing lost, nothing twice, and no connection missing afterwards',
+  async () => {
+    const random = seeded(seed);
+    const until = performance.now() + seconds * 1000;
+    const told: { order: Order; reply: Reply }[] = [];
+    let serial = 0;
+    const shopper = async (): Promise<void> => {
+      while (performance.now() < until) {
+        const order = nextOrder(market, `chaos-shopper-${seed}-${serial++}`, random);
+        told.push({ order, reply: await send(order, port) });
+      }
+    };
+    const [broken] = await Promise.all([breakConnections(random, until), ...Array.from({ length: 12 }, shopper)]);
+    expect(product.exitCode, errors).toBe(null);
+    expect(broken).toBeGreaterThan(seconds * 5);
+    expect(told.filter(({ reply }) => reply.status === 500)).toEqual([]);
+    expect(told.some(({ reply }) => reply.status === 503)).toBe(true);
 
-  // As a browser does: with the same key. All at once they need every connection of the pool.
-  const again = await Promise.all(told.filter(({ reply }) => isOpen(reply)).map(async ({ order }) => ({ order, reply: await send(order, port) })));
-  expect(again.filter(({ reply }) => isOpen(reply))).toEqual([]);
-  const all = [...told.filter(({ reply }) => !isOpen(reply)), ...again];
-  expect(await outcomeOf(async <T>(text: string) => (await server.query(text)).rows as T[], all)).toEqual({ lost: [], twice: [], unacknowledged: 0 });
-  for (const kind of ['lead', 'hold', 'booking']) expect(all.some(({ order, reply }) => order.kind === kind && reply.status === 200)).toBe(true);
-  expect(product.exitCode, errors).toBe(null);
-}, 120_000 + seconds * 2000);
+    // As a browser does: with the same key. All at once they need every connection of the pool.
+    const again = await Promise.all(
+      told.filter(({ reply }) => isOpen(reply)).map(async ({ order }) => ({ order, reply: await send(order, port) })),
+    );
+    expect(again.filter(({ reply }) => isOpen(reply))).toEqual([]);
+    const all = [...told.filter(({ reply }) => !isOpen(reply)), ...again];
+    expect(await outcomeOf(async <T>(text: string) => (await server.query(text)).rows as T[], all)).toEqual({
+      lost: [],
+      twice: [],
+      unacknowledged: 0,
+    });
+    for (const kind of ['lead', 'hold', 'booking'])
+      expect(all.some(({ order, reply }) => order.kind === kind && reply.status === 200)).toBe(true);
+    expect(product.exitCode, errors).toBe(null);
+  },
+  120_000 + seconds * 2000,
+);

@@ -22,7 +22,9 @@ const start = async (port?: number): Promise<EmbeddedDatabase> => {
   return database;
 };
 
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-embedded-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-embedded-'));
+});
 afterEach(async () => {
   vi.unstubAllEnvs();
   for (const database of started.splice(0)) await database.stop();
@@ -41,7 +43,11 @@ async function query(url: string, text: string, values: unknown[] = []): Promise
 }
 
 const isAlive = (pid: number): boolean => {
-  try { return process.kill(pid, 0); } catch { return false; }
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 };
 
 const postmasterOf = (): number => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -64,9 +70,14 @@ test('a product killed with -9 takes its database along, and the next one finds 
     await client.connect();
     await client.query('create table acknowledged (n integer)');
     for (let n = 1; ; n++) { await client.query('insert into acknowledged values ($1)', [n]); process.stdout.write(n + '\\n'); }`;
-  const product = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: projectDir, stdio: ['ignore', 'pipe', 'inherit'] });
+  const product = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let written = '';
-  product.stdout.setEncoding('utf8').on('data', (chunk: string) => { written += chunk; });
+  product.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    written += chunk;
+  });
   await vi.waitUntil(() => written.split('\n').length > 200, { timeout: 30_000, interval: 20 });
   const stray = postmasterOf();
   product.kill('SIGKILL');
@@ -84,7 +95,16 @@ test('a database killed with -9 comes back on the same port by itself', async ()
   await query(url, 'create table kept as select 7 as answer');
   const killed = postmasterOf();
   process.kill(killed, 'SIGKILL');
-  await vi.waitUntil(() => { try { return postmasterOf() !== killed; } catch { return false; } }, { timeout: 20_000 });
+  await vi.waitUntil(
+    () => {
+      try {
+        return postmasterOf() !== killed;
+      } catch {
+        return false;
+      }
+    },
+    { timeout: 20_000 },
+  );
   const rows = await vi.waitFor(() => query(url, 'select * from kept'), { timeout: 20_000, interval: 100 });
   expect(rows).toEqual([{ answer: 7 }]);
 });
@@ -106,7 +126,9 @@ test('several processes may start on an empty database at once: the migrations a
   const pools = Array.from({ length: 6 }, () => new pg.Pool({ connectionString: url, max: 1 }));
   await Promise.all(pools.map(migrateDatabase));
   const applied = await query(url, 'select count(*)::int as migrations from drizzle.__drizzle_migrations');
-  const journal = JSON.parse(readFileSync(join(projectDir, 'src/server/database/migrations/meta/_journal.json'), 'utf8')) as { entries: unknown[] };
+  const journal = JSON.parse(
+    readFileSync(join(projectDir, 'src/server/database/migrations/meta/_journal.json'), 'utf8'),
+  ) as { entries: unknown[] };
   expect(applied).toEqual([{ migrations: journal.entries.length }]);
   await Promise.all(pools.map((pool) => pool.end()));
 });

@@ -10,21 +10,46 @@ test('LEAD-01 in the minutely round a dealer whose receiver hangs costs the othe
   vi.spyOn(console, 'error').mockImplementation(() => {});
   process.env.ROUND_KEY = 'k'.repeat(32);
   const dealers = ['apex-motorcycles', 'harbour-motors', 'kauri-cars'];
-  const site = await functionSite({ dealers, change: ({ slug, settings }) => {
-    settings.private.leads = { ...settings.private.leads, routes: [{ category: null, location: null, email: null, webhook: `https://${slug}.example/in` }], webhookSecret: 'ROUND_KEY' };
-  } });
+  const site = await functionSite({
+    dealers,
+    change: ({ slug, settings }) => {
+      settings.private.leads = {
+        ...settings.private.leads,
+        routes: [{ category: null, location: null, email: null, webhook: `https://${slug}.example/in` }],
+        webhookSecret: 'ROUND_KEY',
+      };
+    },
+  });
   let release = () => {};
-  const hanging = new Promise<Response>((resolve) => { release = () => resolve(new Response('')); });
+  const hanging = new Promise<Response>((resolve) => {
+    release = () => resolve(new Response(''));
+  });
   vi.stubGlobal('fetch', async (url: URL) => (url.host === 'apex-motorcycles.example' ? hanging : new Response('')));
   for (const dealer of dealers) await site.ask('/api/leads', { json: enquiry, dealer });
-  const stateOf = async (dealer: string) => (await site.db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.dealer, dealer)))[0]?.state;
-  await vi.waitUntil(async () => await stateOf('kauri-cars') === 'delivered' && await stateOf('harbour-motors') === 'delivered', { timeout: 10_000 });
+  const stateOf = async (dealer: string) =>
+    (await site.db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.dealer, dealer)))[0]?.state;
+  await vi.waitUntil(
+    async () => (await stateOf('kauri-cars')) === 'delivered' && (await stateOf('harbour-motors')) === 'delivered',
+    { timeout: 10_000 },
+  );
   await site.db.update(deliveries).set({ state: 'pending', leasedUntil: null });
-  const round = deliverLeads(new Request('https://www.sample.example/', { method: 'POST' }), { params: {}, ip: '', waitUntil: () => {}, dealersDir: join(site.outDir, '.forecourt', 'server') });
-  await vi.waitUntil(async () => await stateOf('kauri-cars') === 'delivered' && await stateOf('harbour-motors') === 'delivered', { timeout: 10_000 });
+  const round = deliverLeads(new Request('https://www.sample.example/', { method: 'POST' }), {
+    params: {},
+    ip: '',
+    waitUntil: () => {},
+    dealersDir: join(site.outDir, '.forecourt', 'server'),
+  });
+  await vi.waitUntil(
+    async () => (await stateOf('kauri-cars')) === 'delivered' && (await stateOf('harbour-motors')) === 'delivered',
+    { timeout: 10_000 },
+  );
   expect(await stateOf('apex-motorcycles')).toBe('pending');
   release();
-  expect(await (await round).json()).toEqual({ 'apex-motorcycles': { delivered: 1, failed: 0, dead: 0 }, 'harbour-motors': { delivered: 1, failed: 0, dead: 0 }, 'kauri-cars': { delivered: 1, failed: 0, dead: 0 } });
+  expect(await (await round).json()).toEqual({
+    'apex-motorcycles': { delivered: 1, failed: 0, dead: 0 },
+    'harbour-motors': { delivered: 1, failed: 0, dead: 0 },
+    'kauri-cars': { delivered: 1, failed: 0, dead: 0 },
+  });
   vi.unstubAllGlobals();
   await site.stop();
 });

@@ -21,7 +21,14 @@ import { freshDatabase } from '../support/function-site.ts';
 import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
 
 const minute = 60_000;
-const dealer: DealerRecord = { slug: 'sample', settings: someSettings({ private: { leads: { fallbackEmail: 'leads@sample.example', webhookSecret: 'SAMPLE_KEY' } } }), locations: [aLocation()], reviews: [] };
+const dealer: DealerRecord = {
+  slug: 'sample',
+  settings: someSettings({
+    private: { leads: { fallbackEmail: 'leads@sample.example', webhookSecret: 'SAMPLE_KEY' } },
+  }),
+  locations: [aLocation()],
+  reviews: [],
+};
 const values = { SAMPLE_KEY: 'the shared key', CRM: 'https://crm.example/env' };
 const mailTo: Target = { channel: 'email', target: 'sales@sample.example' };
 const hookTo: Target = { channel: 'webhook', target: 'https://crm.example/in' };
@@ -40,7 +47,9 @@ beforeEach(async () => {
   smtp = await startSmtpStub();
   clock = start;
   errors = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => { errors.push(line); });
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    errors.push(line);
+  });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -48,16 +57,41 @@ afterEach(async () => {
   await db.execute('truncate deliveries, delivery_attempts, consents, leads, local_messages cascade');
 });
 
-const worker = (changes: Partial<Worker> = {}): Worker => ({ db, dealer, environment: { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' }, now: () => clock, values, random: () => 0.5, fetch: hook.fetch, ...changes });
+const worker = (changes: Partial<Worker> = {}): Worker => ({
+  db,
+  dealer,
+  environment: { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' },
+  now: () => clock,
+  values,
+  random: () => 0.5,
+  fetch: hook.fetch,
+  ...changes,
+});
 const run = (changes: Partial<Worker> = {}) => deliverDue(worker(changes));
 
 async function store(targets: Target[] = [mailTo], slug = 'sample'): Promise<string> {
   const { lead, consents } = aDeliveredLead();
   const { id: _id, personId: _person, ...row } = lead;
-  return (await storeLead(db, { lead: { ...row, dealer: slug, vehicle: null, idempotencyKey: randomUUID(), createdAt: new Date(clock) }, person: { phone: lead.phone, email: lead.email }, targets, arrival: null, consents: consents.map((one) => ({ ...one, dealer: slug, page: '/', at: new Date(clock) })) })).id;
+  return (
+    await storeLead(db, {
+      lead: { ...row, dealer: slug, vehicle: null, idempotencyKey: randomUUID(), createdAt: new Date(clock) },
+      person: { phone: lead.phone, email: lead.email },
+      targets,
+      arrival: null,
+      consents: consents.map((one) => ({ ...one, dealer: slug, page: '/', at: new Date(clock) })),
+    })
+  ).id;
 }
-const delivery = async (leadId: string) => (await db.select().from(deliveries).where(eq(deliveries.leadId, leadId)))[0]!;
-const outcomes = async (leadId: string) => (await db.select().from(deliveryAttempts).where(eq(deliveryAttempts.deliveryId, (await delivery(leadId)).id)).orderBy(asc(deliveryAttempts.number))).map(({ number, outcome }) => `${number} ${outcome}`);
+const delivery = async (leadId: string) =>
+  (await db.select().from(deliveries).where(eq(deliveries.leadId, leadId)))[0]!;
+const outcomes = async (leadId: string) =>
+  (
+    await db
+      .select()
+      .from(deliveryAttempts)
+      .where(eq(deliveryAttempts.deliveryId, (await delivery(leadId)).id))
+      .orderBy(asc(deliveryAttempts.number))
+  ).map(({ number, outcome }) => `${number} ${outcome}`);
 
 /** Runs the worker each minute, as the schedule does, until the delivery has an end. */
 async function runFor(leadId: string, minutes: number, each: (minute: number) => void = () => {}): Promise<number> {
@@ -70,23 +104,42 @@ async function runFor(leadId: string, minutes: number, each: (minute: number) =>
   return minutes;
 }
 
-interface Hook { calls: { path: string; headers: IncomingHttpHeaders; body: string }[]; answer: (call: number) => [number, Record<string, string>?]; fetch: typeof fetch; server: Server }
+interface Hook {
+  calls: { path: string; headers: IncomingHttpHeaders; body: string }[];
+  answer: (call: number) => [number, Record<string, string>?];
+  fetch: typeof fetch;
+  server: Server;
+}
 const hook: Hook = { calls: [], answer: () => [200], fetch: globalThis.fetch, server: createServer() };
 beforeAll(async () => {
   hook.server = createServer((request, response) => {
     let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => { body += chunk; }).on('end', () => {
-      hook.calls.push({ path: request.url ?? '', headers: request.headers, body });
-      const [status, headers] = hook.answer(hook.calls.length);
-      response.writeHead(status, headers).end();
-    });
+    request
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => {
+        body += chunk;
+      })
+      .on('end', () => {
+        hook.calls.push({ path: request.url ?? '', headers: request.headers, body });
+        const [status, headers] = hook.answer(hook.calls.length);
+        response.writeHead(status, headers).end();
+      });
   }).listen(0, '127.0.0.1');
   await once(hook.server, 'listening');
   // The receiver speaks https elsewhere; here its address leads to the stub.
-  hook.fetch = (url, init) => fetch(String(url).replace('https://crm.example', `http://127.0.0.1:${(hook.server.address() as AddressInfo).port}`), init);
+  hook.fetch = (url, init) =>
+    fetch(
+      String(url).replace('https://crm.example', `http://127.0.0.1:${(hook.server.address() as AddressInfo).port}`),
+      init,
+    );
 });
-afterAll(() => { hook.server.close(); });
-beforeEach(() => { hook.calls = []; hook.answer = () => [200]; });
+afterAll(() => {
+  hook.server.close();
+});
+beforeEach(() => {
+  hook.calls = [];
+  hook.answer = () => [200];
+});
 
 describe('mail', () => {
   test('LEAD-01 a lead is delivered once as ADF, and the log says so', async () => {
@@ -94,10 +147,18 @@ describe('mail', () => {
     expect(await run()).toEqual({ delivered: 1, failed: 0, dead: 0 });
     expect(await run()).toEqual({ delivered: 0, failed: 0, dead: 0 });
     expect(smtp.taken).toHaveLength(1);
-    expect(smtp.taken[0]).toMatchObject({ to: ['sales@sample.example'], headers: { subject: 'Test Drive', 'reply-to': 'alex@example.com' } });
+    expect(smtp.taken[0]).toMatchObject({
+      to: ['sales@sample.example'],
+      headers: { subject: 'Test Drive', 'reply-to': 'alex@example.com' },
+    });
     expect(smtp.taken[0]!.body).toContain(`<id sequence="1" source="https://www.sample.example">${id}</id>`);
     expect(smtp.taken[0]!.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>/);
-    expect(await delivery(id)).toMatchObject({ state: 'delivered', attempts: 1, deliveredAt: new Date(start), leasedUntil: null });
+    expect(await delivery(id)).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      deliveredAt: new Date(start),
+      leasedUntil: null,
+    });
     expect(await outcomes(id)).toEqual(['1 delivered']);
   });
 
@@ -105,7 +166,12 @@ describe('mail', () => {
     const id = await store();
     smtp.behave('greylist');
     await run();
-    expect(await delivery(id)).toMatchObject({ state: 'pending', attempts: 1, nextAttemptAt: new Date(start + 30_000), lastError: expect.stringContaining('451') });
+    expect(await delivery(id)).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      nextAttemptAt: new Date(start + 30_000),
+      lastError: expect.stringContaining('451'),
+    });
     smtp.behave('take');
     clock += 29_000;
     await run();
@@ -124,7 +190,9 @@ describe('mail', () => {
     smtp.behave('take');
     clock += minute;
     await run();
-    expect(smtp.taken.map(({ headers }) => headers['message-id'])).toEqual(Array(2).fill(`<lead.${(await delivery(id)).id}@www.sample.example>`));
+    expect(smtp.taken.map(({ headers }) => headers['message-id'])).toEqual(
+      Array(2).fill(`<lead.${(await delivery(id)).id}@www.sample.example>`),
+    );
     expect(await outcomes(id)).toEqual(['1 failed', '2 delivered']);
   });
 
@@ -132,7 +200,8 @@ describe('mail', () => {
     const port = Number(new URL(smtp.url).port);
     const id = await store();
     await smtp.stop();
-    for (let at = 0; at < 60; at++, clock += minute) await run({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'leads@sample.example' } });
+    for (let at = 0; at < 60; at++, clock += minute)
+      await run({ environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'leads@sample.example' } });
     const { attempts, state } = await delivery(id);
     expect(state).toBe('pending');
     expect(attempts).toBeGreaterThanOrEqual(6);
@@ -162,9 +231,16 @@ describe('mail', () => {
     const { lead } = aDeliveredLead();
     for (const secret of [lead.name, lead.phone, lead.email]) expect(lines.join()).not.toContain(secret);
     smtp.behave('take');
-    expect([await sendAgain(db, randomUUID(), clock), await sendAgain(db, "' or 1=1", clock), await sendAgain(db, dead.id, clock)]).toEqual([false, false, true]);
+    expect([
+      await sendAgain(db, randomUUID(), clock),
+      await sendAgain(db, "' or 1=1", clock),
+      await sendAgain(db, dead.id, clock),
+    ]).toEqual([false, false, true]);
     expect(await run()).toEqual({ delivered: 1, failed: 0, dead: 0 });
-    expect([await sendAgain(db, dead.id, clock), await leadLines(db, { dealer: null, dead: true, last: 5 })]).toEqual([false, ['No leads.']]);
+    expect([await sendAgain(db, dead.id, clock), await leadLines(db, { dealer: null, dead: true, last: 5 })]).toEqual([
+      false,
+      ['No leads.'],
+    ]);
   });
 
   test('LEAD-01 what never answers is given up after 22 tries in about three days', async () => {
@@ -183,13 +259,23 @@ describe('mail', () => {
   test('LEAD-01 production without a mail server keeps the lead and names the variable', async () => {
     const id = await store();
     await run({ environment: { FORECOURT_MODE: 'production' } });
-    expect(await delivery(id)).toMatchObject({ state: 'pending', lastError: expect.stringContaining('SMTP_URL is not set') });
+    expect(await delivery(id)).toMatchObject({
+      state: 'pending',
+      lastError: expect.stringContaining('SMTP_URL is not set'),
+    });
     await run({ environment: {}, now: () => clock + minute });
     expect(await db.$count(localMessages)).toBe(1);
   });
 });
 
-test.each([[1, 0, 22_500], [1, 1, 37_500], [2, 0.5, 60_000], [5, 0.5, 480_000], [11, 0.5, 21_600_000], [22, 0.5, 21_600_000]])('LEAD-01 after try %i, at random %d, the next comes in %i ms', (tries, random, expected) => {
+test.each([
+  [1, 0, 22_500],
+  [1, 1, 37_500],
+  [2, 0.5, 60_000],
+  [5, 0.5, 480_000],
+  [11, 0.5, 21_600_000],
+  [22, 0.5, 21_600_000],
+])('LEAD-01 after try %i, at random %d, the next comes in %i ms', (tries, random, expected) => {
   expect(backoffMs(tries, random)).toBe(expected);
 });
 
@@ -198,9 +284,33 @@ describe('webhook', () => {
     const id = await store([hookTo]);
     await run();
     const [{ headers, body, path }] = hook.calls as [Hook['calls'][0]];
-    expect([path, headers['content-type'], headers['x-forecourt-timestamp'], headers['idempotency-key']]).toEqual(['/in', 'application/json', String(start / 1000), (await delivery(id)).id]);
-    expect(headers['x-forecourt-signature']).toBe(`sha256=${createHmac('sha256', 'the shared key').update(`${start / 1000}.${body}`).digest('hex')}`);
-    expect(JSON.parse(body)).toMatchObject({ type: 'lead', dealer: 'sample', lead: { lead_id: id, event_id: 48, phone: '+61491570006', url: 'https://www.sample.example/cars/x', further: { preferred_date: '2026-12-01' }, spam: { score: 0, marked: false } }, consents: [{ kind: 'collection_notice', given: true }, { kind: 'marketing', given: false, wording: 'Send me offers.' }] });
+    expect([path, headers['content-type'], headers['x-forecourt-timestamp'], headers['idempotency-key']]).toEqual([
+      '/in',
+      'application/json',
+      String(start / 1000),
+      (await delivery(id)).id,
+    ]);
+    expect(headers['x-forecourt-signature']).toBe(
+      `sha256=${createHmac('sha256', 'the shared key')
+        .update(`${start / 1000}.${body}`)
+        .digest('hex')}`,
+    );
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'lead',
+      dealer: 'sample',
+      lead: {
+        lead_id: id,
+        event_id: 48,
+        phone: '+61491570006',
+        url: 'https://www.sample.example/cars/x',
+        further: { preferred_date: '2026-12-01' },
+        spam: { score: 0, marked: false },
+      },
+      consents: [
+        { kind: 'collection_notice', given: true },
+        { kind: 'marketing', given: false, wording: 'Send me offers.' },
+      ],
+    });
     expect((await delivery(id)).state).toBe('delivered');
   });
 
@@ -210,13 +320,25 @@ describe('webhook', () => {
     await runFor(id, 5);
     expect(await outcomes(id)).toEqual(['1 failed', '2 delivered']);
     const [first, second] = hook.calls;
-    expect([first!.headers['idempotency-key'] === second!.headers['idempotency-key'], first!.body === second!.body, first!.headers['x-forecourt-timestamp'] === second!.headers['x-forecourt-timestamp']]).toEqual([true, true, false]);
+    expect([
+      first!.headers['idempotency-key'] === second!.headers['idempotency-key'],
+      first!.body === second!.body,
+      first!.headers['x-forecourt-timestamp'] === second!.headers['x-forecourt-timestamp'],
+    ]).toEqual([true, true, false]);
   });
 
-  test.each<[string, number, Record<string, string>, number]>([['400', 400, {}, 5], ['404', 404, {}, 5], ['a redirect', 307, { location: 'https://crm.example/other' }, 5], ['408', 408, {}, 22], ['429', 429, {}, 22], ['503', 503, {}, 22]])('LEAD-01 %s again and again', async (_, status, headers, tries) => {
+  test.each<[string, number, Record<string, string>, number]>([
+    ['400', 400, {}, 5],
+    ['404', 404, {}, 5],
+    ['a redirect', 307, { location: 'https://crm.example/other' }, 5],
+    ['408', 408, {}, 22],
+    ['429', 429, {}, 22],
+    ['503', 503, {}, 22],
+  ])('LEAD-01 %s again and again', async (_, status, headers, tries) => {
     const id = await store([hookTo]);
     hook.answer = () => [status, headers];
-    for (let at = 0; at < 40 && (await delivery(id)).state === 'pending'; at++, clock += 6.1 * 3_600_000 * 1.25) await run();
+    for (let at = 0; at < 40 && (await delivery(id)).state === 'pending'; at++, clock += 6.1 * 3_600_000 * 1.25)
+      await run();
     expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: tries });
     expect(new Set(hook.calls.map(({ path }) => path))).toEqual(new Set(['/in']));
   });
@@ -229,8 +351,20 @@ describe('webhook', () => {
   });
 
   test.each<[string, Target, Record<string, string>, string]>([
-    ['without its key', hookTo, {}, 'SAMPLE_KEY is not set'], ['to an address that is not https', { channel: 'webhook', target: 'http://crm.example/in' }, values, 'must be an https address'],
-    ['to a variable that is not set', { channel: 'webhook', target: 'env:CRM' }, { SAMPLE_KEY: 'x' }, 'CRM is not set'], ['to a variable that is not https', { channel: 'webhook', target: 'env:CRM' }, { SAMPLE_KEY: 'x', CRM: 'ftp://crm.example' }, 'CRM must be an https address'],
+    ['without its key', hookTo, {}, 'SAMPLE_KEY is not set'],
+    [
+      'to an address that is not https',
+      { channel: 'webhook', target: 'http://crm.example/in' },
+      values,
+      'must be an https address',
+    ],
+    ['to a variable that is not set', { channel: 'webhook', target: 'env:CRM' }, { SAMPLE_KEY: 'x' }, 'CRM is not set'],
+    [
+      'to a variable that is not https',
+      { channel: 'webhook', target: 'env:CRM' },
+      { SAMPLE_KEY: 'x', CRM: 'ftp://crm.example' },
+      'CRM must be an https address',
+    ],
   ])('LEAD-01 nothing is sent %s', async (_, target, variables, message) => {
     const id = await store([target]);
     await run({ values: variables });
@@ -238,12 +372,21 @@ describe('webhook', () => {
     expect(await delivery(id)).toMatchObject({ state: 'pending', lastError: expect.stringContaining(message) });
   });
 
-  test('LEAD-01 the CRM\'s address may stand in the environment alone; mail and webhook of one lead go their own ways', async () => {
+  test("LEAD-01 the CRM's address may stand in the environment alone; mail and webhook of one lead go their own ways", async () => {
     const id = await store([mailTo, { channel: 'webhook', target: 'env:CRM' }]);
     smtp.behave('greylist');
     expect(await run()).toEqual({ delivered: 1, failed: 1, dead: 0 });
     expect(hook.calls.map(({ path }) => path)).toEqual(['/env']);
-    expect(await db.select({ channel: deliveries.channel, state: deliveries.state }).from(deliveries).where(eq(deliveries.leadId, id)).orderBy(deliveries.channel)).toEqual([{ channel: 'email', state: 'pending' }, { channel: 'webhook', state: 'delivered' }]);
+    expect(
+      await db
+        .select({ channel: deliveries.channel, state: deliveries.state })
+        .from(deliveries)
+        .where(eq(deliveries.leadId, id))
+        .orderBy(deliveries.channel),
+    ).toEqual([
+      { channel: 'email', state: 'pending' },
+      { channel: 'webhook', state: 'delivered' },
+    ]);
   });
 });
 
@@ -252,7 +395,11 @@ describe('workers', () => {
     for (let count = 0; count < 40; count++) await store();
     const done = await Promise.all(Array.from({ length: 10 }, () => run()));
     expect(done.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(40);
-    expect([smtp.taken.length, new Set(smtp.taken.map(({ headers }) => headers['message-id'])).size, await db.$count(deliveryAttempts)]).toEqual([40, 40, 40]);
+    expect([
+      smtp.taken.length,
+      new Set(smtp.taken.map(({ headers }) => headers['message-id'])).size,
+      await db.$count(deliveryAttempts),
+    ]).toEqual([40, 40, 40]);
   });
 
   test('LEAD-01 what a dead worker held is left alone until its lease runs out, then taken and logged as lost', async () => {
@@ -282,7 +429,7 @@ describe('workers', () => {
     expect((await run()).delivered).toBe(0);
   });
 
-  test('LEAD-01 a worker takes its own dealer\'s deliveries alone, and one lead\'s where it is asked to', async () => {
+  test("LEAD-01 a worker takes its own dealer's deliveries alone, and one lead's where it is asked to", async () => {
     const [own, second, foreign] = [await store(), await store(), await store([mailTo], 'other')];
     await run({ leadId: second });
     expect([(await delivery(own)).state, (await delivery(second)).state]).toEqual(['pending', 'delivered']);
@@ -292,7 +439,10 @@ describe('workers', () => {
 
   test('LEAD-01 a delivery that cannot be put together is retried and stops no other', async () => {
     const [broken, sound] = [await store(), await store()];
-    await db.update(leads).set({ vehicle: { make: 5 } }).where(eq(leads.id, broken));
+    await db
+      .update(leads)
+      .set({ vehicle: { make: 5 } })
+      .where(eq(leads.id, broken));
     expect(await run()).toMatchObject({ delivered: 1, failed: 1 });
     expect([(await delivery(broken)).state, (await delivery(sound)).state]).toEqual(['pending', 'delivered']);
   });

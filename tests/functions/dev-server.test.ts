@@ -18,15 +18,32 @@ let said = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-dev-test-'));
-  for (const name of [slug, '_demo']) await cp(join(projectDir, 'tenants', name), join(folder, 'tenants', name), { recursive: true });
+  for (const name of [slug, '_demo'])
+    await cp(join(projectDir, 'tenants', name), join(folder, 'tenants', name), { recursive: true });
   // PostgreSQL does not run as root, and its own user must be able to enter.
   await chmod(folder, 0o755);
-  dev = spawn(process.execPath, [join(projectDir, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', '0', '--ignore-lock'], {
-    cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'],
-    // What the test runner sets, such as NODE_ENV, would make another server of it.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TENANTS: join(folder, 'tenants'), DATABASE_FOLDER: join(folder, 'database'), TMPDIR: folder, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  for (const stream of [dev.stdout!, dev.stderr!]) stream.setEncoding('utf8').on('data', (words: string) => { said += words; });
+  dev = spawn(
+    process.execPath,
+    [join(projectDir, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', '0', '--ignore-lock'],
+    {
+      cwd: projectDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // What the test runner sets, such as NODE_ENV, would make another server of it.
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        TENANTS: join(folder, 'tenants'),
+        DATABASE_FOLDER: join(folder, 'database'),
+        TMPDIR: folder,
+        NO_COLOR: '1',
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
+    },
+  );
+  for (const stream of [dev.stdout!, dev.stderr!])
+    stream.setEncoding('utf8').on('data', (words: string) => {
+      said += words;
+    });
   port = await vi.waitUntil(() => /http:\/\/localhost:(\d+)\//.exec(said)?.[1], { timeout: 120_000 });
 });
 afterAll(async () => {
@@ -35,18 +52,38 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Reply { status: number | undefined; type: string | undefined; policy: string | string[] | undefined; location: string | undefined; body: string }
+interface Reply {
+  status: number | undefined;
+  type: string | undefined;
+  policy: string | string[] | undefined;
+  location: string | undefined;
+  body: string;
+}
 
 async function ask(path: string, form?: Record<string, string>): Promise<Reply> {
   const sent = form && new URLSearchParams(form).toString();
   const call = request({
-    host: 'localhost', port, path, method: sent === undefined ? 'GET' : 'POST', agent: false,
-    headers: { host: `${slug}.localhost:${port}`, accept: 'text/html', ...sent === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' } },
+    host: 'localhost',
+    port,
+    path,
+    method: sent === undefined ? 'GET' : 'POST',
+    agent: false,
+    headers: {
+      host: `${slug}.localhost:${port}`,
+      accept: 'text/html',
+      ...(sent === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
   });
   call.end(sent);
-  const [response] = await once(call, 'response') as [IncomingMessage];
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
   const { statusCode: status, headers } = response;
-  return { status, type: headers['content-type'], policy: headers['content-security-policy'], location: headers.location, body: await text(response) };
+  return {
+    status,
+    type: headers['content-type'],
+    policy: headers['content-security-policy'],
+    location: headers.location,
+    body: await text(response),
+  };
 }
 
 const settingsFile = () => join(folder, 'tenants', slug, 'settings.json');
@@ -59,13 +96,21 @@ test('a call is answered as by `npm start`, and what is no call has the error of
 test('FORM-01 a plain form is stored, says so in a page of the dealer and brings its mails to the outbox', async () => {
   const empty = await ask('/api/forms/enquiry', { name: '' });
   expect([empty.status, empty.policy]).toEqual([422, undefined]);
-  const sent = await ask('/api/forms/enquiry', { name: 'Rangi Example', email: 'rangi@example.com', phone: '021 555 0100', message: 'Is it still there?' });
+  const sent = await ask('/api/forms/enquiry', {
+    name: 'Rangi Example',
+    email: 'rangi@example.com',
+    phone: '021 555 0100',
+    message: 'Is it still there?',
+  });
   expect([sent.status, sent.location]).toEqual([303, expect.stringMatching(/^\/success/)]);
   expect((await ask(sent.location!)).body).toMatch(/Kauri Cars.*Thank you for your enquiry/s);
-  await vi.waitUntil(async () => (await ask('/outbox')).body.includes('rangi@example.com'), { timeout: 30_000, interval: 200 });
+  await vi.waitUntil(async () => (await ask('/outbox')).body.includes('rangi@example.com'), {
+    timeout: 30_000,
+    interval: 200,
+  });
 });
 
-test('the search without a script answers with the dealer\'s stock', async () => {
+test("the search without a script answers with the dealer's stock", async () => {
   const found = await ask('/results?query=toyota');
   expect([found.status, found.policy]).toEqual([200, undefined]);
   expect(found.body).toMatch(/<h1[^>]*>Toyota</);
@@ -78,7 +123,9 @@ test('OPS-02 a broken settings file is a page that names file, key, reason and h
   for (const path of ['/contact', '/api/session']) {
     const { status, type, body } = await ask(path);
     expect([path, status, type]).toEqual([path, 500, 'text/html; charset=utf-8']);
-    expect(body).toMatch(/<code>settings\.json:\d+<\/code> <code>template<\/code><p>is &quot;shworoom&quot;.*Did you mean &quot;showroom&quot;\?/s);
+    expect(body).toMatch(
+      /<code>settings\.json:\d+<\/code> <code>template<\/code><p>is &quot;shworoom&quot;.*Did you mean &quot;showroom&quot;\?/s,
+    );
     expect(body).not.toContain('<script');
   }
   await writeFile(settingsFile(), settings);

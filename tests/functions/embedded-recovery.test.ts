@@ -15,7 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-recovery-'));
 const started: EmbeddedDatabase[] = [];
 const products: ChildProcess[] = [];
 
-beforeEach(() => { vi.spyOn(console, 'error').mockImplementation(() => {}); });
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(async () => {
   for (const product of products.splice(0)) product.kill('SIGKILL');
   for (const database of started.splice(0)) await database.stop();
@@ -56,9 +58,12 @@ async function startProduct(): Promise<{ product: ChildProcess; keeper: number }
     await client.query('create table kept as select 7 as answer');
     process.stdout.write(String(keeperPid()));
     setInterval(() => {}, 1000);`;
-  const product = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: projectDir, stdio: ['ignore', 'pipe', 'inherit'] });
+  const product = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   products.push(product);
-  const [keeper] = await once(product.stdout!.setEncoding('utf8'), 'data') as [string];
+  const [keeper] = (await once(product.stdout!.setEncoding('utf8'), 'data')) as [string];
   return { product, keeper: Number(keeper) };
 }
 
@@ -67,7 +72,8 @@ async function killed(pid: number): Promise<void> {
   await vi.waitUntil(() => !isAlive(pid), { timeout: 5000, interval: 20 });
 }
 
-const helperOf = (postmaster: number, name: string) => childrenOf(postmaster).find((pid) => commandOf(pid)?.includes(name))!;
+const helperOf = (postmaster: number, name: string) =>
+  childrenOf(postmaster).find((pid) => commandOf(pid)?.includes(name))!;
 
 test('a database that never finishes stopping is stopped by force, and the next start finds its rows', async () => {
   const { product } = await startProduct();
@@ -75,7 +81,10 @@ test('a database that never finishes stopping is stopped by force, and the next 
   // What PostgreSQL does where a connection was killed while it stops: it waits for a helper that never answers.
   process.kill(helperOf(postmaster, 'checkpointer'), 'SIGSTOP');
   product.kill('SIGKILL');
-  await vi.waitUntil(() => readFileSync(join(dataFolder(), 'postmaster.pid'), 'utf8').includes('stopping'), { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(() => readFileSync(join(dataFolder(), 'postmaster.pid'), 'utf8').includes('stopping'), {
+    timeout: 10_000,
+    interval: 20,
+  });
   const next = await start();
   expect(isAlive(postmaster)).toBe(false);
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
@@ -124,7 +133,10 @@ test('the keeper is kept: killed, alone or with its PostgreSQL, another one take
     const server = serverOf(dataFolder())!;
     await killed(keeper);
     if (withServer) await killed(server);
-    await vi.waitUntil(() => database.keeperPid() !== keeper && serverOf(dataFolder()) !== server && serverOf(dataFolder()) !== null, { timeout: 40_000, interval: 50 });
+    await vi.waitUntil(
+      () => database.keeperPid() !== keeper && serverOf(dataFolder()) !== server && serverOf(dataFolder()) !== null,
+      { timeout: 40_000, interval: 50 },
+    );
     expect(await answers(database.url)).toEqual([{ answer: 7 }]);
   }
 });
@@ -138,7 +150,9 @@ test('a stop right after the keeper was killed leaves no PostgreSQL behind', asy
 });
 
 test('a running program of another kind is no keeper, whatever its name', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'goalkeeper', folder], { stdio: 'ignore' });
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'goalkeeper', folder], {
+    stdio: 'ignore',
+  });
   products.push(other);
   writeFileSync(join(folder, 'keeper.pid'), String(other.pid));
   expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);

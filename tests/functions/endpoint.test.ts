@@ -27,41 +27,90 @@ beforeAll(async () => {
   // Inside the project, so that the function's imports are found, and where git does not look.
   await mkdir(join(projectDir, '.forecourt'), { recursive: true });
   folder = await mkdtemp(join(projectDir, '.forecourt', 'echo-'));
-  await writeFile(join(folder, 'echo.ts'), `
+  await writeFile(
+    join(folder, 'echo.ts'),
+    `
     import * as v from 'valibot';
     import { contract } from '#src/contracts/contract.ts';
     import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
     const echo = contract({ name: 'echo', method: 'POST', path: '/api/echo', input: v.looseObject({}), reply: v.any(), errors: [] });
     export default jsonEndpoint(echo, async ({ input, bodyType }) => ({ input, bodyType }), { types: ['json', 'form'], limit: { calls: 100_000, seconds: 60 } });
-    export const config = { path: echo.path, method: echo.method };`);
+    export const config = { path: echo.path, method: echo.method };`,
+  );
   site = await functionSite({ functionsDir: folder });
 });
-afterAll(async () => { await site.stop(); await rm(folder, { recursive: true, force: true }); });
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 beforeEach(() => {
   clock = (clock ?? Date.parse('2026-11-20T09:00:00+11:00')) + 3_600_000;
   logged = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => { logged.push(line); });
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    logged.push(line);
+  });
 });
 afterEach(() => vi.restoreAllMocks());
 
 const read = contract({ name: 'read', method: 'GET', path: '/api/read', input: nothing, reply: v.any(), errors: [] });
-const write = contract({ name: 'write', method: 'POST', path: '/api/write', input: v.object({ name: v.string('Please write text.'), place: v.optional(v.object({ street: v.string('A street.') })) }), reply: v.any(), errors: [] });
+const write = contract({
+  name: 'write',
+  method: 'POST',
+  path: '/api/write',
+  input: v.object({
+    name: v.string('Please write text.'),
+    place: v.optional(v.object({ street: v.string('A street.') })),
+  }),
+  reply: v.any(),
+  errors: [],
+});
 
-function ask(handle: () => Promise<unknown>, options: EndpointOptions = {}, browser = new Browser(site, { now: () => clock })) {
+function ask(
+  handle: () => Promise<unknown>,
+  options: EndpointOptions = {},
+  browser = new Browser(site, { now: () => clock }),
+) {
   return browser.call(jsonEndpoint(read, handle, options), '/api/read');
 }
 
 describe('ERR-01 what goes wrong is told in one shape', () => {
   test.each<[string, Error, number, string, string | null]>([
     ['a refusal', new EndpointError(409, 'taken', 'Somebody was faster.'), 409, 'taken', null],
-    ['a service that is down', new ProviderDownError('secret.example answered 500.', { retryAfterSeconds: 7 }), 503, 'provider_down', '7'],
+    [
+      'a service that is down',
+      new ProviderDownError('secret.example answered 500.', { retryAfterSeconds: 7 }),
+      503,
+      'provider_down',
+      '7',
+    ],
     ['a variable that is missing', new EnvironmentError('SECRET_NAME is not set'), 503, 'not_configured', null],
-    ['a database that closes', Object.assign(new Error('terminating connection'), { code: '57P01' }), 503, 'unavailable', '10'],
-    ['a query that takes too long', new Error('Failed query: select 1\nparams: +61491570006', { cause: Object.assign(new Error('canceling statement'), { code: '57014' }) }), 503, 'unavailable', '10'],
+    [
+      'a database that closes',
+      Object.assign(new Error('terminating connection'), { code: '57P01' }),
+      503,
+      'unavailable',
+      '10',
+    ],
+    [
+      'a query that takes too long',
+      new Error('Failed query: select 1\nparams: +61491570006', {
+        cause: Object.assign(new Error('canceling statement'), { code: '57014' }),
+      }),
+      503,
+      'unavailable',
+      '10',
+    ],
     ['a slip of ours', new TypeError('cannot read secret of undefined'), 500, 'internal', null],
   ])('%s', async (_, error, status, code, retryAfter) => {
-    const reply = await ask(async () => { throw error; });
-    expect([reply.status, reply.json.error.code, reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([status, code, retryAfter, 'no-store']);
+    const reply = await ask(async () => {
+      throw error;
+    });
+    expect([
+      reply.status,
+      reply.json.error.code,
+      reply.headers.get('retry-after'),
+      reply.headers.get('cache-control'),
+    ]).toEqual([status, code, retryAfter, 'no-store']);
     expect(reply.json.error.message).toMatch(/^[A-Z].*\.$/);
     if (status >= 500) {
       expect(reply.json.error.message).not.toMatch(/secret|SECRET/i);
@@ -71,24 +120,46 @@ describe('ERR-01 what goes wrong is told in one shape', () => {
   });
 
   test('each wrong field is named by its path', async () => {
-    const reply = await new Browser(site, { now: () => clock }).call(jsonEndpoint(write, async () => ({})), '/api/write', { json: { name: 1, place: { street: 2 } } });
-    expect([reply.status, reply.json.error.fields]).toEqual([422, { name: 'Please write text.', 'place.street': 'A street.' }]);
+    const reply = await new Browser(site, { now: () => clock }).call(
+      jsonEndpoint(write, async () => ({})),
+      '/api/write',
+      { json: { name: 1, place: { street: 2 } } },
+    );
+    expect([reply.status, reply.json.error.fields]).toEqual([
+      422,
+      { name: 'Please write text.', 'place.street': 'A street.' },
+    ]);
   });
 
-  test('an answer has the caller\'s request id where it is one, and a new one otherwise', async () => {
-    const call = (id: string) => new Browser(site, { now: () => clock }).call(jsonEndpoint(read, async () => ({})), '/api/read', { headers: { 'x-request-id': id } });
+  test("an answer has the caller's request id where it is one, and a new one otherwise", async () => {
+    const call = (id: string) =>
+      new Browser(site, { now: () => clock }).call(
+        jsonEndpoint(read, async () => ({})),
+        '/api/read',
+        { headers: { 'x-request-id': id } },
+      );
     expect((await call('abc-12345')).headers.get('x-request-id')).toBe('abc-12345');
     expect((await call('a b; drop')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test('an answer that sets a cookie is kept by no cache, whatever the handler said', async () => {
-    const handler = jsonEndpoint(read, async ({ headers }) => { headers.append('set-cookie', 'a=1'); return new Response('x', { headers: { 'cache-control': 'public, max-age=600' } }); });
-    expect((await new Browser(site, { now: () => clock }).call(handler, '/api/read')).headers.get('cache-control')).toBe('no-store');
+    const handler = jsonEndpoint(read, async ({ headers }) => {
+      headers.append('set-cookie', 'a=1');
+      return new Response('x', { headers: { 'cache-control': 'public, max-age=600' } });
+    });
+    expect(
+      (await new Browser(site, { now: () => clock }).call(handler, '/api/read')).headers.get('cache-control'),
+    ).toBe('no-store');
   });
 
   test('what a handler meant for its answer does not reach a refusal', async () => {
-    const handler = jsonEndpoint(read, async ({ headers }) => { headers.set('content-disposition', 'attachment'); throw new EndpointError(404, 'gone', 'It is gone.'); });
-    expect((await new Browser(site, { now: () => clock }).call(handler, '/api/read')).headers.get('content-disposition')).toBeNull();
+    const handler = jsonEndpoint(read, async ({ headers }) => {
+      headers.set('content-disposition', 'attachment');
+      throw new EndpointError(404, 'gone', 'It is gone.');
+    });
+    expect(
+      (await new Browser(site, { now: () => clock }).call(handler, '/api/read')).headers.get('content-disposition'),
+    ).toBeNull();
   });
 });
 
@@ -96,19 +167,33 @@ describe('limits', () => {
   test('calls of one caller are counted over all processes; the window says when to come back', async () => {
     clock = Math.ceil(clock / 60_000) * 60_000;
     const limit = { calls: 3, seconds: 60 };
-    const statuses = (await Promise.all(Array.from({ length: 8 }, () => ask(async () => ({}), { limit })))).map((reply) => reply.status);
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => ask(async () => ({}), { limit })))).map(
+      (reply) => reply.status,
+    );
     expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
     clock += 45_000;
     const refused = await ask(async () => ({}), { limit });
-    expect([refused.status, refused.headers.get('retry-after'), refused.json.error.message]).toEqual([429, '15', expect.stringContaining('15 seconds')]);
-    expect((await ask(async () => ({}), { limit }, new Browser(site, { now: () => clock, ip: '203.0.113.8' }))).status).toBe(200);
+    expect([refused.status, refused.headers.get('retry-after'), refused.json.error.message]).toEqual([
+      429,
+      '15',
+      expect.stringContaining('15 seconds'),
+    ]);
+    expect(
+      (await ask(async () => ({}), { limit }, new Browser(site, { now: () => clock, ip: '203.0.113.8' }))).status,
+    ).toBe(200);
     clock += 15_000;
     expect((await ask(async () => ({}), { limit })).status).toBe(200);
   });
 
   test.each([
-    ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'], ['2001:DB8:1:2::9', '2001:db8:1:2::/64'], ['2001:0db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'], ['', ''],
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', ''],
   ])('the caller of %s is %s', (ip, caller) => expect(callerOf(ip)).toBe(caller));
 
   test('a full limit of one endpoint leaves the others alone, and dealers do not share', async () => {
@@ -120,9 +205,18 @@ describe('limits', () => {
 });
 
 describe('bodies', () => {
-  const post = (body: string | Buffer, type = 'application/json') => site.ask('/api/echo', { body, headers: { 'content-type': type } });
+  const post = (body: string | Buffer, type = 'application/json') =>
+    site.ask('/api/echo', { body, headers: { 'content-type': type } });
 
-  test.each([['deep lists', '['.repeat(8000)], ['deep objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`], ['a number out of range', '1e999'], ['a lone surrogate', '"\\ud800"'], ['nothing', ''], ['a byte order mark', '\ufeff{}'], ['bytes that are no text', Buffer.from([0x7b, 0xff, 0x7d])]])('%s: no 5xx', async (_, body) => {
+  test.each([
+    ['deep lists', '['.repeat(8000)],
+    ['deep objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
+    ['a number out of range', '1e999'],
+    ['a lone surrogate', '"\\ud800"'],
+    ['nothing', ''],
+    ['a byte order mark', '\ufeff{}'],
+    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0x7d])],
+  ])('%s: no 5xx', async (_, body) => {
     const answer = await post(body);
     expect([200, 400, 422]).toContain(answer.status);
   });
@@ -131,12 +225,31 @@ describe('bodies', () => {
     const answer = await post('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
     expect(answer.status).toBe(200);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
-    expect((await post('__proto__=1&__proto__=2&a=1&a=2', 'application/x-www-form-urlencoded')).json.input.a).toEqual(['1', '2']);
+    expect((await post('__proto__=1&__proto__=2&a=1&a=2', 'application/x-www-form-urlencoded')).json.input.a).toEqual([
+      '1',
+      '2',
+    ]);
   });
 
   test('a body that says nothing of its length is read no further than the limit', async () => {
     const status = await new Promise<number>((resolve, reject) => {
-      const request = httpRequest({ port: site.server.port, host: '127.0.0.1', path: '/api/echo', method: 'POST', headers: { host: `harbour-motors.localhost:${site.server.port}`, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }, (response) => { response.resume(); resolve(response.statusCode ?? 0); });
+      const request = httpRequest(
+        {
+          port: site.server.port,
+          host: '127.0.0.1',
+          path: '/api/echo',
+          method: 'POST',
+          headers: {
+            host: `harbour-motors.localhost:${site.server.port}`,
+            'content-type': 'application/json',
+            'transfer-encoding': 'chunked',
+          },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
       request.on('error', reject);
       request.write('"');
       for (let chunk = 0; chunk < 40; chunk++) request.write('x'.repeat(1000));
@@ -145,15 +258,35 @@ describe('bodies', () => {
     expect(status).toBe(413);
   });
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/json, text/plain', '', 'APPLICATION/JSON; charset=utf-8', 'application/json;charset="utf-8"'])('the content type %j is taken or refused with 415', async (type) => {
+  test.each([
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/json, text/plain',
+    '',
+    'APPLICATION/JSON; charset=utf-8',
+    'application/json;charset="utf-8"',
+  ])('the content type %j is taken or refused with 415', async (type) => {
     const isJson = type.toLowerCase().split(';')[0] === 'application/json';
     expect((await post('{}', type)).status).toBe(isJson ? 200 : 415);
   });
 
   test('any text as JSON or a form: 200 or a 4xx with a code', async () => {
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.webQueryParameters()), fc.constantFrom('application/json', 'application/x-www-form-urlencoded'), async (body, type) => {
-      const answer = await post(body, type);
-      expect(answer.status === 200 || [400, 413, 422].includes(answer.status) && typeof answer.json.error.code === 'string' ? 'fine' : body).toBe('fine');
-    }), { numRuns: fuzzRuns(300) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.webQueryParameters()),
+        fc.constantFrom('application/json', 'application/x-www-form-urlencoded'),
+        async (body, type) => {
+          const answer = await post(body, type);
+          expect(
+            answer.status === 200 ||
+              ([400, 413, 422].includes(answer.status) && typeof answer.json.error.code === 'string')
+              ? 'fine'
+              : body,
+          ).toBe('fine');
+        },
+      ),
+      { numRuns: fuzzRuns(300) },
+    );
   }, 60_000);
 });

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliveries, deliveryAttempts, leads, localMessages, consents, rateLimits } from '#src/server/database/schema.ts';
+import {
+  deliveries,
+  deliveryAttempts,
+  leads,
+  localMessages,
+  consents,
+  rateLimits,
+} from '#src/server/database/schema.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { MailError } from '#src/server/mail/mailer.ts';
@@ -17,29 +24,71 @@ let site: FunctionSite;
 let background: Promise<unknown>[] = [];
 
 beforeAll(async () => {
-  site = await functionSite({ change: ({ settings }) => {
-    settings.private.leads = { ...settings.private.leads, flood: { addressPerDay: 3, dealerPerHour: 5, digestMinutes: 60 } };
-  } });
+  site = await functionSite({
+    change: ({ settings }) => {
+      settings.private.leads = {
+        ...settings.private.leads,
+        flood: { addressPerDay: 3, dealerPerHour: 5, digestMinutes: 60 },
+      };
+    },
+  });
 });
 afterAll(() => site.stop());
-beforeEach(async () => { for (const table of [rateLimits, deliveryAttempts, deliveries, consents, leads, localMessages]) await site.db.delete(table); });
+beforeEach(async () => {
+  for (const table of [rateLimits, deliveryAttempts, deliveries, consents, leads, localMessages])
+    await site.db.delete(table);
+});
 
-const context = (ip: string, at: number): FunctionContext => ({ params: {}, ip, tenant: dealer, dealersDir: `${site.outDir}/.forecourt/server`, now: () => at, waitUntil: (work) => { background.push(work); } });
+const context = (ip: string, at: number): FunctionContext => ({
+  params: {},
+  ip,
+  tenant: dealer,
+  dealersDir: `${site.outDir}/.forecourt/server`,
+  now: () => at,
+  waitUntil: (work) => {
+    background.push(work);
+  },
+});
 async function send(ip: string, at: number, message = 'Hello there'): Promise<void> {
   const body = JSON.stringify({ ...enquiry, message, idempotency_key: randomUUID() });
-  expect((await handler(new Request(`http://${dealer}.localhost/api/leads`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }), context(ip, at))).status).toBe(200);
+  expect(
+    (
+      await handler(
+        new Request(`http://${dealer}.localhost/api/leads`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+        context(ip, at),
+      )
+    ).status,
+  ).toBe(200);
   await Promise.all(background);
   background = [];
 }
-const channels = async () => (await site.db.select({ channel: deliveries.channel }).from(deliveries).orderBy(deliveries.createdAt, deliveries.channel)).map(({ channel }) => channel);
+const channels = async () =>
+  (
+    await site.db
+      .select({ channel: deliveries.channel })
+      .from(deliveries)
+      .orderBy(deliveries.createdAt, deliveries.channel)
+  ).map(({ channel }) => channel);
 const mails = () => site.db.select().from(localMessages).where(eq(localMessages.kind, 'email'));
-const worker = async (at: number) => ({ db: site.db, dealer: (await findDealer(context('', at)))!, environment: {}, now: () => at });
+const worker = async (at: number) => ({
+  db: site.db,
+  dealer: (await findDealer(context('', at)))!,
+  environment: {},
+  now: () => at,
+});
 
 describe('LEAD-01 a flood of leads', () => {
   test('of one address: each is stored, some come by themselves, the rest in one mail within the hour', async () => {
     for (let at = 0; at < 8; at++) await send('198.51.100.7', start + at * hour * 2, `Lead ${at} of many`);
     expect(await site.db.$count(leads)).toBe(8);
-    expect((await channels()).toSorted()).toEqual([...Array<string>(5).fill('digest'), ...Array<string>(3).fill('email')]);
+    expect((await channels()).toSorted()).toEqual([
+      ...Array<string>(5).fill('digest'),
+      ...Array<string>(3).fill('email'),
+    ]);
     expect(await mails()).toHaveLength(3);
     expect(await deliverDue(await worker(start + 24 * hour))).toEqual({ delivered: 5, failed: 0, dead: 0 });
     const [digest, ...others] = (await mails()).slice(3);
@@ -67,9 +116,22 @@ describe('LEAD-01 a flood of leads', () => {
   test('a digest that fails is tried again, and loses nothing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (let at = 0; at < 5; at++) await send('198.51.100.7', start);
-    const down = { from: 'a@example.com', mailer: { send: async () => { throw new MailError('Mail server: 451 later'); } } };
-    expect(await deliverDue({ ...await worker(start + hour), post: down, random: () => 0.5 })).toEqual({ delivered: 0, failed: 2, dead: 0 });
+    const down = {
+      from: 'a@example.com',
+      mailer: {
+        send: async () => {
+          throw new MailError('Mail server: 451 later');
+        },
+      },
+    };
+    expect(await deliverDue({ ...(await worker(start + hour)), post: down, random: () => 0.5 })).toEqual({
+      delivered: 0,
+      failed: 2,
+      dead: 0,
+    });
     expect(await deliverDue(await worker(start + hour + 30_000))).toEqual({ delivered: 2, failed: 0, dead: 0 });
-    expect((await site.db.select().from(deliveryAttempts)).filter(({ outcome }) => outcome === 'failed')).toHaveLength(2);
+    expect((await site.db.select().from(deliveryAttempts)).filter(({ outcome }) => outcome === 'failed')).toHaveLength(
+      2,
+    );
   });
 });

@@ -18,9 +18,16 @@ import { brokenBody, contentType, hostileKey, hostileText, hostileValue } from '
 const runs = fuzzRuns(60);
 const { routes } = await loadFunctions(join(projectDir, 'functions'));
 const contracts = await allContracts();
-const calls = routes.flatMap(({ file, path, methods }) => (methods ?? ['GET', 'POST']).filter((method) => method !== 'HEAD').map((method) => ({
-  method, path, name: basename(file, '.ts'), contract: contracts.find((contract) => contract.path === path && contract.method === method) ?? null,
-})));
+const calls = routes.flatMap(({ file, path, methods }) =>
+  (methods ?? ['GET', 'POST'])
+    .filter((method) => method !== 'HEAD')
+    .map((method) => ({
+      method,
+      path,
+      name: basename(file, '.ts'),
+      contract: contracts.find((contract) => contract.path === path && contract.method === method) ?? null,
+    })),
+);
 
 let site: FunctionSite;
 /** Values that are right, by the name of their field. */
@@ -38,13 +45,44 @@ beforeAll(async () => {
       settings.reviews.orgId = 'org-1';
     },
   });
-  const [shopper] = await site.db.insert(shoppers).values({ dealer: 'harbour-motors', phone: '+61491570006' }).returning();
+  const [shopper] = await site.db
+    .insert(shoppers)
+    .values({ dealer: 'harbour-motors', phone: '+61491570006' })
+    .returning();
   cookie = `${cookieName}=${await openSession(site.db, 'harbour-motors', shopper!.id, Date.now())}`;
-  const slots = (await site.ask('/api/test-drive-appointments?days=21&location=artarmon')).json.slots as { starts_at: string }[];
+  const slots = (await site.ask('/api/test-drive-appointments?days=21&location=artarmon')).json.slots as {
+    starts_at: string;
+  }[];
   right = {
-    car_id: site.vehicles[0]!.id, id: site.vehicles[0]!.id, slug: site.vehicles[0]!.slug, form: 'enquiry', name: 'Ada Black', last_name: 'Black', email: 'ada@shopper.example', phone: '0491 570 006', phone_number: '0491 570 006',
-    message: 'Hello', postcode: '2064', location: 'artarmon', location_id: 'artarmon', starts_at: slots[0]!.starts_at, from: '2026-12-01', days: 3, rego: 'DEMO00001', regoState: 'nsw', column_name: 'valuation',
-    year: 2024, make: 'Mazda', model: 'CX-5', kilometres: 30_000, condition: 'good', keys: 1, answers: { a: 1 }, address: '2064', orgId: 'org-1', code: '123456',
+    car_id: site.vehicles[0]!.id,
+    id: site.vehicles[0]!.id,
+    slug: site.vehicles[0]!.slug,
+    form: 'enquiry',
+    name: 'Ada Black',
+    last_name: 'Black',
+    email: 'ada@shopper.example',
+    phone: '0491 570 006',
+    phone_number: '0491 570 006',
+    message: 'Hello',
+    postcode: '2064',
+    location: 'artarmon',
+    location_id: 'artarmon',
+    starts_at: slots[0]!.starts_at,
+    from: '2026-12-01',
+    days: 3,
+    rego: 'DEMO00001',
+    regoState: 'nsw',
+    column_name: 'valuation',
+    year: 2024,
+    make: 'Mazda',
+    model: 'CX-5',
+    kilometres: 30_000,
+    condition: 'good',
+    keys: 1,
+    answers: { a: 1 },
+    address: '2064',
+    orgId: 'org-1',
+    code: '123456',
     events: [{ key: 'abcdefgh', event_id: 25, at: 1, data: {} }],
   };
 });
@@ -62,91 +100,182 @@ function judge(answer: Answer, method: string): void {
   if (answer.status < 400 || method === 'HEAD') return;
   expect(answer.text).not.toMatch(trace);
   if (/^text\/html/.test(String(answer.headers['content-type'])) || serverWords.has(answer.text.trim())) return;
-  expect(answer.json?.error, answer.text.slice(0, 500)).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\w/) });
+  expect(answer.json?.error, answer.text.slice(0, 500)).toMatchObject({
+    code: expect.stringMatching(/^[a-z_]+$/),
+    message: expect.stringMatching(/\w/),
+  });
 }
 
 /** A call that an endpoint would take, with a few of its parts spoilt. */
-const spoiled = (fields: Fields | null): fc.Arbitrary<Record<string, unknown>> => fc.record({
-  drop: fc.array(fc.nat(), { maxLength: 2 }),
-  spoil: fc.array(fc.tuple(fc.nat(), hostileValue), { maxLength: 3 }),
-  add: fc.array(fc.tuple(hostileKey, hostileValue), { maxLength: 2 }),
-}).map(({ drop, spoil, add }) => {
-  const names = Object.keys(fields ?? right);
-  const entries = new Map<string, unknown>(names.filter((_, index) => !drop.some((nth) => nth % names.length === index)).map((name) => [name, rightValue(name, fields?.[name] ?? null)]));
-  for (const [nth, value] of spoil) if (names.length > 0) entries.set(names[nth % names.length]!, value);
-  for (const [name, value] of add) entries.set(name, value);
-  return Object.fromEntries([...entries].filter(([, value]) => value !== undefined));
-});
+const spoiled = (fields: Fields | null): fc.Arbitrary<Record<string, unknown>> =>
+  fc
+    .record({
+      drop: fc.array(fc.nat(), { maxLength: 2 }),
+      spoil: fc.array(fc.tuple(fc.nat(), hostileValue), { maxLength: 3 }),
+      add: fc.array(fc.tuple(hostileKey, hostileValue), { maxLength: 2 }),
+    })
+    .map(({ drop, spoil, add }) => {
+      const names = Object.keys(fields ?? right);
+      const entries = new Map<string, unknown>(
+        names
+          .filter((_, index) => !drop.some((nth) => nth % names.length === index))
+          .map((name) => [name, rightValue(name, fields?.[name] ?? null)]),
+      );
+      for (const [nth, value] of spoil) if (names.length > 0) entries.set(names[nth % names.length]!, value);
+      for (const [name, value] of add) entries.set(name, value);
+      return Object.fromEntries([...entries].filter(([, value]) => value !== undefined));
+    });
 
 function rightValue(name: string, inner: Fields | null): unknown {
   if (inner === null) return right[name];
-  return Object.fromEntries(Object.entries(inner).map(([field, further]) => [field, rightValue(field, further)]).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries(inner)
+      .map(([field, further]) => [field, rightValue(field, further)])
+      .filter(([, value]) => value !== undefined),
+  );
 }
 
 /** Object.fromEntries keeps `__proto__` as a name of its own, and so does JSON. */
 const bodyOf = (fields: Record<string, unknown>): string => JSON.stringify(fields);
 
-const queryOf = (fields: Record<string, unknown>): string => new URLSearchParams(Object.entries(fields).map(([name, value]) => [name.toWellFormed(), (typeof value === 'string' ? value : JSON.stringify(value) ?? '').toWellFormed().slice(0, 3000)])).toString();
+const queryOf = (fields: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [
+      name.toWellFormed(),
+      (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 3000),
+    ]),
+  ).toString();
 
-const rawQuery = fc.constantFrom('?', '?&&&', '?a', '?=', '?a=1&a=2&a=3', '?%', '?a=%', '?a=%ED%A0%80', '?__proto__=1&constructor=2', `?a=${'x'.repeat(5000)}`, '?a[]=1&a[b]=2', '?car_id=1&car_id=2');
+const rawQuery = fc.constantFrom(
+  '?',
+  '?&&&',
+  '?a',
+  '?=',
+  '?a=1&a=2&a=3',
+  '?%',
+  '?a=%',
+  '?a=%ED%A0%80',
+  '?__proto__=1&constructor=2',
+  `?a=${'x'.repeat(5000)}`,
+  '?a[]=1&a[b]=2',
+  '?car_id=1&car_id=2',
+);
 
 const filled = (path: string, values: readonly string[]): string => {
   let at = 0;
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[at++ % values.length]!;
-    return encodeURIComponent((value === 'right' ? String(right[name] ?? value) : value).toWellFormed().slice(0, 500)) || '%20';
+    return (
+      encodeURIComponent((value === 'right' ? String(right[name] ?? value) : value).toWellFormed().slice(0, 500)) ||
+      '%20'
+    );
   });
 };
-const pathValues = fc.array(fc.oneof({ weight: 3, arbitrary: fc.constant('right') }, { weight: 2, arbitrary: hostileText }), { minLength: 1, maxLength: 2 });
+const pathValues = fc.array(
+  fc.oneof({ weight: 3, arbitrary: fc.constant('right') }, { weight: 2, arbitrary: hostileText }),
+  { minLength: 1, maxLength: 2 },
+);
 
 async function holds(inputs: fc.Arbitrary<{ path: string; ask: Ask }>, count = runs): Promise<void> {
-  await fc.assert(fc.asyncProperty(inputs, async ({ path, ask }) => judge(await site.ask(path, ask.method === 'DELETE' ? ask : { cookie, ...ask }), ask.method ?? 'GET')), { numRuns: count, endOnFailure: false, interruptAfterTimeLimit: 240_000, markInterruptAsFailure: true });
+  await fc.assert(
+    fc.asyncProperty(inputs, async ({ path, ask }) =>
+      judge(await site.ask(path, ask.method === 'DELETE' ? ask : { cookie, ...ask }), ask.method ?? 'GET'),
+    ),
+    { numRuns: count, endOnFailure: false, interruptAfterTimeLimit: 240_000, markInterruptAsFailure: true },
+  );
 }
 
 const inputOf = (contract: Contract | null): Fields | null => (contract ? fieldsOf(contract.input) : null);
 
 test('the fuzzer knows the endpoints and their fields', () => {
   expect(calls.length).toBeGreaterThan(20);
-  expect(calls.filter(({ contract, path }) => contract === null && path.startsWith('/api/') && path !== '/api/health')).toEqual([]);
+  expect(
+    calls.filter(({ contract, path }) => contract === null && path.startsWith('/api/') && path !== '/api/health'),
+  ).toEqual([]);
   expect(calls.filter(({ contract }) => inputOf(contract) !== null).length).toBeGreaterThan(8);
 });
 
 describe.each(calls)('$method $path', ({ method, path, contract }) => {
   const reads = method !== 'POST';
-  test('ERR-01 fields of every kind', { timeout: 300_000 }, () => holds(fc.tuple(spoiled(inputOf(contract)), pathValues, contentType).map(([fields, values]) => ({
-    path: reads ? `${filled(path, values)}?${queryOf(fields).slice(0, 8000)}` : filled(path, values),
-    ask: { method, ...(reads ? {} : { body: bodyOf(fields), headers: { 'content-type': 'application/json' } }) },
-  }))));
-  test('ERR-01 bodies and queries that are none', { timeout: 300_000 }, () => holds(fc.tuple(brokenBody, contentType, pathValues, rawQuery).map(([body, type, values, query]) => ({
-    path: `${filled(path, values)}${query}`,
-    ask: { method, ...(reads ? {} : { body: Buffer.from(body.toWellFormed()), headers: { 'content-type': type } }) },
-  })), Math.ceil(runs / 2)));
+  test('ERR-01 fields of every kind', { timeout: 300_000 }, () =>
+    holds(
+      fc.tuple(spoiled(inputOf(contract)), pathValues, contentType).map(([fields, values]) => ({
+        path: reads ? `${filled(path, values)}?${queryOf(fields).slice(0, 8000)}` : filled(path, values),
+        ask: { method, ...(reads ? {} : { body: bodyOf(fields), headers: { 'content-type': 'application/json' } }) },
+      })),
+    ),
+  );
+  test('ERR-01 bodies and queries that are none', { timeout: 300_000 }, () =>
+    holds(
+      fc.tuple(brokenBody, contentType, pathValues, rawQuery).map(([body, type, values, query]) => ({
+        path: `${filled(path, values)}${query}`,
+        ask: {
+          method,
+          ...(reads ? {} : { body: Buffer.from(body.toWellFormed()), headers: { 'content-type': type } }),
+        },
+      })),
+      Math.ceil(runs / 2),
+    ),
+  );
 });
 
 test('API-01 what the fuzzer sends as a signed-in shopper reaches the list', async () => {
-  const answer = await site.ask('/api/watchlist/save-car', { json: { phone_number: right.phone_number, car_id: right.car_id }, cookie });
+  const answer = await site.ask('/api/watchlist/save-car', {
+    json: { phone_number: right.phone_number, car_id: right.car_id },
+    cookie,
+  });
   expect([answer.status, answer.json]).toMatchObject([200, { success: true }]);
 });
 
 test('ERR-01 API-03 bytes that are no UTF-8', async () => {
   for (const { path } of calls.filter(({ method }) => method === 'POST')) {
-    judge(await site.ask(filled(path, ['right']), { method: 'POST', body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), headers: { 'content-type': 'application/json' } }), 'POST');
+    judge(
+      await site.ask(filled(path, ['right']), {
+        method: 'POST',
+        body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+        headers: { 'content-type': 'application/json' },
+      }),
+      'POST',
+    );
   }
 });
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET', 'POST', 'PROPFIND', 'TRACE'])('ERR-01 %s wherever it is not expected', async (method) => {
-  for (const path of new Set(calls.map((call) => call.path))) {
-    if (calls.some((call) => call.path === path && call.method === method)) continue;
-    judge(await site.ask(filled(path, ['right']), { method, ...(['PUT', 'PATCH', 'POST'].includes(method) ? { json: {} } : {}) }), method);
-  }
-});
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET', 'POST', 'PROPFIND', 'TRACE'])(
+  'ERR-01 %s wherever it is not expected',
+  async (method) => {
+    for (const path of new Set(calls.map((call) => call.path))) {
+      if (calls.some((call) => call.path === path && call.method === method)) continue;
+      judge(
+        await site.ask(filled(path, ['right']), {
+          method,
+          ...(['PUT', 'PATCH', 'POST'].includes(method) ? { json: {} } : {}),
+        }),
+        method,
+      );
+    }
+  },
+);
 
 test.each([
-  ['cookie', '__Host-forecourt=; __Host-forecourt=x; ===;;; \u0080'], ['cookie', `__Host-forecourt=${'a'.repeat(43)}`], ['x-request-id', '../../etc/passwd'], ['idempotency-key', 'x'.repeat(5000)], ['user-agent', '"><script>'],
-  ['referer', 'javascript:alert(1)'], ['accept', '*/*;q=none'], ['content-length', '5'], ['x-forwarded-host', 'other.example'],
+  ['cookie', '__Host-forecourt=; __Host-forecourt=x; ===;;; \u0080'],
+  ['cookie', `__Host-forecourt=${'a'.repeat(43)}`],
+  ['x-request-id', '../../etc/passwd'],
+  ['idempotency-key', 'x'.repeat(5000)],
+  ['user-agent', '"><script>'],
+  ['referer', 'javascript:alert(1)'],
+  ['accept', '*/*;q=none'],
+  ['content-length', '5'],
+  ['x-forwarded-host', 'other.example'],
 ])('ERR-01 a strange header %s', async (name, value) => {
   for (const { method, path } of calls) {
     if (name === 'content-length' && method !== 'POST') continue;
-    judge(await site.ask(filled(path, ['right']), { method, headers: { [name]: name === 'content-length' ? '2' : value }, ...(method === 'POST' ? { json: {} } : {}) }), method);
+    judge(
+      await site.ask(filled(path, ['right']), {
+        method,
+        headers: { [name]: name === 'content-length' ? '2' : value },
+        ...(method === 'POST' ? { json: {} } : {}),
+      }),
+      method,
+    );
   }
 });

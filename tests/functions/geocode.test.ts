@@ -24,8 +24,20 @@ beforeAll(async () => {
   process.env.TEST_GOOGLE = `${stub.origin}/maps/api/geocode/json?key=k1`;
   process.env.TEST_DOWN = 'http://127.0.0.1:59998/search';
   site = await functionSite({
-    dealers: ['harbour-motors', 'kauri-cars', 'lakeside-auto', 'everyday-cars', 'ironbark-ford', 'southern-cross-caravans'],
-    change: ({ slug, settings: { private: { providers } } }) => {
+    dealers: [
+      'harbour-motors',
+      'kauri-cars',
+      'lakeside-auto',
+      'everyday-cars',
+      'ironbark-ford',
+      'southern-cross-caravans',
+    ],
+    change: ({
+      slug,
+      settings: {
+        private: { providers },
+      },
+    }) => {
       if (slug === 'lakeside-auto') providers.geocoding = 'TEST_GOOGLE';
       if (slug === 'everyday-cars') providers.geocoding = 'TEST_NOMINATIM';
       if (slug === 'ironbark-ford') providers.geocoding = 'TEST_DOWN';
@@ -42,18 +54,32 @@ beforeEach(async () => {
 });
 afterEach(() => site.db.delete(lookups));
 
-const ask = (address: string, dealer = 'harbour-motors', rest = '') => site.ask(`/api/geocode?address=${encodeURIComponent(address)}${rest}`, { dealer });
+const ask = (address: string, dealer = 'harbour-motors', rest = '') =>
+  site.ask(`/api/geocode?address=${encodeURIComponent(address)}${rest}`, { dealer });
 
 describe('API-11 the table of postcodes', () => {
   test.each([
-    ['2150', 'Parramatta NSW 2150'], ['Parramatta', 'Parramatta NSW 2150'], ['  parramatta nsw ', 'Parramatta NSW 2150'], ['Harris Park NSW 2150, Australia', 'Harris Park NSW 2150'],
-    ['2150 Harris Park', 'Harris Park NSW 2150'], ['12 High Street, Penrith NSW', 'Penrith NSW 2750'], ['0800', 'Darwin NT 0800'], ['Mt Druitt', 'Mount Druitt NSW 2770'],
-    ['Richmond, Victoria', 'Richmond VIC 3121'], ['3000', 'Melbourne VIC 3000'], ['Hobart, Tasmania', 'Hobart TAS 7000'], ['Victoria Park WA', 'Victoria Park WA 6100'],
+    ['2150', 'Parramatta NSW 2150'],
+    ['Parramatta', 'Parramatta NSW 2150'],
+    ['  parramatta nsw ', 'Parramatta NSW 2150'],
+    ['Harris Park NSW 2150, Australia', 'Harris Park NSW 2150'],
+    ['2150 Harris Park', 'Harris Park NSW 2150'],
+    ['12 High Street, Penrith NSW', 'Penrith NSW 2750'],
+    ['0800', 'Darwin NT 0800'],
+    ['Mt Druitt', 'Mount Druitt NSW 2770'],
+    ['Richmond, Victoria', 'Richmond VIC 3121'],
+    ['3000', 'Melbourne VIC 3000'],
+    ['Hobart, Tasmania', 'Hobart TAS 7000'],
+    ['Victoria Park WA', 'Victoria Park WA 6100'],
   ])('API-11 %s is %s', (address, label) => {
     expect(findPlace(address, 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe(label);
   });
 
-  test.each([['6011', 'Mount Victoria 6011'], ['Māngere', 'Mangere'], ['Takapuna, New Zealand', 'Takapuna']])('API-11 %s in New Zealand is %s', (address, label) => {
+  test.each([
+    ['6011', 'Mount Victoria 6011'],
+    ['Māngere', 'Mangere'],
+    ['Takapuna, New Zealand', 'Takapuna'],
+  ])('API-11 %s in New Zealand is %s', (address, label) => {
     expect(findPlace(address, 'NZ', null)?.label).toContain(label);
   });
 
@@ -68,12 +94,15 @@ describe('API-11 the table of postcodes', () => {
 });
 
 describe('LOC-04 the nearest place', () => {
-  const at = (slug: string, latitude: number | null, longitude: number | null) => ({ slug, name: slug, address: { latitude, longitude } }) as Parameters<typeof nearestPlace>[1][number];
+  const at = (slug: string, latitude: number | null, longitude: number | null) =>
+    ({ slug, name: slug, address: { latitude, longitude } }) as Parameters<typeof nearestPlace>[1][number];
   const places = [at('sydney', -33.8688, 151.2093), at('melbourne', -37.8136, 144.9631), at('unknown', null, null)];
 
   test.each([
-    ['Canberra', -35.2809, 149.13, 'km', 'sydney', 246.8], ['Canberra', -35.2809, 149.13, 'mi', 'sydney', 153.3],
-    ['Geelong', -38.1499, 144.3617, 'km', 'melbourne', 64.6], ['Sydney itself', -33.8688, 151.2093, 'km', 'sydney', 0],
+    ['Canberra', -35.2809, 149.13, 'km', 'sydney', 246.8],
+    ['Canberra', -35.2809, 149.13, 'mi', 'sydney', 153.3],
+    ['Geelong', -38.1499, 144.3617, 'km', 'melbourne', 64.6],
+    ['Sydney itself', -33.8688, 151.2093, 'km', 'sydney', 0],
   ] as const)('LOC-04 from %s (%d, %d) in %s it is %s', (_, latitude, longitude, unit, slug, distance) => {
     const nearest = nearestPlace({ latitude, longitude }, places, unit)!;
     expect([nearest.slug, nearest.unit]).toEqual([slug, unit]);
@@ -91,7 +120,9 @@ describe('API-11 the call', () => {
     expect(status).toBe(200);
     expect(json).toMatchObject({ latitude: -33.82, longitude: 151.006, label: 'Parramatta NSW 2150' });
     expect(json.nearest.unit).toBe('km');
-    expect(json.nearest.text).toBe(`${json.nearest.distance < 9.95 ? json.nearest.distance.toFixed(1) : Math.round(json.nearest.distance)} km`);
+    expect(json.nearest.text).toBe(
+      `${json.nearest.distance < 9.95 ? json.nearest.distance.toFixed(1) : Math.round(json.nearest.distance)} km`,
+    );
   });
 
   test('API-11 a kind of place narrows the choice', async () => {
@@ -117,21 +148,51 @@ describe('API-11 the call', () => {
   });
 
   test('API-11 any address gets an answer of the contract', async () => {
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' }), fc.constantFrom('__proto__', "'; drop table leads; --", '2150 '.repeat(20))), async (address) => {
-      await site.db.delete(rateLimits);
-      const { status, json } = await site.ask(`/api/geocode?${new URLSearchParams({ address: address.toWellFormed() })}`);
-      expect([200, 404, 422]).toContain(status);
-      if (status !== 200) expect(json.error.message).toMatch(/\w/);
-    }), { numRuns: fuzzRuns(300) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc.string({ unit: 'grapheme' }),
+          fc.constantFrom('__proto__', "'; drop table leads; --", '2150 '.repeat(20)),
+        ),
+        async (address) => {
+          await site.db.delete(rateLimits);
+          const { status, json } = await site.ask(
+            `/api/geocode?${new URLSearchParams({ address: address.toWellFormed() })}`,
+          );
+          expect([200, 404, 422]).toContain(status);
+          if (status !== 200) expect(json.error.message).toMatch(/\w/);
+        },
+      ),
+      { numRuns: fuzzRuns(300) },
+    );
   });
 });
 
 describe('API-11 services', () => {
   test('API-11 Google is asked with key and country, the first result counts, and it is kept', async () => {
-    answer = () => ({ status: 200, body: { status: 'OK', results: [{ formatted_address: 'Sheboygan, WI 53081, USA', geometry: { location: { lat: 43.7508, lng: -87.7145 } } }, { formatted_address: 'Elsewhere', geometry: { location: { lat: 1, lng: 1 } } }] } });
+    answer = () => ({
+      status: 200,
+      body: {
+        status: 'OK',
+        results: [
+          { formatted_address: 'Sheboygan, WI 53081, USA', geometry: { location: { lat: 43.7508, lng: -87.7145 } } },
+          { formatted_address: 'Elsewhere', geometry: { location: { lat: 1, lng: 1 } } },
+        ],
+      },
+    });
     const { json } = await ask('53081', 'lakeside-auto');
-    expect(json).toMatchObject({ latitude: 43.7508, longitude: -87.7145, label: 'Sheboygan, WI 53081, USA', nearest: { unit: 'mi' } });
-    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ key: 'k1', address: '53081', components: 'country:US' });
+    expect(json).toMatchObject({
+      latitude: 43.7508,
+      longitude: -87.7145,
+      label: 'Sheboygan, WI 53081, USA',
+      nearest: { unit: 'mi' },
+    });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+      key: 'k1',
+      address: '53081',
+      components: 'country:US',
+    });
     await ask(' 53081 ', 'lakeside-auto');
     expect(asked).toHaveLength(1);
   });
@@ -144,14 +205,29 @@ describe('API-11 services', () => {
   });
 
   test('API-11 Nominatim is asked for one result in the country', async () => {
-    answer = () => ({ status: 200, body: [{ lat: '-27.4679', lon: '153.0281', display_name: 'Brisbane City, Queensland, Australia' }] });
+    answer = () => ({
+      status: 200,
+      body: [{ lat: '-27.4679', lon: '153.0281', display_name: 'Brisbane City, Queensland, Australia' }],
+    });
     const { json } = await ask('Queen Street Mall', 'everyday-cars');
-    expect(json).toMatchObject({ latitude: -27.4679, longitude: 153.0281, label: 'Brisbane City, Queensland, Australia' });
-    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ q: 'Queen Street Mall', format: 'jsonv2', limit: '1', countrycodes: 'au' });
+    expect(json).toMatchObject({
+      latitude: -27.4679,
+      longitude: 153.0281,
+      label: 'Brisbane City, Queensland, Australia',
+    });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+      q: 'Queen Street Mall',
+      format: 'jsonv2',
+      limit: '1',
+      countrycodes: 'au',
+    });
   });
 
   test.each<[string, { status: number; body: unknown }]>([
-    ['a refusal', { status: 403, body: 'no' }], ['text that is no JSON', { status: 200, body: '<html>' }], ['another shape', { status: 200, body: { error: 'quota' } }], ['no number', { status: 200, body: [{ lat: 'x', lon: '1', display_name: 'a' }] }],
+    ['a refusal', { status: 403, body: 'no' }],
+    ['text that is no JSON', { status: 200, body: '<html>' }],
+    ['another shape', { status: 200, body: { error: 'quota' } }],
+    ['no number', { status: 200, body: [{ lat: 'x', lon: '1', display_name: 'a' }] }],
   ])('API-11 after %s of the service the table answers, and nothing is kept', async (_, reply) => {
     answer = () => reply;
     expect((await ask('2150', 'everyday-cars')).json).toMatchObject({ label: 'Parramatta NSW 2150' });

@@ -5,20 +5,30 @@ import { leads } from '#src/server/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
-beforeAll(async () => { site = await functionSite(); });
+beforeAll(async () => {
+  site = await functionSite();
+});
 afterAll(() => site.stop());
 
 test('ERR-01 a client that hangs up in the middle of its body is no failure of the database, and no error in the log', async () => {
   process.env.FORECOURT_LOG = 'on';
   const lines: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { lines.push(String(text)); return true; });
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(String(text));
+    return true;
+  });
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const socket = connect(site.server.port, '127.0.0.1');
   socket.on('error', () => {});
-  socket.write(`POST /api/leads HTTP/1.1\r\nhost: harbour-motors.localhost:${site.server.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name": "A`);
+  socket.write(
+    `POST /api/leads HTTP/1.1\r\nhost: harbour-motors.localhost:${site.server.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name": "A`,
+  );
   setTimeout(() => socket.resetAndDestroy(), 200);
   await vi.waitUntil(() => lines.some((line) => line.includes('/api/leads')), { timeout: 20_000 });
-  expect(JSON.parse(lines.find((line) => line.includes('/api/leads'))!)).toMatchObject({ status: 400, code: 'cut_off' });
+  expect(JSON.parse(lines.find((line) => line.includes('/api/leads'))!)).toMatchObject({
+    status: 400,
+    code: 'cut_off',
+  });
   expect(errors).not.toHaveBeenCalled();
   expect(await site.db.$count(leads)).toBe(0);
 });

@@ -11,11 +11,19 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(async () => { vi.useRealTimers(); await closeDatabase(); vi.unstubAllEnvs(); vi.restoreAllMocks(); });
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeDatabase();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 const nothing = { pending: 0, oldest_pending_seconds: null, dead: 0 };
 const down = { ok: false, database: 'down', deliveries: null };
-const told = async () => { const answer = await health(); return [answer.status, await answer.json()] as const; };
+const told = async () => {
+  const answer = await health();
+  return [answer.status, await answer.json()] as const;
+};
 const later = () => vi.advanceTimersByTime(6000);
 
 async function statement(url: string, text: string): Promise<void> {
@@ -27,12 +35,19 @@ async function statement(url: string, text: string): Promise<void> {
 test('the health function says that a lead can be stored, to GET only, nobody keeps the answer, and nothing is left of the try', async () => {
   vi.stubEnv('DATABASE_URL', await freshDatabase());
   const answer = await health();
-  expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { ok: true, database: 'up', deliveries: nothing }, 'no-store']);
+  expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
+    200,
+    { ok: true, database: 'up', deliveries: nothing },
+    'no-store',
+  ]);
   expect(await (await database()).$count(leads)).toBe(0);
   expect(config).toEqual({ path: '/api/health', method: 'GET' });
 });
 
-test.each([['is not there', 'postgres://nobody:hunter2@127.0.0.1:1/none'], ['is not named', '']])('a database that %s is said with 503, and why only in the log', async (_, url) => {
+test.each([
+  ['is not there', 'postgres://nobody:hunter2@127.0.0.1:1/none'],
+  ['is not named', ''],
+])('a database that %s is said with 503, and why only in the log', async (_, url) => {
   vi.stubEnv('DATABASE_URL', url);
   expect(await told()).toEqual([503, down]);
   expect(log.mock.calls.flat().join('')).toMatch(/ECONNREFUSED|DATABASE_URL is not set/);
@@ -51,8 +66,16 @@ test('a database that answers and stores nothing is down: read only, as a standb
   vi.stubEnv('DATABASE_URL', url);
   const name = new URL(url).pathname.slice(1);
   for (const [broken, mended, reason] of [
-    [`alter database ${name} set default_transaction_read_only = on`, `alter database ${name} reset default_transaction_read_only`, 'read-only transaction'],
-    ['alter table leads add constraint full_disk check (false) not valid', 'alter table leads drop constraint full_disk', 'full_disk'],
+    [
+      `alter database ${name} set default_transaction_read_only = on`,
+      `alter database ${name} reset default_transaction_read_only`,
+      'read-only transaction',
+    ],
+    [
+      'alter table leads add constraint full_disk check (false) not valid',
+      'alter table leads drop constraint full_disk',
+      'full_disk',
+    ],
   ] as const) {
     await database();
     await closeDatabase();
@@ -71,11 +94,36 @@ test('dead and waiting deliveries are counted, and no person is named', async ()
   vi.stubEnv('DATABASE_URL', await freshDatabase());
   const db = await database();
   const created = new Date(Date.now() - 90_000);
-  const [lead] = await db.insert(leads).values({ dealer: 'a', idempotencyKey: 'k', form: 'enquiry', category: 'sales', personId: randomUUID(), fields: {}, name: 'Priya Secretname', email: 'priya@example.com' }).returning();
-  const row = (state: string, target: string) => ({ dealer: 'a', leadId: lead!.id, channel: 'email', target, state, nextAttemptAt: created, createdAt: created });
-  await db.insert(deliveries).values([row('pending', 'priya@example.com'), row('dead', 'b'), row('dead', 'c'), row('delivered', 'd')]);
+  const [lead] = await db
+    .insert(leads)
+    .values({
+      dealer: 'a',
+      idempotencyKey: 'k',
+      form: 'enquiry',
+      category: 'sales',
+      personId: randomUUID(),
+      fields: {},
+      name: 'Priya Secretname',
+      email: 'priya@example.com',
+    })
+    .returning();
+  const row = (state: string, target: string) => ({
+    dealer: 'a',
+    leadId: lead!.id,
+    channel: 'email',
+    target,
+    state,
+    nextAttemptAt: created,
+    createdAt: created,
+  });
+  await db
+    .insert(deliveries)
+    .values([row('pending', 'priya@example.com'), row('dead', 'b'), row('dead', 'c'), row('delivered', 'd')]);
   const [status, json] = await told();
-  expect([status, json]).toEqual([200, { ok: true, database: 'up', deliveries: { pending: 1, oldest_pending_seconds: expect.any(Number), dead: 2 } }]);
+  expect([status, json]).toEqual([
+    200,
+    { ok: true, database: 'up', deliveries: { pending: 1, oldest_pending_seconds: expect.any(Number), dead: 2 } },
+  ]);
   expect(json.deliveries.oldest_pending_seconds).toBeGreaterThanOrEqual(89);
   expect(JSON.stringify(json)).not.toMatch(/priya|example/i);
 });

@@ -13,11 +13,18 @@ let site: FunctionSite;
 const dealer = 'apex-motorcycles';
 beforeAll(async () => {
   process.env.FORECOURT_RATE_LIMITS = 'off';
-  site = await functionSite({ dealers: [dealer], now: Date.now(), change: ({ settings }) => { settings.forms.testDriveAppointments = true; } });
+  site = await functionSite({
+    dealers: [dealer],
+    now: Date.now(),
+    change: ({ settings }) => {
+      settings.forms.testDriveAppointments = true;
+    },
+  });
 });
 afterAll(() => site.stop());
 
-const send = (fields: object) => site.ask('/api/leads', { json: { ...enquiry, idempotency_key: randomUUID(), ...fields } });
+const send = (fields: object) =>
+  site.ask('/api/leads', { json: { ...enquiry, idempotency_key: randomUUID(), ...fields } });
 const rows = (key: string) => site.db.select().from(leads).where(eq(leads.idempotencyKey, key));
 
 describe('LEAD-01 one key', () => {
@@ -30,7 +37,11 @@ describe('LEAD-01 one key', () => {
     expect(await rows(key)).toMatchObject([{ message: enquiry.message }]);
   });
 
-  test.each([['a field of the form alone', { preferred_date: '2026-12-01' }, 409], ['the time it took', { seconds_to_submit: 99, seconds_on_site: 500 }, 200], ['the pages seen', { lead_attributes: { visited_pages: ['/a'] }, url: 'https://x.example/' }, 200]])('is another submission by %s: answer %s', async (_, changed, status) => {
+  test.each([
+    ['a field of the form alone', { preferred_date: '2026-12-01' }, 409],
+    ['the time it took', { seconds_to_submit: 99, seconds_on_site: 500 }, 200],
+    ['the pages seen', { lead_attributes: { visited_pages: ['/a'] }, url: 'https://x.example/' }, 200],
+  ])('is another submission by %s: answer %s', async (_, changed, status) => {
     const key = randomUUID();
     await send({ idempotency_key: key });
     expect((await send({ idempotency_key: key, ...changed })).status).toBe(status);
@@ -39,7 +50,9 @@ describe('LEAD-01 one key', () => {
 
   test('sixty leads at once with one key: one is stored, the others are told so', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => send({ idempotency_key: key, message: `Lead ${at}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => send({ idempotency_key: key, message: `Lead ${at}` })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(59);
   });
@@ -53,32 +66,54 @@ describe('LEAD-01 one key', () => {
 });
 
 describe('RES-01 LEAD-01 keys of the server', () => {
-  test.each(['reservation:', 'Appointment:', 'late:', 'plain:', 'none:', 'long:', 'client:'])('%s is none that a browser can take', (prefix) => {
-    expect(clientKey(`${prefix}x`)).toBe(`client:${prefix}x`);
-    expect(clientKey(`x${prefix}`)).toBe(`x${prefix}`);
-  });
+  test.each(['reservation:', 'Appointment:', 'late:', 'plain:', 'none:', 'long:', 'client:'])(
+    '%s is none that a browser can take',
+    (prefix) => {
+      expect(clientKey(`${prefix}x`)).toBe(`client:${prefix}x`);
+      expect(clientKey(`x${prefix}`)).toBe(`x${prefix}`);
+    },
+  );
 
-  test('a lead that names a reservation\'s key keeps the dealer from hearing of no reservation', async () => {
+  test("a lead that names a reservation's key keeps the dealer from hearing of no reservation", async () => {
     const { settings } = (await findDealer({ tenant: dealer, dealersDir: `${site.outDir}/.forecourt/server` }))!;
     const bike = site.vehicles.find((vehicle) => isReservable(vehicle, settings))!;
     // Known before it is made where a deposit is paid; here the key is guessed for what comes.
     const id = randomUUID();
     expect((await send({ idempotency_key: reservationLeadKey(id) })).status).toBe(200);
     expect(await rows(reservationLeadKey(id))).toEqual([]);
-    const held = await site.ask('/api/checkout', { json: { car_id: bike.id, name: 'Ada Black', email: 'ada@shopper.example', phone: '0491 570 006', terms: true, idempotency_key: `late:${randomUUID()}` } });
+    const held = await site.ask('/api/checkout', {
+      json: {
+        car_id: bike.id,
+        name: 'Ada Black',
+        email: 'ada@shopper.example',
+        phone: '0491 570 006',
+        terms: true,
+        idempotency_key: `late:${randomUUID()}`,
+      },
+    });
     expect(held.status, held.text).toBe(200);
     expect(await rows(reservationLeadKey(held.json.checkout_id))).toMatchObject([{ category: 'Reservation' }]);
   });
 
-  test('a booking\'s key tells another person nothing of it', async () => {
+  test("a booking's key tells another person nothing of it", async () => {
     const offered = await site.ask('/api/test-drive-appointments?days=21');
     const starts = offered.json.slots[0].starts_at as string;
     const key = randomUUID();
-    const booking = { name: 'Ada Black', email: 'ada@shopper.example', phone: '0491 570 006', starts_at: starts, idempotency_key: key };
+    const booking = {
+      name: 'Ada Black',
+      email: 'ada@shopper.example',
+      phone: '0491 570 006',
+      starts_at: starts,
+      idempotency_key: key,
+    };
     const first = await site.ask('/api/test-drive-appointments', { json: booking });
     expect(first.status, first.text).toBe(200);
-    expect((await site.ask('/api/test-drive-appointments', { json: booking })).json.appointment_id).toBe(first.json.appointment_id);
-    const eve = await site.ask('/api/test-drive-appointments', { json: { ...booking, name: 'Eve Black', email: 'eve@shopper.example' } });
+    expect((await site.ask('/api/test-drive-appointments', { json: booking })).json.appointment_id).toBe(
+      first.json.appointment_id,
+    );
+    const eve = await site.ask('/api/test-drive-appointments', {
+      json: { ...booking, name: 'Eve Black', email: 'eve@shopper.example' },
+    });
     expect([eve.status, eve.json.error.code]).toEqual([409, 'key_reused']);
     expect(eve.text).not.toMatch(new RegExp(`${first.json.appointment_id}|${first.json.lead_id}`));
     expect(await site.db.$count(appointments)).toBe(1);

@@ -12,8 +12,12 @@ const settings = someSettings();
 
 describe('what a lead is sent as', () => {
   const cars: Record<string, CardVehicle | null> = {
-    none: null, new: vehicle({ carType: 'new' }), demo: vehicle({ carType: 'demo' }), used: vehicle({ carType: 'used' }),
-    tagged: vehicle({ carType: 'new', tag: 'Test Drive Only' }), taggedUsed: vehicle({ carType: 'used', tag: 'Test Drive Only' }),
+    none: null,
+    new: vehicle({ carType: 'new' }),
+    demo: vehicle({ carType: 'demo' }),
+    used: vehicle({ carType: 'used' }),
+    tagged: vehicle({ carType: 'new', tag: 'Test Drive Only' }),
+    taggedUsed: vehicle({ carType: 'used', tag: 'Test Drive Only' }),
   };
   test.each<[FormName | null, string | null, string, boolean, string, string | null, number]>([
     // form, category, vehicle, offer accepted, then category, subcategory and event
@@ -40,31 +44,95 @@ describe('what a lead is sent as', () => {
     ['careers', null, 'none', false, 'General Enquiry', 'Career Enquiry', 51],
     ['enquiry', 'Careers Enquiry', 'used', false, 'General Enquiry', 'Career Enquiry', 51],
     [null, 'careers enquiry', 'none', false, 'General Enquiry', 'Career Enquiry', 51],
-  ])('FORM-05 FORM-08 form %s, category %s, vehicle %s, offer %s: %s, %s, event %i', (form, category, car, accepted, ...expected) => {
-    const kind = leadKind({ category, subcategory: null, offer_accepted: accepted }, form, cars[car]!, settings);
-    expect([kind.category, kind.subcategory, kind.eventId]).toEqual(expected);
-  });
+  ])(
+    'FORM-05 FORM-08 form %s, category %s, vehicle %s, offer %s: %s, %s, event %i',
+    (form, category, car, accepted, ...expected) => {
+      const kind = leadKind({ category, subcategory: null, offer_accepted: accepted }, form, cars[car]!, settings);
+      expect([kind.category, kind.subcategory, kind.eventId]).toEqual(expected);
+    },
+  );
 });
 
 describe('where a lead goes', () => {
-  const route = (category: string | null, location: string | null, name: string) => ({ category, location, email: `${name}@x.example`, webhook: null });
+  const route = (category: string | null, location: string | null, name: string) => ({
+    category,
+    location,
+    email: `${name}@x.example`,
+    webhook: null,
+  });
   type Leads = Partial<Settings['private']['leads']>;
-  const to = (leads: Leads, lead: { categories?: string[]; locationSlug?: string | null }, crmWebhook: string | null = null) => leadTargets(
-    { categories: ['General Enquiry'], locationSlug: null, ...lead },
-    { leads: { routes: [], fallbackEmail: null, webhookSecret: null, ...leads }, providers: { crmWebhook } as Settings['private']['providers'] },
-  ).map(({ target }) => target.replace('@x.example', ''));
-  const routes = [route('Service Enquiry', 'north', 'service-north'), route('service enquiry', null, 'service'), route('Service Enquiry', null, 'service-too'), route('Careers Enquiry', null, 'people'), route(null, 'south', 'south')];
+  const to = (
+    leads: Leads,
+    lead: { categories?: string[]; locationSlug?: string | null },
+    crmWebhook: string | null = null,
+  ) =>
+    leadTargets(
+      { categories: ['General Enquiry'], locationSlug: null, ...lead },
+      {
+        leads: { routes: [], fallbackEmail: null, webhookSecret: null, ...leads },
+        providers: { crmWebhook } as Settings['private']['providers'],
+      },
+    ).map(({ target }) => target.replace('@x.example', ''));
+  const routes = [
+    route('Service Enquiry', 'north', 'service-north'),
+    route('service enquiry', null, 'service'),
+    route('Service Enquiry', null, 'service-too'),
+    route('Careers Enquiry', null, 'people'),
+    route(null, 'south', 'south'),
+  ];
 
   test.each<[string, Leads, Parameters<typeof to>[1], string | null, string[]]>([
-    ['the first route whose category and location fit', { routes }, { categories: ['Service Enquiry'], locationSlug: 'north' }, null, ['service-north']],
-    ['every route of the same category and location as the first', { routes }, { categories: ['Service Enquiry'] }, null, ['service', 'service-too']],
+    [
+      'the first route whose category and location fit',
+      { routes },
+      { categories: ['Service Enquiry'], locationSlug: 'north' },
+      null,
+      ['service-north'],
+    ],
+    [
+      'every route of the same category and location as the first',
+      { routes },
+      { categories: ['Service Enquiry'] },
+      null,
+      ['service', 'service-too'],
+    ],
     ['a category whatever its case', { routes }, { categories: ['SERVICE ENQUIRY'] }, null, ['service', 'service-too']],
-    ['the category that the shopper chose, as well as the one it is sent as', { routes }, { categories: ['General Enquiry', 'Careers Enquiry'] }, null, ['people']],
-    ['a location with every category', { routes, fallbackEmail: 'rest@x.example' }, { locationSlug: 'south' }, null, ['south']],
-    ['the fallback where nothing fits', { routes, fallbackEmail: 'rest@x.example' }, { locationSlug: 'west' }, null, ['rest']],
-    ['the fallback where the fitting route leads nowhere', { routes: [{ ...route(null, null, 'x'), email: null }], fallbackEmail: 'rest@x.example' }, {}, null, ['rest']],
+    [
+      'the category that the shopper chose, as well as the one it is sent as',
+      { routes },
+      { categories: ['General Enquiry', 'Careers Enquiry'] },
+      null,
+      ['people'],
+    ],
+    [
+      'a location with every category',
+      { routes, fallbackEmail: 'rest@x.example' },
+      { locationSlug: 'south' },
+      null,
+      ['south'],
+    ],
+    [
+      'the fallback where nothing fits',
+      { routes, fallbackEmail: 'rest@x.example' },
+      { locationSlug: 'west' },
+      null,
+      ['rest'],
+    ],
+    [
+      'the fallback where the fitting route leads nowhere',
+      { routes: [{ ...route(null, null, 'x'), email: null }], fallbackEmail: 'rest@x.example' },
+      {},
+      null,
+      ['rest'],
+    ],
     ['nowhere', { routes }, {}, null, []],
-    ['mail and webhook of one route', { routes: [{ ...route(null, null, 'a'), webhook: 'https://crm.example/in' }] }, {}, null, ['a', 'https://crm.example/in']],
+    [
+      'mail and webhook of one route',
+      { routes: [{ ...route(null, null, 'a'), webhook: 'https://crm.example/in' }] },
+      {},
+      null,
+      ['a', 'https://crm.example/in'],
+    ],
     ['one address once', { routes: [route(null, null, 'A'), route(null, null, 'a')] }, {}, null, ['a']],
     ['the CRM webhook besides', { fallbackEmail: 'rest@x.example' }, {}, 'CRM_URL', ['rest', 'env:CRM_URL']],
     ['the CRM webhook alone', {}, {}, 'CRM_URL', ['env:CRM_URL']],
@@ -72,7 +140,8 @@ describe('where a lead goes', () => {
     expect(to(leads, lead, crm)).toEqual(expected);
   });
 
-  const place = (slug: string, type: string, dealershipSlug: string) => ({ id: `id-${slug}`, slug, name: `Place ${slug}`, type, dealershipSlug }) as never;
+  const place = (slug: string, type: string, dealershipSlug: string) =>
+    ({ id: `id-${slug}`, slug, name: `Place ${slug}`, type, dealershipSlug }) as never;
   const places = [place('north', 'sales', 'n'), place('north-service', 'service', 'n'), place('south', 'sales', 's')];
   const nothing = { location: null, location_id: null, dealership_slug: null };
   test.each<[string, object, FormName | null, string | null, string | null, string | null]>([
@@ -81,7 +150,7 @@ describe('where a lead goes', () => {
     ['by name', { location: 'place South' }, null, null, 'south', null],
     ['of the vehicle', {}, null, 'north', 'north', null],
     ['of the dealership', { dealership_slug: 'n' }, 'enquiry', null, 'north', null],
-    ['of the dealership\'s service desk', { dealership_slug: 'n' }, 'service', null, 'north-service', null],
+    ["of the dealership's service desk", { dealership_slug: 'n' }, 'service', null, 'north-service', null],
     ['of the vehicle where the named one is unknown', { location_id: 'moon' }, null, 'south', 'south', 'moon'],
     ['none', {}, null, null, null, null],
   ])('LEAD-01 the location %s', (_, asked, form, ofVehicle, slug, unknown) => {

@@ -16,7 +16,9 @@ test('LEAD-01 the leads are listed while the product runs, on its own database, 
   try {
     expect(runningDatabase(folder)).toBe(product.url);
     const { DATABASE_URL: _url, ...env } = process.env;
-    const { stdout } = await promisify(execFile)(process.execPath, [join(projectDir, 'scripts/leads.ts')], { env: { ...env, DATABASE_FOLDER: folder } });
+    const { stdout } = await promisify(execFile)(process.execPath, [join(projectDir, 'scripts/leads.ts')], {
+      env: { ...env, DATABASE_FOLDER: folder },
+    });
     expect(stdout.trim()).toBe('No leads.');
     expect(runningDatabase(folder)).toBe(product.url);
   } finally {

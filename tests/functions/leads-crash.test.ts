@@ -14,7 +14,9 @@ import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
 
 let site: FunctionSite;
 let smtp: SmtpStub;
-beforeAll(async () => { [site, smtp] = await Promise.all([functionSite(), startSmtpStub()]); });
+beforeAll(async () => {
+  [site, smtp] = await Promise.all([functionSite(), startSmtpStub()]);
+});
 const started: ChildProcess[] = [];
 afterAll(async () => {
   for (const product of started) product.kill('SIGKILL');
@@ -22,7 +24,10 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-interface Product { process: ChildProcess; port: number }
+interface Product {
+  process: ChildProcess;
+  port: number;
+}
 
 async function startProduct(): Promise<Product> {
   const program = `
@@ -30,21 +35,49 @@ async function startProduct(): Promise<Product> {
     const server = await startLocalServer({ outDir: ${JSON.stringify(site.outDir)}, port: 0, functionsDir: 'functions' });
     process.stdout.write(String(server.port));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: projectDir, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, DATABASE_URL: site.databaseUrl, SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example', FORECOURT_LOG: 'off' },
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      DATABASE_URL: site.databaseUrl,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'leads@sample.example',
+      FORECOURT_LOG: 'off',
+    },
   });
   started.push(child);
-  const [port] = await once(child.stdout!.setEncoding('utf8'), 'data') as [string];
+  const [port] = (await once(child.stdout!.setEncoding('utf8'), 'data')) as [string];
   return { process: child, port: Number(port) };
 }
 
 /** The lead's id; null where no answer came. */
 function submit(port: number, key: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const call = request({ port, host: '127.0.0.1', path: '/api/leads', method: 'POST', agent: false, headers: { host: `harbour-motors.localhost:${port}`, 'content-type': 'application/json' } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; });
-      response.on('error', () => resolve(null)).on('end', () => { try { resolve((JSON.parse(text) as { lead_id?: string }).lead_id ?? null); } catch { resolve(null); } });
-    });
+    const call = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/api/leads',
+        method: 'POST',
+        agent: false,
+        headers: { host: `harbour-motors.localhost:${port}`, 'content-type': 'application/json' },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response
+          .on('error', () => resolve(null))
+          .on('end', () => {
+            try {
+              resolve((JSON.parse(text) as { lead_id?: string }).lead_id ?? null);
+            } catch {
+              resolve(null);
+            }
+          });
+      },
+    );
     call.on('error', () => resolve(null));
     call.end(JSON.stringify({ ...enquiry, email: `${key}@example.com`, phone: '', idempotency_key: key }));
   });
@@ -66,7 +99,10 @@ test('LEAD-01 API-03 a server killed with -9 loses no lead that it acknowledged,
       for (;;) {
         const key = `r${round}-${serial++}`;
         const id = await submit(port, key);
-        if (id === null) { unanswered.push(key); return; }
+        if (id === null) {
+          unanswered.push(key);
+          return;
+        }
         acknowledged.set(key, id);
         if (acknowledged.size >= 25 * (round + 1)) product.kill('SIGKILL');
       }
@@ -91,8 +127,16 @@ test('LEAD-01 API-03 a server killed with -9 loses no lead that it acknowledged,
   const stopped = await site.db.select({ state: deliveries.state }).from(deliveries);
   expect(stopped.filter(({ state }) => state === 'pending').length).toBeGreaterThan(0);
   smtp.behave('take');
-  const dealer = (await findDealer({ tenant: 'harbour-motors', dealersDir: join(site.outDir, '.forecourt', 'server') }))!;
-  await deliverDue({ db: site.db, dealer, environment: { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' }, now: () => Date.now() + 10 * 60_000 });
+  const dealer = (await findDealer({
+    tenant: 'harbour-motors',
+    dealersDir: join(site.outDir, '.forecourt', 'server'),
+  }))!;
+  await deliverDue({
+    db: site.db,
+    dealer,
+    environment: { SMTP_URL: smtp.url, MAIL_FROM: 'leads@sample.example' },
+    now: () => Date.now() + 10 * 60_000,
+  });
 
   const sent = Map.groupBy(smtp.taken, ({ headers }) => headers['message-id']!);
   const attempts = Map.groupBy(await site.db.select().from(deliveryAttempts), ({ deliveryId }) => deliveryId);
@@ -100,7 +144,12 @@ test('LEAD-01 API-03 a server killed with -9 loses no lead that it acknowledged,
   expect(all).toHaveLength(acknowledged.size + unanswered.length);
   for (const { id, state } of all) {
     const times = sent.get(`<lead.${id}@${new URL(dealer.settings.siteUrl).hostname}>`)?.length ?? 0;
-    expect([state, times >= 1, times <= attempts.get(id)!.length, attempts.get(id)!.filter(({ outcome }) => outcome === 'delivered').length]).toEqual(['delivered', true, true, 1]);
+    expect([
+      state,
+      times >= 1,
+      times <= attempts.get(id)!.length,
+      attempts.get(id)!.filter(({ outcome }) => outcome === 'delivered').length,
+    ]).toEqual(['delivered', true, true, 1]);
   }
   expect(sent.size).toBe(all.length);
   expect([...attempts.values()].flat().some(({ outcome }) => outcome === 'lost')).toBe(true);

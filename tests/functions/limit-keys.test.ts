@@ -6,7 +6,9 @@ import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
-beforeAll(async () => { site = await functionSite(); });
+beforeAll(async () => {
+  site = await functionSite();
+});
 afterAll(() => site.stop());
 beforeEach(async () => {
   vi.stubEnv('SESSION_SECRET', 'k3y-of-this-test-and-of-nothing-else-at-all');
@@ -16,22 +18,37 @@ afterEach(() => vi.unstubAllEnvs());
 
 const email = 'zoe.private@shopper.example';
 const phone = '+61491570156';
-const keys = async (kind: string) => (await site.db.select().from(rateLimits)).map(({ key }) => key).filter((key) => key.startsWith(kind));
+const keys = async (kind: string) =>
+  (await site.db.select().from(rateLimits)).map(({ key }) => key).filter((key) => key.startsWith(kind));
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 function expectNobody(found: string[]): void {
   expect(found).not.toEqual([]);
-  for (const key of found) for (const known of ['zoe', 'shopper', '491570156', digest(email), digest(phone)]) expect(key.toLowerCase()).not.toContain(known);
+  for (const key of found)
+    for (const known of ['zoe', 'shopper', '491570156', digest(email), digest(phone)])
+      expect(key.toLowerCase()).not.toContain(known);
 }
 
-test.each([['a mail', { email, phone: '' }], ['a text', { email: '', phone: '0491 570 156' }]])('LEAD-01 the count of confirmations by %s holds no address, and no digest of it that anybody can make', async (_, person) => {
-  expect((await site.ask('/api/forms/enquiry', { json: { ...enquiry, ...person, idempotency_key: `limit-${person.email.length}` } })).status).toBe(200);
-  expect(await keys('told-person:harbour-motors:')).toHaveLength(1);
-  expectNobody(await keys(''));
-});
+test.each([
+  ['a mail', { email, phone: '' }],
+  ['a text', { email: '', phone: '0491 570 156' }],
+])(
+  'LEAD-01 the count of confirmations by %s holds no address, and no digest of it that anybody can make',
+  async (_, person) => {
+    expect(
+      (
+        await site.ask('/api/forms/enquiry', {
+          json: { ...enquiry, ...person, idempotency_key: `limit-${person.email.length}` },
+        })
+      ).status,
+    ).toBe(200);
+    expect(await keys('told-person:harbour-motors:')).toHaveLength(1);
+    expectNobody(await keys(''));
+  },
+);
 
 test('PRIV-02 nor do the counts of codes and of wrong tries', async () => {
   expect((await site.ask('/api/sign-in/code', { json: { phone: '0491 570 156' } })).status).toBe(200);
   expect((await site.ask('/api/sign-in/verify', { json: { phone: '0491 570 156', code: '000000' } })).status).toBe(422);
-  expectNobody([...await keys('sign-in-phone:'), ...await keys('sign-in-wrong:')]);
+  expectNobody([...(await keys('sign-in-phone:')), ...(await keys('sign-in-wrong:'))]);
 });

@@ -19,30 +19,46 @@ beforeAll(async () => {
   const other = await site.ask('/data/vehicles.json', { dealer: benchDealers[1]! });
   const { id } = JSON.parse((await ask(firstValuation, site.server.port)).bytes.toString()) as { id: string };
   const otherId = Object.keys(other.json as object)[0]!;
-  calls = benchCalls({ car: site.vehicles.find(({ status }) => status === 'in_stock')!, otherCar: { id: otherId }, valuations: [id] }).filter(({ name }) => !left.has(name));
+  calls = benchCalls({
+    car: site.vehicles.find(({ status }) => status === 'in_stock')!,
+    otherCar: { id: otherId },
+    valuations: [id],
+  }).filter(({ name }) => !left.has(name));
 });
 afterAll(() => site.stop());
-afterEach(() => { delete process.env.FORECOURT_MODE; });
+afterEach(() => {
+  delete process.env.FORECOURT_MODE;
+});
 
 test('ERR-01 50 clients at once get no error, and nothing that was answered is lost', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const answers = await Promise.all(Array.from({ length: clients }, async (_, client) => {
-    const order = [...calls.slice(client % calls.length), ...calls.slice(0, client % calls.length)];
-    const statuses: string[] = [];
-    for (const call of order) statuses.push(`${call.name} ${await once(call, site.server.port, agent)}`);
-    return statuses;
-  }));
+  const answers = await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      const order = [...calls.slice(client % calls.length), ...calls.slice(0, client % calls.length)];
+      const statuses: string[] = [];
+      for (const call of order) statuses.push(`${call.name} ${await once(call, site.server.port, agent)}`);
+      return statuses;
+    }),
+  );
   agent.destroy();
   expect(answers.flat().filter((answer) => !/ 2\d\d$/.test(answer))).toEqual([]);
   const counted = await Promise.all([site.db.$count(phoneReveals), site.db.$count(leads), site.db.$count(events)]);
   expect(counted).toEqual([clients, 2 * clients, clients]);
 });
 
-test.each([['production', 'off', false], ['development', 'off', true], ['development', 'on', false]])('ERR-01 in %s with FORECOURT_RATE_LIMITS=%s a second call beyond a limit of one passes: %s', async (mode, limits, passes) => {
-  Object.assign(process.env, { FORECOURT_MODE: mode, FORECOURT_RATE_LIMITS: limits });
-  const second = async () => {
-    for (let call = 0; call < 2; call += 1) await countCall(site.db, `load:${mode}:${limits}`, { calls: 1, seconds: 60 }, 1_000_000);
-    return true;
-  };
-  expect(await second().catch(({ code }: { code: string }) => code)).toBe(passes || 'too_many_requests');
-});
+test.each([
+  ['production', 'off', false],
+  ['development', 'off', true],
+  ['development', 'on', false],
+])(
+  'ERR-01 in %s with FORECOURT_RATE_LIMITS=%s a second call beyond a limit of one passes: %s',
+  async (mode, limits, passes) => {
+    Object.assign(process.env, { FORECOURT_MODE: mode, FORECOURT_RATE_LIMITS: limits });
+    const second = async () => {
+      for (let call = 0; call < 2; call += 1)
+        await countCall(site.db, `load:${mode}:${limits}`, { calls: 1, seconds: 60 }, 1_000_000);
+      return true;
+    };
+    expect(await second().catch(({ code }: { code: string }) => code)).toBe(passes || 'too_many_requests');
+  },
+);

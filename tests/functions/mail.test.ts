@@ -10,49 +10,98 @@ import { closeDatabase, database } from '#src/server/database/database.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
 
-const mail: Mail = { from: 'Leads <leads@sample.example>', to: 'sales@sample.example', subject: 'Test Drive: 2021 Toyota Corolla', text: '<?xml version="1.0"?>\n<a>x</a>\n', messageId: '<lead.1@sample.example>' };
+const mail: Mail = {
+  from: 'Leads <leads@sample.example>',
+  to: 'sales@sample.example',
+  subject: 'Test Drive: 2021 Toyota Corolla',
+  text: '<?xml version="1.0"?>\n<a>x</a>\n',
+  messageId: '<lead.1@sample.example>',
+};
 let stub: SmtpStub;
-beforeAll(async () => { stub = await startSmtpStub(); });
+beforeAll(async () => {
+  stub = await startSmtpStub();
+});
 afterAll(() => stub.stop());
-beforeEach(() => { stub.behave('take'); stub.taken.length = 0; });
+beforeEach(() => {
+  stub.behave('take');
+  stub.taken.length = 0;
+});
 
 describe('over SMTP', () => {
   test('LEAD-01 a mail is one plain part with its own message id, and answers go to the shopper', async () => {
     await smtpMailer(stub.url).send({ ...mail, replyTo: 'alex@example.com' });
     const [taken] = stub.taken;
     expect(taken!.to).toEqual(['sales@sample.example']);
-    expect(taken!.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', from: 'Leads <leads@sample.example>', to: 'sales@sample.example', 'reply-to': 'alex@example.com', 'message-id': '<lead.1@sample.example>', subject: mail.subject });
+    expect(taken!.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      from: 'Leads <leads@sample.example>',
+      to: 'sales@sample.example',
+      'reply-to': 'alex@example.com',
+      'message-id': '<lead.1@sample.example>',
+      subject: mail.subject,
+    });
     expect(taken!.body).toBe(mail.text);
     expect(taken!.raw).not.toContain('multipart');
   });
 
   test.each([
-    ['the subject', { subject: 'Hello\r\nBcc: victim@elsewhere.example\r\n\r\nBody' }], ['the sender', { from: 'x@sample.example\r\nBcc: victim@elsewhere.example' }], ['the message id', { messageId: '<a>\r\nBcc: victim@elsewhere.example' }],
+    ['the subject', { subject: 'Hello\r\nBcc: victim@elsewhere.example\r\n\r\nBody' }],
+    ['the sender', { from: 'x@sample.example\r\nBcc: victim@elsewhere.example' }],
+    ['the message id', { messageId: '<a>\r\nBcc: victim@elsewhere.example' }],
   ])('LEAD-01 a line break in %s makes no header and no recipient', async (_, change) => {
-    await smtpMailer(stub.url).send({ ...mail, ...change }).catch(() => null);
+    await smtpMailer(stub.url)
+      .send({ ...mail, ...change })
+      .catch(() => null);
     for (const { headers, to } of stub.taken) {
       expect(headers).not.toHaveProperty('bcc');
       expect(to).toEqual(['sales@sample.example']);
     }
   });
 
-  test.each(['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example', 'Alex <a@x.example>', 'a@x.example;b', '', 'a', 'a@b@c'])('LEAD-01 "%s" is no address of a mail', async (to) => {
-    await expect(smtpMailer(stub.url).send({ ...mail, to })).rejects.toMatchObject({ name: 'MailError', permanent: true });
+  test.each([
+    'a@x.example, b@x.example',
+    'a@x.example\r\nBcc: b@x.example',
+    'Alex <a@x.example>',
+    'a@x.example;b',
+    '',
+    'a',
+    'a@b@c',
+  ])('LEAD-01 "%s" is no address of a mail', async (to) => {
+    await expect(smtpMailer(stub.url).send({ ...mail, to })).rejects.toMatchObject({
+      name: 'MailError',
+      permanent: true,
+    });
     expect(stub.taken).toEqual([]);
   });
 
-  test.each([['greylist', false, /451/], ['refuse', true, /550/], ['drop', false, /Mail server/]] as const)('LEAD-01 a server that answers with %s: final %s', async (behaviour, permanent, message) => {
+  test.each([
+    ['greylist', false, /451/],
+    ['refuse', true, /550/],
+    ['drop', false, /Mail server/],
+  ] as const)('LEAD-01 a server that answers with %s: final %s', async (behaviour, permanent, message) => {
     stub.behave(behaviour);
-    const failure = await smtpMailer(stub.url).send(mail).then(() => null, (error: unknown) => error);
+    const failure = await smtpMailer(stub.url)
+      .send(mail)
+      .then(
+        () => null,
+        (error: unknown) => error,
+      );
     expect(failure).toMatchObject({ name: 'MailError', permanent, message: expect.stringMatching(message) });
     expect(stub.taken).toEqual([]);
   });
 
   test('LEAD-01 a server that is not there, or never says a word, is a failure and not for ever', async () => {
-    await expect(smtpMailer('smtp://127.0.0.1:1').send(mail)).rejects.toMatchObject({ name: 'MailError', permanent: false });
+    await expect(smtpMailer('smtp://127.0.0.1:1').send(mail)).rejects.toMatchObject({
+      name: 'MailError',
+      permanent: false,
+    });
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
-    await expect(smtpMailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { stepMs: 200, wholeMs: 1000 }).send(mail)).rejects.toMatchObject({ name: 'MailError', permanent: false });
+    await expect(
+      smtpMailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { stepMs: 200, wholeMs: 1000 }).send(
+        mail,
+      ),
+    ).rejects.toMatchObject({ name: 'MailError', permanent: false });
     silent.close();
   });
 });
@@ -61,14 +110,24 @@ test('LEAD-01 without an account a mail is kept in the local outbox', async () =
   process.env.DATABASE_URL = await freshDatabase();
   const db = await database();
   await localMailer(db, 'sample', () => 1_700_000_000_000).send({ ...mail, subject: 'Two\r\nlines' });
-  expect(await db.select().from(localMessages)).toMatchObject([{ dealer: 'sample', kind: 'email', recipient: mail.to, subject: 'Two lines', body: mail.text, createdAt: new Date(1_700_000_000_000) }]);
+  expect(await db.select().from(localMessages)).toMatchObject([
+    {
+      dealer: 'sample',
+      kind: 'email',
+      recipient: mail.to,
+      subject: 'Two lines',
+      body: mail.text,
+      createdAt: new Date(1_700_000_000_000),
+    },
+  ]);
   const needs = { db, dealer: 'sample', siteUrl: 'https://www.sample.example', now: () => 0 };
   expect(choosePost({ ...needs, environment: {} }).from).toBe('website@www.sample.example');
   await closeDatabase();
 });
 
 test.each([
-  [{}, 'SMTP_URL is not set'], [{ SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is not set'],
+  [{}, 'SMTP_URL is not set'],
+  [{ SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is not set'],
 ])('LEAD-01 production takes no mail into the local outbox: with %o the variable is named', (variables, message) => {
   const needs = { db: null as never, dealer: 'sample', siteUrl: 'https://www.sample.example', now: () => 0 };
   expect(() => choosePost({ ...needs, environment: { FORECOURT_MODE: 'production', ...variables } })).toThrow(message);

@@ -8,17 +8,41 @@ const at = (seconds: number): Date => new Date(Date.parse('2026-11-20T09:00:00+1
 beforeAll(async () => {
   site = await functionSite({ dealers: ['harbour-motors', 'everyday-cars'] });
   await site.db.insert(localMessages).values([
-    { dealer: 'harbour-motors', kind: 'sms', recipient: '+61491570006', body: 'First: code is 111111', createdAt: at(0) },
-    { dealer: 'harbour-motors', kind: 'email', recipient: 'leads@example.com', subject: 'Lead <b>"1"</b>', body: '<script>alert(1)</script>\nline 2', createdAt: at(60) },
-    { dealer: 'everyday-cars', kind: 'sms', recipient: '+61491570156', body: 'Elsewhere: code is 222222', createdAt: at(90) },
+    {
+      dealer: 'harbour-motors',
+      kind: 'sms',
+      recipient: '+61491570006',
+      body: 'First: code is 111111',
+      createdAt: at(0),
+    },
+    {
+      dealer: 'harbour-motors',
+      kind: 'email',
+      recipient: 'leads@example.com',
+      subject: 'Lead <b>"1"</b>',
+      body: '<script>alert(1)</script>\nline 2',
+      createdAt: at(60),
+    },
+    {
+      dealer: 'everyday-cars',
+      kind: 'sms',
+      recipient: '+61491570156',
+      body: 'Elsewhere: code is 222222',
+      createdAt: at(90),
+    },
   ]);
 });
 afterAll(() => site.stop());
 afterEach(() => vi.unstubAllEnvs());
 
-test('AUTH-01 the outbox shows the dealer\'s own messages, newest first, as text', async () => {
+test("AUTH-01 the outbox shows the dealer's own messages, newest first, as text", async () => {
   const { status, text, headers } = await site.ask('/outbox');
-  expect([status, headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'noindex', 'no-store']);
+  expect([status, headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'noindex',
+    'no-store',
+  ]);
   expect(text.indexOf('Lead &lt;b&gt;')).toBeLessThan(text.indexOf('First: code is 111111'));
   expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(text).not.toMatch(/<script|222222/);
@@ -30,10 +54,15 @@ test('AUTH-01 a dealer with no messages has an empty page', async () => {
   expect((await site.ask('/outbox', { dealer: 'everyday-cars' })).text).toContain('Nothing was sent yet.');
 });
 
-test.each([['production', undefined, 404], [undefined, 'production', 404], [undefined, 'deploy-preview', 404], ['development', 'deploy-preview', 200], ['development', undefined, 200], [undefined, undefined, 200]])(
-  'AUTH-01 with FORECOURT_MODE %s on a host\'s %s the outbox answers %i', async (mode, context, status) => {
-    vi.stubEnv('FORECOURT_MODE', mode);
-    vi.stubEnv('CONTEXT', context);
-    expect((await site.ask('/outbox')).status).toBe(status);
-  },
-);
+test.each([
+  ['production', undefined, 404],
+  [undefined, 'production', 404],
+  [undefined, 'deploy-preview', 404],
+  ['development', 'deploy-preview', 200],
+  ['development', undefined, 200],
+  [undefined, undefined, 200],
+])("AUTH-01 with FORECOURT_MODE %s on a host's %s the outbox answers %i", async (mode, context, status) => {
+  vi.stubEnv('FORECOURT_MODE', mode);
+  vi.stubEnv('CONTEXT', context);
+  expect((await site.ask('/outbox')).status).toBe(status);
+});

@@ -22,19 +22,32 @@ test('API-08 two are made at once, a few wait, and the rest are told when to com
   const desk = brochureDesk(small);
   let running = 0;
   let most = 0;
-  const make = async () => { most = Math.max(most, ++running); await pause(20); running--; return Buffer.from('made'); };
+  const make = async () => {
+    most = Math.max(most, ++running);
+    await pause(20);
+    running--;
+    return Buffer.from('made');
+  };
   const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, nth) => desk.file(`car ${nth}`, make)));
   const refused = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason as unknown);
   expect([most, answers.length - refused.length]).toEqual([2, 5]);
-  for (const reason of refused) expect(reason).toMatchObject({ status: 503, code: 'busy', headers: { 'retry-after': '5' } });
+  for (const reason of refused)
+    expect(reason).toMatchObject({ status: 503, code: 'busy', headers: { 'retry-after': '5' } });
   await expect(desk.file('car 19', make)).resolves.toEqual(Buffer.from('made'));
 });
 
 test('API-08 one that was made is kept, one that failed is made again, and what is kept has a bound', async () => {
   const desk = brochureDesk(small);
   let made = 0;
-  const make = async () => { made++; return Buffer.alloc(900); };
-  await expect(desk.file('one', async () => { throw new Error('no paper'); })).rejects.toThrow('no paper');
+  const make = async () => {
+    made++;
+    return Buffer.alloc(900);
+  };
+  await expect(
+    desk.file('one', async () => {
+      throw new Error('no paper');
+    }),
+  ).rejects.toThrow('no paper');
   await Promise.all(Array.from({ length: 30 }, () => desk.file('one', make)));
   expect(made).toBe(1);
   for (let nth = 0; nth < 10; nth++) await desk.file(`other ${nth}`, make);
@@ -43,12 +56,17 @@ test('API-08 one that was made is kept, one that failed is made again, and what 
 });
 
 test('API-08 a thread draws the very bytes that the program itself would, and says why where it cannot', async () => {
-  const { settings, locations } = (await findDealer({ tenant: 'harbour-motors', dealersDir: `${site.outDir}/.forecourt/server` }))!;
+  const { settings, locations } = (await findDealer({
+    tenant: 'harbour-motors',
+    dealersDir: `${site.outDir}/.forecourt/server`,
+  }))!;
   const words = brochure(publishedVehicle(site.vehicles[0]!), settings, locations, builtAt);
   const photos = { main: null, small: [], brand: null };
   const drawn = await drawInThread(words, photos, { branding: settings.branding }, builtAt);
   expect(drawn.equals(await vehiclePdf(words, photos, settings, builtAt))).toBe(true);
-  await expect(drawInThread({ ...words, colours: null as never }, photos, { branding: settings.branding }, builtAt)).rejects.toThrow();
+  await expect(
+    drawInThread({ ...words, colours: null as never }, photos, { branding: settings.branding }, builtAt),
+  ).rejects.toThrow();
 });
 
 test('API-08 ERR-01 a crowd gets its brochures or an honest 503 with a time, and pages and calls go on', async () => {
@@ -57,7 +75,8 @@ test('API-08 ERR-01 a crowd gets its brochures or an honest 503 with a time, and
   const answers = await Promise.all(crowd);
   const counts = Map.groupBy(answers, ({ status }) => status);
   expect([page.status, [...counts.keys()].sort()]).toEqual([200, [200, 503]]);
-  for (const { headers, json } of counts.get(503)!) expect([headers['retry-after'], json.error.code]).toEqual(['5', 'busy']);
+  for (const { headers, json } of counts.get(503)!)
+    expect([headers['retry-after'], json.error.code]).toEqual(['5', 'busy']);
   const served = answers.findIndex(({ status }) => status === 200);
   const again = await site.ask(`/api/cars/${site.vehicles[served]!.slug}/pdf`);
   expect(again.bytes.equals(answers[served]!.bytes)).toBe(true);

@@ -15,7 +15,12 @@ let cars: Vehicle[];
 beforeAll(async () => {
   photos = await startDemoPhotoHost(join(projectDir, 'tenants/_demo/photos'));
   site = await functionSite({ dealers: [dealer], standIns: { [demoPhotoHost]: photos.port } });
-  cars = site.vehicles.filter(({ images, status }) => images.length > 5 && images.every((image) => image.startsWith(`https://${demoPhotoHost}/`)) && status === 'in_stock');
+  cars = site.vehicles.filter(
+    ({ images, status }) =>
+      images.length > 5 &&
+      images.every((image) => image.startsWith(`https://${demoPhotoHost}/`)) &&
+      status === 'in_stock',
+  );
 });
 afterAll(async () => {
   await site.stop();
@@ -29,7 +34,7 @@ async function picturesOf({ slug }: Vehicle): Promise<number> {
   return bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
 }
 
-test('API-08 IMG-01 the brochure has the photos of the feed\'s own host, as the page has', async () => {
+test("API-08 IMG-01 the brochure has the photos of the feed's own host, as the page has", async () => {
   expect(await picturesOf(cars[0]!)).toBe(6);
 });
 

@@ -23,11 +23,17 @@ const dealers = new Map<string, { settings: Settings; locations: Location[] }>()
 const now = Date.parse('2026-11-19T10:00:00+11:00');
 
 beforeAll(async () => {
-  site = await functionSite({ dealers: ['harbour-motors', 'lakeside-auto', 'kauri-cars'], change: ({ slug, settings, locations }) => dealers.set(slug, { settings, locations }) });
-  photographed = publishedVehicle(site.vehicles.find(({ images, status, price }) => images.length > 5 && status === 'in_stock' && price !== null)!);
+  site = await functionSite({
+    dealers: ['harbour-motors', 'lakeside-auto', 'kauri-cars'],
+    change: ({ slug, settings, locations }) => dealers.set(slug, { settings, locations }),
+  });
+  photographed = publishedVehicle(
+    site.vehicles.find(({ images, status, price }) => images.length > 5 && status === 'in_stock' && price !== null)!,
+  );
   const photos = join(site.outDir, 'harbour-motors', 'photos');
   await mkdir(photos);
-  for (const image of photographed.images) await cp(join(projectDir, 'tenants/_demo', image), join(site.outDir, 'harbour-motors', image));
+  for (const image of photographed.images)
+    await cp(join(projectDir, 'tenants/_demo', image), join(site.outDir, 'harbour-motors', image));
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -40,11 +46,14 @@ const source = (bytes: Buffer) => bytes.toString('latin1');
 const pages = (bytes: Buffer) => source(bytes).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const pictures = (bytes: Buffer) => source(bytes).match(/\/Subtype \/Image/g)?.length ?? 0;
 /** Text writing changes with its fonts, so what is said is read from the decided words. */
-const words = (vehicle: PublishedVehicle, dealer = 'harbour-motors') => brochure(vehicle, dealers.get(dealer)!.settings, dealers.get(dealer)!.locations, now);
+const words = (vehicle: PublishedVehicle, dealer = 'harbour-motors') =>
+  brochure(vehicle, dealers.get(dealer)!.settings, dealers.get(dealer)!.locations, now);
 
 describe('API-08 the file', () => {
   let answer: Answer;
-  beforeAll(async () => { answer = await download(photographed.slug); });
+  beforeAll(async () => {
+    answer = await download(photographed.slug);
+  });
 
   test('API-08 VDP-12 it is a PDF that is saved as {slug}.pdf', () => {
     expect(answer.status).toBe(200);
@@ -73,29 +82,48 @@ describe('API-08 the file', () => {
   });
 
   test('API-08 without photos it has none and still says the rest', async () => {
-    const other = site.vehicles.find(({ id, images }) => id !== photographed.id && !images.some((image) => photographed.images.includes(image)))!;
+    const other = site.vehicles.find(
+      ({ id, images }) => id !== photographed.id && !images.some((image) => photographed.images.includes(image)),
+    )!;
     const plain = await download(other.slug);
     expect([plain.status, pictures(plain.bytes)]).toEqual([200, 0]);
   });
 
   test('API-08 Letter paper in the United States', async () => {
     const { settings } = dealers.get('lakeside-auto')!;
-    const pdf = await vehiclePdf(words(photographed, 'lakeside-auto'), { main: null, small: [], brand: null }, settings, now);
+    const pdf = await vehiclePdf(
+      words(photographed, 'lakeside-auto'),
+      { main: null, small: [], brand: null },
+      settings,
+      now,
+    );
     expect(source(pdf)).toContain('/MediaBox [0 0 612 792]');
   });
 
   test('API-08 texts of any length go on over as many pages as they take', async () => {
-    const vehicle = { ...photographed, dealerComments: `<p>${'Told at length. '.repeat(1500)}</p><p>${'x'.repeat(5000)}</p>`, standardEquipment: Array.from({ length: 300 }, (_, index) => `Feature ${index} ${'y'.repeat(index)}`) };
+    const vehicle = {
+      ...photographed,
+      dealerComments: `<p>${'Told at length. '.repeat(1500)}</p><p>${'x'.repeat(5000)}</p>`,
+      standardEquipment: Array.from({ length: 300 }, (_, index) => `Feature ${index} ${'y'.repeat(index)}`),
+    };
     const { settings } = dealers.get('harbour-motors')!;
-    expect(pages(await vehiclePdf(words(vehicle), { main: null, small: [], brand: null }, settings, now))).toBeGreaterThan(5);
+    expect(
+      pages(await vehiclePdf(words(vehicle), { main: null, small: [], brand: null }, settings, now)),
+    ).toBeGreaterThan(5);
   });
 });
 
 describe('ERR-01 a PDF that cannot be made', () => {
-  test.each(['no-such-car', '__proto__', 'data', 'UPPER', 'a'.repeat(500)])('ERR-01 for %s there is a message to show', async (slug) => {
-    const answer = await download(slug);
-    expect([answer.status, answer.json.error]).toEqual([404, { code: 'no_such_vehicle', message: 'We cannot find this vehicle. It may have sold.' }]);
-  });
+  test.each(['no-such-car', '__proto__', 'data', 'UPPER', 'a'.repeat(500)])(
+    'ERR-01 for %s there is a message to show',
+    async (slug) => {
+      const answer = await download(slug);
+      expect([answer.status, answer.json.error]).toEqual([
+        404,
+        { code: 'no_such_vehicle', message: 'We cannot find this vehicle. It may have sold.' },
+      ]);
+    },
+  );
 
   test('API-08 after 20 in a minute the next waits', async () => {
     for (let call = 0; call < 20; call++) await download('no-such-car');
@@ -104,15 +132,40 @@ describe('ERR-01 a PDF that cannot be made', () => {
   });
 
   test('API-08 any slug and query gets an answer of the contract', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }), async (slug, query) => {
-      await site.db.delete(rateLimits);
-      expect((await site.ask(`/api/cars/${encodeURIComponent(slug)}/pdf?${new URLSearchParams(query)}`)).status).toBeLessThan(500);
-    }), { numRuns: fuzzRuns(200) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
+        async (slug, query) => {
+          await site.db.delete(rateLimits);
+          expect(
+            (await site.ask(`/api/cars/${encodeURIComponent(slug)}/pdf?${new URLSearchParams(query)}`)).status,
+          ).toBeLessThan(500);
+        },
+      ),
+      { numRuns: fuzzRuns(200) },
+    );
   });
 
   test('API-08 a record with hostile words and pictures still makes a file', async () => {
     const slug = 'hostile-one';
-    const hostile = { ...photographed, slug, make: '🚗<script>\u202e', model: '漢字\u0000', badge: 'x'.repeat(400), images: ['/photos/../../../etc/passwd', '//elsewhere.example/a.jpg', 'javascript:1', 'data:image/png;base64,AAAA', '/data/vehicles.json', '%%%'], dealerComments: '<p>&#0;&#xFFFFFF;&#55296;</p><ul><li></li></ul>', standardEquipment: ['', '\u0007'] };
+    const hostile = {
+      ...photographed,
+      slug,
+      make: '🚗<script>\u202e',
+      model: '漢字\u0000',
+      badge: 'x'.repeat(400),
+      images: [
+        '/photos/../../../etc/passwd',
+        '//elsewhere.example/a.jpg',
+        'javascript:1',
+        'data:image/png;base64,AAAA',
+        '/data/vehicles.json',
+        '%%%',
+      ],
+      dealerComments: '<p>&#0;&#xFFFFFF;&#55296;</p><ul><li></li></ul>',
+      standardEquipment: ['', '\u0007'],
+    };
     await writeFile(join(site.outDir, 'harbour-motors', vehicleFile(slug)), JSON.stringify(hostile));
     const answer = await download(slug);
     expect([answer.status, pictures(answer.bytes)]).toEqual([200, 0]);
@@ -129,7 +182,12 @@ describe('VDP-12 what it says', () => {
 
   test('CARD-05 a weekly subscription says that it is no price to own the vehicle', () => {
     const { settings, locations } = dealers.get('harbour-motors')!;
-    const said = brochure({ ...photographed, subscriptionPrice: 285 }, { ...settings, pricing: { ...settings.pricing, subscription: true } }, locations, now);
+    const said = brochure(
+      { ...photographed, subscriptionPrice: 285 },
+      { ...settings, pricing: { ...settings.pricing, subscription: true } },
+      locations,
+      now,
+    );
     expect(said.price).toMatchObject({ text: '$285', suffix: 'per week', label: 'Subscription' });
     expect(said.priceMeaning).toMatch(/^A weekly payment to use this car, not the price to own it\./);
   });
@@ -139,7 +197,11 @@ describe('VDP-12 what it says', () => {
     const used: Vehicle = { ...photographed, rank: 0, listingTitle: null, carType: 'used', plate: 'FYV02Y' };
     expect(place.address.state).toBe('NSW');
     expect(words(publishedVehicle(used, place)).facts).toContainEqual({ label: 'Number plate', value: 'FYV02Y' });
-    for (const [vehicle, where] of [[{ ...used, carType: 'new' }, place], [used, { ...place, address: { ...place.address, state: 'VIC' } }], [{ ...used, state: 'QLD' }, null]] as [Vehicle, Location | null][]) {
+    for (const [vehicle, where] of [
+      [{ ...used, carType: 'new' }, place],
+      [used, { ...place, address: { ...place.address, state: 'VIC' } }],
+      [{ ...used, state: 'QLD' }, null],
+    ] as [Vehicle, Location | null][]) {
       expect(publishedVehicle(vehicle, where).plate).toBeNull();
       expect(JSON.stringify(words(publishedVehicle(vehicle, where)))).not.toContain('FYV02Y');
     }
@@ -160,12 +222,17 @@ describe('VDP-12 what it says', () => {
 
   test('VDP-06 a sold vehicle is marked, by the feed or since the build', () => {
     expect(words(photographed).sold).toBeNull();
-    expect(words({ ...photographed, status: 'sold' }).sold).toEqual({ mark: dealers.get('harbour-motors')!.settings.stockRules.soldLabel, notice: expect.stringContaining('recently sold') });
+    expect(words({ ...photographed, status: 'sold' }).sold).toEqual({
+      mark: dealers.get('harbour-motors')!.settings.stockRules.soldLabel,
+      notice: expect.stringContaining('recently sold'),
+    });
   });
 
   test('API-08 a sale since the build changes the file', async () => {
     const before = await download(photographed.slug);
-    await site.db.insert(vehicleStates).values({ dealer: 'harbour-motors', carId: photographed.id, state: 'sold', until: null, at: new Date() });
+    await site.db
+      .insert(vehicleStates)
+      .values({ dealer: 'harbour-motors', carId: photographed.id, state: 'sold', until: null, at: new Date() });
     const after = await download(photographed.slug);
     expect(after.status).toBe(200);
     expect(after.bytes.byteLength).not.toBe(before.bytes.byteLength);
@@ -177,12 +244,15 @@ describe('VDP-12 what it says', () => {
   });
 
   test('VDP-12 drawings are called drawings, photos are not', () => {
-    expect(words({ ...photographed, imagesAreIllustrations: true }).pictureNote).toBe(dealers.get('harbour-motors')!.settings.labels.illustration);
+    expect(words({ ...photographed, imagesAreIllustrations: true }).pictureNote).toBe(
+      dealers.get('harbour-motors')!.settings.labels.illustration,
+    );
     expect(words({ ...photographed, imagesAreIllustrations: false }).pictureNote).toBeNull();
   });
 
   test('VDP-12 beside the code stands what its page has: no photos where there are drawings, no price where there is none', () => {
-    const online = (change: Partial<PublishedVehicle>) => words({ ...photographed, imagesAreIllustrations: false, ...change }).online;
+    const online = (change: Partial<PublishedVehicle>) =>
+      words({ ...photographed, imagesAreIllustrations: false, ...change }).online;
     expect(online({})).toBe('All photos and the price today');
     expect(online({ imagesAreIllustrations: true })).toBe('All its details and the price today');
     expect(online({ images: [], photosCount: 0 })).toBe('All its details and the price today');
@@ -199,13 +269,26 @@ describe('VDP-12 what it says', () => {
 
   test('REG-01 miles and color in the United States, kilometres elsewhere', () => {
     const vehicle = { ...photographed, odometer: 16_093, colour: 'Red' };
-    expect(words(vehicle, 'lakeside-auto').facts).toEqual(expect.arrayContaining([{ label: 'Mileage', value: '10,000 mi' }, { label: 'Color', value: 'Red' }]));
-    expect(words(vehicle, 'kauri-cars').facts).toEqual(expect.arrayContaining([{ label: 'Odometer', value: '16,093 km' }, { label: 'Colour', value: 'Red' }]));
+    expect(words(vehicle, 'lakeside-auto').facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Mileage', value: '10,000 mi' },
+        { label: 'Color', value: 'Red' },
+      ]),
+    );
+    expect(words(vehicle, 'kauri-cars').facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Odometer', value: '16,093 km' },
+        { label: 'Colour', value: 'Red' },
+      ]),
+    );
   });
 
   test.each([
-    ['<p>One &amp; two</p><p>Three<br>four</p>', ['One & two', 'Three', 'four']], ['<ul><li>First</li><li><b>Second</b> one</li></ul>after', ['• First', '• Second one', 'after']],
-    ['plain &#8211; text &lt;b&gt;', ['plain – text <b>']], ['<p> </p><ul><li></li></ul>', []], ['&nosuch; &#x1F697;', ['&nosuch;']],
+    ['<p>One &amp; two</p><p>Three<br>four</p>', ['One & two', 'Three', 'four']],
+    ['<ul><li>First</li><li><b>Second</b> one</li></ul>after', ['• First', '• Second one', 'after']],
+    ['plain &#8211; text &lt;b&gt;', ['plain – text <b>']],
+    ['<p> </p><ul><li></li></ul>', []],
+    ['&nosuch; &#x1F697;', ['&nosuch;']],
   ])('VDP-09 comments %s become paragraphs', (html, expected) => {
     expect(paragraphsOf(html)).toEqual(expected);
   });
@@ -216,14 +299,42 @@ describe('VDP-12 what it says', () => {
 });
 
 describe('API-08 photos', () => {
-  const jpeg = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } }).webp().toBuffer();
+  const jpeg = () =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+      .webp()
+      .toBuffer();
   const asked: string[] = [];
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 48"><rect width="220" height="48" fill="#0b5a66"/></svg>';
-  const load = async (images: string[], remote: (url: URL) => Promise<Uint8Array | null> = async () => null, brand: Partial<Settings['branding']> = { logo: null, mark: null }) => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 48"><rect width="220" height="48" fill="#0b5a66"/></svg>';
+  const load = async (
+    images: string[],
+    remote: (url: URL) => Promise<Uint8Array | null> = async () => null,
+    brand: Partial<Settings['branding']> = { logo: null, mark: null },
+  ) => {
     asked.length = 0;
-    const files = { bytes: async (path: string) => { asked.push(path); if (path.endsWith('.svg')) return new TextEncoder().encode(drawing); return path.startsWith('/photos/') ? new Uint8Array(await jpeg()) : null; } } as SiteFiles;
+    const files = {
+      bytes: async (path: string) => {
+        asked.push(path);
+        if (path.endsWith('.svg')) return new TextEncoder().encode(drawing);
+        return path.startsWith('/photos/') ? new Uint8Array(await jpeg()) : null;
+      },
+    } as SiteFiles;
     const { settings } = dealers.get('harbour-motors')!;
-    return brochurePhotos({ ...photographed, images }, { ...settings, images: { ...settings.images, hosts: ['photos.example'] }, branding: { ...settings.branding, ...brand } }, { site: files, fetchRemote: (address) => { asked.push(address); return remote(new URL(address)); } });
+    return brochurePhotos(
+      { ...photographed, images },
+      {
+        ...settings,
+        images: { ...settings.images, hosts: ['photos.example'] },
+        branding: { ...settings.branding, ...brand },
+      },
+      {
+        site: files,
+        fetchRemote: (address) => {
+          asked.push(address);
+          return remote(new URL(address));
+        },
+      },
+    );
   };
 
   test('API-08 the first is large, five more are small, all are JPEG', async () => {
@@ -234,7 +345,12 @@ describe('API-08 photos', () => {
   });
 
   test.each([
-    ['the logo, which holds the name', { logo: '/images/logo.svg', mark: '/images/mark.svg' }, true, '/images/logo.svg'],
+    [
+      'the logo, which holds the name',
+      { logo: '/images/logo.svg', mark: '/images/mark.svg' },
+      true,
+      '/images/logo.svg',
+    ],
     ['the mark beside the name', { logo: null, mark: '/images/mark.svg' }, false, '/images/mark.svg'],
   ])('VDP-12 on top stands %s', async (_, brand, hasName, path) => {
     const found = (await load([], undefined, brand)).brand!;
@@ -248,17 +364,30 @@ describe('API-08 photos', () => {
   });
 
   test('API-08 one that cannot be read is left out and the next takes its place', async () => {
-    const { main, small } = await load(['https://photos.example/gone.jpg', '/photos/1.webp'], async () => { throw new Error('down'); });
+    const { main, small } = await load(['https://photos.example/gone.jpg', '/photos/1.webp'], async () => {
+      throw new Error('down');
+    });
     expect([main !== null, small.length]).toEqual([true, 0]);
   });
 
-  test.each(['http://photos.example/a.jpg', 'https://127.0.0.1/a.jpg', 'https://[::1]/a.jpg', 'https://localhost/a.jpg', 'https://db.internal/a.jpg', 'file:///etc/passwd', 'https://2130706433/a.jpg', 'https://other.example/a.jpg'])('API-08 %s is never asked', async (image) => {
+  test.each([
+    'http://photos.example/a.jpg',
+    'https://127.0.0.1/a.jpg',
+    'https://[::1]/a.jpg',
+    'https://localhost/a.jpg',
+    'https://db.internal/a.jpg',
+    'file:///etc/passwd',
+    'https://2130706433/a.jpg',
+    'https://other.example/a.jpg',
+  ])('API-08 %s is never asked', async (image) => {
     const { main } = await load([image], async () => new Uint8Array(await jpeg()));
     expect([main, asked]).toEqual([null, []]);
   });
 
   test('API-08 another host is asked over https', async () => {
-    expect((await load(['https://photos.example/a.jpg'], async () => new Uint8Array(await jpeg()))).main).not.toBeNull();
+    expect(
+      (await load(['https://photos.example/a.jpg'], async () => new Uint8Array(await jpeg()))).main,
+    ).not.toBeNull();
     expect(asked).toEqual(['https://photos.example/a.jpg']);
   });
 });

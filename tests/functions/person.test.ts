@@ -31,29 +31,47 @@ beforeEach(async () => {
   db = await database();
 });
 
-const ask = (act: PersonAsked['act'], changed: Partial<PersonAsked> = {}) => answerPerson(db, {
-  act, who: readWho({ phone: '0491 570 156', email: 'Priya.Secret@example.com' }), set: [], isConfirmed: true, dropsUnderWay: false, actor: 'tester', now, ...changed,
-});
+const ask = (act: PersonAsked['act'], changed: Partial<PersonAsked> = {}) =>
+  answerPerson(db, {
+    act,
+    who: readWho({ phone: '0491 570 156', email: 'Priya.Secret@example.com' }),
+    set: [],
+    isConfirmed: true,
+    dropsUnderWay: false,
+    actor: 'tester',
+    now,
+    ...changed,
+  });
 
 /** Every row of every table, as text. */
 async function everything(): Promise<Record<string, string[]>> {
   const tables = Object.values(schema).filter((table) => is(table, PgTable));
-  const texts = await Promise.all(tables.map(async (table) => (await db.execute<{ text: string }>(sql`select t::text as text from ${table} t`)).rows.map(({ text }) => text)));
+  const texts = await Promise.all(
+    tables.map(async (table) =>
+      (await db.execute<{ text: string }>(sql`select t::text as text from ${table} t`)).rows.map(({ text }) => text),
+    ),
+  );
   return Object.fromEntries(tables.map((table, at) => [getTableName(table), texts[at]!]));
 }
 
-const mentions = (text: string): boolean => ['priya', 'secretname', '491570156', '491 570 156'].some((part) => text.toLowerCase().includes(part));
-const counts = async () => Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]));
+const mentions = (text: string): boolean =>
+  ['priya', 'secretname', '491570156', '491 570 156'].some((part) => text.toLowerCase().includes(part));
+const counts = async () =>
+  Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]));
 
 describe('the register of personal data', () => {
   test('PRIV-01 LAW-03 judges every column of the database, and no other', async () => {
-    const { rows } = await db.execute<{ table_name: string; column_name: string }>(sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`);
+    const { rows } = await db.execute<{ table_name: string; column_name: string }>(
+      sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+    );
     const judged = Object.entries(personalData).flatMap(([key, columns]) => {
       const table = schema[key as keyof typeof personalData];
       const names = getTableColumns(table) as Record<string, { name: string }>;
       return Object.keys(columns).map((column) => `${getTableName(table)}.${names[column]!.name}`);
     });
-    expect(judged.toSorted()).toEqual(rows.map(({ table_name: table, column_name: column }) => `${table}.${column}`).toSorted());
+    expect(judged.toSorted()).toEqual(
+      rows.map(({ table_name: table, column_name: column }) => `${table}.${column}`).toSorted(),
+    );
   });
 
   test('PRIV-01 LAW-03 every table with a person is looked in and removed from, and the tests have a person in each of its columns', async () => {
@@ -78,19 +96,46 @@ describe('erasing', () => {
     expect(Object.values(after).flat().filter(mentions)).toEqual([]);
     for (const [table, rows] of Object.entries(bens)) expect(after[table]).toEqual(expect.arrayContaining(rows));
     const payment = (await db.select().from(schema.reservations)).filter(({ id }) => reservationIds.includes(id));
-    expect(payment).toMatchObject([{ name: '', email: '', phone: '', depositCents: 20_000, currency: 'AUD', chargeId: expect.stringMatching(/^pi_/), erasedAt: new Date(now) }]);
+    expect(payment).toMatchObject([
+      {
+        name: '',
+        email: '',
+        phone: '',
+        depositCents: 20_000,
+        currency: 'AUD',
+        chargeId: expect.stringMatching(/^pi_/),
+        erasedAt: new Date(now),
+      },
+    ]);
     const left = await counts();
-    expect(left).toEqual({ ...Object.fromEntries(Object.entries(bens).map(([table, rows]) => [table, rows.length])), reservations: 3, operator_actions: 1 });
+    expect(left).toEqual({
+      ...Object.fromEntries(Object.entries(bens).map(([table, rows]) => [table, rows.length])),
+      reservations: 3,
+      operator_actions: 1,
+    });
   });
 
   test('LAW-03 the act is written down with who, when and how much, and the person as salted hashes alone, by which it is found again', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     await ask('erase');
     const [action] = await db.select().from(schema.operatorActions);
-    expect(action).toMatchObject({ actor: 'tester', action: 'person.erase', at: new Date(now), dealer: null, counts: { leads: 1, consents: 1, payments: 1, droppedDeliveries: 0 } });
-    expect(action!.personHashes).toEqual([expect.stringMatching(/^[\da-f]{24}:[\da-f]{48}$/), expect.stringMatching(/^[\da-f]{24}:[\da-f]{48}$/)]);
-    expect((await ask('history', { who: readWho({ email: priya.email }) })).words).toEqual([expect.stringMatching(/^2026-11-19T22:00:00\.000Z {2}person\.erase {2}by tester {2}every dealer /)]);
-    expect((await ask('history', { who: readWho({ email: ben.email }) })).words).toEqual(['Nothing was done about this person by command.']);
+    expect(action).toMatchObject({
+      actor: 'tester',
+      action: 'person.erase',
+      at: new Date(now),
+      dealer: null,
+      counts: { leads: 1, consents: 1, payments: 1, droppedDeliveries: 0 },
+    });
+    expect(action!.personHashes).toEqual([
+      expect.stringMatching(/^[\da-f]{24}:[\da-f]{48}$/),
+      expect.stringMatching(/^[\da-f]{24}:[\da-f]{48}$/),
+    ]);
+    expect((await ask('history', { who: readWho({ email: priya.email }) })).words).toEqual([
+      expect.stringMatching(/^2026-11-19T22:00:00\.000Z {2}person\.erase {2}by tester {2}every dealer /),
+    ]);
+    expect((await ask('history', { who: readWho({ email: ben.email }) })).words).toEqual([
+      'Nothing was done about this person by command.',
+    ]);
   });
 
   test('LAW-03 without --confirm nothing changes; it says what would go, without naming anybody', async () => {
@@ -113,7 +158,9 @@ describe('erasing', () => {
   test('LAW-03 a lead that only shares the person by another address is counted and left alone', async () => {
     const { leadId } = await insertPerson(db, dealer, priya, now - 24 * hour);
     const other = await insertPerson(db, dealer, ben, now - 24 * hour);
-    await db.execute(sql`update leads set person_id = (select person_id from leads where id = ${leadId}) where id = ${other.leadId}`);
+    await db.execute(
+      sql`update leads set person_id = (select person_id from leads where id = ${leadId}) where id = ${other.leadId}`,
+    );
     expect((await ask('find')).words.join('\n')).toContain('1 further lead shares this person');
     await ask('erase');
     expect((await db.select().from(schema.leads)).map(({ id }) => id)).toEqual([other.leadId]);
@@ -138,21 +185,31 @@ describe('erasing', () => {
       expect((await db.select().from(schema.operatorActions))[0]!.counts).toMatchObject({ droppedDeliveries: 1 });
     });
 
-    test('LAW-03 a test drive ahead and a free hold wait for the operator\'s word, and the vehicle is free afterwards', async () => {
+    test("LAW-03 a test drive ahead and a free hold wait for the operator's word, and the vehicle is free afterwards", async () => {
       const { reservationIds } = await insertPerson(db, dealer, priya, now - 24 * hour);
       await db.update(schema.appointments).set({ startsAt: new Date(now + hour) });
       const [, free] = reservationIds;
       const until = new Date(now + hour);
       await db.execute(sql`update reservations set state = 'paid', expires_at = ${until} where id = ${free}`);
-      await db.execute(sql`insert into vehicle_states (dealer, car_id, state, until, at) select dealer, car_id, 'held', expires_at, ${until} from reservations where id = ${free}`);
-      expect(await refused()).toMatch(/Test drives ahead: 2026-11-19T23:00:00\.000Z at sydney\.[\s\S]*Free holds that stand: [\s\S]*--drop-under-way/);
+      await db.execute(
+        sql`insert into vehicle_states (dealer, car_id, state, until, at) select dealer, car_id, 'held', expires_at, ${until} from reservations where id = ${free}`,
+      );
+      expect(await refused()).toMatch(
+        /Test drives ahead: 2026-11-19T23:00:00\.000Z at sydney\.[\s\S]*Free holds that stand: [\s\S]*--drop-under-way/,
+      );
       expect((await ask('erase', { dropsUnderWay: true })).isDone).toBe(true);
       expect([await db.$count(schema.vehicleStates), await db.$count(schema.appointments)]).toEqual([0, 0]);
     });
 
-    test.each<[string, object]>([['a deposit that holds', { state: 'paid', expiresAt: new Date(now + hour) }], ['a refund that is due', { state: 'refunded', refundedAt: null }]])('LAW-03 RES-03 %s comes first, whatever the operator says', async (_, changed) => {
+    test.each<[string, object]>([
+      ['a deposit that holds', { state: 'paid', expiresAt: new Date(now + hour) }],
+      ['a refund that is due', { state: 'refunded', refundedAt: null }],
+    ])('LAW-03 RES-03 %s comes first, whatever the operator says', async (_, changed) => {
       await insertPerson(db, dealer, priya, now - 24 * hour);
-      await db.update(schema.reservations).set(changed).where(sql`deposit_cents > 0`);
+      await db
+        .update(schema.reservations)
+        .set(changed)
+        .where(sql`deposit_cents > 0`);
       expect(await refused({ dropsUnderWay: true })).toContain('Refund them with the payment service first.');
     });
   });
@@ -168,14 +225,18 @@ test('PRIV-01 LAW-03 the export has all that is held but the hashes that open do
   expect(held.sessions![0]).not.toHaveProperty('tokenHash');
   expect(JSON.stringify(document)).not.toMatch(/hash-|Bystander|BEN001/);
   expect(words.some(mentions)).toBe(false);
-  expect(await db.select().from(schema.operatorActions)).toMatchObject([{ action: 'person.export', counts: { leads: 1 } }]);
+  expect(await db.select().from(schema.operatorActions)).toMatchObject([
+    { action: 'person.export', counts: { leads: 1 } },
+  ]);
 });
 
 describe('correcting', () => {
   test('PRIV-01 LAW-03 name, phone and e-mail are right in every row, and in what was sent', async () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
-    const { words } = await ask('correct', { set: ['name=Pria Right', 'email=Pria@example.com', 'phone=0491 570 110', 'postcode=2000'] });
+    const { words } = await ask('correct', {
+      set: ['name=Pria Right', 'email=Pria@example.com', 'phone=0491 570 110', 'postcode=2000'],
+    });
     expect(words[0]).toBe('Corrected: 1 leads, 1 consents, 1 appointments, 2 reservations, 1 shoppers.');
     const right = { name: 'Pria Right', email: 'pria@example.com', phone: '+61491570110' };
     const found = await findPerson(db, readWho({ phone: '+61491570110' }));
@@ -189,7 +250,9 @@ describe('correcting', () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const before = await everything();
-    await expect(ask('correct', { set: [`phone=${ben.phone}`] })).rejects.toThrow('somebody signs in with the new phone number already');
+    await expect(ask('correct', { set: [`phone=${ben.phone}`] })).rejects.toThrow(
+      'somebody signs in with the new phone number already',
+    );
     expect(await everything()).toEqual(before);
   });
 
@@ -199,20 +262,33 @@ describe('correcting', () => {
 });
 
 describe('naming a person', () => {
-  test.each([[{}, 'Name the person'], [{ phone: '12345' }, 'cannot be read'], [{ email: 'x' }, 'cannot be read']])('LAW-03 %j is refused', (named, message) => {
+  test.each([
+    [{}, 'Name the person'],
+    [{ phone: '12345' }, 'cannot be read'],
+    [{ email: 'x' }, 'cannot be read'],
+  ])('LAW-03 %j is refused', (named, message) => {
     expect(() => readWho(named)).toThrow(message);
   });
   test('LAW-03 a number is read as a sign-in reads it, a foreign one with its country code', () => {
-    expect([readWho({ phone: '0491 570 156' }).phone, readWho({ phone: '+64 21 555 0123' }).phone]).toEqual(['+61491570156', '+64215550123']);
+    expect([readWho({ phone: '0491 570 156' }).phone, readWho({ phone: '+64 21 555 0123' }).phone]).toEqual([
+      '+61491570156',
+      '+64215550123',
+    ]);
   });
 });
 
 describe('npm run person', () => {
-  const run = (script: string, args: string[]) => new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [`scripts/${script}.ts`, ...args], { cwd: projectDir, env: { ...process.env, DATABASE_URL: url, FORECOURT_OPERATOR: 'Kim' } }, (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }));
-  });
+  const run = (script: string, args: string[]) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        [`scripts/${script}.ts`, ...args],
+        { cwd: projectDir, env: { ...process.env, DATABASE_URL: url, FORECOURT_OPERATOR: 'Kim' } },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+      );
+    });
 
-  test('LAW-03 exports to a file for its owner\'s eyes alone, and names nobody on the terminal', async () => {
+  test("LAW-03 exports to a file for its owner's eyes alone, and names nobody on the terminal", async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-person-'));
     const file = join(folder, 'priya.json');
@@ -228,7 +304,9 @@ describe('npm run person', () => {
     await db.update(schema.deliveries).set({ state: 'dead' });
     await run('leads', ['--resend', randomUUID()]);
     expect((await run('leads', ['--resend', deliveryId])).stdout).toContain('It will be tried');
-    expect(await db.select().from(schema.operatorActions)).toMatchObject([{ actor: 'Kim', action: 'lead.resend', subject: deliveryId, personHashes: [] }]);
+    expect(await db.select().from(schema.operatorActions)).toMatchObject([
+      { actor: 'Kim', action: 'lead.resend', subject: deliveryId, personHashes: [] },
+    ]);
   });
 
   test('the operator is who the variable names, else the account of the machine', () => {

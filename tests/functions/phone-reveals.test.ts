@@ -3,15 +3,29 @@ import { phoneReveals } from '#src/server/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
-beforeAll(async () => { site = await functionSite(); });
+beforeAll(async () => {
+  site = await functionSite();
+});
 afterAll(() => site.stop());
 
 test('API-02 a reveal is logged under the dealer of the host with what the browser knows', async () => {
-  const answer = await site.ask('/api/phone-reveals', { json: { car_id: site.vehicles[0]!.id, dealership_id: 'HM-2064', website_id: 'harbour-motors', dealer: 'kauri-cars' } });
+  const answer = await site.ask('/api/phone-reveals', {
+    json: {
+      car_id: site.vehicles[0]!.id,
+      dealership_id: 'HM-2064',
+      website_id: 'harbour-motors',
+      dealer: 'kauri-cars',
+    },
+  });
   expect([answer.status, answer.json]).toEqual([200, { success: true }]);
   const rows = await site.db.select().from(phoneReveals);
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ dealer: 'harbour-motors', carId: site.vehicles[0]!.id, dealershipId: 'HM-2064', websiteId: 'harbour-motors' });
+  expect(rows[0]).toMatchObject({
+    dealer: 'harbour-motors',
+    carId: site.vehicles[0]!.id,
+    dealershipId: 'HM-2064',
+    websiteId: 'harbour-motors',
+  });
 });
 
 test.each([

@@ -16,11 +16,17 @@ import { writeFiles } from '../unit/server/local-site.ts';
 type Change = (settings: DealerRecord['settings']) => void;
 type Variables = Record<string, string>;
 
-const server: Variables = { DATABASE_URL: 'postgres://u:p@db.example/forecourt', SESSION_SECRET: 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj' };
+const server: Variables = {
+  DATABASE_URL: 'postgres://u:p@db.example/forecourt',
+  SESSION_SECRET: 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj',
+};
 let plain: DealerRecord;
 
 beforeAll(async () => {
-  const { tenant } = await loadSite('harbour-motors', { tenantsDir: join(projectDir, 'tenants'), now: Date.parse('2026-11-19T10:00:00+11:00') });
+  const { tenant } = await loadSite('harbour-motors', {
+    tenantsDir: join(projectDir, 'tenants'),
+    now: Date.parse('2026-11-19T10:00:00+11:00'),
+  });
   plain = { slug: 'harbour-motors', settings: structuredClone(tenant.settings), locations: [], reviews: [] };
   const { account, reserve, tradeIn, analytics, private: own } = plain.settings;
   Object.assign(account, { garage: false, requireSignInFor: [] });
@@ -43,50 +49,194 @@ const problems = (change: Change, more: Variables = {}): string[] => {
 };
 
 const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Leads <leads@sample.example>' };
-const garage: Change = (settings) => { settings.account.garage = true; settings.private.providers.sms = 'HM_SMS'; };
+const garage: Change = (settings) => {
+  settings.account.garage = true;
+  settings.private.providers.sms = 'HM_SMS';
+};
 const route = { category: null, location: null, email: null, webhook: null };
 
 describe('AUTH-01 what keeps a dealer from production', () => {
   test('nothing, where nothing is faked', () => expect(problems(() => {})).toEqual([]));
 
   test.each<[string, Change, Variables, string[]]>([
-    ['a watchlist without a variable for texts', (settings) => { settings.account.garage = true; }, {}, ['private.providers.sms names no variable']],
+    [
+      'a watchlist without a variable for texts',
+      (settings) => {
+        settings.account.garage = true;
+      },
+      {},
+      ['private.providers.sms names no variable'],
+    ],
     ['a watchlist whose variable is not set', garage, {}, ['HM_SMS is not set']],
-    ['a watchlist with an account that cannot be read', garage, { HM_SMS: 'AC1' }, ['HM_SMS is no text message account']],
+    [
+      'a watchlist with an account that cannot be read',
+      garage,
+      { HM_SMS: 'AC1' },
+      ['HM_SMS is no text message account'],
+    ],
     ['a watchlist with an account', garage, { HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' }, []],
-    ['checkout for signed-in shoppers', (settings) => { settings.account.requireSignInFor = ['checkout']; }, {}, ['private.providers.sms']],
-    ['a valuation for signed-in shoppers', (settings) => { settings.tradeIn.requireSignIn = true; }, {}, ['private.providers.sms']],
-    ['leads by e-mail', (settings) => { settings.private.leads.routes = [{ ...route, email: 'a@example.com' }]; }, {}, ['SMTP_URL is not set', 'MAIL_FROM is not set']],
-    ['a fallback address', (settings) => { settings.private.leads.fallbackEmail = 'a@example.com'; }, { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM is not set']],
-    ['a mail server', (settings) => { settings.private.leads.fallbackEmail = 'a@example.com'; }, { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com' }, []],
-    ['webhooks without a key', (settings) => { settings.private.leads.routes = [{ ...route, webhook: 'https://crm.example/' }]; settings.private.leads.webhookSecret = 'HM_KEY'; }, {}, ['HM_KEY is not set']],
-    ['a CRM without address and key', (settings) => { settings.private.providers.crmWebhook = 'HM_CRM'; }, {}, ['HM_CRM is not set', 'private.leads.webhookSecret names no variable']],
-    ['events passed on without a key', (settings) => { settings.analytics.events = true; settings.analytics.forwardTo = 'https://stats.example/'; }, {}, ['private.leads.webhookSecret names no variable']],
-    ['deposits without an account', (settings) => { settings.reserve.shown = true; }, mail, ['private.providers.payments names no variable']],
-    ['a service whose account is not set', (settings) => { settings.private.providers.rego = 'HM_REGO'; settings.private.providers.reviews = 'HM_REVIEWS'; }, { HM_REVIEWS: 'https://r.example' }, ['HM_REGO is not set: private.providers.rego names it.']],
-    ['receipts of deposits', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { HM_PAY: 'https://sk_live_1:whsec_1@api.stripe.com/' }, ['SMTP_URL is not set', 'MAIL_FROM is not set']],
-    ['a mail server and a sender that are none', (settings) => { settings.private.leads.fallbackEmail = 'a@example.com'; }, { SMTP_URL: 'http://mail.example', MAIL_FROM: 'zzz' }, ['SMTP_URL is no mail server', 'MAIL_FROM holds no address']],
-    ['deposits with a test key', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { ...mail, HM_PAY: 'https://sk_test_1:whsec_1@api.stripe.com/' }, ['HM_PAY holds a test key of Stripe']],
-    ['deposits with a restricted live key', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { ...mail, HM_PAY: 'https://rk_live_1:whsec_1@api.stripe.com/' }, []],
-    ['deposits with no key of Stripe', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, { ...mail, HM_PAY: 'https://key:whsec_1@api.stripe.com/' }, ['HM_PAY holds no live key of Stripe']],
-    ['deposits whose account is not set', (settings) => { settings.reserve.shown = true; settings.private.providers.payments = 'HM_PAY'; }, mail, ['HM_PAY is not set']],
+    [
+      'checkout for signed-in shoppers',
+      (settings) => {
+        settings.account.requireSignInFor = ['checkout'];
+      },
+      {},
+      ['private.providers.sms'],
+    ],
+    [
+      'a valuation for signed-in shoppers',
+      (settings) => {
+        settings.tradeIn.requireSignIn = true;
+      },
+      {},
+      ['private.providers.sms'],
+    ],
+    [
+      'leads by e-mail',
+      (settings) => {
+        settings.private.leads.routes = [{ ...route, email: 'a@example.com' }];
+      },
+      {},
+      ['SMTP_URL is not set', 'MAIL_FROM is not set'],
+    ],
+    [
+      'a fallback address',
+      (settings) => {
+        settings.private.leads.fallbackEmail = 'a@example.com';
+      },
+      { SMTP_URL: 'smtp://mail.example' },
+      ['MAIL_FROM is not set'],
+    ],
+    [
+      'a mail server',
+      (settings) => {
+        settings.private.leads.fallbackEmail = 'a@example.com';
+      },
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com' },
+      [],
+    ],
+    [
+      'webhooks without a key',
+      (settings) => {
+        settings.private.leads.routes = [{ ...route, webhook: 'https://crm.example/' }];
+        settings.private.leads.webhookSecret = 'HM_KEY';
+      },
+      {},
+      ['HM_KEY is not set'],
+    ],
+    [
+      'a CRM without address and key',
+      (settings) => {
+        settings.private.providers.crmWebhook = 'HM_CRM';
+      },
+      {},
+      ['HM_CRM is not set', 'private.leads.webhookSecret names no variable'],
+    ],
+    [
+      'events passed on without a key',
+      (settings) => {
+        settings.analytics.events = true;
+        settings.analytics.forwardTo = 'https://stats.example/';
+      },
+      {},
+      ['private.leads.webhookSecret names no variable'],
+    ],
+    [
+      'deposits without an account',
+      (settings) => {
+        settings.reserve.shown = true;
+      },
+      mail,
+      ['private.providers.payments names no variable'],
+    ],
+    [
+      'a service whose account is not set',
+      (settings) => {
+        settings.private.providers.rego = 'HM_REGO';
+        settings.private.providers.reviews = 'HM_REVIEWS';
+      },
+      { HM_REVIEWS: 'https://r.example' },
+      ['HM_REGO is not set: private.providers.rego names it.'],
+    ],
+    [
+      'receipts of deposits',
+      (settings) => {
+        settings.reserve.shown = true;
+        settings.private.providers.payments = 'HM_PAY';
+      },
+      { HM_PAY: 'https://sk_live_1:whsec_1@api.stripe.com/' },
+      ['SMTP_URL is not set', 'MAIL_FROM is not set'],
+    ],
+    [
+      'a mail server and a sender that are none',
+      (settings) => {
+        settings.private.leads.fallbackEmail = 'a@example.com';
+      },
+      { SMTP_URL: 'http://mail.example', MAIL_FROM: 'zzz' },
+      ['SMTP_URL is no mail server', 'MAIL_FROM holds no address'],
+    ],
+    [
+      'deposits with a test key',
+      (settings) => {
+        settings.reserve.shown = true;
+        settings.private.providers.payments = 'HM_PAY';
+      },
+      { ...mail, HM_PAY: 'https://sk_test_1:whsec_1@api.stripe.com/' },
+      ['HM_PAY holds a test key of Stripe'],
+    ],
+    [
+      'deposits with a restricted live key',
+      (settings) => {
+        settings.reserve.shown = true;
+        settings.private.providers.payments = 'HM_PAY';
+      },
+      { ...mail, HM_PAY: 'https://rk_live_1:whsec_1@api.stripe.com/' },
+      [],
+    ],
+    [
+      'deposits with no key of Stripe',
+      (settings) => {
+        settings.reserve.shown = true;
+        settings.private.providers.payments = 'HM_PAY';
+      },
+      { ...mail, HM_PAY: 'https://key:whsec_1@api.stripe.com/' },
+      ['HM_PAY holds no live key of Stripe'],
+    ],
+    [
+      'deposits whose account is not set',
+      (settings) => {
+        settings.reserve.shown = true;
+        settings.private.providers.payments = 'HM_PAY';
+      },
+      mail,
+      ['HM_PAY is not set'],
+    ],
   ])('%s', (_, change, variables, expected) => {
     const found = problems(change, variables);
     expect(found).toHaveLength(expected.length);
     for (const [index, start] of expected.entries()) expect(found[index]).toContain(start);
   });
 
-  test('what all dealers share is said once, the rest under the dealer\'s name', () => {
+  test("what all dealers share is said once, the rest under the dealer's name", () => {
     const environment = readEnvironment({ FORECOURT_MODE: 'production' });
     const found = productionProblems([record(garage), { ...record(garage), slug: 'other' }], environment, {});
-    expect(found.map((line) => line.split(' is not set')[0])).toEqual(['DATABASE_URL', 'SESSION_SECRET', 'harbour-motors: HM_SMS', 'other: HM_SMS']);
+    expect(found.map((line) => line.split(' is not set')[0])).toEqual([
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'harbour-motors: HM_SMS',
+      'other: HM_SMS',
+    ]);
   });
 });
 
 describe('AUTH-01 a key of one-time codes', () => {
   test.each<[string, boolean]>([
-    ['s'.repeat(32), false], ['abcabcabcabcabcabcabcabcabcabcabc', false], ['0123456789abcdef0123456789abcdef', false], ['correct horse battery staple 1234', true],
-    ['development only: set SESSION_SECRET', false], ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', true],
+    ['s'.repeat(32), false],
+    ['abcabcabcabcabcabcabcabcabcabcabc', false],
+    ['0123456789abcdef0123456789abcdef', false],
+    ['correct horse battery staple 1234', true],
+    ['development only: set SESSION_SECRET', false],
+    ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', true],
   ])('%s will do: %s', (secret, isGood) => {
     expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) === null).toBe(isGood);
     expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) ?? '').not.toContain(secret);
@@ -94,10 +244,19 @@ describe('AUTH-01 a key of one-time codes', () => {
 });
 
 test('API-14 a call in production takes no test key either', () => {
-  const dealer = record((settings) => { settings.private.providers.payments = 'HM_PAY'; });
-  const account = (key: string, mode: string) => () => paymentProvider(dealer, readEnvironment({ FORECOURT_MODE: mode }), { HM_PAY: `https://${key}:whsec_1@api.stripe.com/` });
+  const dealer = record((settings) => {
+    settings.private.providers.payments = 'HM_PAY';
+  });
+  const account = (key: string, mode: string) => () =>
+    paymentProvider(dealer, readEnvironment({ FORECOURT_MODE: mode }), {
+      HM_PAY: `https://${key}:whsec_1@api.stripe.com/`,
+    });
   expect(account('sk_test_1', 'production')).toThrow('HM_PAY holds a test key');
-  for (const [key, mode] of [['sk_live_1', 'production'], ['sk_test_1', 'development']] as const) expect(account(key, mode)).not.toThrow();
+  for (const [key, mode] of [
+    ['sk_live_1', 'production'],
+    ['sk_test_1', 'development'],
+  ] as const)
+    expect(account(key, mode)).not.toThrow();
 });
 
 describe('npm run serve', () => {
@@ -106,12 +265,23 @@ describe('npm run serve', () => {
 
   async function serve(variables: Variables): Promise<{ code: number | null; output: string }> {
     outDir ??= await mkdtemp(join(tmpdir(), 'forecourt-production-'));
-    await writeFiles(outDir, { '.forecourt/server/harbour-motors.json': JSON.stringify(record(garage)), 'harbour-motors/index.html': '<!doctype html><title>Home</title>' });
+    await writeFiles(outDir, {
+      '.forecourt/server/harbour-motors.json': JSON.stringify(record(garage)),
+      'harbour-motors/index.html': '<!doctype html><title>Home</title>',
+    });
     const { FORECOURT_MODE: _mode, DATABASE_URL: _url, SESSION_SECRET: _secret, ...inherited } = process.env;
-    const child = spawn(process.execPath, ['scripts/serve.ts', '--out', outDir, '--port', '0'], { cwd: projectDir, env: { ...inherited, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['scripts/serve.ts', '--out', outDir, '--port', '0'], {
+      cwd: projectDir,
+      env: { ...inherited, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const exit = once(child, 'exit') as Promise<[number | null]>;
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => { output += chunk; if (/Ctrl\+C stops|by their own host names/.test(output)) child.kill('SIGTERM'); });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+        if (/Ctrl\+C stops|by their own host names/.test(output)) child.kill('SIGTERM');
+      });
     const [code] = await exit;
     return { code, output };
   }
@@ -119,7 +289,8 @@ describe('npm run serve', () => {
   test('AUTH-01 in production it does not start on pretended providers, and names every variable', async () => {
     const { code, output } = await serve({ FORECOURT_MODE: 'production' });
     expect(code).toBe(1);
-    for (const name of ['DATABASE_URL is not set', 'SESSION_SECRET is not set', 'harbour-motors: HM_SMS is not set']) expect(output).toContain(name);
+    for (const name of ['DATABASE_URL is not set', 'SESSION_SECRET is not set', 'harbour-motors: HM_SMS is not set'])
+      expect(output).toContain(name);
     expect(output).not.toMatch(/Serving|Usage|at .*\.ts:\d/);
   });
 
@@ -130,7 +301,12 @@ describe('npm run serve', () => {
   });
 
   test('AUTH-01 in production it starts on real ones', async () => {
-    const { code, output } = await serve({ FORECOURT_MODE: 'production', ...server, DATABASE_URL: await freshDatabase(), HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' });
+    const { code, output } = await serve({
+      FORECOURT_MODE: 'production',
+      ...server,
+      DATABASE_URL: await freshDatabase(),
+      HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006',
+    });
     expect([code, output.includes('Serving')]).toEqual([0, true]);
   });
 });

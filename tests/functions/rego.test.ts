@@ -12,9 +12,16 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('without an account', () => {
-  test('API-04 TRADE-01 a demo plate gives its vehicle, spaces and small letters are understood, the dealer\'s state is taken', async () => {
+  test("API-04 TRADE-01 a demo plate gives its vehicle, spaces and small letters are understood, the dealer's state is taken", async () => {
     const { status, json } = await site.ask('/api/rego?rego=demo%2000-002');
-    expect([status, json]).toMatchObject([200, { rego: 'DEMO00002', regoState: 'nsw', vehicle: { year: 2022, make: 'Mazda', model: 'CX-5', badge: 'Maxx Sport' } }]);
+    expect([status, json]).toMatchObject([
+      200,
+      {
+        rego: 'DEMO00002',
+        regoState: 'nsw',
+        vehicle: { year: 2022, make: 'Mazda', model: 'CX-5', badge: 'Maxx Sport' },
+      },
+    ]);
   });
   test('API-04 the state that was chosen stands', async () => {
     expect((await site.ask('/api/rego?rego=DEMO00001&regoState=VIC')).json.regoState).toBe('vic');
@@ -33,15 +40,22 @@ describe('without an account', () => {
     const answer = await site.ask('/api/rego?rego=DEMO00001', { dealer: 'lakeside-auto' });
     expect([answer.status, answer.json.error.code]).toEqual([404, 'feature_off']);
   });
-  test('API-04 in New Zealand the register is the country\'s', async () => {
+  test("API-04 in New Zealand the register is the country's", async () => {
     expect((await site.ask('/api/rego?rego=DEMO00001', { dealer: 'kauri-cars' })).json.regoState).toBe('nz');
   });
   test('API-04 production knows no made-up plate', async () => {
     const provider = regoProvider(null, { FORECOURT_MODE: 'production' });
     await expect(findRego(provider, 'DEMO00001', 'nsw', 0)).rejects.toMatchObject({ code: 'rego_not_found' });
   });
-  test.each([['en-AU', 'qld', null, 'qld'], ['en-AU', 'QLD', 'wa', 'wa'], ['en-NZ', 'auk', null, 'nz'], ['en-US', 'wi', null, null]] as const)('API-04 %s with %s, chosen %s: the register of %s is asked', (locale, defaultState, chosen, asked) => {
-    expect(stateToAsk(chosen, { locale, defaultState, currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney' })).toBe(asked);
+  test.each([
+    ['en-AU', 'qld', null, 'qld'],
+    ['en-AU', 'QLD', 'wa', 'wa'],
+    ['en-NZ', 'auk', null, 'nz'],
+    ['en-US', 'wi', null, null],
+  ] as const)('API-04 %s with %s, chosen %s: the register of %s is asked', (locale, defaultState, chosen, asked) => {
+    expect(
+      stateToAsk(chosen, { locale, defaultState, currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney' }),
+    ).toBe(asked);
   });
 });
 
@@ -57,20 +71,55 @@ describe('with an account', () => {
   const find = () => findRego(regoProvider('TEST_REGO', {}), 'ABC12D', 'vic', 0);
 
   test('API-04 the register is asked with the key, and words are cleaned', async () => {
-    answer = { body: JSON.stringify({ year: '2019', make: ' Toyota\u0000', model: 'Corolla', badge: '', colour: 'White', engineNumber: 'secret' }) };
-    expect(await find()).toEqual({ rego: 'ABC12D', regoState: 'vic', vehicle: { year: 2019, make: 'Toyota', model: 'Corolla', badge: null, series: null, body: null, transmission: null, fuel: null, colour: 'White' } });
-    expect(register.received).toMatchObject([{ method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } }]);
+    answer = {
+      body: JSON.stringify({
+        year: '2019',
+        make: ' Toyota\u0000',
+        model: 'Corolla',
+        badge: '',
+        colour: 'White',
+        engineNumber: 'secret',
+      }),
+    };
+    expect(await find()).toEqual({
+      rego: 'ABC12D',
+      regoState: 'vic',
+      vehicle: {
+        year: 2019,
+        make: 'Toyota',
+        model: 'Corolla',
+        badge: null,
+        series: null,
+        body: null,
+        transmission: null,
+        fuel: null,
+        colour: 'White',
+      },
+    });
+    expect(register.received).toMatchObject([
+      { method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } },
+    ]);
   });
   test('API-04 404 of the register is no vehicle', async () => {
     answer = { status: 404 };
     await expect(find()).rejects.toMatchObject({ status: 404, code: 'rego_not_found' });
   });
-  test.each([['500', { status: 500 }], ['401', { status: 401 }], ['text', { body: '<html>' }], ['another shape', { body: '{"car":1}' }]])('API-04 %s of the register is told honestly', async (_, given) => {
+  test.each([
+    ['500', { status: 500 }],
+    ['401', { status: 401 }],
+    ['text', { body: '<html>' }],
+    ['another shape', { body: '{"car":1}' }],
+  ])('API-04 %s of the register is told honestly', async (_, given) => {
     answer = given;
     await expect(find()).rejects.toMatchObject({ status: 503, code: 'rego_unavailable' });
   });
-  test.each([['not set', undefined], ['no address', 'a key'], ['not encrypted', 'http://register.example/']])('API-04 an account that is %s is named', (_, value) => {
-    if (value === undefined) delete process.env.TEST_REGO; else process.env.TEST_REGO = value;
+  test.each([
+    ['not set', undefined],
+    ['no address', 'a key'],
+    ['not encrypted', 'http://register.example/'],
+  ])('API-04 an account that is %s is named', (_, value) => {
+    if (value === undefined) delete process.env.TEST_REGO;
+    else process.env.TEST_REGO = value;
     expect(() => regoProvider('TEST_REGO', {})).toThrow(/TEST_REGO/);
   });
 });

@@ -16,38 +16,69 @@ import { searchSite } from '../unit/view/search/search-site.ts';
 import { yard } from '../unit/search/stock.ts';
 
 const sites: CompiledSites = await compiledSites();
-afterAll(() => { sites.remove(); });
+afterAll(() => {
+  sites.remove();
+});
 
-interface Site { stock?: Vehicle[]; settings?: Record<string, unknown>; template?: TemplateName; change?: (files: Map<string, string | Uint8Array>) => void }
+interface Site {
+  stock?: Vehicle[];
+  settings?: Record<string, unknown>;
+  template?: TemplateName;
+  change?: (files: Map<string, string | Uint8Array>) => void;
+}
 
 let count = 0;
 
 function contextOf({ stock = yard(), settings = {}, template = 'marketplace', change }: Site = {}): FunctionContext {
   const site = searchSite({ ...settings, template }, stock);
   // Contexts of one test may be of several dealers.
-  const slug = `sample-${count += 1}`;
+  const slug = `sample-${(count += 1)}`;
   sites.add({ ...site.tenant, slug }, { ...site.context, slug });
-  const files = new Map<string, string | Uint8Array>([['/data/list.json', JSON.stringify(listFilters(site))], ['/data/search.json', JSON.stringify(searchConfig(site))]]);
+  const files = new Map<string, string | Uint8Array>([
+    ['/data/list.json', JSON.stringify(listFilters(site))],
+    ['/data/search.json', JSON.stringify(searchConfig(site))],
+  ]);
   for (const { path, bytes } of siteIndex(site)?.files ?? []) files.set(path, bytes);
   change?.(files);
-  const read = (path: string): Uint8Array | null => { const file = files.get(path); return file === undefined ? null : typeof file === 'string' ? new TextEncoder().encode(file) : file; };
-  return { params: {}, ip: '', waitUntil: () => {}, tenant: slug, dealersDir: sites.dealersDir, readSiteFile: (path) => Promise.resolve(read(path)) };
+  const read = (path: string): Uint8Array | null => {
+    const file = files.get(path);
+    return file === undefined ? null : typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  };
+  return {
+    params: {},
+    ip: '',
+    waitUntil: () => {},
+    tenant: slug,
+    dealersDir: sites.dealersDir,
+    readSiteFile: (path) => Promise.resolve(read(path)),
+  };
 }
 
-const ask = (query: string, context = contextOf()): Promise<Response> => answerResults(new Request(`https://www.sample.example/results${query}`), context, () => now);
+const ask = (query: string, context = contextOf()): Promise<Response> =>
+  answerResults(new Request(`https://www.sample.example/results${query}`), context, () => now);
 async function pageOf(query: string, context?: FunctionContext) {
   const answer = await ask(query, context);
   expect(answer.status).toBe(200);
   return parse(await answer.text());
 }
 type Page = Awaited<ReturnType<typeof pageOf>>;
-const names = (page: Page): string[] => page.querySelectorAll('.rows li').map((row) => row.querySelector('b')!.textContent);
-const applied = (page: Page): string[] => page.querySelectorAll('[aria-label="Applied filters"] a').map((link) => link.textContent);
+const names = (page: Page): string[] =>
+  page.querySelectorAll('.rows li').map((row) => row.querySelector('b')!.textContent);
+const applied = (page: Page): string[] =>
+  page.querySelectorAll('[aria-label="Applied filters"] a').map((link) => link.textContent);
 const wordsOf = (link: HTMLElement): string => (link.querySelector('.make-mark + span') ?? link).textContent;
-const linkTo = (page: Page, words: string): string => page.querySelectorAll('main a').find((link) => wordsOf(link) === words)!.getAttribute('href')!.replaceAll('&amp;', '&');
-const follow = (page: Page, words: string, context?: FunctionContext): Promise<Page> => pageOf(linkTo(page, words).replace('/results', ''), context);
+const linkTo = (page: Page, words: string): string =>
+  page
+    .querySelectorAll('main a')
+    .find((link) => wordsOf(link) === words)!
+    .getAttribute('href')!
+    .replaceAll('&amp;', '&');
+const follow = (page: Page, words: string, context?: FunctionContext): Promise<Page> =>
+  pageOf(linkTo(page, words).replace('/results', ''), context);
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the search without a script', () => {
   test('SRCH-01 finds words of a plain form, and says what it found in the page of all stock', async () => {
@@ -70,24 +101,32 @@ describe('the search without a script', () => {
 
   test('PRICE-01 a row says what its card says: name, facts, price and what the price includes', async () => {
     const page = await pageOf('', contextOf({ stock: [aVehicle({ priceType: 'drive_away' })] }));
-    expect(page.querySelector('.rows li')!.textContent).toBe('2021 Toyota Corolla Ascent Sport MZEA12R48,210 km, Automatic, Petrol, Hatch$25,990Drive away');
+    expect(page.querySelector('.rows li')!.textContent).toBe(
+      '2021 Toyota Corolla Ascent Sport MZEA12R48,210 km, Automatic, Petrol, Hatch$25,990Drive away',
+    );
     const words = await pageOf('', contextOf({ stock: [aVehicle({ price: null })], template: 'showroom' }));
     expect(words.querySelector('.rows li small')).toBeNull();
     expect(words.querySelector('.rows a')!.getAttribute('href')).toMatch(/^\/cars\/2021-toyota-corolla/);
   });
 
-  test.each(['marketplace', 'showroom'] as const)('SRCH-12 pages follow each other without a gap or a repeat, in the frame of the %s', async (template) => {
-    const context = contextOf({ template });
-    const seen: string[] = [];
-    let page = await pageOf('?sortBy=Car_production:price:asc', context);
-    const links = (): string[] => page.querySelectorAll('.rows a').map((link) => link.getAttribute('href')!);
-    seen.push(...links());
-    while (page.querySelector('a[rel="next"]')) seen.push(...(page = await follow(page, 'Next page', context), links()));
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toHaveLength(Number(page.querySelector('[data-search-count]')!.textContent.replace(/\D/g, '')));
-    expect(page.querySelector('h1')!.textContent).toBe(`All cars, page ${Math.ceil(seen.length / 21)}`);
-    expect(page.querySelectorAll('main h2').map((title) => title.textContent)).toContainEqual(expect.stringMatching(new RegExp(` to ${seen.length} of ${seen.length}$`)));
-  });
+  test.each(['marketplace', 'showroom'] as const)(
+    'SRCH-12 pages follow each other without a gap or a repeat, in the frame of the %s',
+    async (template) => {
+      const context = contextOf({ template });
+      const seen: string[] = [];
+      let page = await pageOf('?sortBy=Car_production:price:asc', context);
+      const links = (): string[] => page.querySelectorAll('.rows a').map((link) => link.getAttribute('href')!);
+      seen.push(...links());
+      while (page.querySelector('a[rel="next"]'))
+        seen.push(...((page = await follow(page, 'Next page', context)), links()));
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toHaveLength(Number(page.querySelector('[data-search-count]')!.textContent.replace(/\D/g, '')));
+      expect(page.querySelector('h1')!.textContent).toBe(`All cars, page ${Math.ceil(seen.length / 21)}`);
+      expect(page.querySelectorAll('main h2').map((title) => title.textContent)).toContainEqual(
+        expect.stringMatching(new RegExp(` to ${seen.length} of ${seen.length}$`)),
+      );
+    },
+  );
 
   test('SRCH-12 a page that is too far is the last one', async () => {
     const page = await pageOf('?page=900');
@@ -105,12 +144,20 @@ describe('the search without a script', () => {
 
   test('SRCH-01 the search field keeps the filters', async () => {
     const page = await pageOf('?query=zzz&refinementList[make][0]=Toyota&range[price]=:40000');
-    const fields = page.querySelectorAll('[data-search-form] input').map((field) => [field.getAttribute('name'), field.getAttribute('value')]);
-    expect(fields).toEqual([['refinementList[make][0]', 'Toyota'], ['range[price]', ':40000'], ['query', 'zzz']]);
+    const fields = page
+      .querySelectorAll('[data-search-form] input')
+      .map((field) => [field.getAttribute('name'), field.getAttribute('value')]);
+    expect(fields).toEqual([
+      ['refinementList[make][0]', 'Toyota'],
+      ['range[price]', ':40000'],
+      ['query', 'zzz'],
+    ]);
   });
 
   test('SRCH-14 a body is searched by the name that forms send', async () => {
-    expect(names(await pageOf('?refinementList[body][0]=people-mover')).every((name) => name.includes('Carnival'))).toBe(true);
+    expect(
+      names(await pageOf('?refinementList[body][0]=people-mover')).every((name) => name.includes('Carnival')),
+    ).toBe(true);
   });
 
   test('SRCH-09 nothing found says so, with a way on', async () => {
@@ -119,12 +166,19 @@ describe('the search without a script', () => {
     expect(kept.querySelector('.search-notes')!.textContent).toBe('Nothing here matches “zzzz”, so it was left out.');
     const page = await pageOf('?query=zzzz&refinementList[make][0]=Toyota&range[price]=1:2');
     expect(page.querySelector('.empty h2')!.textContent).toBe('No cars match all of that');
-    expect(page.querySelectorAll('.empty a').map((link) => link.textContent)).toEqual([expect.stringMatching(/^Without \$1 to \$2\d+ cars?$/), 'Find Me Something Similar', 'Clear everything']);
+    expect(page.querySelectorAll('.empty a').map((link) => link.textContent)).toEqual([
+      expect.stringMatching(/^Without \$1 to \$2\d+ cars?$/),
+      'Find Me Something Similar',
+      'Clear everything',
+    ]);
     expect(names(await follow(page, page.querySelector('.empty__offers a')!.textContent)).length).toBeGreaterThan(0);
   });
 
   test('SRCH-21 used stock below the dealer’s least price is left out, as it is on the list', async () => {
-    const context = contextOf({ stock: [aVehicle({ price: 1900 }), aVehicle({ price: 5000 })], settings: { search: { minimumPriceLevel: 3 } } });
+    const context = contextOf({
+      stock: [aVehicle({ price: 1900 }), aVehicle({ price: 5000 })],
+      settings: { search: { minimumPriceLevel: 3 } },
+    });
     expect(names(await pageOf('?refinementList[car_type][0]=used', context))).toHaveLength(1);
     expect(names(await pageOf('', context))).toHaveLength(2);
   });
@@ -132,7 +186,10 @@ describe('the search without a script', () => {
   test('stays out of search engines, is kept for a minute, and carries the site’s own headers', async () => {
     const answer = await ask('?query=kia');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex,nofollow', 'x-content-type-options': 'nosniff',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'x-robots-tag': 'noindex,nofollow',
+      'x-content-type-options': 'nosniff',
     });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     const html = await answer.text();
@@ -143,31 +200,53 @@ describe('the search without a script', () => {
 });
 
 describe('where there is no search', () => {
-  const gone = (path: RegExp) => (files: Map<string, unknown>): void => { for (const name of [...files.keys()]) if (path.test(name)) files.delete(name); };
+  const gone =
+    (path: RegExp) =>
+    (files: Map<string, unknown>): void => {
+      for (const name of [...files.keys()]) if (path.test(name)) files.delete(name);
+    };
 
   test('a dealer that is not there has no results either', async () => {
     expect((await ask('', { ...contextOf(), tenant: 'nobody' })).status).toBe(404);
   });
 
-  test.each([['the configuration', /search\.json/], ['the index', /core/], ['the cards', /\.cards/]])('SRCH-15 without %s the list of all stock answers, with the same query', async (_, path) => {
+  test.each([
+    ['the configuration', /search\.json/],
+    ['the index', /core/],
+    ['the cards', /\.cards/],
+  ])('SRCH-15 without %s the list of all stock answers, with the same query', async (_, path) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answer = await ask('?query=kia', contextOf({ stock: [aVehicle({ id: `without-${path.source}` })], change: gone(path) }));
+    const answer = await ask(
+      '?query=kia',
+      contextOf({ stock: [aVehicle({ id: `without-${path.source}` })], change: gone(path) }),
+    );
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cars/?query=kia']);
   });
 
   test('SRCH-23 neither on a service that a function cannot ask', async () => {
-    const answer = await results(new Request('https://www.sample.example/results?page=2'), contextOf({ settings: { search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } } }));
+    const answer = await results(
+      new Request('https://www.sample.example/results?page=2'),
+      contextOf({ settings: { search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } } }),
+    );
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cars/?page=2']);
   });
 
   test('SRCH-15 an index that a refresh replaced between two reads is asked for by its new name', async () => {
-    const [old, fresh] = [searchSite({}, [aVehicle({ id: 'old' })]), searchSite({}, [aVehicle({ id: 'fresh', model: 'Yaris' })])];
+    const [old, fresh] = [
+      searchSite({}, [aVehicle({ id: 'old' })]),
+      searchSite({}, [aVehicle({ id: 'fresh', model: 'Yaris' })]),
+    ];
     const configs: SearchConfig[] = [searchConfig(old), searchConfig(fresh)];
     const context = contextOf({ stock: [] });
     const read = context.readSiteFile!;
     context.readSiteFile = (path) => {
-      if (path === '/data/search.json') return Promise.resolve(new TextEncoder().encode(JSON.stringify(configs.length > 1 ? configs.shift() : configs[0])));
-      return Promise.resolve(siteIndex(fresh)!.files.find((file) => file.path === path)?.bytes ?? null).then((bytes) => bytes ?? (path.startsWith('/search-index/') ? null : read(path)));
+      if (path === '/data/search.json')
+        return Promise.resolve(
+          new TextEncoder().encode(JSON.stringify(configs.length > 1 ? configs.shift() : configs[0])),
+        );
+      return Promise.resolve(siteIndex(fresh)!.files.find((file) => file.path === path)?.bytes ?? null).then(
+        (bytes) => bytes ?? (path.startsWith('/search-index/') ? null : read(path)),
+      );
     };
     expect(names(await pageOf('', context))).toEqual(['2021 Toyota Yaris']);
   });
@@ -175,18 +254,63 @@ describe('where there is no search', () => {
 
 describe('whatever a query holds', () => {
   const context = contextOf();
-  const hostile = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('<zq>', '"><zq>', "'<zq>", '$&', '-Toyota', '\\-x', 'Toyota', '1:2', ':', '9:1', '-', '99999999999', '__proto__', 'constructor', 'under 40k <zq>', '%E0%A4%A'));
-  const key = fc.constantFrom('query', 'page', 'sortBy', 'range[price]', 'range[year]', 'range[x]', 'refinementList[make][0]', 'refinementList[car_type][]', 'refinementList[body][0]', 'refinementList[status][9]', 'refinementList[price_range][0]', 'refinementList[seats][0]', 'menu[make]', 'refinementList[__proto__][0]', 'toString');
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '<zq>',
+      '"><zq>',
+      "'<zq>",
+      '$&',
+      '-Toyota',
+      '\\-x',
+      'Toyota',
+      '1:2',
+      ':',
+      '9:1',
+      '-',
+      '99999999999',
+      '__proto__',
+      'constructor',
+      'under 40k <zq>',
+      '%E0%A4%A',
+    ),
+  );
+  const key = fc.constantFrom(
+    'query',
+    'page',
+    'sortBy',
+    'range[price]',
+    'range[year]',
+    'range[x]',
+    'refinementList[make][0]',
+    'refinementList[car_type][]',
+    'refinementList[body][0]',
+    'refinementList[status][9]',
+    'refinementList[price_range][0]',
+    'refinementList[seats][0]',
+    'menu[make]',
+    'refinementList[__proto__][0]',
+    'toString',
+  );
 
   test('an answer comes, and nothing of it is markup', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(key, hostile), { maxLength: 6 }), fc.boolean(), async (parts, encoded) => {
-      const query = parts.map(([name, value]) => `${name}=${encoded ? encodeURIComponent(value.toWellFormed()) : value.replace(/#/g, '')}`).join('&');
-      const answer = await ask(`?${query}`, context);
-      expect(answer.status).toBe(200);
-      const html = await answer.text();
-      expect(parse(html).querySelector('zq')).toBeNull();
-      expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(html.trimEnd().endsWith('</html>')).toBe(true);
-    }), { numRuns: fuzzRuns(300) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(key, hostile), { maxLength: 6 }), fc.boolean(), async (parts, encoded) => {
+        const query = parts
+          .map(
+            ([name, value]) =>
+              `${name}=${encoded ? encodeURIComponent(value.toWellFormed()) : value.replace(/#/g, '')}`,
+          )
+          .join('&');
+        const answer = await ask(`?${query}`, context);
+        expect(answer.status).toBe(200);
+        const html = await answer.text();
+        expect(parse(html).querySelector('zq')).toBeNull();
+        expect(html.match(/<h1/g)).toHaveLength(1);
+        expect(html.trimEnd().endsWith('</html>')).toBe(true);
+      }),
+      { numRuns: fuzzRuns(300) },
+    );
   });
 });

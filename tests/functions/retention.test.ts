@@ -11,7 +11,8 @@ import { freshDatabase } from '../support/function-site.ts';
 const dealer = 'harbour-motors';
 const day = 86_400_000;
 const now = Date.parse('2026-11-20T09:00:00+11:00');
-const defaults = settingsSchema.parse({ siteUrl: 'https://www.sample.example', branding: { name: 'Sample' } }).private.retention;
+const defaults = settingsSchema.parse({ siteUrl: 'https://www.sample.example', branding: { name: 'Sample' } }).private
+  .retention;
 let db: Database;
 
 beforeEach(async () => {
@@ -20,14 +21,44 @@ beforeEach(async () => {
   db = await database();
 });
 
-const none = { appointments: 0, leads: 0, consents: 0, events: 0, phoneReveals: 0, valuations: 0, miscellaneous: 0, shoppers: 0, reservations: 0, payments: 0 };
-const apply = (changed: Partial<Settings['private']['retention']> = {}, at = now) => applyRetention(db, dealer, { ...defaults, ...changed }, at);
-const left = async (...names: ('leads' | 'consents' | 'events' | 'valuations' | 'shoppers' | 'appointments' | 'deliveries' | 'deliveryAttempts' | 'watchlist' | 'reservations')[]) => Promise.all(names.map((name) => db.$count(schema[name])));
+const none = {
+  appointments: 0,
+  leads: 0,
+  consents: 0,
+  events: 0,
+  phoneReveals: 0,
+  valuations: 0,
+  miscellaneous: 0,
+  shoppers: 0,
+  reservations: 0,
+  payments: 0,
+};
+const apply = (changed: Partial<Settings['private']['retention']> = {}, at = now) =>
+  applyRetention(db, dealer, { ...defaults, ...changed }, at);
+const left = async (
+  ...names: (
+    | 'leads'
+    | 'consents'
+    | 'events'
+    | 'valuations'
+    | 'shoppers'
+    | 'appointments'
+    | 'deliveries'
+    | 'deliveryAttempts'
+    | 'watchlist'
+    | 'reservations'
+  )[]
+) => Promise.all(names.map((name) => db.$count(schema[name])));
 
 describe('LAW-03 what a dealer has kept long enough goes', () => {
   test.each<[keyof Settings['private']['retention'], Partial<typeof none>]>([
-    ['leadDays', { leads: 1, payments: 1 }], ['consentDays', { consents: 1 }], ['eventDays', { events: 1, phoneReveals: 1 }], ['valuationDays', { valuations: 1, miscellaneous: 1 }],
-    ['shopperDays', { shoppers: 1 }], ['appointmentDays', { appointments: 1 }], ['paymentDays', { reservations: 1 }],
+    ['leadDays', { leads: 1, payments: 1 }],
+    ['consentDays', { consents: 1 }],
+    ['eventDays', { events: 1, phoneReveals: 1 }],
+    ['valuationDays', { valuations: 1, miscellaneous: 1 }],
+    ['shopperDays', { shoppers: 1 }],
+    ['appointmentDays', { appointments: 1 }],
+    ['paymentDays', { reservations: 1 }],
   ])('%s', async (setting, expected) => {
     const days = 100;
     const keep = Object.fromEntries(Object.keys(defaults).map((name) => [name, 3650]));
@@ -35,7 +66,8 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     // An hour more for what is counted from the end of a drive; the session of the fixture ends 60 days later.
     await insertPerson(db, dealer, priya, at - 3_600_000 - 1);
     await insertPerson(db, dealer, ben, at + 1);
-    for (const age of [-1, 1]) await db.insert(schema.phoneReveals).values({ dealer, page: '/', createdAt: new Date(at + age) });
+    for (const age of [-1, 1])
+      await db.insert(schema.phoneReveals).values({ dealer, page: '/', createdAt: new Date(at + age) });
     await db.delete(schema.sessions);
     expect(await apply({ ...keep, [setting]: days })).toEqual({ ...none, ...expected });
     expect(await apply({ ...keep, [setting]: days })).toEqual(none);
@@ -59,7 +91,15 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
   });
 
   test('PRIV-01 hundreds of leads go in one night, and those of other dealers stay', async () => {
-    const lead = (owner: string) => ({ dealer: owner, createdAt: new Date(now - 800 * day), idempotencyKey: randomUUID(), form: 'enquiry', category: 'x', fields: {}, personId: randomUUID() });
+    const lead = (owner: string) => ({
+      dealer: owner,
+      createdAt: new Date(now - 800 * day),
+      idempotencyKey: randomUUID(),
+      form: 'enquiry',
+      category: 'x',
+      fields: {},
+      personId: randomUUID(),
+    });
     await db.insert(schema.leads).values(Array.from({ length: 1100 }, () => lead(dealer)));
     await db.insert(schema.leads).values(lead('kauri-cars'));
     expect((await apply()).leads).toBe(1100);
@@ -82,7 +122,9 @@ describe('LAW-03 what a dealer has kept long enough goes', () => {
     expect(await apply()).toMatchObject({ reservations: 0, payments: 0 });
     await db.update(schema.reservations).set({ refundedAt: new Date(now), createdAt: new Date(now - 800 * day) });
     expect(await apply()).toMatchObject({ reservations: 0, payments: 1 });
-    expect(await db.select().from(schema.reservations)).toMatchObject([{ name: '', email: '', phone: '', depositCents: 20_000, erasedAt: new Date(now) }]);
+    expect(await db.select().from(schema.reservations)).toMatchObject([
+      { name: '', email: '', phone: '', depositCents: 20_000, erasedAt: new Date(now) },
+    ]);
     expect(await apply({}, now + 2000 * day)).toMatchObject({ reservations: 1, payments: 0 });
   });
 });

@@ -46,12 +46,30 @@ beforeEach(async () => {
   await site.db.delete(rateLimits);
 });
 
-const ask = (orgId: string, dealer = 'harbour-motors') => site.ask(`/api/reviews/?orgId=${encodeURIComponent(orgId)}`, { dealer });
-const review = (id: string, rating: number, more: Partial<Review> = {}): Review => ({ id, customerName: `Person ${id}`, rating, text: null, date: '2026-11-01', locationSlug: null, context: null, ...more });
-const remote = { rating: 4.63, count: 812, reviews: [{ id: 7, customer_name: 'Ana', rating: '5', text: 'Good\u0000', review_date: '19/11/2026' }, { id: 'x', customer_name: '', rating: 9 }, { id: 8, customer_name: 'Bo', rating: 4, text: null, review_date: '2026-11-20T10:00:00Z' }] };
+const ask = (orgId: string, dealer = 'harbour-motors') =>
+  site.ask(`/api/reviews/?orgId=${encodeURIComponent(orgId)}`, { dealer });
+const review = (id: string, rating: number, more: Partial<Review> = {}): Review => ({
+  id,
+  customerName: `Person ${id}`,
+  rating,
+  text: null,
+  date: '2026-11-01',
+  locationSlug: null,
+  context: null,
+  ...more,
+});
+const remote = {
+  rating: 4.63,
+  count: 812,
+  reviews: [
+    { id: 7, customer_name: 'Ana', rating: '5', text: 'Good\u0000', review_date: '19/11/2026' },
+    { id: 'x', customer_name: '', rating: 9 },
+    { id: 8, customer_name: 'Bo', rating: 4, text: null, review_date: '2026-11-20T10:00:00Z' },
+  ],
+};
 
 describe('REV-04 API-10 without a service', () => {
-  test('REV-04 the dealer\'s own reviews answer with rating and stars', async () => {
+  test("REV-04 the dealer's own reviews answer with rating and stars", async () => {
     const { status, json } = await ask('hm-1');
     const { reviews: all, settings } = records.get('harbour-motors')!;
     const reviews = visibleReviews(all, settings.reviews);
@@ -61,7 +79,12 @@ describe('REV-04 API-10 without a service', () => {
     expect(json.reviews[0].review_date).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   });
 
-  test.each([['hm-2', 'harbour-motors'], ['HM-1', 'harbour-motors'], ['hm-1', 'kauri-cars'], ['null', 'harbour-motors']])('REV-04 organisation %s is not told by %s', async (orgId, dealer) => {
+  test.each([
+    ['hm-2', 'harbour-motors'],
+    ['HM-1', 'harbour-motors'],
+    ['hm-1', 'kauri-cars'],
+    ['null', 'harbour-motors'],
+  ])('REV-04 organisation %s is not told by %s', async (orgId, dealer) => {
     const { status, json } = await ask(orgId, dealer);
     expect([status, json.error.code]).toEqual([404, 'no_such_organisation']);
   });
@@ -74,12 +97,19 @@ describe('REV-04 API-10 without a service', () => {
   });
 
   test('API-10 any query gets an answer of the contract', async () => {
-    await fc.assert(fc.asyncProperty(fc.dictionary(fc.oneof(fc.constant('orgId'), fc.string()), fc.string({ unit: 'grapheme' }), { maxKeys: 4 }), fc.boolean(), async (query, twice) => {
-      await site.db.delete(rateLimits);
-      const search = new URLSearchParams(query);
-      if (twice) search.append('orgId', 'hm-1');
-      expect((await site.ask(`/api/reviews/?${search}`)).status).toBeLessThan(500);
-    }), { numRuns: fuzzRuns(300) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.oneof(fc.constant('orgId'), fc.string()), fc.string({ unit: 'grapheme' }), { maxKeys: 4 }),
+        fc.boolean(),
+        async (query, twice) => {
+          await site.db.delete(rateLimits);
+          const search = new URLSearchParams(query);
+          if (twice) search.append('orgId', 'hm-1');
+          expect((await site.ask(`/api/reviews/?${search}`)).status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: fuzzRuns(300) },
+    );
   });
 });
 
@@ -87,17 +117,41 @@ describe('REV-03 what is told', () => {
   const settings = () => structuredClone(records.get('harbour-motors')!.settings.reviews);
 
   test('REV-03 hidden reviewers, excluded ids and Translated texts are left out of list, average and count', () => {
-    const reviews = [review('1', 5), review('2', 1, { customerName: 'Hidden' }), review('3', 1, { text: 'Bien (Translated by someone)' }), review('4', 1), review('5', 4)];
-    expect(reviewsReply({ total: null, reviews }, { ...settings(), hiddenReviewers: ['hidden'], excludedIds: ['4'] })).toMatchObject({ rating: 4.5, stars: 4.5, count: 2, reviews: [{ id: '1' }, { id: '5' }] });
+    const reviews = [
+      review('1', 5),
+      review('2', 1, { customerName: 'Hidden' }),
+      review('3', 1, { text: 'Bien (Translated by someone)' }),
+      review('4', 1),
+      review('5', 4),
+    ];
+    expect(
+      reviewsReply({ total: null, reviews }, { ...settings(), hiddenReviewers: ['hidden'], excludedIds: ['4'] }),
+    ).toMatchObject({ rating: 4.5, stars: 4.5, count: 2, reviews: [{ id: '1' }, { id: '5' }] });
   });
 
-  test.each([[4.63, 4.6, 4.5], [4.76, 4.8, 5], [4.2, 4.2, 4], [0, 0, 0]])('REV-04 an average of %d is told as %d and %d stars', (rating, told, stars) => {
-    expect(reviewsReply({ total: { rating, count: 9 }, reviews: [] }, settings())).toMatchObject({ rating: told, stars, count: 9 });
+  test.each([
+    [4.63, 4.6, 4.5],
+    [4.76, 4.8, 5],
+    [4.2, 4.2, 4],
+    [0, 0, 0],
+  ])('REV-04 an average of %d is told as %d and %d stars', (rating, told, stars) => {
+    expect(reviewsReply({ total: { rating, count: 9 }, reviews: [] }, settings())).toMatchObject({
+      rating: told,
+      stars,
+      count: 9,
+    });
   });
 
   test('REV-04 none at all, and a dealer who shows none', () => {
-    expect(reviewsReply({ total: null, reviews: [] }, settings())).toEqual({ rating: null, stars: null, count: 0, reviews: [] });
-    expect(reviewsReply({ total: { rating: 4, count: 3 }, reviews: [review('1', 4)] }, { ...settings(), shown: false })).toEqual({ rating: null, stars: null, count: 0, reviews: [] });
+    expect(reviewsReply({ total: null, reviews: [] }, settings())).toEqual({
+      rating: null,
+      stars: null,
+      count: 0,
+      reviews: [],
+    });
+    expect(
+      reviewsReply({ total: { rating: 4, count: 3 }, reviews: [review('1', 4)] }, { ...settings(), shown: false }),
+    ).toEqual({ rating: null, stars: null, count: 0, reviews: [] });
   });
 });
 
@@ -110,8 +164,13 @@ describe('REV-04 the service', () => {
     answer = () => ({ status: 200, body: remote });
     const { json } = await ask('kc-1', 'kauri-cars');
     expect(json).toEqual({
-      rating: 4.6, stars: 4.5, count: 812,
-      reviews: [{ id: '8', customer_name: 'Bo', rating: 4, text: null, review_date: '20/11/2026' }, { id: '7', customer_name: 'Ana', rating: 5, text: 'Good', review_date: '19/11/2026' }],
+      rating: 4.6,
+      stars: 4.5,
+      count: 812,
+      reviews: [
+        { id: '8', customer_name: 'Bo', rating: 4, text: null, review_date: '20/11/2026' },
+        { id: '7', customer_name: 'Ana', rating: 5, text: 'Good', review_date: '19/11/2026' },
+      ],
     });
     expect(asked).toEqual([{ url: '/v1/reviews?orgId=kc-1', authorization: 'Bearer key1' }]);
   });

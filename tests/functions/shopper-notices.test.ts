@@ -2,7 +2,15 @@
 import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appointments, consents, deliveries, documentTexts, leads, localMessages, rateLimits } from '#src/server/database/schema.ts';
+import {
+  appointments,
+  consents,
+  deliveries,
+  documentTexts,
+  leads,
+  localMessages,
+  rateLimits,
+} from '#src/server/database/schema.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { enquiry } from '../fixtures/leads.ts';
@@ -10,32 +18,55 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
 const dealer = 'ironbark-ford';
-const page = '<!DOCTYPE html><html lang="en-AU"><head><title>Thank you</title></head><body><header>Ironbark Ford</header><main id="content"><h1>Thank you for your enquiry</h1></main></body></html>';
+const page =
+  '<!DOCTYPE html><html lang="en-AU"><head><title>Thank you</title></head><body><header>Ironbark Ford</header><main id="content"><h1>Thank you for your enquiry</h1></main></body></html>';
 let site: FunctionSite;
 
 beforeAll(async () => {
   site = await functionSite({
     dealers: [dealer, 'harbour-motors'],
-    change: ({ settings }) => { settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 }; },
+    change: ({ settings }) => {
+      settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
+    },
   });
-  await writeFiles(site.outDir, { [`${dealer}/success.html`]: page, 'harbour-motors/success.html': page, [`${dealer}/404.html`]: page, 'harbour-motors/404.html': page });
+  await writeFiles(site.outDir, {
+    [`${dealer}/success.html`]: page,
+    'harbour-motors/success.html': page,
+    [`${dealer}/404.html`]: page,
+    'harbour-motors/404.html': page,
+  });
 });
 afterAll(() => site.stop());
-beforeEach(async () => { for (const table of [rateLimits, appointments, localMessages]) await site.db.delete(table); });
+beforeEach(async () => {
+  for (const table of [rateLimits, appointments, localMessages]) await site.db.delete(table);
+});
 
 let serial = 0;
-const person = () => ({ name: 'Zoë O\'Brien', email: `zoe${++serial}@shopper.example`, phone: '0491 570 156' });
+const person = () => ({ name: "Zoë O'Brien", email: `zoe${++serial}@shopper.example`, phone: '0491 570 156' });
 const send = async (fields: object = {}, form = 'enquiry', at = dealer) => {
-  const answer = await site.ask(`/api/forms/${form}`, { dealer: at, json: { ...enquiry, ...person(), idempotency_key: `n-${++serial}`, ...fields } });
+  const answer = await site.ask(`/api/forms/${form}`, {
+    dealer: at,
+    json: { ...enquiry, ...person(), idempotency_key: `n-${++serial}`, ...fields },
+  });
   expect(answer.status, answer.text).toBe(200);
   return { id: answer.json.lead_id as string, next: answer.json.next as string };
 };
 /** Mails and texts to one recipient, once the outbox is empty. */
 const messages = async (leadId: string, to: string) => {
-  await vi.waitUntil(async () => (await site.db.select().from(deliveries).where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'pending')))).length === 0, { timeout: 20_000 });
+  await vi.waitUntil(
+    async () =>
+      (
+        await site.db
+          .select()
+          .from(deliveries)
+          .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'pending')))
+      ).length === 0,
+    { timeout: 20_000 },
+  );
   return site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt);
 };
-const aCar = () => site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
+const aCar = () =>
+  site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
 const words = (html: string) => parse(html).querySelector('main')!.structuredText.replace(/\s+/g, ' ');
 
 describe('an enquiry', () => {
@@ -44,7 +75,10 @@ describe('an enquiry', () => {
     const { id } = await send({ ...who, car_id: aCar().id, message: 'Is it still here?' });
     const [mail, ...more] = await messages(id, who.email);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ kind: 'email', subject: `Your enquiry about the ${fullVehicleName(aCar())} (${leadReference(id)})` });
+    expect(mail).toMatchObject({
+      kind: 'email',
+      subject: `Your enquiry about the ${fullVehicleName(aCar())} (${leadReference(id)})`,
+    });
     expect(mail!.body).toMatch(/^Hello Zoë,\n\nThank you\. Ironbark Ford Gunnedah has your enquiry about the /);
     expect(mail!.body).toContain('> Is it still here?');
     expect(mail!.body).toMatch(/We are (open until|closed now and open)|We close soon/);
@@ -58,7 +92,9 @@ describe('an enquiry', () => {
     const [sms] = await messages(id, '+61491570157');
     expect(sms).toMatchObject({ kind: 'sms', body: expect.stringContaining(`Reference ${leadReference(id)}.`) });
     const landline = await send({ email: '', phone: '02 5550 1234' });
-    expect((await site.db.select().from(deliveries).where(eq(deliveries.leadId, landline.id))).map(({ notice }) => notice)).toEqual(['lead']);
+    expect(
+      (await site.db.select().from(deliveries).where(eq(deliveries.leadId, landline.id))).map(({ notice }) => notice),
+    ).toEqual(['lead']);
   });
 
   test('LEAD-01 the form fills nobody else’s letter box: so many a day, none for what looks like a program, and no address of a stranger’s in it', async () => {
@@ -67,7 +103,9 @@ describe('an enquiry', () => {
     for (let nth = 0; nth < 9; nth += 1) ids.push((await send({ email: victim, message: `Word ${nth}` })).id);
     expect(await messages(ids.at(-1)!, victim)).toHaveLength(6);
     const robot = await send({ company_website: 'x' });
-    expect((await site.db.select().from(deliveries).where(eq(deliveries.leadId, robot.id))).map(({ notice }) => notice)).toEqual(['lead']);
+    expect(
+      (await site.db.select().from(deliveries).where(eq(deliveries.leadId, robot.id))).map(({ notice }) => notice),
+    ).toEqual(['lead']);
     const spread = person();
     const { id } = await send({ ...spread, name: 'bad.example now', message: 'Visit bad.example today' });
     const [mail] = await messages(id, spread.email);
@@ -76,18 +114,36 @@ describe('an enquiry', () => {
   });
 
   test('LEAD-01 a dealer that wants none sends none', async () => {
-    const quiet = await functionSite({ change: ({ settings }) => { settings.forms.acknowledge = false; } });
+    const quiet = await functionSite({
+      change: ({ settings }) => {
+        settings.forms.acknowledge = false;
+      },
+    });
     await quiet.ask('/api/forms/enquiry', { json: enquiry });
     expect((await quiet.db.select().from(deliveries)).map(({ notice }) => notice)).toEqual(['lead']);
     await quiet.stop();
-    site = await functionSite({ dealers: [dealer, 'harbour-motors'], change: ({ settings }) => { settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 }; } });
-    await writeFiles(site.outDir, { [`${dealer}/success.html`]: page, 'harbour-motors/success.html': page, [`${dealer}/404.html`]: page, 'harbour-motors/404.html': page });
+    site = await functionSite({
+      dealers: [dealer, 'harbour-motors'],
+      change: ({ settings }) => {
+        settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
+      },
+    });
+    await writeFiles(site.outDir, {
+      [`${dealer}/success.html`]: page,
+      'harbour-motors/success.html': page,
+      [`${dealer}/404.html`]: page,
+      'harbour-motors/404.html': page,
+    });
   });
 
   test('LEAD-01 the very same words within the hour are the same lead and not spam; one word more is another', async () => {
     const who = person();
     const fields = { ...who, message: 'Same again' };
-    const [first, again, other] = [await send(fields), await send(fields), await send({ ...fields, message: 'Same again?' })];
+    const [first, again, other] = [
+      await send(fields),
+      await send(fields),
+      await send({ ...fields, message: 'Same again?' }),
+    ];
     expect([again.id, again.next, other.id === first.id]).toEqual([first.id, first.next, false]);
     expect(await messages(other.id, who.email)).toHaveLength(2);
   });
@@ -96,7 +152,11 @@ describe('an enquiry', () => {
     const car = aCar();
     const { id, next } = await send({ car_id: car.id, message: 'Line one\nLine <b>two</b>' });
     const answer = await site.ask(next);
-    expect([answer.status, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([200, 'no-store', 'same-origin']);
+    expect([answer.status, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
+      200,
+      'no-store',
+      'same-origin',
+    ]);
     const html = parse(answer.text);
     expect(html.querySelector('h1')!.text).toBe('Thank you for your enquiry');
     expect(words(answer.text)).toContain(`Ironbark Ford Gunnedah`);
@@ -105,7 +165,8 @@ describe('an enquiry', () => {
     expect(html.querySelector(`a[href="/cars/${car.slug}"]`)).not.toBeNull();
     expect(html.querySelector('.receipt__next')!.text).toContain(`More ${car.make}`);
     expect(html.querySelector('header')!.text).toBe('Ironbark Ford');
-    for (const path of ['/success', '/success?ref=', `/success?ref=${id}`, `/success?ref=${'x'.repeat(22)}`]) expect((await site.ask(path)).text, path).not.toContain('Line one');
+    for (const path of ['/success', '/success?ref=', `/success?ref=${id}`, `/success?ref=${'x'.repeat(22)}`])
+      expect((await site.ask(path)).text, path).not.toContain('Line one');
     expect((await site.ask(next, { dealer: 'harbour-motors' })).text).not.toContain('Line one');
   });
 
@@ -119,26 +180,53 @@ describe('an enquiry', () => {
 
   test('LAW-03 which text of the terms was agreed to is kept and told', async () => {
     const { id } = await send({ terms: true }, 'enquiry', 'harbour-motors');
-    const [row] = await site.db.select().from(consents).where(and(eq(consents.leadId, id), eq(consents.kind, 'terms')));
-    expect(row).toMatchObject({ given: true, wording: 'I agree to the terms of use.', documentUrl: 'https://www.harbourmotors.example/terms-and-conditions', documentVersion: expect.stringMatching(/^[\da-f]{12}$/) });
+    const [row] = await site.db
+      .select()
+      .from(consents)
+      .where(and(eq(consents.leadId, id), eq(consents.kind, 'terms')));
+    expect(row).toMatchObject({
+      given: true,
+      wording: 'I agree to the terms of use.',
+      documentUrl: 'https://www.harbourmotors.example/terms-and-conditions',
+      documentVersion: expect.stringMatching(/^[\da-f]{12}$/),
+    });
     const [text] = await site.db.select().from(documentTexts).where(eq(documentTexts.version, row!.documentVersion!));
     expect(text).toMatchObject({ dealer: 'harbour-motors', text: expect.stringContaining('<') });
     await messages(id, 'nobody');
-    const mail = (await site.db.select().from(localMessages).where(eq(localMessages.dealer, 'harbour-motors'))).find(({ body }) => body.includes('<adf>'))!;
-    expect(mail.body).toContain(`&quot;I agree to the terms of use.&quot;: yes (https://www.harbourmotors.example/terms-and-conditions, version ${row!.documentVersion})`);
+    const mail = (await site.db.select().from(localMessages).where(eq(localMessages.dealer, 'harbour-motors'))).find(
+      ({ body }) => body.includes('<adf>'),
+    )!;
+    expect(mail.body).toContain(
+      `&quot;I agree to the terms of use.&quot;: yes (https://www.harbourmotors.example/terms-and-conditions, version ${row!.documentVersion})`,
+    );
   });
 });
 
 describe('a booked test drive', () => {
-  const slots = async (query: string) => (await site.ask(`/api/test-drive-appointments?days=21${query}`)).json.slots as { starts_at: string; date: string; time: string }[];
+  const slots = async (query: string) =>
+    (await site.ask(`/api/test-drive-appointments?days=21${query}`)).json.slots as {
+      starts_at: string;
+      date: string;
+      time: string;
+    }[];
   const book = async (fields: object = {}) => {
     const car = aCar();
     const free = await slots(`&car_id=${car.id}`);
     const who = person();
-    const answer = await site.ask('/api/test-drive-appointments', { json: { ...who, car_id: car.id, starts_at: free[3]!.starts_at, slot_day: free[3]!.date, message: '', ...fields } });
+    const answer = await site.ask('/api/test-drive-appointments', {
+      json: { ...who, car_id: car.id, starts_at: free[3]!.starts_at, slot_day: free[3]!.date, message: '', ...fields },
+    });
     expect(answer.status, answer.text).toBe(200);
     const ref = new URLSearchParams((answer.json.next as string).split('?')[1]).get('ref')!;
-    return { who, car, free, ref, id: answer.json.lead_id as string, next: answer.json.next as string, calendar: answer.json.calendar as string };
+    return {
+      who,
+      car,
+      free,
+      ref,
+      id: answer.json.lead_id as string,
+      next: answer.json.next as string,
+      calendar: answer.json.calendar as string,
+    };
   };
   const change = (form: Record<string, string>) => site.ask('/booking', { form });
 
@@ -147,7 +235,15 @@ describe('a booked test drive', () => {
     const [mail] = await messages(id, who.email);
     expect(mail!.subject).toMatch(/^Test drive booked: \w+ \d+ \w+, \d+:\d\d [ap]m \(Sydney time\)$/);
     expect(mail!.subject).toContain(free[3]!.time);
-    for (const part of ['Where: Ironbark Ford Gunnedah, ', `Vehicle: ${fullVehicleName(car)}`, `Reference: ${leadReference(id)}`, `/booking?ref=${ref}`, `/booking/calendar.ics?ref=${ref}`, 'driver licence']) expect(mail!.body).toContain(part);
+    for (const part of [
+      'Where: Ironbark Ford Gunnedah, ',
+      `Vehicle: ${fullVehicleName(car)}`,
+      `Reference: ${leadReference(id)}`,
+      `/booking?ref=${ref}`,
+      `/booking/calendar.ics?ref=${ref}`,
+      'driver licence',
+    ])
+      expect(mail!.body).toContain(part);
   });
 
   test('LEAD-01 the dealer reads the time once, as people write it, and the ADF has first and last name', async () => {
@@ -166,8 +262,12 @@ describe('a booked test drive', () => {
     const html = parse(answer.text);
     expect(html.querySelector('h1')!.text).toBe('Your test drive is booked');
     expect(words(answer.text)).toMatch(/\w+ \d+ \w+, \d+:\d\d [ap]m \(Sydney time\), 30 minutes/);
-    for (const part of ['Ironbark Ford Gunnedah', car.name, leadReference(id)]) expect(words(answer.text)).toContain(part);
-    expect([html.querySelector(`a[href="/booking?ref=${ref}"]`)?.text, html.querySelector(`a[href="/booking/calendar.ics?ref=${ref}"]`)?.text]).toEqual(['Change or cancel', 'Add to your calendar']);
+    for (const part of ['Ironbark Ford Gunnedah', car.name, leadReference(id)])
+      expect(words(answer.text)).toContain(part);
+    expect([
+      html.querySelector(`a[href="/booking?ref=${ref}"]`)?.text,
+      html.querySelector(`a[href="/booking/calendar.ics?ref=${ref}"]`)?.text,
+    ]).toEqual(['Change or cancel', 'Add to your calendar']);
   });
 
   test('API-12 its own page moves it to another free time: the old one is free again, and both sides are told', async () => {
@@ -176,7 +276,9 @@ describe('a booked test drive', () => {
     const option = shown.querySelectorAll('input[name="starts_at"]').at(-1)!.getAttribute('value')!;
     const moved = await change({ ref, action: 'move', starts_at: option });
     expect([moved.status, moved.headers.location]).toEqual([303, `/booking?ref=${ref}&done=moved`]);
-    expect(parse((await site.ask(moved.headers.location as string)).text).querySelector('h1')!.text).toBe('Your test drive has a new time');
+    expect(parse((await site.ask(moved.headers.location as string)).text).querySelector('h1')!.text).toBe(
+      'Your test drive has a new time',
+    );
     const offered = (await slots(`&car_id=${car.id}`)).map(({ starts_at: start }) => start);
     expect([offered.includes(free[3]!.starts_at), offered.includes(option)]).toEqual([true, false]);
     const mails = await messages(id, who.email);
@@ -184,15 +286,34 @@ describe('a booked test drive', () => {
     const dealers = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient !== who.email);
     expect(dealers.find(({ subject }) => subject?.startsWith('Test drive moved: '))?.body).toContain('Before: ');
     const [row] = await site.db.select().from(appointments).where(eq(appointments.leadId, id));
-    expect(row).toMatchObject({ sequence: 1, startsAt: new Date(option), previousStartsAt: new Date(free[3]!.starts_at) });
+    expect(row).toMatchObject({
+      sequence: 1,
+      startsAt: new Date(option),
+      previousStartsAt: new Date(free[3]!.starts_at),
+    });
   });
 
   test('API-12 a time that is taken or not offered moves nothing, and the page says why', async () => {
-    const [mine, others] = [await book(), await book({ starts_at: (await slots(`&car_id=${aCar().id}`))[8]!.starts_at })];
-    const taken = await change({ ref: mine.ref, action: 'move', starts_at: (await site.db.select().from(appointments).where(eq(appointments.leadId, others.id)))[0]!.startsAt.toISOString() });
-    expect([taken.status, parse(taken.text).querySelector('[role=alert]')!.text]).toEqual([409, 'Somebody has just taken this time. Please choose another one.']);
+    const [mine, others] = [
+      await book(),
+      await book({ starts_at: (await slots(`&car_id=${aCar().id}`))[8]!.starts_at }),
+    ];
+    const taken = await change({
+      ref: mine.ref,
+      action: 'move',
+      starts_at: (
+        await site.db.select().from(appointments).where(eq(appointments.leadId, others.id))
+      )[0]!.startsAt.toISOString(),
+    });
+    expect([taken.status, parse(taken.text).querySelector('[role=alert]')!.text]).toEqual([
+      409,
+      'Somebody has just taken this time. Please choose another one.',
+    ]);
     const never = await change({ ref: mine.ref, action: 'move', starts_at: '2020-01-01T00:00:00Z' });
-    expect([never.status, parse(never.text).querySelector('[role=alert]')!.text]).toEqual([422, 'Please choose one of the times offered.']);
+    expect([never.status, parse(never.text).querySelector('[role=alert]')!.text]).toEqual([
+      422,
+      'Please choose one of the times offered.',
+    ]);
     expect((await site.db.select().from(appointments).where(eq(appointments.leadId, mine.id)))[0]!.sequence).toBe(0);
   });
 
@@ -201,30 +322,54 @@ describe('a booked test drive', () => {
     const answers = [await change({ ref, action: 'cancel' }), await change({ ref, action: 'cancel' })];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     const shown = parse((await site.ask(`/booking?ref=${ref}&done=cancelled`)).text);
-    expect([shown.querySelector('h1')!.text, shown.querySelector('form[action="/booking"]')]).toEqual(['Your test drive is cancelled', null]);
+    expect([shown.querySelector('h1')!.text, shown.querySelector('form[action="/booking"]')]).toEqual([
+      'Your test drive is cancelled',
+      null,
+    ]);
     expect((await slots(`&car_id=${car.id}`)).map(({ starts_at: start }) => start)).toContain(free[3]!.starts_at);
-    expect((await messages(id, who.email)).map(({ subject }) => subject!.split(':')[0])).toEqual(['Test drive booked', 'Test drive cancelled']);
+    expect((await messages(id, who.email)).map(({ subject }) => subject!.split(':')[0])).toEqual([
+      'Test drive booked',
+      'Test drive cancelled',
+    ]);
     expect((await change({ ref, action: 'move', starts_at: free[5]!.starts_at })).status).toBe(409);
   });
 
   test('API-12 the calendar file keeps its name through changes, and says which of two is the newer', async () => {
     const { ref, calendar } = await book();
-    const of = async () => { const { text, headers } = await site.ask(`/booking/calendar.ics?ref=${ref}`); return { text, type: headers['content-type'], uid: /UID:(.*)\r/.exec(text)?.[1] }; };
+    const of = async () => {
+      const { text, headers } = await site.ask(`/booking/calendar.ics?ref=${ref}`);
+      return { text, type: headers['content-type'], uid: /UID:(.*)\r/.exec(text)?.[1] };
+    };
     const before = await of();
     expect([before.text, before.type]).toEqual([calendar, 'text/calendar; charset=utf-8']);
     expect(before.text).toMatch(/SEQUENCE:0\r\nSTATUS:CONFIRMED/);
     await change({ ref, action: 'cancel' });
     const after = await of();
-    expect([after.uid, after.text.includes('METHOD:CANCEL'), /SEQUENCE:1\r\nSTATUS:CANCELLED/.test(after.text), after.text.includes('VALARM')]).toEqual([before.uid, true, true, false]);
+    expect([
+      after.uid,
+      after.text.includes('METHOD:CANCEL'),
+      /SEQUENCE:1\r\nSTATUS:CANCELLED/.test(after.text),
+      after.text.includes('VALARM'),
+    ]).toEqual([before.uid, true, true, false]);
   });
 
   test('API-12 nobody opens or changes a booking without its key: not by its id, at another dealer, from another website, or by trying', async () => {
     const { ref, id } = await book();
-    for (const wrong of ['', id, 'x'.repeat(22), `${ref}x`]) expect((await site.ask(`/booking?ref=${wrong}`)).status, wrong).toBe(404);
+    for (const wrong of ['', id, 'x'.repeat(22), `${ref}x`])
+      expect((await site.ask(`/booking?ref=${wrong}`)).status, wrong).toBe(404);
     expect((await site.ask(`/booking?ref=${ref}`, { dealer: 'harbour-motors' })).status).toBe(404);
-    expect((await site.ask('/booking', { form: { ref, action: 'cancel' }, headers: { origin: 'https://elsewhere.example' } })).status).toBe(403);
+    expect(
+      (
+        await site.ask('/booking', {
+          form: { ref, action: 'cancel' },
+          headers: { origin: 'https://elsewhere.example' },
+        })
+      ).status,
+    ).toBe(403);
     expect((await site.ask('/booking', { form: { ref: id, action: 'cancel' } })).status).toBe(404);
-    const tries = await Promise.all(Array.from({ length: 25 }, () => change({ ref: 'y'.repeat(22), action: 'cancel' })));
+    const tries = await Promise.all(
+      Array.from({ length: 25 }, () => change({ ref: 'y'.repeat(22), action: 'cancel' })),
+    );
     expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
     expect((await site.db.select().from(appointments).where(eq(appointments.leadId, id)))[0]!.cancelledAt).toBeNull();
     expect((await site.db.select().from(leads).where(eq(leads.id, id)))[0]!.receiptKey).toBe(ref);

@@ -12,35 +12,76 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
 const dealer = 'ironbark-ford';
-const frame = (heading: string) => `<!DOCTYPE html><html lang="en-AU"><head><title>${heading}</title></head><body><header>Ironbark Ford</header><main id="content"><h1>${heading}</h1></main></body></html>`;
+const frame = (heading: string) =>
+  `<!DOCTYPE html><html lang="en-AU"><head><title>${heading}</title></head><body><header>Ironbark Ford</header><main id="content"><h1>${heading}</h1></main></body></html>`;
 let site: FunctionSite;
 let places: Location[] = [];
 
 beforeAll(async () => {
-  site = await functionSite({ dealers: [dealer], change: ({ settings, locations }) => {
-    places = locations;
-    settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
-    settings.phones.masked = true;
-  } });
-  await writeFiles(site.outDir, { [`${dealer}/success.html`]: frame('Thank you for your enquiry'), [`${dealer}/404.html`]: frame('Not found') });
+  site = await functionSite({
+    dealers: [dealer],
+    change: ({ settings, locations }) => {
+      places = locations;
+      settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
+      settings.phones.masked = true;
+    },
+  });
+  await writeFiles(site.outDir, {
+    [`${dealer}/success.html`]: frame('Thank you for your enquiry'),
+    [`${dealer}/404.html`]: frame('Not found'),
+  });
 });
 afterAll(() => site.stop());
-beforeEach(async () => { for (const table of [rateLimits, appointments, localMessages]) await site.db.delete(table); });
+beforeEach(async () => {
+  for (const table of [rateLimits, appointments, localMessages]) await site.db.delete(table);
+});
 
-const aCar = () => site.vehicles.filter(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock').toSorted((a, b) => fullVehicleName(b).length - fullVehicleName(a).length)[0]!;
+const aCar = () =>
+  site.vehicles
+    .filter(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')
+    .toSorted((a, b) => fullVehicleName(b).length - fullVehicleName(a).length)[0]!;
 const words = (html: string) => parse(html).querySelector('main')!.structuredText.replace(/\s+/g, ' ');
 let serial = 0;
 async function book(fields: object = {}) {
-  const { json: { slots } } = await site.ask(`/api/test-drive-appointments?days=21&car_id=${aCar().id}`);
+  const {
+    json: { slots },
+  } = await site.ask(`/api/test-drive-appointments?days=21&car_id=${aCar().id}`);
   serial += 1;
-  const answer = await site.ask('/api/test-drive-appointments', { json: { name: 'Zoë Lee', email: `zoe${serial}@shopper.example`, phone: '0491 570 156', car_id: aCar().id, starts_at: slots[3].starts_at, slot_day: slots[3].date, message: '', ...fields } });
+  const answer = await site.ask('/api/test-drive-appointments', {
+    json: {
+      name: 'Zoë Lee',
+      email: `zoe${serial}@shopper.example`,
+      phone: '0491 570 156',
+      car_id: aCar().id,
+      starts_at: slots[3].starts_at,
+      slot_day: slots[3].date,
+      message: '',
+      ...fields,
+    },
+  });
   expect(answer.status, answer.text).toBe(200);
   const next = answer.json.next as string;
-  return { id: answer.json.lead_id as string, next, ref: new URLSearchParams(next.split('?')[1]).get('ref')!, calendar: answer.json.calendar as string };
+  return {
+    id: answer.json.lead_id as string,
+    next,
+    ref: new URLSearchParams(next.split('?')[1]).get('ref')!,
+    calendar: answer.json.calendar as string,
+  };
 }
 async function textTo(leadId: string, to: string): Promise<string[]> {
-  await vi.waitUntil(async () => (await site.db.select().from(deliveries).where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'pending')))).length === 0, { timeout: 20_000 });
-  return (await site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt)).map(({ body }) => body);
+  await vi.waitUntil(
+    async () =>
+      (
+        await site.db
+          .select()
+          .from(deliveries)
+          .where(and(eq(deliveries.leadId, leadId), eq(deliveries.state, 'pending')))
+      ).length === 0,
+    { timeout: 20_000 },
+  );
+  return (
+    await site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt)
+  ).map(({ body }) => body);
 }
 
 test('ROUTE-21 the page after a booking says what is true of its state: nothing to bring, move or wait for once it is cancelled', async () => {
@@ -58,18 +99,30 @@ test('ROUTE-21 the page after a booking says what is true of its state: nothing 
 
 test('ROUTE-21 nobody is thanked for what they have not sent, and whoever comes finds the forms and the stock', async () => {
   for (const [path, heading] of [
-    ['/success', 'There is nothing to show here'], ['/success?ref=', 'There is nothing to show here'], ['/success?category=General+Enquiry&car_type=used', 'There is nothing to show here'],
-    [`/success?form=enquiry&ref=${'x'.repeat(22)}`, 'This link no longer shows anything'], [`/success?ref=${'x'.repeat(80)}`, 'This link no longer shows anything'],
+    ['/success', 'There is nothing to show here'],
+    ['/success?ref=', 'There is nothing to show here'],
+    ['/success?category=General+Enquiry&car_type=used', 'There is nothing to show here'],
+    [`/success?form=enquiry&ref=${'x'.repeat(22)}`, 'This link no longer shows anything'],
+    [`/success?ref=${'x'.repeat(80)}`, 'This link no longer shows anything'],
   ] as const) {
     const { status, text } = await site.ask(path);
     expect([status, parse(text).querySelector('h1')!.text], path).toEqual([200, heading]);
     expect(text, path).not.toMatch(/Thank you|has it|we have your/i);
-    expect(parse(text).querySelectorAll('main a').map((one) => one.getAttribute('href')), path).toEqual(expect.arrayContaining(['/contact', '/cars/']));
+    expect(
+      parse(text)
+        .querySelectorAll('main a')
+        .map((one) => one.getAttribute('href')),
+      path,
+    ).toEqual(expect.arrayContaining(['/contact', '/cars/']));
   }
 });
 
 test('ROUTE-21 FORM-10 a plain form, without a script, still leads to its thanks', async () => {
-  const sent = await site.ask('/api/forms/enquiry', { form: Object.fromEntries(Object.entries({ ...enquiry, message: 'Sent plainly' }).map(([name, value]) => [name, String(value)])) });
+  const sent = await site.ask('/api/forms/enquiry', {
+    form: Object.fromEntries(
+      Object.entries({ ...enquiry, message: 'Sent plainly' }).map(([name, value]) => [name, String(value)]),
+    ),
+  });
   expect(sent.status, sent.text).toBe(303);
   const { text } = await site.ask(sent.headers.location as string);
   expect(parse(text).querySelector('h1')!.text).toBe('Thank you for your enquiry');
@@ -77,10 +130,16 @@ test('ROUTE-21 FORM-10 a plain form, without a script, still leads to its thanks
 });
 
 test('API-12 a link that opens no booking has somebody to call, where they are and when they are open', async () => {
-  for (const [path, lede] of [['/booking', 'with the link in its confirmation'], ['/booking?ref=nonsense', 'This link no longer opens a booking']] as const) {
+  for (const [path, lede] of [
+    ['/booking', 'with the link in its confirmation'],
+    ['/booking?ref=nonsense', 'This link no longer opens a booking'],
+  ] as const) {
     const { status, text } = await site.ask(path);
     const html = parse(text);
-    expect([status, html.querySelector('.receipt__ways a')!.getAttribute('href')], path).toEqual([404, expect.stringMatching(/^tel:\d+$/)]);
+    expect([status, html.querySelector('.receipt__ways a')!.getAttribute('href')], path).toEqual([
+      404,
+      expect.stringMatching(/^tel:\d+$/),
+    ]);
     expect(words(text), path).toContain(lede);
     expect(words(text), path).toMatch(/Where Ironbark Ford .*Mon-Fri: \d+:\d\d am – \d+:\d\d pm/);
   }
@@ -104,14 +163,23 @@ test('VDP-11 where the dealer masks numbers, the pages of a shopper do so too', 
   const { ref } = await book();
   for (const path of ['/booking', `/booking?ref=${ref}`, `/success?ref=${ref}`]) {
     const call = parse((await site.ask(path)).text).querySelector('a[data-phone]')!;
-    expect([call.text, call.getAttribute('href')], path).toEqual([expect.stringMatching(/^Call [\d ]{5}[• ]+ Show number$/), expect.stringMatching(/^tel:/)]);
+    expect([call.text, call.getAttribute('href')], path).toEqual([
+      expect.stringMatching(/^Call [\d ]{5}[• ]+ Show number$/),
+      expect.stringMatching(/^tel:/),
+    ]);
   }
 });
 
 test('FORM-06 LEAD-01 a booking by phone alone is confirmed by one text of at most two parts, with vehicle, badge and reference', async () => {
   const { id, ref } = await book({ email: '', phone: '0491 570 157' });
   const [text] = await textTo(id, '+61491570157');
-  for (const part of [aCar().name, aCar().badge!.split(' ')[0]!, `Reference ${leadReference(id)}.`, `/booking?ref=${ref}`]) expect(text).toContain(part);
+  for (const part of [
+    aCar().name,
+    aCar().badge!.split(' ')[0]!,
+    `Reference ${leadReference(id)}.`,
+    `/booking?ref=${ref}`,
+  ])
+    expect(text).toContain(part);
   expect(textParts(text!)).toBeLessThanOrEqual(2);
   await site.ask('/booking', { form: { ref, action: 'cancel' } });
   const [, cancelled] = await textTo(id, '+61491570157');
@@ -127,11 +195,26 @@ test('API-12 the calendar file names the vehicle with its badge, and the referen
 });
 
 test('ERR-01 FORM-01 a form that comes back about a vehicle offers the places that sell, and says what may stay empty', async () => {
-  const sent = await site.ask('/api/forms/enquiry', { form: { name: 'Zoë Lee', email: 'not an address', phone: '', rego: '', message: 'Hello', car_id: aCar().id, location_id: '' } });
+  const sent = await site.ask('/api/forms/enquiry', {
+    form: {
+      name: 'Zoë Lee',
+      email: 'not an address',
+      phone: '',
+      rego: '',
+      message: 'Hello',
+      car_id: aCar().id,
+      location_id: '',
+    },
+  });
   const html = parse(sent.text);
   const selling = new Set(places.filter(({ type, visible }) => type === 'sales' && visible).map(({ slug }) => slug));
-  const offered = html.querySelectorAll('select[name="location_id"] option').map((option) => option.getAttribute('value')!).filter(Boolean);
+  const offered = html
+    .querySelectorAll('select[name="location_id"] option')
+    .map((option) => option.getAttribute('value')!)
+    .filter(Boolean);
   expect([sent.status, offered.length, offered.filter((slug) => !selling.has(slug))]).toEqual([422, selling.size, []]);
   expect(html.querySelector('label[for="field-rego"]')!.text).toBe('Rego optional');
-  expect(html.querySelector('#field-phone')!.parentNode!.text).toContain('An email address or a phone number is enough.');
+  expect(html.querySelector('#field-phone')!.parentNode!.text).toContain(
+    'An email address or a phone number is enough.',
+  );
 });

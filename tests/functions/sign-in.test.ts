@@ -12,27 +12,37 @@ let numbers = 0;
 beforeAll(async () => {
   site = await functionSite({
     dealers: ['harbour-motors', 'everyday-cars', 'apex-motorcycles'],
-    change: ({ slug, settings }) => { settings.account.garage = slug !== 'apex-motorcycles'; settings.account.requireSignInFor = []; settings.private.providers.sms = 'TEST_SMS'; },
+    change: ({ slug, settings }) => {
+      settings.account.garage = slug !== 'apex-motorcycles';
+      settings.account.requireSignInFor = [];
+      settings.private.providers.sms = 'TEST_SMS';
+    },
   });
 });
 afterAll(() => site.stop());
-beforeEach(() => { clock = Date.parse('2026-11-20T09:00:00+11:00') + numbers * 2 * 86_400_000; });
+beforeEach(() => {
+  clock = Date.parse('2026-11-20T09:00:00+11:00') + numbers * 2 * 86_400_000;
+});
 afterEach(() => vi.unstubAllEnvs());
 
 /** A number, and an address, that no other test uses. */
 const freshPhone = (): string => `+6149157${String(numbers++).padStart(4, '0')}`;
-const browser = (options: BrowserOptions = {}): Browser => new Browser(site, { now: () => clock, ip: `198.51.100.${numbers % 250}`, ...options });
-const user = async (who: Browser) => (await who.call(sessionFunction, '/api/session')).json.user as { id: string; phone: string } | null;
+const browser = (options: BrowserOptions = {}): Browser =>
+  new Browser(site, { now: () => clock, ip: `198.51.100.${numbers % 250}`, ...options });
+const user = async (who: Browser) =>
+  (await who.call(sessionFunction, '/api/session')).json.user as { id: string; phone: string } | null;
 
 describe('AUTH-01 signing in', () => {
-  test('AUTH-01 API-13 a code comes by text with the dealer\'s name, signs in once, and the session is there after a reload', async () => {
+  test("AUTH-01 API-13 a code comes by text with the dealer's name, signs in once, and the session is there after a reload", async () => {
     const phone = freshPhone();
     const shopper = browser();
     expect(await user(shopper)).toBeNull();
     expect((await shopper.askCode(phone)).json).toEqual({ success: true });
     const [message] = await site.db.select().from(localMessages);
     expect(message).toMatchObject({ dealer: 'harbour-motors', kind: 'sms', recipient: phone });
-    expect(message!.body).toMatch(/^Harbour Motors.*: your sign-in code is \d{6}\. It works once, for 10 minutes\..*\n\n@[a-z.-]+ #\d{6}$/s);
+    expect(message!.body).toMatch(
+      /^Harbour Motors.*: your sign-in code is \d{6}\. It works once, for 10 minutes\..*\n\n@[a-z.-]+ #\d{6}$/s,
+    );
     const reply = await shopper.verify(phone, await lastCode(site, phone));
     expect([reply.status, reply.json]).toEqual([200, { id: expect.stringMatching(/^[0-9a-f-]{36}$/), phone }]);
     expect(await user(shopper)).toEqual(reply.json);
@@ -48,14 +58,17 @@ describe('AUTH-01 signing in', () => {
     expect(rows[0]!.codeHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test.each(['0491 570 156', '+61 (0)491 570 156', '0061491570156', '61491570156', '(0491)570-156'])('the number %j and +61491570156 are one shopper', async (typed) => {
-    clock += numbers++ * 86_400_000 * 2;
-    const shopper = browser();
-    await shopper.askCode('+61491570156');
-    const reply = await shopper.verify(typed, await lastCode(site, '+61491570156'));
-    expect([reply.status, reply.json.phone]).toEqual([200, '+61491570156']);
-    expect((await site.db.select().from(shoppers)).filter((row) => row.phone === '+61491570156')).toHaveLength(1);
-  });
+  test.each(['0491 570 156', '+61 (0)491 570 156', '0061491570156', '61491570156', '(0491)570-156'])(
+    'the number %j and +61491570156 are one shopper',
+    async (typed) => {
+      clock += numbers++ * 86_400_000 * 2;
+      const shopper = browser();
+      await shopper.askCode('+61491570156');
+      const reply = await shopper.verify(typed, await lastCode(site, '+61491570156'));
+      expect([reply.status, reply.json.phone]).toEqual([200, '+61491570156']);
+      expect((await site.db.select().from(shoppers)).filter((row) => row.phone === '+61491570156')).toHaveLength(1);
+    },
+  );
 
   test('a code may be typed with a space, in full-width digits', async () => {
     const phone = freshPhone();
@@ -66,17 +79,40 @@ describe('AUTH-01 signing in', () => {
     expect((await shopper.verify(phone, ` ${wide.slice(0, 3)} ${wide.slice(3)} `)).status).toBe(200);
   });
 
-  test.each<[unknown, string]>([['', 'empty'], ['hello', 'words'], ['+44 7700 900123', 'another country'], ['+1 876 555 0123', 'an island of +1'], ['1900 123 456', 'a premium number'], ['1300 975 707', 'a business line'], [null, 'null'], [{ a: 1 }, 'an object'], ['9'.repeat(5000), 'long']])(
-    'no text goes to %s (%s)', async (phone) => {
-      numbers++;
-      const before = (await site.db.select().from(localMessages)).length;
-      const reply = await browser().askCode(phone);
-      expect([reply.status, reply.json.error.code, Object.keys(reply.json.error.fields)]).toEqual([422, 'invalid', ['phone']]);
-      expect((await site.db.select().from(localMessages)).length).toBe(before);
-    },
-  );
+  test.each<[unknown, string]>([
+    ['', 'empty'],
+    ['hello', 'words'],
+    ['+44 7700 900123', 'another country'],
+    ['+1 876 555 0123', 'an island of +1'],
+    ['1900 123 456', 'a premium number'],
+    ['1300 975 707', 'a business line'],
+    [null, 'null'],
+    [{ a: 1 }, 'an object'],
+    ['9'.repeat(5000), 'long'],
+  ])('no text goes to %s (%s)', async (phone) => {
+    numbers++;
+    const before = (await site.db.select().from(localMessages)).length;
+    const reply = await browser().askCode(phone);
+    expect([reply.status, reply.json.error.code, Object.keys(reply.json.error.fields)]).toEqual([
+      422,
+      'invalid',
+      ['phone'],
+    ]);
+    expect((await site.db.select().from(localMessages)).length).toBe(before);
+  });
 
-  test.each(["' or 1=1; --", '123456\r\nset-cookie: a=b', '１２３', '1234567', '', 'abcdef', '12345\u0000', null, ['123456'], 123456])('%j is no code', async (code) => {
+  test.each([
+    "' or 1=1; --",
+    '123456\r\nset-cookie: a=b',
+    '１２３',
+    '1234567',
+    '',
+    'abcdef',
+    '12345\u0000',
+    null,
+    ['123456'],
+    123456,
+  ])('%j is no code', async (code) => {
     const reply = await browser().verify(freshPhone(), code);
     expect([reply.status, reply.json.error.code]).toEqual([422, 'invalid']);
     expect(reply.headers.getSetCookie()).toEqual([]);
@@ -93,7 +129,8 @@ describe('AUTH-01 nobody learns whether a phone is known', () => {
     const known = freshPhone();
     await browser().signIn(known);
     clock += 11 * minute;
-    const shape = ({ status, json, headers }: Awaited<ReturnType<Browser['askCode']>>) => JSON.stringify([status, json, [...headers].filter(([name]) => name !== 'x-request-id')]);
+    const shape = ({ status, json, headers }: Awaited<ReturnType<Browser['askCode']>>) =>
+      JSON.stringify([status, json, [...headers].filter(([name]) => name !== 'x-request-id')]);
     const unknown = freshPhone();
     expect(shape(await browser().askCode(known))).toBe(shape(await browser().askCode(unknown)));
     const wrong = otherCode(await lastCode(site, known));
@@ -109,21 +146,29 @@ describe('AUTH-01 guessing', () => {
     const code = await lastCode(site, phone);
     const messages = async (to: string) => {
       const said: string[] = [];
-      for (let step = 1; step <= 5; step++) said.push((await shopper.verify(to, otherCode(code, step))).json.error.message);
+      for (let step = 1; step <= 5; step++)
+        said.push((await shopper.verify(to, otherCode(code, step))).json.error.message);
       const last = await shopper.verify(to, code);
       expect([last.status, last.json.error.code]).toEqual([422, 'wrong_code']);
       return [...said, last.json.error.message as string];
     };
     const said = await messages(phone);
-    expect(said).toEqual([...Array<string>(4).fill('This code is wrong or has expired. Please check it, or ask for a new one.'), ...Array<string>(2).fill('Too many tries: ask for a new code.')]);
+    expect(said).toEqual([
+      ...Array<string>(4).fill('This code is wrong or has expired. Please check it, or ask for a new one.'),
+      ...Array<string>(2).fill('Too many tries: ask for a new code.'),
+    ]);
     expect(await messages(stranger)).toEqual(said);
     expect(await user(shopper)).toBeNull();
     await shopper.askCode(phone);
-    expect((await shopper.verify(phone, otherCode(await lastCode(site, phone), 1))).json.error.message).toMatch(/^This code is wrong/);
+    expect((await shopper.verify(phone, otherCode(await lastCode(site, phone), 1))).json.error.message).toMatch(
+      /^This code is wrong/,
+    );
   });
 
   test('ERR-01 a number that is none is answered with an example of the dealer’s country', async () => {
-    expect((await browser().askCode('12')).json.error.fields).toEqual({ phone: 'Please enter a mobile number, such as 0491 570 156.' });
+    expect((await browser().askCode('12')).json.error.fields).toEqual({
+      phone: 'Please enter a mobile number, such as 0491 570 156.',
+    });
   });
 
   test('a fifth try that is right still signs in', async () => {
@@ -139,7 +184,11 @@ describe('AUTH-01 guessing', () => {
     const phone = freshPhone();
     await browser().askCode(phone);
     const code = await lastCode(site, phone);
-    const replies = await Promise.all(Array.from({ length: 100 }, (_, step) => browser({ ip: `192.0.2.${step}` }).verify(phone, otherCode(code, step + 1))));
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, step) =>
+        browser({ ip: `192.0.2.${step}` }).verify(phone, otherCode(code, step + 1)),
+      ),
+    );
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([422]));
     const [row] = (await site.db.select().from(signInCodes)).filter((one) => one.phone === phone);
     expect(row!.tries).toBe(5);
@@ -149,13 +198,21 @@ describe('AUTH-01 guessing', () => {
   test('one address has 30 guesses in ten minutes, whatever the numbers', async () => {
     numbers++;
     const guesser = browser({ ip: '2001:db8:1:2::1' });
-    for (let guess = 0; guess < 30; guess++) expect((await guesser.verify(`+614915${String(70_000 + guess)}`, '000000')).status).toBe(422);
+    for (let guess = 0; guess < 30; guess++)
+      expect((await guesser.verify(`+614915${String(70_000 + guess)}`, '000000')).status).toBe(422);
     const refused = await browser({ ip: '2001:db8:1:2:ffff::9' }).verify('+61491570999', '000000');
-    expect([refused.status, refused.json.error.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, 'too_many_requests', true]);
+    expect([refused.status, refused.json.error.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([
+      429,
+      'too_many_requests',
+      true,
+    ]);
   });
 
   test('a code is good for 10 minutes and not longer', async () => {
-    for (const [wait, status] of [[10 * minute - 1, 200], [10 * minute, 422]] as const) {
+    for (const [wait, status] of [
+      [10 * minute - 1, 200],
+      [10 * minute, 422],
+    ] as const) {
       const phone = freshPhone();
       const shopper = browser();
       await shopper.askCode(phone);
@@ -177,7 +234,7 @@ describe('AUTH-01 guessing', () => {
     }
   });
 
-  test('a new code makes the older one void, and one number\'s code is no other number\'s', async () => {
+  test("a new code makes the older one void, and one number's code is no other number's", async () => {
     const phone = freshPhone();
     const shopper = browser();
     await shopper.askCode(phone);
@@ -188,7 +245,7 @@ describe('AUTH-01 guessing', () => {
     if (first !== second) expect((await shopper.verify(phone, first)).status).toBe(422);
     const stranger = freshPhone();
     await shopper.askCode(stranger);
-    if (second !== await lastCode(site, stranger)) expect((await shopper.verify(stranger, second)).status).toBe(422);
+    if (second !== (await lastCode(site, stranger))) expect((await shopper.verify(stranger, second)).status).toBe(422);
     expect((await shopper.verify(phone, second)).status).toBe(200);
   });
 
@@ -215,7 +272,9 @@ describe('AUTH-01 texts have limits', () => {
     clock = Math.ceil(clock / 86_400_000) * 86_400_000;
     const statuses: number[] = [];
     for (let round = 0; round < 6; round++) {
-      const replies = await Promise.all([1, 2, 3, 4].map((one) => browser({ ip: `192.0.2.${round * 10 + one}` }).askCode(phone)));
+      const replies = await Promise.all(
+        [1, 2, 3, 4].map((one) => browser({ ip: `192.0.2.${round * 10 + one}` }).askCode(phone)),
+      );
       statuses.push(...replies.map((reply) => reply.status));
       clock += 10 * minute;
     }
@@ -226,7 +285,8 @@ describe('AUTH-01 texts have limits', () => {
   test('10 in ten minutes from an address, whatever the numbers', async () => {
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute + 3 * 86_400_000 * 365;
     const statuses = [];
-    for (let ask = 0; ask < 11; ask++) statuses.push((await browser({ ip: '203.0.113.99' }).askCode(freshPhone())).status);
+    for (let ask = 0; ask < 11; ask++)
+      statuses.push((await browser({ ip: '203.0.113.99' }).askCode(freshPhone())).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 });
@@ -235,7 +295,9 @@ describe('AUTH-01 the session', () => {
   test('its cookie is for this host alone, unreadable by scripts, and never cached', async () => {
     const shopper = browser();
     const reply = await shopper.signIn(freshPhone());
-    expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-forecourt=[\w-]{43}; Path=\/; Max-Age=5184000; HttpOnly; Secure; SameSite=Lax$/)]);
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-forecourt=[\w-]{43}; Path=\/; Max-Age=5184000; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify(await site.db.select().from(sessions))).not.toContain(shopper.cookie!.split('=')[1]);
   });
@@ -253,11 +315,14 @@ describe('AUTH-01 the session', () => {
     expect(await user(old)).toBeNull();
   });
 
-  test.each(['', 'x', 'A'.repeat(43), "' or '1'='1", '../../etc/passwd', '%00', 'A'.repeat(10_000)])('a forged cookie %j is nobody', async (value) => {
-    const forger = browser();
-    forger.cookie = `__Host-forecourt=${value}; other=1`;
-    expect(await user(forger)).toBeNull();
-  });
+  test.each(['', 'x', 'A'.repeat(43), "' or '1'='1", '../../etc/passwd', '%00', 'A'.repeat(10_000)])(
+    'a forged cookie %j is nobody',
+    async (value) => {
+      const forger = browser();
+      forger.cookie = `__Host-forecourt=${value}; other=1`;
+      expect(await user(forger)).toBeNull();
+    },
+  );
 
   test('a session of one dealer is nothing at another', async () => {
     const shopper = browser();
@@ -274,12 +339,15 @@ describe('AUTH-01 the session', () => {
     const thief = browser();
     thief.cookie = shopper.cookie;
     const reply = await shopper.call(sessionFunction, '/api/session', { method: 'DELETE' });
-    expect([reply.json, reply.headers.getSetCookie()]).toEqual([{ success: true }, ['__Host-forecourt=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax']]);
+    expect([reply.json, reply.headers.getSetCookie()]).toEqual([
+      { success: true },
+      ['__Host-forecourt=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax'],
+    ]);
     expect(await user(thief)).toBeNull();
     expect((await shopper.call(sessionFunction, '/api/session', { method: 'DELETE' })).status).toBe(200);
   });
 
-  test('signing out everywhere ends every browser of the shopper and nobody else\'s', async () => {
+  test("signing out everywhere ends every browser of the shopper and nobody else's", async () => {
     const phone = freshPhone();
     const [phoneBrowser, laptop, other] = [browser(), browser(), browser()];
     await phoneBrowser.signIn(phone);
@@ -298,7 +366,11 @@ describe('AUTH-01 the session', () => {
     await shopper.signIn(freshPhone());
     const old = shopper.cookie;
     clock += 86_400_000 + 1;
-    const tabs = Array.from({ length: 8 }, () => { const tab = browser(); tab.cookie = old; return tab; });
+    const tabs = Array.from({ length: 8 }, () => {
+      const tab = browser();
+      tab.cookie = old;
+      return tab;
+    });
     expect((await Promise.all(tabs.map(user))).every((who) => who !== null)).toBe(true);
     const renewed = tabs.filter((tab) => tab.cookie !== old);
     expect(renewed).toHaveLength(1);
@@ -341,19 +413,38 @@ describe('AUTH-01 over HTTP', () => {
     ['/api/sign-in/verify', 'POST', { 'sec-fetch-site': 'same-site' }],
     ['/api/session', 'DELETE', { origin: 'http://everyday-cars.localhost' }],
   ])('CSRF: %s %s from %j is refused', async (path, method, headers) => {
-    const answer = await site.ask(path, { method, ...(method === 'POST' ? { json: { phone: '+61491570006', code: '123456' } } : {}), headers });
-    expect([answer.status, answer.json.error.code, answer.headers['set-cookie']]).toEqual([403, 'other_origin', undefined]);
+    const answer = await site.ask(path, {
+      method,
+      ...(method === 'POST' ? { json: { phone: '+61491570006', code: '123456' } } : {}),
+      headers,
+    });
+    expect([answer.status, answer.json.error.code, answer.headers['set-cookie']]).toEqual([
+      403,
+      'other_origin',
+      undefined,
+    ]);
   });
 
-  test('the page\'s own origin is let through, a form of another site is not even read', async () => {
-    const own = await site.ask('/api/session', { method: 'DELETE', headers: { origin: `http://harbour-motors.localhost:${site.server.port}`, 'sec-fetch-site': 'same-origin' } });
+  test("the page's own origin is let through, a form of another site is not even read", async () => {
+    const own = await site.ask('/api/session', {
+      method: 'DELETE',
+      headers: { origin: `http://harbour-motors.localhost:${site.server.port}`, 'sec-fetch-site': 'same-origin' },
+    });
     expect(own.status).toBe(200);
     expect((await site.ask(code, { form: { phone: '+61491570006' } })).status).toBe(415);
   });
 
-  test.each([['PUT', '/api/session'], ['GET', code], ['DELETE', '/api/sign-in/verify']])('%s %s is refused with what is allowed', async (method, path) => {
+  test.each([
+    ['PUT', '/api/session'],
+    ['GET', code],
+    ['DELETE', '/api/sign-in/verify'],
+  ])('%s %s is refused with what is allowed', async (method, path) => {
     const answer = await site.ask(path, { method });
-    expect([answer.status, answer.json.error.code, Boolean(answer.headers.allow)]).toEqual([405, 'method_not_allowed', true]);
+    expect([answer.status, answer.json.error.code, Boolean(answer.headers.allow)]).toEqual([
+      405,
+      'method_not_allowed',
+      true,
+    ]);
   });
 
   test('the open session is read over HTTP with the cookie that was set', async () => {

@@ -36,11 +36,27 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-const record = (slug = 'kauri-cars', source: object = {}, providers: object = { buildHook: 'TEST_BUILD_HOOK' }): DealerRecord => ({
-  slug, locations: [], reviews: [],
+const record = (
+  slug = 'kauri-cars',
+  source: object = {},
+  providers: object = { buildHook: 'TEST_BUILD_HOOK' },
+): DealerRecord => ({
+  slug,
+  locations: [],
+  reviews: [],
   settings: settingsSchema.parse({
     siteUrl: 'https://www.kauricars.example',
-    stock: { source: { kind: 'url', url: `http://127.0.0.1:${service.port}/feed.csv?token=private`, format: 'csv', authorization: 'TEST_FEED_KEY', timeoutMs: 2000, maxBytes: 10_000, ...source } },
+    stock: {
+      source: {
+        kind: 'url',
+        url: `http://127.0.0.1:${service.port}/feed.csv?token=private`,
+        format: 'csv',
+        authorization: 'TEST_FEED_KEY',
+        timeoutMs: 2000,
+        maxBytes: 10_000,
+        ...source,
+      },
+    },
     private: { providers },
   }),
 });
@@ -55,25 +71,48 @@ async function built(body: string, dealer = record()): Promise<DealerRecord> {
   feed = former;
   return { ...dealer, built: { at: clock, feed: version } };
 }
-const minutes = (count: number) => { clock += count * 60_000; };
+const minutes = (count: number) => {
+  clock += count * 60_000;
+};
 const row = async () => (await db.select().from(stockChecks))[0];
 const hooks = () => service.received.filter(({ path }) => path.startsWith('/hook')).length;
 
 test('API-16 a build is asked for when the feed says something else than the live site, and only then', async () => {
   const live = await built(stock(9990));
-  expect([await check(live), await check(live), hooks()]).toEqual([{ outcome: 'unchanged' }, { outcome: 'unchanged' }, 0]);
+  expect([await check(live), await check(live), hooks()]).toEqual([
+    { outcome: 'unchanged' },
+    { outcome: 'unchanged' },
+    0,
+  ]);
   feed = () => ({ body: stock(8990) });
   minutes(10);
   expect([(await check(live)).outcome, (await check(live)).outcome, hooks()]).toEqual(['triggered', 'waiting', 1]);
-  expect(await row()).toMatchObject({ dealer: 'kauri-cars', triggeredAt: new Date(clock), changedAt: new Date(clock), checkedAt: new Date(clock), leasedUntil: null, failures: 0, asked: 1 });
+  expect(await row()).toMatchObject({
+    dealer: 'kauri-cars',
+    triggeredAt: new Date(clock),
+    changedAt: new Date(clock),
+    checkedAt: new Date(clock),
+    leasedUntil: null,
+    failures: 0,
+    asked: 1,
+  });
   expect([await check(await built(stock(8990))), hooks()]).toEqual([{ outcome: 'unchanged' }, 1]);
   expect(await row()).toMatchObject({ asked: 0, askedFor: null });
-  expect(service.received.find(({ path }) => path.startsWith('/feed'))).toMatchObject({ path: '/feed.csv?token=private', headers: { authorization: 'Bearer feed-key' } });
-  expect(service.received.find(({ path }) => path.startsWith('/hook'))).toMatchObject({ method: 'POST', path: '/hook/secret' });
+  expect(service.received.find(({ path }) => path.startsWith('/feed'))).toMatchObject({
+    path: '/feed.csv?token=private',
+    headers: { authorization: 'Bearer feed-key' },
+  });
+  expect(service.received.find(({ path }) => path.startsWith('/hook'))).toMatchObject({
+    method: 'POST',
+    path: '/hook/secret',
+  });
 });
 test.each([
-  ['Windows line breaks', stock(9990).replaceAll('\n', '\r\n'), 'unchanged'], ['a byte order mark', `\ufeff${stock(9990)}`, 'unchanged'], ['a timestamp that nobody maps', stock(9990, '2026-11-23 04:40'), 'unchanged'],
-  ['a price', stock(9991), 'triggered'], ['another car', `${stock(9990)}2,2020 Kia Rio,8990,\n`, 'triggered'],
+  ['Windows line breaks', stock(9990).replaceAll('\n', '\r\n'), 'unchanged'],
+  ['a byte order mark', `\ufeff${stock(9990)}`, 'unchanged'],
+  ['a timestamp that nobody maps', stock(9990, '2026-11-23 04:40'), 'unchanged'],
+  ['a price', stock(9991), 'triggered'],
+  ['another car', `${stock(9990)}2,2020 Kia Rio,8990,\n`, 'triggered'],
 ])('API-16 the same feed with %s', async (_, body, outcome) => {
   const live = await built(stock(9990));
   feed = () => ({ body });
@@ -87,7 +126,11 @@ test('API-16 a build that failed after the hook took the call is asked for again
   expect([(await check(live)).outcome, hooks()]).toEqual(['waiting', 1]);
   minutes(10);
   expect([(await check(live)).outcome, hooks()]).toEqual(['triggered', 2]);
-  expect(await row()).toMatchObject({ asked: 2, failures: 1, lastError: expect.stringContaining('A build was asked for 2 times') });
+  expect(await row()).toMatchObject({
+    asked: 2,
+    failures: 1,
+    lastError: expect.stringContaining('A build was asked for 2 times'),
+  });
   minutes(10);
   expect((await check(live)).outcome).toBe('waiting');
   expect(await row()).toMatchObject({ failures: 1, lastError: expect.stringContaining('asked for 2 times') });
@@ -109,10 +152,13 @@ test('API-16 a feed that changes all the time is built no more often than settin
 test('API-16 a slow feed has the time that its settings give it', async () => {
   const slow = record('kauri-cars', { timeoutMs: 25_000 });
   const asked: number[] = [];
-  await refreshStock(db, slow, now, ({ stock: { source } }) => { if (source.kind === 'url') asked.push(source.timeoutMs); return Promise.resolve(null); });
+  await refreshStock(db, slow, now, ({ stock: { source } }) => {
+    if (source.kind === 'url') asked.push(source.timeoutMs);
+    return Promise.resolve(null);
+  });
   expect(asked).toEqual([25_000]);
 });
-test('API-16 whatever the stock comes from, a site is built again after midnight of the dealer\'s clock', async () => {
+test("API-16 whatever the stock comes from, a site is built again after midnight of the dealer's clock", async () => {
   clock = Date.parse('2026-11-23T22:00:00+11:00');
   const file = record();
   file.settings.stock.source = { kind: 'csv', path: 'stock.csv' };
@@ -129,12 +175,25 @@ test('API-16 whatever the stock comes from, a site is built again after midnight
 });
 test('API-16 a feed that knows its versions is not sent again', async () => {
   const live = await built(stock(9990));
-  feed = ({ headers }) => (headers['if-none-match'] === '"v1"' ? { status: 304 } : { body: stock(9990), headers: { etag: '"v1"', 'last-modified': 'Mon, 23 Nov 2026 00:00:00 GMT' } });
+  feed = ({ headers }) =>
+    headers['if-none-match'] === '"v1"'
+      ? { status: 304 }
+      : { body: stock(9990), headers: { etag: '"v1"', 'last-modified': 'Mon, 23 Nov 2026 00:00:00 GMT' } };
   expect([await check(live), await check(live)]).toEqual([{ outcome: 'unchanged' }, { outcome: 'unchanged' }]);
-  expect(service.received.at(-1)!.headers).toMatchObject({ 'if-none-match': '"v1"', 'if-modified-since': 'Mon, 23 Nov 2026 00:00:00 GMT' });
+  expect(service.received.at(-1)!.headers).toMatchObject({
+    'if-none-match': '"v1"',
+    'if-modified-since': 'Mon, 23 Nov 2026 00:00:00 GMT',
+  });
 });
-test.each<[string, StubAnswer]>([['503', { status: 503 }], ['404', { status: 404 }], ['304 to nothing', { status: 304 }], ['nothing', { body: '' }], ['a web page', { body: '<!doctype html><title>Sign in</title>' }],
-  ['half a row', { body: stock(9990).slice(0, -12) }], ['more than the limit', { body: 'x'.repeat(10_001) }]])('API-16 a feed that answers %s is counted and triggers nothing', async (_, answer) => {
+test.each<[string, StubAnswer]>([
+  ['503', { status: 503 }],
+  ['404', { status: 404 }],
+  ['304 to nothing', { status: 304 }],
+  ['nothing', { body: '' }],
+  ['a web page', { body: '<!doctype html><title>Sign in</title>' }],
+  ['half a row', { body: stock(9990).slice(0, -12) }],
+  ['more than the limit', { body: 'x'.repeat(10_001) }],
+])('API-16 a feed that answers %s is counted and triggers nothing', async (_, answer) => {
   const live = await built(stock(9990));
   await check(live);
   const known = (await row())!.fingerprint;
@@ -147,20 +206,49 @@ test('API-16 a feed for an hour down is checked every time and built once when i
   const live = await built(stock(9990));
   await check(live);
   feed = () => ({ status: 500 });
-  for (let minute = 0; minute < 60; minute += 10) { clock += 600_000; await check(live); }
+  for (let minute = 0; minute < 60; minute += 10) {
+    clock += 600_000;
+    await check(live);
+  }
   expect(await row()).toMatchObject({ failures: 6 });
   feed = () => ({ body: stock(8990) });
   expect([(await check(live)).outcome, (await check(live)).outcome, hooks()]).toEqual(['triggered', 'waiting', 1]);
 });
 test('OPS-10 the operator sees feeds that fail, stand still or are not looked at, and builds that do not come', async () => {
-  const dealer = (slug: string, more: Partial<CheckedDealer> = {}): CheckedDealer => ({ slug, hasFeed: true, hasHook: true, refresh: settingsSchema.parse({ siteUrl: 'https://www.kauricars.example' }).stock.refresh, ...more });
+  const dealer = (slug: string, more: Partial<CheckedDealer> = {}): CheckedDealer => ({
+    slug,
+    hasFeed: true,
+    hasHook: true,
+    refresh: settingsSchema.parse({ siteUrl: 'https://www.kauricars.example' }).stock.refresh,
+    ...more,
+  });
   const day = 86_400_000;
   const at = (before: number) => new Date(clock - before);
   await db.insert(stockChecks).values([
-    { dealer: 'fresh', fingerprint: 'a', checkedAt: at(300_000), changedAt: at(day) }, { dealer: 'stale', fingerprint: 'a', checkedAt: at(0), changedAt: at(9 * day) },
-    { dealer: 'failing', fingerprint: 'a', checkedAt: at(0), changedAt: at(0), failures: 3, lastError: 'the feed answered 503' }, { dealer: 'silent', fingerprint: 'a', checkedAt: at(5 * 3_600_000), changedAt: at(day) },
+    { dealer: 'fresh', fingerprint: 'a', checkedAt: at(300_000), changedAt: at(day) },
+    { dealer: 'stale', fingerprint: 'a', checkedAt: at(0), changedAt: at(9 * day) },
+    {
+      dealer: 'failing',
+      fingerprint: 'a',
+      checkedAt: at(0),
+      changedAt: at(0),
+      failures: 3,
+      lastError: 'the feed answered 503',
+    },
+    { dealer: 'silent', fingerprint: 'a', checkedAt: at(5 * 3_600_000), changedAt: at(day) },
   ]);
-  const found = await stockStatus(db, [dealer('fresh'), dealer('stale'), dealer('failing'), dealer('silent'), dealer('never'), dealer('manual', { hasHook: false })], clock);
+  const found = await stockStatus(
+    db,
+    [
+      dealer('fresh'),
+      dealer('stale'),
+      dealer('failing'),
+      dealer('silent'),
+      dealer('never'),
+      dealer('manual', { hasHook: false }),
+    ],
+    clock,
+  );
   expect(found.map(({ dealer: slug, ok, lines }) => [slug, ok, lines.join()])).toEqual([
     ['fresh', true, 'the feed changed 24 hours ago, and was looked at 5 minutes ago'],
     ['stale', false, 'the feed says the same since 9 days ago: ask the dealer whether the export still runs'],
@@ -171,19 +259,40 @@ test('OPS-10 the operator sees feeds that fail, stand still or are not looked at
   ]);
 });
 test('OPS-02 the database keeps what a production build had, for the guards of the next one', async () => {
-  const facts = { vehicles: 300, shown: 290, price: 280, photos: 290, odometer: 250, condition: 290, new: 100, demo: 10 };
+  const facts = {
+    vehicles: 300,
+    shown: 290,
+    price: 280,
+    photos: 290,
+    odometer: 250,
+    condition: 290,
+    new: 100,
+    demo: 10,
+  };
   expect(await rememberedBuild(db, 'kauri-cars')).toBeNull();
-  for (const vehicles of [1, 300]) await recordBuild(db, { dealer: 'kauri-cars', feed: { bytes: 'b', fields: 'f' }, facts: { ...facts, vehicles } }, clock);
+  for (const vehicles of [1, 300])
+    await recordBuild(
+      db,
+      { dealer: 'kauri-cars', feed: { bytes: 'b', fields: 'f' }, facts: { ...facts, vehicles } },
+      clock,
+    );
   expect(await rememberedBuild(db, 'kauri-cars')).toEqual(facts);
 });
 test('API-16 ten checks at once are one', async () => {
   let arrived: () => void = () => {};
   let release: () => void = () => {};
-  const isAnswered = new Promise<void>((resolve) => { arrived = resolve; });
+  const isAnswered = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
   const live = await built(stock(9990));
-  feed = async () => { await isAnswered; return { body: stock(8990) }; };
+  feed = async () => {
+    await isAnswered;
+    return { body: stock(8990) };
+  };
   const skipped: string[] = [];
-  const others = new Promise<void>((resolve) => { release = resolve; });
+  const others = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const running = Array.from({ length: 10 }, async () => {
     const { outcome } = await check(live);
     if (outcome === 'skipped' && skipped.push(outcome) === 9) release();
@@ -196,11 +305,19 @@ test('API-16 ten checks at once are one', async () => {
 });
 test('API-16 a check that died gives way after its lease, and has no say when it wakes', async () => {
   let wake: () => void = () => {};
-  const sleep = new Promise<void>((resolve) => { wake = resolve; });
+  const sleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
   let reached: () => void = () => {};
-  const isAsleep = new Promise<void>((resolve) => { reached = resolve; });
+  const isAsleep = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
   const live = await built(stock(9990));
-  feed = async () => { reached(); await sleep; return { body: stock(9990) }; };
+  feed = async () => {
+    reached();
+    await sleep;
+    return { body: stock(9990) };
+  };
   const asleep = check(live);
   await isAsleep;
   expect((await check(live)).outcome).toBe('skipped');

@@ -21,8 +21,15 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   await writeFiles(join(folder, 'dist'), { 'harbour-motors/index.html': '<!doctype html><title>Home</title>' });
   const { DATABASE_URL: _url, ...environment } = process.env;
-  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], { cwd: projectDir, env: { ...environment, DATABASE_FOLDER: join(folder, 'database') }, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [supervisor.stdout!, supervisor.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], {
+    cwd: projectDir,
+    env: { ...environment, DATABASE_FOLDER: join(folder, 'database') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [supervisor.stdout!, supervisor.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
   port = await vi.waitUntil(() => /All dealers: http:\/\/localhost:(\d+)\//.exec(said)?.[1], { timeout: 120_000 });
 });
 afterAll(async () => {
@@ -32,13 +39,15 @@ afterAll(async () => {
 });
 
 const serverPid = () => childrenOf(supervisor.pid!).find((pid) => commandOf(pid)?.includes('server-process.ts'));
-const health = async () => (await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).catch(() => null))?.status ?? null;
+const health = async () =>
+  (await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).catch(() => null))
+    ?.status ?? null;
 
 test('the server, killed, is back on its port by itself, and its database ran on meanwhile', async () => {
   const [killed, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))];
   process.kill(killed, 'SIGKILL');
   await vi.waitUntil(() => !isAlive(killed), { timeout: 10_000 });
-  await vi.waitUntil(async () => await health() === 200, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(async () => (await health()) === 200, { timeout: 60_000, interval: 100 });
   expect(serverPid()).not.toBe(killed);
   expect(serverOf(join(folder, 'database', 'data'))).toBe(database);
   expect(said).toContain('The server ended (SIGKILL); starting it again.');

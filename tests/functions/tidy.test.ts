@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { earlyRefunds, leads, localMessages, lookups, operatorActions, rateLimits, sessions, shoppers, signInCodes, watchlist } from '#src/server/database/schema.ts';
+import {
+  earlyRefunds,
+  leads,
+  localMessages,
+  lookups,
+  operatorActions,
+  rateLimits,
+  sessions,
+  shoppers,
+  signInCodes,
+  watchlist,
+} from '#src/server/database/schema.ts';
 import { openSession } from '#src/server/identity/session.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import tidy, { config } from '../../functions/tidy.ts';
@@ -10,32 +21,92 @@ const now = Date.parse('2026-11-20T09:00:00+11:00');
 const at = (offset: number): Date => new Date(now + offset);
 let site: FunctionSite;
 
-beforeAll(async () => { site = await functionSite(); });
+beforeAll(async () => {
+  site = await functionSite();
+});
 afterAll(() => site.stop());
 
 test('AUTH-01 every night limits, codes, sessions and local messages that had their time go; leads, shoppers and lists stay as long as the dealer keeps them', async () => {
   const { db } = site;
   const dealer = 'harbour-motors';
-  const code = (expires: number) => ({ dealer, phone: '+61491570006', codeHash: 'x', createdAt: at(expires - 600_000), expiresAt: at(expires) });
-  const message = (age: number) => ({ dealer, kind: 'email', recipient: 'a@example.com', body: String(age), createdAt: at(-age) });
-  await db.insert(rateLimits).values([{ key: 'old', windowStart: at(-day - 1), count: 1 }, { key: 'day', windowStart: at(-day + 1), count: 9 }, { key: 'new', windowStart: at(0), count: 1 }]);
+  const code = (expires: number) => ({
+    dealer,
+    phone: '+61491570006',
+    codeHash: 'x',
+    createdAt: at(expires - 600_000),
+    expiresAt: at(expires),
+  });
+  const message = (age: number) => ({
+    dealer,
+    kind: 'email',
+    recipient: 'a@example.com',
+    body: String(age),
+    createdAt: at(-age),
+  });
+  await db.insert(rateLimits).values([
+    { key: 'old', windowStart: at(-day - 1), count: 1 },
+    { key: 'day', windowStart: at(-day + 1), count: 9 },
+    { key: 'new', windowStart: at(0), count: 1 },
+  ]);
   await db.insert(signInCodes).values([code(-1), code(1)]);
-  await db.insert(lookups).values([-90 * day - 1, -90 * day + 1].map((age) => ({ kind: 'geocode', key: String(age), fetchedAt: at(age) })));
-  await db.insert(earlyRefunds).values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, chargeId: String(age), at: at(age) })));
-  await db.insert(operatorActions).values([-2557 * day - 1, -2557 * day + 1].map((age) => ({ actor: 'k', action: 'lead.resend', at: at(age) })));
+  await db
+    .insert(lookups)
+    .values([-90 * day - 1, -90 * day + 1].map((age) => ({ kind: 'geocode', key: String(age), fetchedAt: at(age) })));
+  await db
+    .insert(earlyRefunds)
+    .values([-90 * day - 1, -90 * day + 1].map((age) => ({ dealer, chargeId: String(age), at: at(age) })));
+  await db
+    .insert(operatorActions)
+    .values([-2557 * day - 1, -2557 * day + 1].map((age) => ({ actor: 'k', action: 'lead.resend', at: at(age) })));
   await db.insert(localMessages).values([message(30 * day + 1), message(30 * day - 1)]);
   const [shopper] = await db.insert(shoppers).values({ dealer, phone: '+61491570006' }).returning();
   for (const opened of [-61 * day, -59 * day, 0]) await openSession(db, dealer, shopper!.id, now + opened);
-  const revoked = (offset: number) => ({ dealer, shopperId: shopper!.id, tokenHash: randomUUID(), createdAt: at(-2 * day), rotatedAt: at(-2 * day), expiresAt: at(30 * day), revokedAt: at(offset) });
+  const revoked = (offset: number) => ({
+    dealer,
+    shopperId: shopper!.id,
+    tokenHash: randomUUID(),
+    createdAt: at(-2 * day),
+    rotatedAt: at(-2 * day),
+    expiresAt: at(30 * day),
+    revokedAt: at(offset),
+  });
   await db.insert(sessions).values([revoked(-day - 1), revoked(-1)]);
   await db.insert(watchlist).values({ dealer, shopperId: shopper!.id, carId: 'c', savedAt: at(-900 * day) });
-  await db.insert(leads).values({ dealer, createdAt: at(-729 * day), idempotencyKey: 'k', form: 'enquiry', category: 'General Enquiry', fields: {}, personId: randomUUID() });
+  await db.insert(leads).values({
+    dealer,
+    createdAt: at(-729 * day),
+    idempotencyKey: 'k',
+    form: 'enquiry',
+    category: 'General Enquiry',
+    fields: {},
+    personId: randomUUID(),
+  });
 
-  const answer = await tidy(new Request('http://harbour-motors.localhost/', { method: 'POST' }), { params: {}, ip: '', tenant: dealer, dealersDir: `${site.outDir}/.forecourt/server`, now: () => now, waitUntil: () => {} });
-  const { retired, ...rest } = await answer.json() as { retired: Record<string, Record<string, number>> };
-  expect(rest).toEqual({ removed: { rateLimits: 1, codes: 1, sessions: 2, localMessages: 1, lookups: 1, earlyRefunds: 1, operatorActions: 1 }, forwarded: 0 });
+  const answer = await tidy(new Request('http://harbour-motors.localhost/', { method: 'POST' }), {
+    params: {},
+    ip: '',
+    tenant: dealer,
+    dealersDir: `${site.outDir}/.forecourt/server`,
+    now: () => now,
+    waitUntil: () => {},
+  });
+  const { retired, ...rest } = (await answer.json()) as { retired: Record<string, Record<string, number>> };
+  expect(rest).toEqual({
+    removed: {
+      rateLimits: 1,
+      codes: 1,
+      sessions: 2,
+      localMessages: 1,
+      lookups: 1,
+      earlyRefunds: 1,
+      operatorActions: 1,
+    },
+    forwarded: 0,
+  });
   expect(new Set(Object.values(retired[dealer]!))).toEqual(new Set([0]));
-  const left = await Promise.all([rateLimits, signInCodes, localMessages, sessions, shoppers, watchlist, leads].map((table) => db.$count(table)));
+  const left = await Promise.all(
+    [rateLimits, signInCodes, localMessages, sessions, shoppers, watchlist, leads].map((table) => db.$count(table)),
+  );
   expect(left).toEqual([2, 1, 1, 3, 1, 1, 1]);
 });
 

@@ -27,18 +27,39 @@ const car = (changed: object = {}) => ({ year: 2024, make: 'Mazda', model: 'CX-5
 const value = (json: object, dealer = 'harbour-motors') => site.ask('/api/valuations', { json, dealer });
 const rowOf = async (id: string) => (await site.db.select().from(valuations)).find((row) => row.id === id);
 
-describe('an estimate by the dealer\'s own stock', () => {
+describe("an estimate by the dealer's own stock", () => {
   test('TRADE-01 answers, registration and estimate come back under one id and are kept', async () => {
-    const { status, json } = await value({ rego: 'abc 12d', regoState: 'NSW', vehicle: car(), answers: { colour: 'Red', towed: false } });
+    const { status, json } = await value({
+      rego: 'abc 12d',
+      regoState: 'NSW',
+      vehicle: car(),
+      answers: { colour: 'Red', towed: false },
+    });
     expect(status).toBe(200);
-    expect(json).toMatchObject({ rego: 'ABC12D', regoState: 'nsw', answers: { colour: 'Red', towed: false }, note: 'An estimate, not an offer until we have inspected your car.' });
+    expect(json).toMatchObject({
+      rego: 'ABC12D',
+      regoState: 'nsw',
+      answers: { colour: 'Red', towed: false },
+      note: 'An estimate, not an offer until we have inspected your car.',
+    });
     expect(json.offer_price).toBeGreaterThan(10_000);
     expect(json.offer_price % 100).toBe(0);
     expect(json.declined).toBeUndefined();
-    expect(await rowOf(json.id)).toMatchObject({ dealer: 'harbour-motors', rego: 'ABC12D', regoState: 'nsw', offerPrice: json.offer_price, basePrice: json.offer_price, provider: 'stock', kilometres: 30_000, declined: null });
+    expect(await rowOf(json.id)).toMatchObject({
+      dealer: 'harbour-motors',
+      rego: 'ABC12D',
+      regoState: 'nsw',
+      offerPrice: json.offer_price,
+      basePrice: json.offer_price,
+      provider: 'stock',
+      kilometres: 30_000,
+      declined: null,
+    });
   });
   test('TRADE-01 the estimate is below what the dealer asks for the cars it is made from', async () => {
-    const asked = site.vehicles.filter(({ make, model, year, price }) => make === 'Mazda' && model === 'CX-5' && year >= 2022 && price !== null).map(({ price }) => price!);
+    const asked = site.vehicles
+      .filter(({ make, model, year, price }) => make === 'Mazda' && model === 'CX-5' && year >= 2022 && price !== null)
+      .map(({ price }) => price!);
     const { json } = await value({ vehicle: car() });
     expect(asked.length).toBeGreaterThan(2);
     expect(json.offer_price).toBeLessThan(Math.max(...asked));
@@ -56,8 +77,15 @@ describe('an estimate by the dealer\'s own stock', () => {
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
     expect(json.declined.message).toMatch(words);
   });
-  test.each([[2019, 100_000, null], [2018, 0, 'too_old'], [2026, 100_001, 'too_many_kilometres']])('TRADE-04 a car of %i with %i km, in 2026 of the dealer\'s clock: %s', (year, kilometres, reason) => {
-    const settings = { tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 }, regional: { timeZone: 'Australia/Sydney' } } as Parameters<typeof declineReason>[1];
+  test.each([
+    [2019, 100_000, null],
+    [2018, 0, 'too_old'],
+    [2026, 100_001, 'too_many_kilometres'],
+  ])("TRADE-04 a car of %i with %i km, in 2026 of the dealer's clock: %s", (year, kilometres, reason) => {
+    const settings = {
+      tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 },
+      regional: { timeZone: 'Australia/Sydney' },
+    } as Parameters<typeof declineReason>[1];
     // Still 2025 in London.
     expect(declineReason({ year, kilometres }, settings, Date.parse('2026-01-01T00:30:00+11:00'))).toBe(reason);
   });
@@ -79,16 +107,29 @@ describe('an estimate by the dealer\'s own stock', () => {
   test('TRADE-01 where shoppers sign in first, others get none', async () => {
     const refused = await value({ vehicle: car() }, 'everyday-cars');
     expect([refused.status, refused.json.error.code]).toEqual([401, 'sign_in']);
-    const [shopper] = await site.db.insert(shoppers).values({ dealer: 'everyday-cars', phone: '+61491570006' }).returning();
+    const [shopper] = await site.db
+      .insert(shoppers)
+      .values({ dealer: 'everyday-cars', phone: '+61491570006' })
+      .returning();
     const token = await openSession(site.db, 'everyday-cars', shopper!.id, Date.now());
-    const given = await site.ask('/api/valuations', { json: { vehicle: car() }, dealer: 'everyday-cars', cookie: `${cookieName}=${token}` });
+    const given = await site.ask('/api/valuations', {
+      json: { vehicle: car() },
+      dealer: 'everyday-cars',
+      cookie: `${cookieName}=${token}`,
+    });
     expect(given.status).toBe(200);
   });
 });
 
 describe('the rule of the estimate', () => {
-  const asked = (year: number, price: number | null, odometer: number | null = 30_000) => ({ year, price, odometer, carType: 'used' });
-  const of = (stock: ReturnType<typeof asked>[], kilometres = 30_000) => estimateByStock({ year: 2022, kilometres }, stock);
+  const asked = (year: number, price: number | null, odometer: number | null = 30_000) => ({
+    year,
+    price,
+    odometer,
+    carType: 'used',
+  });
+  const of = (stock: ReturnType<typeof asked>[], kilometres = 30_000) =>
+    estimateByStock({ year: 2022, kilometres }, stock);
   test.each([
     ['nothing to compare', [], null],
     ['no price', [asked(2022, null)], null],
@@ -108,33 +149,61 @@ describe('the rule of the estimate', () => {
 describe('adjustments', () => {
   test('API-05 TRADE-01 the condition changes the price, twice is the same as once, answers that are left out change nothing', async () => {
     const { json: first } = await value({ vehicle: car(), answers: { colour: 'Red' } });
-    const adjust = (adjustmentAnswers: object) => site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
+    const adjust = (adjustmentAnswers: object) =>
+      site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
     const worse = await adjust({ condition: 'fair', service_history: 'none', keys: 1, accident: 'minor' });
-    expect([worse.status, worse.json.offer_price]).toEqual([200, Math.floor(first.offer_price * 77.5 / 1000) * 10]);
-    expect(worse.json.answers).toEqual({ colour: 'Red', condition: 'fair', service_history: 'none', keys: '1', accident: 'minor' });
-    expect((await adjust({ condition: 'fair', service_history: 'none', keys: 1, accident: 'minor' })).json.offer_price).toBe(worse.json.offer_price);
-    expect((await adjust({})).json).toMatchObject({ id: first.id, offer_price: first.offer_price, answers: { colour: 'Red' } });
+    expect([worse.status, worse.json.offer_price]).toEqual([200, Math.floor((first.offer_price * 77.5) / 1000) * 10]);
+    expect(worse.json.answers).toEqual({
+      colour: 'Red',
+      condition: 'fair',
+      service_history: 'none',
+      keys: '1',
+      accident: 'minor',
+    });
+    expect(
+      (await adjust({ condition: 'fair', service_history: 'none', keys: 1, accident: 'minor' })).json.offer_price,
+    ).toBe(worse.json.offer_price);
+    expect((await adjust({})).json).toMatchObject({
+      id: first.id,
+      offer_price: first.offer_price,
+      answers: { colour: 'Red' },
+    });
     expect(await rowOf(first.id)).toMatchObject({ basePrice: first.offer_price, offerPrice: first.offer_price });
   });
   test('API-05 a car that was declined stays declined', async () => {
     const { json: first } = await value({ vehicle: car({ year: 2001 }) });
-    const { json } = await site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers: { condition: 'excellent' } } });
+    const { json } = await site.ask(`/api/valuations/${first.id}/adjustments`, {
+      json: { adjustmentAnswers: { condition: 'excellent' } },
+    });
     expect([json.offer_price, json.declined.reason]).toEqual([null, 'too_old']);
   });
-  test.each(['00000000-0000-4000-8000-000000000000', 'abc', "1' or '1'='1", '%00'])('API-05 %s is no valuation', async (id) => {
-    const answer = await site.ask(`/api/valuations/${encodeURIComponent(id)}/adjustments`, { json: { adjustmentAnswers: {} } });
-    expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
-  });
-  test('API-05 another dealer\'s valuation is none', async () => {
+  test.each(['00000000-0000-4000-8000-000000000000', 'abc', "1' or '1'='1", '%00'])(
+    'API-05 %s is no valuation',
+    async (id) => {
+      const answer = await site.ask(`/api/valuations/${encodeURIComponent(id)}/adjustments`, {
+        json: { adjustmentAnswers: {} },
+      });
+      expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
+    },
+  );
+  test("API-05 another dealer's valuation is none", async () => {
     const { json: first } = await value({ vehicle: car() });
-    const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers: { condition: 'poor' } }, dealer: 'apex-motorcycles' });
+    const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
+      json: { adjustmentAnswers: { condition: 'poor' } },
+      dealer: 'apex-motorcycles',
+    });
     expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
     expect(await rowOf(first.id)).toMatchObject({ offerPrice: first.offer_price });
   });
   test('API-05 an answer that there is not is named', async () => {
     const { json: first } = await value({ vehicle: car() });
-    const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers: { condition: 'superb' } } });
-    expect([answer.status, answer.json.error.fields]).toEqual([422, { 'adjustmentAnswers.condition': 'Please choose a condition.' }]);
+    const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
+      json: { adjustmentAnswers: { condition: 'superb' } },
+    });
+    expect([answer.status, answer.json.error.fields]).toEqual([
+      422,
+      { 'adjustmentAnswers.condition': 'Please choose a condition.' },
+    ]);
   });
   test.each([
     [{}, 0, 20_000],
@@ -159,10 +228,21 @@ describe('with an account', () => {
   test('TRADE-01 the service is asked once and its price given', async () => {
     answer = { body: '{"value": 12345.6}' };
     expect((await ask()).json).toMatchObject({ offer_price: 12_346 });
-    expect(service.received).toMatchObject([{ method: 'POST', path: '/valuations', headers: { authorization: `Basic ${btoa('user:pass')}` } }]);
-    expect(JSON.parse(service.received[0]!.body)).toMatchObject({ rego: 'ABC12D', state: 'VIC', vehicle: { make: 'Mazda', kilometres: 30_000 } });
+    expect(service.received).toMatchObject([
+      { method: 'POST', path: '/valuations', headers: { authorization: `Basic ${btoa('user:pass')}` } },
+    ]);
+    expect(JSON.parse(service.received[0]!.body)).toMatchObject({
+      rego: 'ABC12D',
+      state: 'VIC',
+      vehicle: { make: 'Mazda', kilometres: 30_000 },
+    });
   });
-  test.each([['no price', { body: '{"value": null}' }, 'no_comparable'], ['503', { status: 503 }, 'unavailable'], ['a price below nothing', { body: '{"value": -5}' }, 'unavailable'], ['text', { body: 'no' }, 'unavailable']])('TRADE-01 %s of the service is told honestly and kept', async (_, given, reason) => {
+  test.each([
+    ['no price', { body: '{"value": null}' }, 'no_comparable'],
+    ['503', { status: 503 }, 'unavailable'],
+    ['a price below nothing', { body: '{"value": -5}' }, 'unavailable'],
+    ['text', { body: 'no' }, 'unavailable'],
+  ])('TRADE-01 %s of the service is told honestly and kept', async (_, given, reason) => {
     answer = given;
     const { status, json } = await ask();
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
@@ -174,20 +254,45 @@ describe('miscellaneous', () => {
   const keep = (json: object, dealer = 'everyday-cars') => site.ask('/api/miscellaneous', { json, dealer });
   const kept = async () => (await site.db.select().from(miscellaneous)).at(-1);
   test('API-06 TRADE-05 a result is kept under its column', async () => {
-    const answer = await keep({ column_name: 'valuation', offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' });
+    const answer = await keep({
+      column_name: 'valuation',
+      offer_price: 9500,
+      answers: { a: 1 },
+      rego: 'ABC12D',
+      regoState: 'nsw',
+    });
     expect([answer.status, answer.json]).toEqual([200, { success: true }]);
-    expect(await kept()).toMatchObject({ dealer: 'everyday-cars', columnName: 'valuation', value: { offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' } });
+    expect(await kept()).toMatchObject({
+      dealer: 'everyday-cars',
+      columnName: 'valuation',
+      value: { offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' },
+    });
   });
   test('API-06 of a valuation made here the price is ours', async () => {
-    const [row] = await site.db.insert(valuations).values({ dealer: 'everyday-cars', vehicle: car(), offerPrice: 7000, provider: 'stock', updatedAt: new Date(builtAt) }).returning();
+    const [row] = await site.db
+      .insert(valuations)
+      .values({
+        dealer: 'everyday-cars',
+        vehicle: car(),
+        offerPrice: 7000,
+        provider: 'stock',
+        updatedAt: new Date(builtAt),
+      })
+      .returning();
     await keep({ column_name: 'valuation', id: row!.id, offer_price: 99_000 });
     expect(await kept()).toMatchObject({ value: { id: row!.id, offer_price: 7000 } });
   });
-  test('API-06 another dealer\'s valuation is none', async () => {
-    const [row] = await site.db.insert(valuations).values({ dealer: 'harbour-motors', vehicle: car(), provider: 'stock', updatedAt: new Date(builtAt) }).returning();
+  test("API-06 another dealer's valuation is none", async () => {
+    const [row] = await site.db
+      .insert(valuations)
+      .values({ dealer: 'harbour-motors', vehicle: car(), provider: 'stock', updatedAt: new Date(builtAt) })
+      .returning();
     expect((await keep({ column_name: 'valuation', id: row!.id })).json.error.code).toBe('no_such_valuation');
   });
-  test.each([['another column', { column_name: 'leads' }, 'everyday-cars', 422, 'invalid'], ['a dealer that keeps none', { column_name: 'valuation' }, 'harbour-motors', 404, 'feature_off']])('API-06 TRADE-05 %s is refused', async (_, json, dealer, status, code) => {
+  test.each([
+    ['another column', { column_name: 'leads' }, 'everyday-cars', 422, 'invalid'],
+    ['a dealer that keeps none', { column_name: 'valuation' }, 'harbour-motors', 404, 'feature_off'],
+  ])('API-06 TRADE-05 %s is refused', async (_, json, dealer, status, code) => {
     const answer = await keep(json, dealer);
     expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   });

@@ -16,19 +16,33 @@ let clock: number;
 let numbers = 0;
 
 beforeAll(async () => {
-  site = await functionSite({ dealers: ['harbour-motors', 'everyday-cars', 'kauri-cars'], change: ({ slug, settings }) => { settings.account.garage = slug !== 'kauri-cars'; } });
+  site = await functionSite({
+    dealers: ['harbour-motors', 'everyday-cars', 'kauri-cars'],
+    change: ({ slug, settings }) => {
+      settings.account.garage = slug !== 'kauri-cars';
+    },
+  });
 });
 afterAll(() => site.stop());
-beforeEach(() => { clock = Date.parse('2026-11-20T09:00:00+11:00') + numbers * 3_600_000; });
+beforeEach(() => {
+  clock = Date.parse('2026-11-20T09:00:00+11:00') + numbers * 3_600_000;
+});
 
 async function signedIn(dealer = 'harbour-motors') {
   numbers += 1;
   const phone = `+6149157${String(numbers).padStart(4, '0')}`;
   const shopper = new Browser(site, { dealer, now: () => clock, ip: `198.51.100.${numbers}` });
   const { json } = await shopper.signIn(phone);
-  const call = (handler: typeof saveCar, path: string) => (car_id: unknown, phone_number: unknown = phone) => shopper.call(handler, path, { json: { phone_number, car_id } });
+  const call =
+    (handler: typeof saveCar, path: string) =>
+    (car_id: unknown, phone_number: unknown = phone) =>
+      shopper.call(handler, path, { json: { phone_number, car_id } });
   return {
-    shopper, phone, id: json.id as string, save: call(saveCar, '/api/watchlist/save-car'), remove: call(removeCar, '/api/watchlist/remove-car'),
+    shopper,
+    phone,
+    id: json.id as string,
+    save: call(saveCar, '/api/watchlist/save-car'),
+    remove: call(removeCar, '/api/watchlist/remove-car'),
     cars: async () => (await shopper.call(list, '/api/watchlist')).json.cars as { car_id: string; saved_at: string }[],
   };
 }
@@ -41,7 +55,10 @@ describe('WATCH-01 API-01 saving and removing', () => {
     expect((await save(car(0))).json).toEqual({ success: true });
     clock += 1000;
     expect((await save(car(1))).json).toEqual({ success: true });
-    expect(await cars()).toEqual([{ car_id: car(1), saved_at: new Date(clock).toISOString() }, { car_id: car(0), saved_at: new Date(clock - 1000).toISOString() }]);
+    expect(await cars()).toEqual([
+      { car_id: car(1), saved_at: new Date(clock).toISOString() },
+      { car_id: car(0), saved_at: new Date(clock - 1000).toISOString() },
+    ]);
     expect((await remove(car(1))).json).toEqual({ success: true });
     expect((await cars()).map(({ car_id }) => car_id)).toEqual([car(0)]);
   });
@@ -59,7 +76,9 @@ describe('WATCH-01 API-01 saving and removing', () => {
   test('50 saves of one car at once are one row', async () => {
     const { save, id } = await signedIn();
     const replies = await Promise.all(Array.from({ length: 50 }, () => save(car(0))));
-    expect(new Set(replies.map((reply) => JSON.stringify([reply.status, reply.json])))).toEqual(new Set(['[200,{"success":true}]']));
+    expect(new Set(replies.map((reply) => JSON.stringify([reply.status, reply.json])))).toEqual(
+      new Set(['[200,{"success":true}]']),
+    );
     expect(await site.db.select().from(watchlist).where(eq(watchlist.shopperId, id))).toHaveLength(1);
   });
 
@@ -76,15 +95,24 @@ describe('WATCH-01 API-01 saving and removing', () => {
     const { id, save } = await signedIn();
     const owner = { dealer: 'harbour-motors', shopperId: id };
     for (let one = 0; one < watchlistLimit - 2; one++) await saveCarOf(site.db, owner, `car-${one}`, clock);
-    const statuses = (await Promise.all(site.vehicles.slice(0, 6).map((vehicle) => save(vehicle.id)))).map((reply) => reply.status);
+    const statuses = (await Promise.all(site.vehicles.slice(0, 6).map((vehicle) => save(vehicle.id)))).map(
+      (reply) => reply.status,
+    );
     expect(statuses.toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await site.db.select().from(watchlist).where(eq(watchlist.shopperId, id))).toHaveLength(watchlistLimit);
   });
 });
 
 describe('WATCH-02 only the list of the signed-in phone', () => {
-  test.each([['save', '/api/watchlist/save-car'], ['remove', '/api/watchlist/remove-car'], ['list', '/api/watchlist']])('%s without a session: sign in first', async (_, path) => {
-    const answer = await site.ask(path, path.endsWith('watchlist') ? {} : { json: { phone_number: '+61491570006', car_id: car(0) } });
+  test.each([
+    ['save', '/api/watchlist/save-car'],
+    ['remove', '/api/watchlist/remove-car'],
+    ['list', '/api/watchlist'],
+  ])('%s without a session: sign in first', async (_, path) => {
+    const answer = await site.ask(
+      path,
+      path.endsWith('watchlist') ? {} : { json: { phone_number: '+61491570006', car_id: car(0) } },
+    );
     expect([answer.status, answer.json.error.code]).toEqual([401, 'sign_in']);
   });
 
@@ -100,9 +128,10 @@ describe('WATCH-02 only the list of the signed-in phone', () => {
     expect([await stranger.cars(), (await owner.cars()).length]).toEqual([[], 1]);
   });
 
-  test('the session\'s phone may be written in any form', async () => {
+  test("the session's phone may be written in any form", async () => {
     const { save, phone } = await signedIn();
-    for (const typed of [phone.replace('+61', '0'), phone.replace('+61', '+61 (0) '), phone.slice(1), ` ${phone} `]) expect((await save(car(0), typed)).status).toBe(200);
+    for (const typed of [phone.replace('+61', '0'), phone.replace('+61', '+61 (0) '), phone.slice(1), ` ${phone} `])
+      expect((await save(car(0), typed)).status).toBe(200);
   });
 
   test.each(['nobody', "' or '1'='1", '+61491570006\r\nx: y', '*'])('the phone %j is refused', async (typed) => {
@@ -119,15 +148,20 @@ describe('WATCH-02 only the list of the signed-in phone', () => {
     expect((await there.call(list, '/api/watchlist')).json).toEqual({ cars: [] });
     there.cookie = here.shopper.cookie;
     expect((await there.call(list, '/api/watchlist')).status).toBe(401);
-    const saved = await there.call(saveCar, '/api/watchlist/save-car', { json: { phone_number: here.phone, car_id: car(0) } });
+    const saved = await there.call(saveCar, '/api/watchlist/save-car', {
+      json: { phone_number: here.phone, car_id: car(0) },
+    });
     expect(saved.status).toBe(401);
   });
 
-  test('a query cannot ask for another phone\'s list', async () => {
+  test("a query cannot ask for another phone's list", async () => {
     const owner = await signedIn();
     await owner.save(car(0));
     const { shopper, id } = await signedIn();
-    const reply = await shopper.call(list, `/api/watchlist?phone_number=${encodeURIComponent(owner.phone)}&shopper_id=${owner.id}&id=${id}`);
+    const reply = await shopper.call(
+      list,
+      `/api/watchlist?phone_number=${encodeURIComponent(owner.phone)}&shopper_id=${owner.id}&id=${id}`,
+    );
     expect(reply.json).toEqual({ cars: [] });
   });
 
@@ -141,23 +175,56 @@ describe('WATCH-02 only the list of the signed-in phone', () => {
 });
 
 test('WATCH-01 a dealer without the watchlist (garage_enabled) has none', async () => {
-  for (const [handler, path, json] of [[list, '/api/watchlist', undefined], [saveCar, '/api/watchlist/save-car', { phone_number: '+64215550123', car_id: 'x' }], [removeCar, '/api/watchlist/remove-car', { phone_number: '+64215550123', car_id: 'x' }]] as const) {
-    const reply = await new Browser(site, { dealer: 'kauri-cars', now: () => clock }).call(handler, path, json ? { json } : {});
+  for (const [handler, path, json] of [
+    [list, '/api/watchlist', undefined],
+    [saveCar, '/api/watchlist/save-car', { phone_number: '+64215550123', car_id: 'x' }],
+    [removeCar, '/api/watchlist/remove-car', { phone_number: '+64215550123', car_id: 'x' }],
+  ] as const) {
+    const reply = await new Browser(site, { dealer: 'kauri-cars', now: () => clock }).call(
+      handler,
+      path,
+      json ? { json } : {},
+    );
     expect([reply.status, reply.json.error.code]).toEqual([404, 'feature_off']);
   }
 });
 
 test('WATCH-01 whatever is sent, the answer is 2xx or a 4xx with a code', async () => {
   const { shopper, phone } = await signedIn();
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.anything({ maxDepth: 3 }), fc.record({ phone_number: fc.oneof(fc.constant(phone), fc.anything()), car_id: fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer(), fc.constantFrom('__proto__', 'constructor', 'toString', car(0)), fc.anything()) })), async (json) => {
-    clock += 60_000;
-    for (const [handler, path] of [[saveCar, '/api/watchlist/save-car'], [removeCar, '/api/watchlist/remove-car']] as const) {
-      const reply = await shopper.call(handler, path, { json: JSON.parse(JSON.stringify(json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ?? 'null') as unknown });
-      expect(reply.status < 500 ? 'fine' : JSON.stringify(json)).toBe('fine');
-      if (reply.status >= 400) expect(reply.json.error.code).toMatch(/^[a-z_]+$/);
-      else expect(reply.json).toEqual({ success: true });
-    }
-  }), { numRuns: fuzzRuns(150) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.anything({ maxDepth: 3 }),
+        fc.record({
+          phone_number: fc.oneof(fc.constant(phone), fc.anything()),
+          car_id: fc.oneof(
+            fc.string({ unit: 'binary', maxLength: 300 }),
+            fc.integer(),
+            fc.constantFrom('__proto__', 'constructor', 'toString', car(0)),
+            fc.anything(),
+          ),
+        }),
+      ),
+      async (json) => {
+        clock += 60_000;
+        for (const [handler, path] of [
+          [saveCar, '/api/watchlist/save-car'],
+          [removeCar, '/api/watchlist/remove-car'],
+        ] as const) {
+          const reply = await shopper.call(handler, path, {
+            json: JSON.parse(
+              JSON.stringify(json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ??
+                'null',
+            ) as unknown,
+          });
+          expect(reply.status < 500 ? 'fine' : JSON.stringify(json)).toBe('fine');
+          if (reply.status >= 400) expect(reply.json.error.code).toMatch(/^[a-z_]+$/);
+          else expect(reply.json).toEqual({ success: true });
+        }
+      },
+    ),
+    { numRuns: fuzzRuns(150) },
+  );
 }, 60_000);
 
 test('ERR-01 with the database down a save fails with words for the alert, and is not a success', async () => {

@@ -8,17 +8,32 @@ import { stylesheetsOf } from '../support/weights.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
 
-const structuredData = (html: string): Data[] => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as Data);
+const structuredData = (html: string): Data[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as Data,
+  );
 
 const sites = new Map<DemoSlug, DemoSite>();
-beforeAll(async () => { for (const demo of await demoSites()) sites.set(demo.slug, demo); });
+beforeAll(async () => {
+  for (const demo of await demoSites()) sites.set(demo.slug, demo);
+});
 const siteOf = (slug: DemoSlug) => sites.get(slug)!.site;
 
 /** What a list shows of its posts, in order. */
-const listed = (slug: DemoSlug, path: string) => siteOf(slug).page(path).querySelectorAll('main article').map((post) => ({
-  url: post.querySelector('a')?.getAttribute('href') ?? '', date: post.querySelector('time')?.getAttribute('datetime') ?? '', text: words(post),
-}));
-const links = (slug: DemoSlug, path: string, within: string) => siteOf(slug).page(path).querySelectorAll(`${within} a[href]`).map((link) => link.getAttribute('href') ?? '');
+const listed = (slug: DemoSlug, path: string) =>
+  siteOf(slug)
+    .page(path)
+    .querySelectorAll('main article')
+    .map((post) => ({
+      url: post.querySelector('a')?.getAttribute('href') ?? '',
+      date: post.querySelector('time')?.getAttribute('datetime') ?? '',
+      text: words(post),
+    }));
+const links = (slug: DemoSlug, path: string, within: string) =>
+  siteOf(slug)
+    .page(path)
+    .querySelectorAll(`${within} a[href]`)
+    .map((link) => link.getAttribute('href') ?? '');
 
 describe('the blogs of the demo dealers', () => {
   test('ROUTE-20 PAGE-01 /blog lists every post of a dealer, newest first, with date, author and picture, and each leads to its page', () => {
@@ -26,30 +41,55 @@ describe('the blogs of the demo dealers', () => {
       const posts = sites.get(slug)!.tenant.pages.filter(({ date }) => date);
       const shown = listed(slug, '/blog');
       expect(shown.map(({ url }) => url).toSorted()).toEqual(posts.map(({ path }) => path).toSorted());
-      expect(shown.map(({ date }) => date)).toEqual(shown.map(({ date }) => date).toSorted().toReversed());
+      expect(shown.map(({ date }) => date)).toEqual(
+        shown
+          .map(({ date }) => date)
+          .toSorted()
+          .toReversed(),
+      );
       for (const { path, title, author, image } of posts) {
         const { text } = shown.find(({ url }) => url === path)!;
         expect(text).toContain(title);
         if (author) expect(text).toContain(author);
-        expect(siteOf(slug).page('/blog').querySelectorAll('main article').find((one) => one.querySelector(`a[href="${path}"]`))!.querySelectorAll('img')).toHaveLength(image ? 1 : 0);
+        expect(
+          siteOf(slug)
+            .page('/blog')
+            .querySelectorAll('main article')
+            .find((one) => one.querySelector(`a[href="${path}"]`))!
+            .querySelectorAll('img'),
+        ).toHaveLength(image ? 1 : 0);
         expect(siteOf(slug).target(path).kind).toBe('file');
       }
     }
   });
 
   test('ROUTE-20 /blog/vehicle-reviews holds the posts of that category and no other, and the lists lead to one another', () => {
-    expect(listed('harbour-motors', '/blog/vehicle-reviews').map(({ url }) => url)).toEqual(['mazda-cx-60-diesel', 'byd-shark-6', 'kia-sportage-hybrid'].map((name) => `/blog/vehicle-reviews/${name}`));
+    expect(listed('harbour-motors', '/blog/vehicle-reviews').map(({ url }) => url)).toEqual(
+      ['mazda-cx-60-diesel', 'byd-shark-6', 'kia-sportage-hybrid'].map((name) => `/blog/vehicle-reviews/${name}`),
+    );
     const lists = ['/blog', '/blog/advice', '/blog/vehicle-reviews'];
     for (const path of lists) expect(links('harbour-motors', path, 'main nav[aria-label="Categories"]')).toEqual(lists);
-    expect(siteOf('harbour-motors').page('/blog/advice').querySelector('main [aria-current="page"].chip')?.getAttribute('href')).toBe('/blog/advice');
+    expect(
+      siteOf('harbour-motors')
+        .page('/blog/advice')
+        .querySelector('main [aria-current="page"].chip')
+        ?.getAttribute('href'),
+    ).toBe('/blog/advice');
   });
 
   test('ROUTE-20 a post says when it was published and by whom, in the page and in its structured data', () => {
     const path = '/blog/advice/hybrid-plug-in-or-electric';
     const page = siteOf('harbour-motors').page(path);
-    expect(words(page.querySelector('.byline'))).toBe('Published 28 July 2026 Updated 2 October 2026 By Priya Nair In Advice');
+    expect(words(page.querySelector('.byline'))).toBe(
+      'Published 28 July 2026 Updated 2 October 2026 By Priya Nair In Advice',
+    );
     const [data] = structuredData(page.toString()).filter(({ '@type': type }) => type === 'BlogPosting');
-    expect(data).toMatchObject({ datePublished: '2026-07-28', dateModified: '2026-10-02', author: { '@type': 'Person', name: 'Priya Nair' }, publisher: { name: 'Harbour Motors' } });
+    expect(data).toMatchObject({
+      datePublished: '2026-07-28',
+      dateModified: '2026-10-02',
+      author: { '@type': 'Person', name: 'Priya Nair' },
+      publisher: { name: 'Harbour Motors' },
+    });
     expect(siteOf('harbour-motors').files).toContain(new URL(data!['image'] as string).pathname.slice(1));
     expect(links('harbour-motors', path, 'main').filter((href) => href.startsWith('/blog/')).length).toBeGreaterThan(3);
   });
@@ -61,30 +101,52 @@ describe('the blogs of the demo dealers', () => {
     expect(links('everyday-cars', '/', 'footer')).not.toContain('/blog');
     for (const slug of ['apex-motorcycles', 'kauri-cars', 'lakeside-auto'] as const) {
       expect(siteOf(slug).target('/blog').kind).toBe('missing');
-      expect(siteOf(slug).pages.filter(({ file }) => siteOf(slug).text(file).includes('href="/blog')).map(({ path }) => path)).toEqual([]);
+      expect(
+        siteOf(slug)
+          .pages.filter(({ file }) => siteOf(slug).text(file).includes('href="/blog'))
+          .map(({ path }) => path),
+      ).toEqual([]);
     }
   });
 
   test('ROUTE-20 a blog elsewhere is linked from every page', () => {
     const address = 'https://blog.example/apex-motorcycles/ride-reports';
-    expect(siteOf('apex-motorcycles').pages.filter(({ file }) => !siteOf('apex-motorcycles').html(file).querySelector(`footer a[href="${address}"]`)).map(({ path }) => path)).toEqual([]);
+    expect(
+      siteOf('apex-motorcycles')
+        .pages.filter(({ file }) => !siteOf('apex-motorcycles').html(file).querySelector(`footer a[href="${address}"]`))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('OPS-07 the sitemap gives posts and their lists the days of their last change', () => {
-    const changed = Object.fromEntries([...siteOf('harbour-motors').text('sitemap.xml').matchAll(/<loc>https:\/\/[^/]*([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, path, day]) => [path, day]));
+    const changed = Object.fromEntries(
+      [
+        ...siteOf('harbour-motors')
+          .text('sitemap.xml')
+          .matchAll(/<loc>https:\/\/[^/]*([^<]*)<\/loc><lastmod>([^<]*)</g),
+      ].map(([, path, day]) => [path, day]),
+    );
     expect(changed).toEqual({
-      '/blog': '2026-10-19', '/blog/advice': '2026-10-06', '/blog/vehicle-reviews': '2026-10-19',
-      '/blog/vehicle-reviews/mazda-cx-60-diesel': '2026-10-19', '/blog/vehicle-reviews/byd-shark-6': '2026-09-22', '/blog/vehicle-reviews/kia-sportage-hybrid': '2026-08-14',
-      '/blog/advice/ready-for-a-trade-in': '2026-10-06', '/blog/advice/hybrid-plug-in-or-electric': '2026-10-02',
+      '/blog': '2026-10-19',
+      '/blog/advice': '2026-10-06',
+      '/blog/vehicle-reviews': '2026-10-19',
+      '/blog/vehicle-reviews/mazda-cx-60-diesel': '2026-10-19',
+      '/blog/vehicle-reviews/byd-shark-6': '2026-09-22',
+      '/blog/vehicle-reviews/kia-sportage-hybrid': '2026-08-14',
+      '/blog/advice/ready-for-a-trade-in': '2026-10-06',
+      '/blog/advice/hybrid-plug-in-or-electric': '2026-10-02',
     });
   });
 
   test('ROUTE-20 ROUTE-07 the styles of the blog stay with the blog', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const site = siteOf(slug);
-      const isOfBlog = (file: string) => stylesheetsOf(site.text(file)).some((address) => address.includes('page-blog'));
+      const isOfBlog = (file: string) =>
+        stylesheetsOf(site.text(file)).some((address) => address.includes('page-blog'));
       expect(site.ofKind('blog').filter(({ file }) => !isOfBlog(file))).toEqual([]);
-      expect(site.pages.filter(({ kind, file }) => kind !== 'blog' && isOfBlog(file)).map(({ path }) => path)).toEqual([]);
+      expect(site.pages.filter(({ kind, file }) => kind !== 'blog' && isOfBlog(file)).map(({ path }) => path)).toEqual(
+        [],
+      );
     }
   });
 });
@@ -95,8 +157,14 @@ test('OPS-07 every page that shows the way to it says the same to search engines
       const html = site.text(file);
       if (!html.includes('aria-label="Breadcrumb"') || html.includes('content="noindex"')) return [];
       const shown = site.html(file).querySelectorAll('nav[aria-label="Breadcrumb"] li').map(words);
-      const told = structuredData(html).filter(({ '@type': type }) => type === 'BreadcrumbList').map(({ itemListElement }) => (itemListElement as { name: string }[]).map(({ name }) => name));
-      return JSON.stringify(told) === JSON.stringify([shown]) ? [] : [`${path}: shows ${shown.join(' > ')}, tells ${told.map((names) => names.join(' > ')).join(' and ') || 'nothing'}`];
+      const told = structuredData(html)
+        .filter(({ '@type': type }) => type === 'BreadcrumbList')
+        .map(({ itemListElement }) => (itemListElement as { name: string }[]).map(({ name }) => name));
+      return JSON.stringify(told) === JSON.stringify([shown])
+        ? []
+        : [
+            `${path}: shows ${shown.join(' > ')}, tells ${told.map((names) => names.join(' > ')).join(' and ') || 'nothing'}`,
+          ];
     });
     expect(wrong, slug).toEqual([]);
   }
@@ -111,17 +179,26 @@ describe('a post of a day to come', () => {
     space.addTenant(slug);
     const file = join(space.tenants, slug, 'pages/blog/news/show-weekend.md');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, '---\ntitle: "Show weekend"\ndescription: "We are at the show."\ndate: 2026-11-22\n---\n\nCome and say hello.\n');
+    writeFileSync(
+      file,
+      '---\ntitle: "Show weekend"\ndescription: "We are at the show."\ndate: 2026-11-22\n---\n\nCome and say hello.\n',
+    );
   });
 
   test('ROUTE-20 OPS-03 has no page and no list before it, and a refresh on its day gives what a full build gives', async () => {
     const early = await space.run('build');
     expect(early.json.tenants[0]?.warnings.join('\n')).toContain('pages/blog/news/show-weekend.md:4');
-    expect(Object.keys(tree(space.out(`out/${slug}`))).filter((file) => /blog|show-weekend/.test(file) && file.endsWith('.html'))).toEqual([]);
+    expect(
+      Object.keys(tree(space.out(`out/${slug}`))).filter(
+        (file) => /blog|show-weekend/.test(file) && file.endsWith('.html'),
+      ),
+    ).toEqual([]);
     expect((await space.run('refresh', nextDay)).code).toBe(0);
     expect((await space.run('build', nextDay, 'whole')).code).toBe(0);
     const refreshed = tree(space.out(`out/${slug}`));
-    expect(Object.keys(refreshed)).toEqual(expect.arrayContaining(['blog.html', 'blog/news.html', 'blog/news/show-weekend.html']));
+    expect(Object.keys(refreshed)).toEqual(
+      expect.arrayContaining(['blog.html', 'blog/news.html', 'blog/news/show-weekend.html']),
+    );
     expect(refreshed).toEqual(tree(space.out(`whole/${slug}`)));
   });
 });

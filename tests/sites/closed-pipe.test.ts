@@ -6,14 +6,25 @@ import { now, projectDir, Workspace } from '../support/generator.ts';
 
 const slugs = ['ironbark-ford', 'kauri-cars'];
 const space = new Workspace();
-beforeAll(() => { for (const slug of slugs) space.addTenant(slug); });
+beforeAll(() => {
+  for (const slug of slugs) space.addTenant(slug);
+});
 afterAll(() => space.remove());
 
-test.each([['lines', []], ['one JSON object', ['--json']]])('OPS-01 a build whose reader is gone builds every dealer all the same, reporting by %s', async (name, args) => {
+test.each([
+  ['lines', []],
+  ['one JSON object', ['--json']],
+])('OPS-01 a build whose reader is gone builds every dealer all the same, reporting by %s', async (name, args) => {
   const out = space.out(name);
-  const child = spawn(process.execPath, [join(projectDir, 'scripts/build.ts'), ...args, '--tenants', space.tenants, '--out', out, '--now', now], { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [join(projectDir, 'scripts/build.ts'), ...args, '--tenants', space.tenants, '--out', out, '--now', now],
+    { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => { stderr += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
   child.stdout.destroy();
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -19,20 +19,35 @@ describe('the code that a refresh renders with', () => {
     space.addTenant(slug);
     expect((await space.run('build')).code).toBe(0);
     built = bundleOf(space.out(), slug);
-    removals.push(variantBundle(built, unreleased, `
+    removals.push(
+      variantBundle(
+        built,
+        unreleased,
+        `
       export function* sitePages(...args) {
         yield* real.sitePages(...args);
         yield { path: '/unreleased.txt', route: null, load: () => ({ kind: 'text', body: 'UNRELEASED', contentType: 'text/plain' }) };
-      }`).remove);
-    removals.push(variantBundle(built, failing, `
+      }`,
+      ).remove,
+    );
+    removals.push(
+      variantBundle(
+        built,
+        failing,
+        `
       export function createApp(options) {
         const app = real.createApp(options);
         const render = app.render.bind(app);
         app.render = (request, how) => { if (new URL(request.url).pathname === '/cars/') throw new Error('no wheels on this page'); return render(request, how); };
         return app;
-      }`).remove);
+      }`,
+      ).remove,
+    );
   });
-  afterAll(() => { for (const remove of removals) remove(); space.remove(); });
+  afterAll(() => {
+    for (const remove of removals) remove();
+    space.remove();
+  });
 
   test('OPS-03 is that of the site’s build, although other code was compiled after it', async () => {
     const before = tree(site());
@@ -44,7 +59,12 @@ describe('the code that a refresh renders with', () => {
   test('OPS-03 stays that of the build when the sources have moved on, and the operator is told', async () => {
     pretendBuiltFrom(space.out(), slug, unreleased);
     const { json } = await space.run('refresh');
-    expect(json.tenants[0]).toMatchObject({ ok: true, warnings: [expect.stringMatching(/the code has changed since this site was built[\s\S]*npm run build -- ironbark-ford/)] });
+    expect(json.tenants[0]).toMatchObject({
+      ok: true,
+      warnings: [
+        expect.stringMatching(/the code has changed since this site was built[\s\S]*npm run build -- ironbark-ford/),
+      ],
+    });
     expect(existsSync(join(site(), 'unreleased.txt'))).toBe(true);
   });
 
@@ -58,7 +78,11 @@ describe('the code that a refresh renders with', () => {
   test('OPS-03 is the present code where that of the build is not kept any more, with a word about it', async () => {
     pretendBuiltFrom(space.out(), slug, gone);
     const { json } = await space.run('refresh');
-    expect(json.tenants[0]).toMatchObject({ ok: true, written: 0, warnings: [expect.stringContaining('is not kept any more: refreshed with the present code')] });
+    expect(json.tenants[0]).toMatchObject({
+      ok: true,
+      written: 0,
+      warnings: [expect.stringContaining('is not kept any more: refreshed with the present code')],
+    });
     expect(bundleOf(space.out(), slug)).toBe(built);
   });
 

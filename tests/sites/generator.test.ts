@@ -8,7 +8,9 @@ const slug = 'harbour-motors';
 describe('one command builds one, several or all dealers', () => {
   const space = new Workspace();
   afterAll(() => space.remove());
-  beforeAll(() => { for (const name of [slug, 'ironbark-ford', 'kauri-cars']) space.addTenant(name); });
+  beforeAll(() => {
+    for (const name of [slug, 'ironbark-ford', 'kauri-cars']) space.addTenant(name);
+  });
 
   test('OPS-01 builds every dealer into a folder of its own, OPS-06 with a summary that adds up', async () => {
     const { code, json } = await space.run('build');
@@ -20,17 +22,26 @@ describe('one command builds one, several or all dealers', () => {
       expect(tenant.rows).toBe(tenant.vehicles + tenant.rejected);
       expect(tenant.pages).toBe(Object.keys(files).filter((file) => file.endsWith('.html')).length);
       expect(tenant.written).toBe(Object.keys(files).length);
-      expect(files).toMatchObject({ 'index.html': expect.any(String), '404.html': expect.any(String), _headers: expect.any(String), _redirects: expect.any(String) });
+      expect(files).toMatchObject({
+        'index.html': expect.any(String),
+        '404.html': expect.any(String),
+        _headers: expect.any(String),
+        _redirects: expect.any(String),
+      });
     }
   });
 
   test('OPS-01 a broken dealer fails alone with every reason, its last good site untouched', async () => {
     const before = tree(space.out(`out/${slug}`));
-    space.settings(slug, (settings) => { Object.assign(settings, { templatee: 'showroom', search: { pageSize: 'many' } }); });
+    space.settings(slug, (settings) => {
+      Object.assign(settings, { templatee: 'showroom', search: { pageSize: 'many' } });
+    });
     const { code, json } = await space.run('build', [slug, 'ironbark-ford']);
     expect(code).toBe(1);
     expect(json.tenants.map(({ ok }) => ok)).toEqual([false, true]);
-    expect(json.tenants[0]!.errors.join('\n')).toMatch(/settings\.json[\s\S]*templatee[\s\S]*pageSize|settings\.json[\s\S]*pageSize[\s\S]*templatee/);
+    expect(json.tenants[0]!.errors.join('\n')).toMatch(
+      /settings\.json[\s\S]*templatee[\s\S]*pageSize|settings\.json[\s\S]*pageSize[\s\S]*templatee/,
+    );
     expect(tree(space.out(`out/${slug}`))).toEqual(before);
   });
 
@@ -49,13 +60,22 @@ describe('stock that is not as it should be', () => {
 
   test('OPS-02 bad rows are set aside with line, field and reason, the rest is published', async () => {
     const rows = space.stock(slug);
-    space.setStock(slug, [...rows, { make: 'Mazda', model: 'CX-5' }, { id: 'absurd', make: 'Mazda', model: 'CX-5', year: 1900, price: 30000 }, { ...rows[0] }]);
+    space.setStock(slug, [
+      ...rows,
+      { make: 'Mazda', model: 'CX-5' },
+      { id: 'absurd', make: 'Mazda', model: 'CX-5', year: 1900, price: 30000 },
+      { ...rows[0] },
+    ]);
     const { code, json } = await space.run('build');
-    const rejected = JSON.parse(readFileSync(join(space.out(), '.forecourt/reports', slug, 'rejected.json'), 'utf8')) as Row[];
+    const rejected = JSON.parse(
+      readFileSync(join(space.out(), '.forecourt/reports', slug, 'rejected.json'), 'utf8'),
+    ) as Row[];
     expect(code).toBe(0);
     expect(json.tenants[0]!.rows).toBe(rows.length + 3);
     expect(rejected).toHaveLength(json.tenants[0]!.rejected);
-    expect(rejected.filter(({ field, reason }) => field !== undefined && typeof reason === 'string' && reason.length > 5)).toHaveLength(rejected.length);
+    expect(
+      rejected.filter(({ field, reason }) => field !== undefined && typeof reason === 'string' && reason.length > 5),
+    ).toHaveLength(rejected.length);
     expect(rejected.some(({ reason }) => String(reason).includes('duplicate'))).toBe(true);
     space.setStock(slug, rows);
   });
@@ -125,7 +145,9 @@ describe('a refresh', () => {
       if (dice < 0.18) return [{ ...row, reserved: true }];
       return [row];
     });
-    const added = Array.from({ length: 4 }, () => original[Math.floor(random() * original.length)]!).filter((row) => !rows.some(({ id }) => id === row.id));
+    const added = Array.from({ length: 4 }, () => original[Math.floor(random() * original.length)]!).filter(
+      (row) => !rows.some(({ id }) => id === row.id),
+    );
     space.setStock(slug, [...rows, ...added]);
     expect((await space.run('refresh', ['--accept-drop'])).json.tenants[0]!.errors).toEqual([]);
     await expectSameAsFullBuild();
@@ -163,9 +185,21 @@ describe('killed at any moment', () => {
     return existsSync(site) ? site : join(space.out(), '.forecourt/previous', slug);
   }
 
-  test.each([['build', 150], ['build', 500], ['build', 800], ['refresh', 400], ['build', 1100], ['refresh', 650], ['build', 1400], ['refresh', 900]] as const)(
-    'OPS-01 a %s killed after about %i ms leaves a whole site, and the next run repairs everything', async (mode, delay) => {
-      const rows = space.stock(slug).map((row) => (Number(row.price) > 5000 ? { ...row, price: Number(row.price) + 7 } : row));
+  test.each([
+    ['build', 150],
+    ['build', 500],
+    ['build', 800],
+    ['refresh', 400],
+    ['build', 1100],
+    ['refresh', 650],
+    ['build', 1400],
+    ['refresh', 900],
+  ] as const)(
+    'OPS-01 a %s killed after about %i ms leaves a whole site, and the next run repairs everything',
+    async (mode, delay) => {
+      const rows = space
+        .stock(slug)
+        .map((row) => (Number(row.price) > 5000 ? { ...row, price: Number(row.price) + 7 } : row));
       space.setStock(slug, rows);
       const child = space.start(mode);
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -174,10 +208,12 @@ describe('killed at any moment', () => {
       const list = readFileSync(join(site, 'cars/index.html'), 'utf8');
       const linked = [...list.matchAll(/href="\/cars\/([a-z0-9-]+)"/g)].map((match) => match[1]!);
       expect(linked.length).toBeGreaterThan(10);
-      for (const vehicle of linked) expect(readFileSync(join(site, `cars/${vehicle}.html`), 'utf8')).toMatch(/<\/html>\s*$/);
+      for (const vehicle of linked)
+        expect(readFileSync(join(site, `cars/${vehicle}.html`), 'utf8')).toMatch(/<\/html>\s*$/);
       expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true });
       rmSync(space.out('full'), { recursive: true, force: true });
       expect((await space.run('build', [], 'full')).code).toBe(0);
       expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`full/${slug}`)));
-    });
+    },
+  );
 });

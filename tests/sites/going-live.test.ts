@@ -10,7 +10,16 @@ beforeAll(() => space.addTenant('kauri-cars'));
 afterAll(() => space.remove());
 
 test('OPS-05 a build in production mode refuses what nobody can reach, and says which key', async () => {
-  const build = promisify(execFile)(process.execPath, [join(projectDir, 'scripts/build.ts'), '--tenants', space.tenants, '--out', space.out()], { cwd: projectDir, env: { ...process.env, FORECOURT_MODE: 'production' } });
-  await expect(build).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/settings\.json:\d+ {2}siteUrl {2}is https:\/\/www\.kauricars\.example, an address that nobody can have/) });
+  const build = promisify(execFile)(
+    process.execPath,
+    [join(projectDir, 'scripts/build.ts'), '--tenants', space.tenants, '--out', space.out()],
+    { cwd: projectDir, env: { ...process.env, FORECOURT_MODE: 'production' } },
+  );
+  await expect(build).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /settings\.json:\d+ {2}siteUrl {2}is https:\/\/www\.kauricars\.example, an address that nobody can have/,
+    ),
+  });
   expect(existsSync(space.out('out/kauri-cars'))).toBe(false);
 });

@@ -14,19 +14,33 @@ function leaves(value: unknown): string[] {
 
 describe.each(demoSlugs)('%s', (slug) => {
   let demo: DemoSite;
-  beforeAll(async () => { demo = await demoSite(slug); });
+  beforeAll(async () => {
+    demo = await demoSite(slug);
+  });
 
   test('OPS-01 every answer carries the security headers, and scripts run from the site only', () => {
     const rules = parseHeaders(demo.site.text('_headers'));
     const headers = headersFor(rules, '/cars/');
-    const policy = Object.fromEntries((headers['content-security-policy'] ?? '').split(';').map((part) => {
-      const [name = '', ...sources] = part.trim().split(' ');
-      return [name, sources];
-    }));
-    expect(policy).toMatchObject({ 'default-src': ["'self'"], 'script-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'self'"], 'frame-ancestors': ["'none'"], 'form-action': ["'self'"] });
+    const policy = Object.fromEntries(
+      (headers['content-security-policy'] ?? '').split(';').map((part) => {
+        const [name = '', ...sources] = part.trim().split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+    });
     expect(headers).toMatchObject({
-      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/), 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin', 'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
     });
   });
 
@@ -35,15 +49,26 @@ describe.each(demoSlugs)('%s', (slug) => {
     const hashed = [...demo.site.files].find((file) => file.startsWith('_astro/') && file.endsWith('.js'))!;
     expect(headersFor(rules, `/${hashed}`)['cache-control']).toContain('immutable');
     expect(headersFor(rules, '/')['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
-    expect([...demo.site.files].filter((file) => file.startsWith('_astro/') && !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
+    expect([...demo.site.files].filter((file) => file.startsWith('_astro/') && !/\.[\w-]{8}\.\w+$/.test(file))).toEqual(
+      [],
+    );
   });
 
   test('OPS-07 the sitemap lists every page that search engines may show, once, and nothing else', () => {
     const { siteUrl } = demo.tenant.settings;
-    const listed = [...demo.site.text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    const listed = [...demo.site.text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    );
     const open = demo.site.pages.filter(({ file }) => !demo.site.text(file).includes('content="noindex"'));
-    const isSold = (path: string) => demo.stock.vehicles.some((vehicle) => vehicle.status === 'sold' && path === `/cars/${vehicle.slug}`);
-    expect(listed.toSorted()).toEqual(open.map(({ path }) => path).filter((path) => !isSold(path)).map((path) => siteUrl + path).sort());
+    const isSold = (path: string) =>
+      demo.stock.vehicles.some((vehicle) => vehicle.status === 'sold' && path === `/cars/${vehicle.slug}`);
+    expect(listed.toSorted()).toEqual(
+      open
+        .map(({ path }) => path)
+        .filter((path) => !isSold(path))
+        .map((path) => siteUrl + path)
+        .sort(),
+    );
   });
 
   test('OPS-07 robots.txt lets search engines in and names the sitemap', () => {
@@ -57,21 +82,39 @@ describe.each(demoSlugs)('%s', (slug) => {
     const dir = join(projectDir, 'tenants', slug);
     const settings = JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8')) as { private: unknown };
     // A route to a yard's own address is no secret where that yard's page names it.
-    const open = readdirSync(dir).filter((name) => name.endsWith('.json') && !/^(settings|stock)/.test(name)).map((name) => readFileSync(join(dir, name), 'utf8')).join('\n');
-    const secrets = leaves(settings.private).filter((secret) => secret.length > 6 && !open.includes(`"${secret}"`) && !demo.context.locations.some(({ slug: name }) => name === secret));
+    const open = readdirSync(dir)
+      .filter((name) => name.endsWith('.json') && !/^(settings|stock)/.test(name))
+      .map((name) => readFileSync(join(dir, name), 'utf8'))
+      .join('\n');
+    const secrets = leaves(settings.private).filter(
+      (secret) =>
+        secret.length > 6 &&
+        !open.includes(`"${secret}"`) &&
+        !demo.context.locations.some(({ slug: name }) => name === secret),
+    );
     const categories = new Set(demo.tenant.settings.forms.categories);
     const wanted = secrets.filter((secret) => !categories.has(secret) && !secret.endsWith(' Enquiry'));
     expect(wanted.length).toBeGreaterThan(0);
     for (const file of demo.site.files) {
       if (!isText(file)) continue;
       const text = demo.site.text(file);
-      expect(wanted.filter((secret) => text.includes(secret)), file).toEqual([]);
+      expect(
+        wanted.filter((secret) => text.includes(secret)),
+        file,
+      ).toEqual([]);
     }
   });
 
   test('CONF-01 a vehicle’s private place and the feed’s own fields are in no published file', () => {
-    const pages = demo.site.pages.filter(({ kind }) => kind === 'vehicle').map(({ file }) => demo.site.text(file)).join('\n');
+    const pages = demo.site.pages
+      .filter(({ kind }) => kind === 'vehicle')
+      .map(({ file }) => demo.site.text(file))
+      .join('\n');
     expect(pages).not.toMatch(/private_?(suburb|postcode)|show_?on_?dealer_?website|financeLenders/i);
-    expect([...demo.site.files].filter((file) => /(^|\/)(settings|stock|locations|reviews|rejected)\.(json|csv)$/.test(file))).toEqual([]);
+    expect(
+      [...demo.site.files].filter((file) =>
+        /(^|\/)(settings|stock|locations|reviews|rejected)\.(json|csv)$/.test(file),
+      ),
+    ).toEqual([]);
   });
 });

@@ -9,8 +9,18 @@ const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: ['html5'],
   rules: {
-    'aria-label-misuse': ['error', { allowAnyNamable: true }], 'attr-case': 'off', 'attribute-empty-style': 'off', 'no-implicit-button-type': 'off', 'attribute-boolean-style': 'off', 'doctype-style': 'off', 'void-style': 'off', 'no-trailing-whitespace': 'off', 'no-inline-style': 'off',
-    'long-title': 'off', 'require-sri': 'off', 'valid-id': ['error', { relaxed: true }],
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
+    'no-implicit-button-type': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+    'valid-id': ['error', { relaxed: true }],
     // Names without spaces are the dealer's; numbers stand in links that browsers do not break.
     'tel-non-breaking': 'off',
   },
@@ -20,20 +30,29 @@ const rules: ConfigData = {
 const notJudged = /<style>astro-island,[^<]*<\/style>|<input type="hidden" form="[^>]*>/g;
 
 /** Pages of each kind that are checked in full: the first, the last and one between. */
-const sampled = <T>(list: readonly T[]): T[] => [...new Set([list[0], list[Math.floor(list.length / 2)], list.at(-1)])].filter((item) => item !== undefined);
+const sampled = <T>(list: readonly T[]): T[] =>
+  [...new Set([list[0], list[Math.floor(list.length / 2)], list.at(-1)])].filter((item) => item !== undefined);
 
-const metas = ['meta[name="viewport"]', 'meta[property="og:title"]', 'meta[property="og:site_name"]', 'meta[property="og:locale"]', 'link[rel="icon"]'];
+const metas = [
+  'meta[name="viewport"]',
+  'meta[property="og:title"]',
+  'meta[property="og:site_name"]',
+  'meta[property="og:locale"]',
+  'link[rel="icon"]',
+];
 
 describe.each(demoSlugs)('%s', (slug) => {
   let demo: DemoSite;
-  beforeAll(async () => { demo = await demoSite(slug); });
+  beforeAll(async () => {
+    demo = await demoSite(slug);
+  });
 
   /** Runs a check over every page and returns what is wrong, each thing once with the first page that has it. */
   function failing(check: (html: string, path: string) => string | null): string[] {
     const found = new Map<string, string[]>();
     for (const { file, path } of demo.site.pages) {
       const problem = check(demo.site.text(file), path);
-      if (problem !== null) found.set(problem, [...found.get(problem) ?? [], path]);
+      if (problem !== null) found.set(problem, [...(found.get(problem) ?? []), path]);
     }
     return [...found].map(([problem, paths]) => `${problem} (${paths.length} pages, such as ${paths[0]})`);
   }
@@ -54,27 +73,38 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('OPS-01 every page is one whole document with one main heading and no id twice', () => {
-    expect(failing((html) => {
-      if (!/^<!doctype html>/i.test(html)) return 'does not begin with its doctype';
-      if (!html.trimEnd().endsWith('</html>')) return `goes on after </html>: ${html.slice(html.indexOf('</html>') + 7).trim().slice(0, 80)}`;
-      const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-      if (headings !== 1) return `has ${headings} main headings`;
-      const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id]) => id);
-      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      return twice === undefined ? null : `has the id "${twice}" twice`;
-    })).toEqual([]);
+    expect(
+      failing((html) => {
+        if (!/^<!doctype html>/i.test(html)) return 'does not begin with its doctype';
+        if (!html.trimEnd().endsWith('</html>'))
+          return `goes on after </html>: ${html
+            .slice(html.indexOf('</html>') + 7)
+            .trim()
+            .slice(0, 80)}`;
+        const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+        if (headings !== 1) return `has ${headings} main headings`;
+        const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id]) => id);
+        const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+        return twice === undefined ? null : `has the id "${twice}" twice`;
+      }),
+    ).toEqual([]);
   });
 
   test('OPS-01 no page runs a script of its own text, but for those whose hashes the content security policy names', () => {
     const policy = demo.site.text('_headers');
     const isNamed = (script: string) => policy.includes(`'sha256-${hash('sha256', script, 'base64')}'`);
-    expect(failing((html) => {
-      const inline = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].find(([, attributes = '', text = '']) => !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes) && !isNamed(text));
-      if (inline) return `inline ${inline[0].slice(0, 80)}`;
-      const handler = /<[a-z][^>]*\son[a-z]+\s*=\s*["'][^>]*>/i.exec(html.replace(/"[^"]*"/g, '""'));
-      if (handler) return `event handler in ${handler[0].slice(0, 80)}`;
-      return /(href|src|action)="\s*javascript:/i.test(html) ? 'javascript: address' : null;
-    })).toEqual([]);
+    expect(
+      failing((html) => {
+        const inline = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].find(
+          ([, attributes = '', text = '']) =>
+            !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes) && !isNamed(text),
+        );
+        if (inline) return `inline ${inline[0].slice(0, 80)}`;
+        const handler = /<[a-z][^>]*\son[a-z]+\s*=\s*["'][^>]*>/i.exec(html.replace(/"[^"]*"/g, '""'));
+        if (handler) return `event handler in ${handler[0].slice(0, 80)}`;
+        return /(href|src|action)="\s*javascript:/i.test(html) ? 'javascript: address' : null;
+      }),
+    ).toEqual([]);
   });
 
   test('OPS-07 every page has a title, a description, its canonical address and what sharing needs', () => {
@@ -90,8 +120,14 @@ describe.each(demoSlugs)('%s', (slug) => {
       return null;
     };
     expect(failing(wanted)).toEqual([]);
-    const incomplete = demo.site.ofKind('home').concat(sampled(demo.site.ofKind('vehicle')), sampled(demo.site.ofKind('landing')))
-      .flatMap(({ file, path }) => metas.filter((selector) => demo.site.html(file).querySelector(selector) === null).map((selector) => `${path} ${selector}`));
+    const incomplete = demo.site
+      .ofKind('home')
+      .concat(sampled(demo.site.ofKind('vehicle')), sampled(demo.site.ofKind('landing')))
+      .flatMap(({ file, path }) =>
+        metas
+          .filter((selector) => demo.site.html(file).querySelector(selector) === null)
+          .map((selector) => `${path} ${selector}`),
+      );
     expect(incomplete).toEqual([]);
   });
 
@@ -101,23 +137,31 @@ describe.each(demoSlugs)('%s', (slug) => {
       const html = demo.site.text(file);
       if (kind === 'vehicle' || html.includes('content="noindex"')) continue;
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-      titles.set(title, [...titles.get(title) ?? [], path]);
+      titles.set(title, [...(titles.get(title) ?? []), path]);
     }
     expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
   test('REG-03 every picture has its size, so that nothing moves when it arrives, and words for those who cannot see it', () => {
-    expect(failing((html) => {
-      const bare = [...html.matchAll(/<img\b[^>]*>/g)].find(([tag]) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag) || !/\salt(="|\s|>)/.test(tag));
-      return bare ? bare[0].slice(0, 120) : null;
-    })).toEqual([]);
+    expect(
+      failing((html) => {
+        const bare = [...html.matchAll(/<img\b[^>]*>/g)].find(
+          ([tag]) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag) || !/\salt(="|\s|>)/.test(tag),
+        );
+        return bare ? bare[0].slice(0, 120) : null;
+      }),
+    ).toEqual([]);
   });
 
   test('OPS-01 nothing that a program says of a missing value stands on a page', () => {
-    expect(failing((html) => {
-      const text = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ').replace(/<[^>]*>/g, ' ');
-      const found = /.{0,30}\b(undefined|null|NaN|Infinity|\[object \w+\]|Invalid Date)\b.{0,30}/.exec(text);
-      return found ? found[0].replace(/\s+/g, ' ') : null;
-    })).toEqual([]);
+    expect(
+      failing((html) => {
+        const text = html
+          .replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ')
+          .replace(/<[^>]*>/g, ' ');
+        const found = /.{0,30}\b(undefined|null|NaN|Infinity|\[object \w+\]|Invalid Date)\b.{0,30}/.exec(text);
+        return found ? found[0].replace(/\s+/g, ' ') : null;
+      }),
+    ).toEqual([]);
   });
 });

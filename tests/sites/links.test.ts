@@ -7,7 +7,9 @@ import { projectDir } from '../support/generator.ts';
 import { pageReferences, styleReferences, type Reference } from '../support/references.ts';
 
 let functions: FunctionRoute[];
-beforeAll(async () => { functions = (await loadFunctions(join(projectDir, 'functions'))).routes; });
+beforeAll(async () => {
+  functions = (await loadFunctions(join(projectDir, 'functions'))).routes;
+});
 
 describe.each(demoSlugs)('%s', (slug) => {
   let demo: DemoSite;
@@ -15,8 +17,11 @@ describe.each(demoSlugs)('%s', (slug) => {
   let followed = 0;
   beforeAll(async () => {
     demo = await demoSite(slug);
-    for (const { file, path } of demo.site.pages) for (const reference of pageReferences(demo.site.text(file))) follow(reference, path, file);
-    for (const file of demo.site.files) if (file.endsWith('.css')) for (const reference of styleReferences(demo.site.text(file))) follow(reference, `/${file}`, file);
+    for (const { file, path } of demo.site.pages)
+      for (const reference of pageReferences(demo.site.text(file))) follow(reference, path, file);
+    for (const file of demo.site.files)
+      if (file.endsWith('.css'))
+        for (const reference of styleReferences(demo.site.text(file))) follow(reference, `/${file}`, file);
   });
 
   /** Notes an address that leads nowhere, with the first page that has it. */
@@ -42,12 +47,16 @@ describe.each(demoSlugs)('%s', (slug) => {
   }
 
   function fragmentProblem(hash: string, file: string): string | null {
-    return hash === '' || demo.site.ids(file).has(decodeURIComponent(hash.slice(1))) ? null : `names no element of ${file}`;
+    return hash === '' || demo.site.ids(file).has(decodeURIComponent(hash.slice(1)))
+      ? null
+      : `names no element of ${file}`;
   }
 
   function redirectProblem(to: string): string | null {
     const end = demo.site.target(to);
-    return end.kind === 'file' ? fragmentProblem(new URL(to, 'https://site.example').hash, end.file) : `moves on to ${to}, which is not there`;
+    return end.kind === 'file'
+      ? fragmentProblem(new URL(to, 'https://site.example').hash, end.file)
+      : `moves on to ${to}, which is not there`;
   }
 
   test('MENU-01 ROUTE-23 every link, picture, script, form and sharing address of every page leads somewhere', () => {
@@ -57,13 +66,19 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('ROUTE-23 every redirect ends at a page, in one step', () => {
-    const rules = demo.site.text('_redirects').trim().split('\n').map((line) => {
-      const [from = '', ...rest] = line.split(' ');
-      const asked = rest.filter((part) => /^\w+=:/.test(part));
-      const [, status] = rest.slice(asked.length);
-      return { from, query: asked.length > 0 ? `?${asked.join('&')}` : '', status };
-    });
-    const slugOf = demo.stock.vehicles.find((vehicle) => isReservable(vehicle, demo.context.settings))?.slug ?? demo.stock.vehicles[0]!.slug;
+    const rules = demo.site
+      .text('_redirects')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [from = '', ...rest] = line.split(' ');
+        const asked = rest.filter((part) => /^\w+=:/.test(part));
+        const [, status] = rest.slice(asked.length);
+        return { from, query: asked.length > 0 ? `?${asked.join('&')}` : '', status };
+      });
+    const slugOf =
+      demo.stock.vehicles.find((vehicle) => isReservable(vehicle, demo.context.settings))?.slug ??
+      demo.stock.vehicles[0]!.slug;
     const wrong = rules.flatMap(({ from, query, status }) => {
       const target = demo.site.target((from + query).replace(':slug', slugOf));
       const problem = target.kind === 'redirect' ? redirectProblem(target.to) : 'is no redirect';
@@ -74,7 +89,10 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('MENU-01 numbers for menus name pages that exist', () => {
-    const { paths, makes } = JSON.parse(demo.site.text('data/stock-counts.json')) as { paths: Record<string, number>; makes: { slug: string }[] };
+    const { paths, makes } = JSON.parse(demo.site.text('data/stock-counts.json')) as {
+      paths: Record<string, number>;
+      makes: { slug: string }[];
+    };
     const addresses = [...Object.keys(paths), ...makes.map((make) => `/search/${make.slug}`)];
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((address) => demo.site.target(address).kind !== 'file')).toEqual([]);

@@ -3,48 +3,86 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { maskPhone } from '#src/domain/places/phone/phone.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
 
-interface Link { label: string; href: string }
-interface Dropdown { label: string; headings: string[]; links: Link[] }
+interface Link {
+  label: string;
+  href: string;
+}
+interface Dropdown {
+  label: string;
+  headings: string[];
+  links: Link[];
+}
 
 const clean = (text: string | undefined): string => text?.replace(/\s+/g, ' ').trim() ?? '';
-const linksIn = (element: HTMLElement | null | undefined): Link[] => element?.querySelectorAll('a[href]').map((link) => ({ label: clean(link.text), href: link.getAttribute('href') ?? '' })) ?? [];
+const linksIn = (element: HTMLElement | null | undefined): Link[] =>
+  element
+    ?.querySelectorAll('a[href]')
+    .map((link) => ({ label: clean(link.text), href: link.getAttribute('href') ?? '' })) ?? [];
 
 const sites = new Map<DemoSlug, DemoSite>();
-beforeAll(async () => { for (const slug of demoSlugs) sites.set(slug, await demoSite(slug)); });
+beforeAll(async () => {
+  for (const slug of demoSlugs) sites.set(slug, await demoSite(slug));
+});
 const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
 const header = (slug: DemoSlug) => demoOf(slug).site.page('/').querySelector('header nav')!;
 
 /** Top level of the header's menu, in order: links and dropdowns. */
-const entries = (slug: DemoSlug): string[] => header(slug).querySelectorAll('[data-menu-item]').map((item) => clean(item.text));
-const dropdowns = (slug: DemoSlug): Dropdown[] => header(slug).querySelectorAll('details[data-dropdown]').map((details) => ({
-  label: clean(details.querySelector('summary')?.text),
-  headings: details.querySelectorAll('p').map((heading) => clean(heading.text)),
-  links: linksIn(details),
-}));
-const dropdown = (slug: DemoSlug, label: string): Dropdown => dropdowns(slug).find((one) => one.label === label) ?? { label: 'missing', headings: [], links: [] };
+const entries = (slug: DemoSlug): string[] =>
+  header(slug)
+    .querySelectorAll('[data-menu-item]')
+    .map((item) => clean(item.text));
+const dropdowns = (slug: DemoSlug): Dropdown[] =>
+  header(slug)
+    .querySelectorAll('details[data-dropdown]')
+    .map((details) => ({
+      label: clean(details.querySelector('summary')?.text),
+      headings: details.querySelectorAll('p').map((heading) => clean(heading.text)),
+      links: linksIn(details),
+    }));
+const dropdown = (slug: DemoSlug, label: string): Dropdown =>
+  dropdowns(slug).find((one) => one.label === label) ?? { label: 'missing', headings: [], links: [] };
 
 describe('the main header', () => {
   test('MENU-01 has Vehicles, Offers, Our Stock and Trade In, then MENU-02 service and the company, in the dealer’s words', () => {
-    expect(entries('harbour-motors')).toEqual(['Vehicles', 'Offers', 'Our stock', 'Trade in', 'Service and parts', 'About', 'Locations']);
+    expect(entries('harbour-motors')).toEqual([
+      'Vehicles',
+      'Offers',
+      'Our stock',
+      'Trade in',
+      'Service and parts',
+      'About',
+      'Locations',
+    ]);
     expect(entries('ironbark-ford').slice(0, 4)).toEqual(['Home', 'Ford range', 'Offers', 'Our Stock']);
     expect(entries('everyday-cars')).toContain('Buy a car');
   });
 
   test('MENU-01 the way home stands in every header', () => {
-    for (const slug of demoSlugs) expect(linksIn(header(slug)).filter(({ label, href }) => label === 'Home' && href === '/'), slug).toHaveLength(1);
+    for (const slug of demoSlugs)
+      expect(
+        linksIn(header(slug)).filter(({ label, href }) => label === 'Home' && href === '/'),
+        slug,
+      ).toHaveLength(1);
   });
 
-  test.each(['harbour-motors', 'ironbark-ford'] as const)('MENU-01 %s groups its model ranges by the maker’s bodies, with stock and contact below', (slug) => {
-    const { models, settings } = demoOf(slug).tenant;
-    const { headings, links } = dropdown(slug, settings.header.menu.labels.vehicles);
-    const groups = new Set(models.filter(({ status }) => status === 'new').map(({ manufacturerBodies }) => manufacturerBodies[0]));
-    expect([...groups].filter((group) => !headings.includes(group ?? ''))).toEqual([]);
-    expect(links).toEqual(expect.arrayContaining([
-      { label: settings.header.menu.labels.stock, href: '/cars/' },
-      { label: 'Contact Us', href: '/contact' },
-    ]));
-    expect(links.some(({ label }) => label.includes(models[0]!.name))).toBe(true);
-  });
+  test.each(['harbour-motors', 'ironbark-ford'] as const)(
+    'MENU-01 %s groups its model ranges by the maker’s bodies, with stock and contact below',
+    (slug) => {
+      const { models, settings } = demoOf(slug).tenant;
+      const { headings, links } = dropdown(slug, settings.header.menu.labels.vehicles);
+      const groups = new Set(
+        models.filter(({ status }) => status === 'new').map(({ manufacturerBodies }) => manufacturerBodies[0]),
+      );
+      expect([...groups].filter((group) => !headings.includes(group ?? ''))).toEqual([]);
+      expect(links).toEqual(
+        expect.arrayContaining([
+          { label: settings.header.menu.labels.stock, href: '/cars/' },
+          { label: 'Contact Us', href: '/contact' },
+        ]),
+      );
+      expect(links.some(({ label }) => label.includes(models[0]!.name))).toBe(true);
+    },
+  );
 
   test('MENU-01 the stock dropdown follows the stock: types and bodies that are there, no others', () => {
     for (const slug of demoSlugs.filter((one) => demoOf(one).tenant.settings.header.menu.stock)) {
@@ -52,15 +90,27 @@ describe('the main header', () => {
       const hrefs = dropdown(slug, tenant.settings.header.menu.labels.stock).links.map(({ href }) => href);
       expect(hrefs, slug).toContain('/cars/');
       for (const type of ['new', 'demo', 'used'] as const) {
-        expect(hrefs.includes(`/search/${type}-cars`), `${slug} ${type}`).toBe(stock.vehicles.some(({ carType }) => carType === type));
+        expect(hrefs.includes(`/search/${type}-cars`), `${slug} ${type}`).toBe(
+          stock.vehicles.some(({ carType }) => carType === type),
+        );
       }
     }
   });
 
   test('MENU-02 service and parts, and the company, name the pages that the dealer has', () => {
-    expect(dropdown('harbour-motors', 'Service and parts').links.map(({ href }) => href)).toEqual(['/service', '/vehicle-parts-and-accessories', '/warranty', '/roadside-assist']);
+    expect(dropdown('harbour-motors', 'Service and parts').links.map(({ href }) => href)).toEqual([
+      '/service',
+      '/vehicle-parts-and-accessories',
+      '/warranty',
+      '/roadside-assist',
+    ]);
     expect(dropdown('ironbark-ford', 'Service and parts').links[0]?.href).toBe('/ford-service');
-    expect(dropdown('harbour-motors', 'About').links.map(({ href }) => href)).toEqual(['/about-us', '/careers', '/contact', '/fleet']);
+    expect(dropdown('harbour-motors', 'About').links.map(({ href }) => href)).toEqual([
+      '/about-us',
+      '/careers',
+      '/contact',
+      '/fleet',
+    ]);
   });
 
   test('MENU-01 a dealer’s switches take entries away and add others', () => {
@@ -71,7 +121,10 @@ describe('the main header', () => {
 });
 
 describe('the locations dropdown', () => {
-  const menu = (slug: DemoSlug) => dropdown(slug, demoOf(slug).tenant.settings.header.menu.labels.locations).links.filter(({ href }) => href !== '/dealerships');
+  const menu = (slug: DemoSlug) =>
+    dropdown(slug, demoOf(slug).tenant.settings.header.menu.labels.locations).links.filter(
+      ({ href }) => href !== '/dealerships',
+    );
 
   test('MENU-04 lists every place with its phone, sales before service before parts, each to be called', () => {
     for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford'] as const) {
@@ -90,7 +143,9 @@ describe('the locations dropdown', () => {
 
   test('MENU-04 leads to the contact page where calling is off', () => {
     expect(demoOf('apex-motorcycles').tenant.settings.header.phoneCalling).toBe(false);
-    expect(menu('apex-motorcycles').map(({ href }) => href)).toEqual(demoOf('apex-motorcycles').context.locations.map(() => '/contact'));
+    expect(menu('apex-motorcycles').map(({ href }) => href)).toEqual(
+      demoOf('apex-motorcycles').context.locations.map(() => '/contact'),
+    );
   });
 
   test('MENU-04 no two places of a dealer have the same label', () => {
@@ -107,14 +162,41 @@ describe('the footer', () => {
   test('MENU-03 has the model ranges by body, buyer tools, servicing and parts, the company and its legal pages', () => {
     const links = linksIn(footer('harbour-motors'));
     const hrefs = links.map(({ href }) => href);
-    expect(hrefs).toEqual(expect.arrayContaining(['/models', '/search/new-cars', '/search/demo-cars', '/search/used-cars', '/special-offers', '/finance', '/fleet', '/trade-in', '/book-test-drive', '/service', '/about-us', '/terms-and-conditions', '/privacy-policy']));
-    expect(links.filter(({ href }) => href.startsWith('/models?body=')).map(({ label }) => label)).toEqual(['SUVs', 'Trucks and utes', 'Vans', 'Performance', 'Electric', 'Future vehicles']);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/models',
+        '/search/new-cars',
+        '/search/demo-cars',
+        '/search/used-cars',
+        '/special-offers',
+        '/finance',
+        '/fleet',
+        '/trade-in',
+        '/book-test-drive',
+        '/service',
+        '/about-us',
+        '/terms-and-conditions',
+        '/privacy-policy',
+      ]),
+    );
+    expect(links.filter(({ href }) => href.startsWith('/models?body=')).map(({ label }) => label)).toEqual([
+      'SUVs',
+      'Trucks and utes',
+      'Vans',
+      'Performance',
+      'Electric',
+      'Future vehicles',
+    ]);
   });
 
   test('MENU-03 follows the dealer’s switches', () => {
     expect(linksIn(footer('ironbark-ford')).some(({ href }) => href.includes('body=future'))).toBe(false);
     expect(linksIn(footer('lakeside-auto')).some(({ href }) => href === '/search/used-cars')).toBe(false);
-    for (const slug of demoSlugs) expect(linksIn(footer(slug)).map(({ href }) => href), slug).toEqual(expect.arrayContaining(['/terms-and-conditions', '/privacy-policy']));
+    for (const slug of demoSlugs)
+      expect(
+        linksIn(footer(slug)).map(({ href }) => href),
+        slug,
+      ).toEqual(expect.arrayContaining(['/terms-and-conditions', '/privacy-policy']));
   });
 
   test('MENU-03 has the dealer’s own line: who trades here, and when', () => {
@@ -130,11 +212,16 @@ test.each(demoSlugs)('MENU-01 MENU-03 %s has the same menus on every page', (slu
   const { site } = demoOf(slug);
   const menusOf = (file: string) => {
     const html = site.text(file).replace(/ aria-current="page"/g, '');
-    return [/<header class="header"[\s\S]*?<\/header>/, /<footer class="footer[\s\S]*<\/footer>/].map((pattern) => linkList(pattern.exec(html)?.[0] ?? ''));
+    return [/<header class="header"[\s\S]*?<\/header>/, /<footer class="footer[\s\S]*<\/footer>/].map((pattern) =>
+      linkList(pattern.exec(html)?.[0] ?? ''),
+    );
   };
   const home = menusOf('index.html');
   expect(home.every((list) => list.length > 5)).toBe(true);
-  expect(site.pages.filter(({ file }) => JSON.stringify(menusOf(file)) !== JSON.stringify(home)).map(({ path }) => path)).toEqual([]);
+  expect(
+    site.pages.filter(({ file }) => JSON.stringify(menusOf(file)) !== JSON.stringify(home)).map(({ path }) => path),
+  ).toEqual([]);
 });
 
-const linkList = (html: string): string[] => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);
+const linkList = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);

@@ -23,14 +23,21 @@ describe.each(demoSlugs)('%s', (slug) => {
 
   test('PRICE-02 a vehicle shows one price: on its page, on every card and in every list', () => {
     expect(elsewhere.length).toBeGreaterThan(ownPage.size);
-    expect(elsewhere.filter(({ url, text }) => ownPage.get(url)?.text !== text).map(({ url, text, on }) => `${url}: ${text} on ${on}, ${ownPage.get(url)?.text} on its page`)).toEqual([]);
+    expect(
+      elsewhere
+        .filter(({ url, text }) => ownPage.get(url)?.text !== text)
+        .map(({ url, text, on }) => `${url}: ${text} on ${on}, ${ownPage.get(url)?.text} on its page`),
+    ).toEqual([]);
   });
 
   test('PRICE-02 the offer in the structured data has the price and the currency of the page', () => {
     const wrong = demo.site.ofKind('vehicle').flatMap(({ file, path }) => {
       const shown = amountOf(ownPage.get(path)?.text ?? '');
       const offer = structuredPrice(demo.site.text(file));
-      const isSame = offer !== null && (offer.price ?? offer.weekly) === shown && (shown === null || offer.currency === (currencies[slug] ?? 'AUD'));
+      const isSame =
+        offer !== null &&
+        (offer.price ?? offer.weekly) === shown &&
+        (shown === null || offer.currency === (currencies[slug] ?? 'AUD'));
       return isSame ? [] : [`${path}: ${shown} on the page, ${JSON.stringify(offer)} in the data`];
     });
     expect(wrong).toEqual([]);
@@ -46,25 +53,42 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('PRICE-01 the price type stands beside every price, in the dealer’s closed set of words', () => {
-    const shown = [...[...ownPage.values()].map((price) => ({ ...price, on: price.url })), ...elsewhere].filter(({ text }) => text.startsWith('$'));
+    const shown = [...[...ownPage.values()].map((price) => ({ ...price, on: price.url })), ...elsewhere].filter(
+      ({ text }) => text.startsWith('$'),
+    );
     expect(shown.length).toBeGreaterThan(60);
-    expect([...new Set(shown.filter(({ label }) => label === '').map(({ on, url }) => (on === url ? 'a vehicle page' : on)))]).toEqual([]);
+    expect([
+      ...new Set(shown.filter(({ label }) => label === '').map(({ on, url }) => (on === url ? 'a vehicle page' : on))),
+    ]).toEqual([]);
     expect(new Set(shown.map(({ label }) => label.toLowerCase())).size).toBeLessThanOrEqual(5);
   });
 
   test('PRICE-01 every price that a range or a list starts from names its type as well', () => {
     const { settings } = demo.tenant;
     const labels = priceTypes.map((type) => priceTypeLabel(type, settings).toLowerCase());
-    const shown = demo.site.pages.flatMap(({ file, path }) => demo.site.html(file)
-      .querySelectorAll('.model__from, .story__from, .range__from, .tile__from, .browse-tile__from, .page-head__from, .search__from')
-      .map((element) => ({ path, text: element.text.replace(/\s+/g, ' ').trim().toLowerCase() })))
+    const shown = demo.site.pages
+      .flatMap(({ file, path }) =>
+        demo.site
+          .html(file)
+          .querySelectorAll(
+            '.model__from, .story__from, .range__from, .tile__from, .browse-tile__from, .page-head__from, .search__from',
+          )
+          .map((element) => ({ path, text: element.text.replace(/\s+/g, ' ').trim().toLowerCase() })),
+      )
       .filter(({ text }) => text.includes('$'));
     expect(shown.length).toBeGreaterThan(3);
-    expect(shown.filter(({ text }) => !labels.some((label) => new RegExp(`from \\$[\\d,]+ ${label.replaceAll('.', '\\.')}$`).test(text)))).toEqual([]);
+    expect(
+      shown.filter(
+        ({ text }) =>
+          !labels.some((label) => new RegExp(`from \\$[\\d,]+ ${label.replaceAll('.', '\\.')}$`).test(text)),
+      ),
+    ).toEqual([]);
   });
 
   test('PRICE-01 no price has cents', () => {
-    const withCents = demo.site.pages.filter(({ file }) => /\$\d[\d,]*\.\d/.test(demo.site.text(file).replace(/<script\b[\s\S]*?<\/script>/g, '')));
+    const withCents = demo.site.pages.filter(({ file }) =>
+      /\$\d[\d,]*\.\d/.test(demo.site.text(file).replace(/<script\b[\s\S]*?<\/script>/g, '')),
+    );
     expect(withCents.map(({ path }) => path)).toEqual([]);
   });
 
@@ -73,8 +97,18 @@ describe.each(demoSlugs)('%s', (slug) => {
     for (const { file, path, kind } of demo.site.pages) {
       const objects = structuredData(demo.site.text(file));
       if (kind !== 'vehicle') continue;
-      const [vehicle, trail] = [objects.find(({ offers }) => offers !== undefined), objects.find((object) => object['@type'] === 'BreadcrumbList')];
-      expect(vehicle, path).toMatchObject({ '@context': 'https://schema.org', offers: { '@type': 'Offer', availability: expect.stringMatching(/schema\.org\//), seller: { '@type': 'AutoDealer' } } });
+      const [vehicle, trail] = [
+        objects.find(({ offers }) => offers !== undefined),
+        objects.find((object) => object['@type'] === 'BreadcrumbList'),
+      ];
+      expect(vehicle, path).toMatchObject({
+        '@context': 'https://schema.org',
+        offers: {
+          '@type': 'Offer',
+          availability: expect.stringMatching(/schema\.org\//),
+          seller: { '@type': 'AutoDealer' },
+        },
+      });
       expect([types[slug] ?? 'Car', 'Product'], path).toContain(vehicle?.['@type']);
       expect(trail, path).toBeDefined();
     }

@@ -6,17 +6,24 @@ import { demoSite, demoSlugs } from '../support/demo-sites.ts';
 const promised: Record<OnlineJourney, RegExp> = {
   checkout: /reserve (now|(quickly )?online)|secure online payment|pay (your|the) deposit online|payment gateway/i,
   finance: /pre-approved now|apply (for finance )?(now|online|in a few minutes)|one application/i,
-  valuation: /instant (offer|trade-in|estimate|valuation|price)|valuation tool|offer in \d+ minutes|get your valuation/i,
+  valuation:
+    /instant (offer|trade-in|estimate|valuation|price)|valuation tool|offer in \d+ minutes|get your valuation/i,
   service: /book your service online|book online/i,
 };
 
 describe.each(demoSlugs)('%s', (slug) => {
   test('VDP-02 MENU-06 no page promises a journey that is not on the site', async () => {
     const { site } = await demoSite(slug);
-    const broken = Object.entries(promised).filter(([journey]) => !onlineJourneys.has(journey as OnlineJourney)).flatMap(([journey, pattern]) => {
-      const pages = site.pages.filter(({ file }) => pattern.test(textOf(site.text(file))));
-      return pages.length > 0 ? [`${journey}: ${pages.length} pages, such as ${pages[0]!.path}: ${pattern.exec(textOf(site.text(pages[0]!.file)))![0]}`] : [];
-    });
+    const broken = Object.entries(promised)
+      .filter(([journey]) => !onlineJourneys.has(journey as OnlineJourney))
+      .flatMap(([journey, pattern]) => {
+        const pages = site.pages.filter(({ file }) => pattern.test(textOf(site.text(file))));
+        return pages.length > 0
+          ? [
+              `${journey}: ${pages.length} pages, such as ${pages[0]!.path}: ${pattern.exec(textOf(site.text(pages[0]!.file)))![0]}`,
+            ]
+          : [];
+      });
     expect(broken).toEqual([]);
   });
 });
@@ -24,5 +31,7 @@ describe.each(demoSlugs)('%s', (slug) => {
 /** What is read on a page, attributes that are read aloud included. */
 function textOf(html: string): string {
   const labels = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, label]) => label);
-  return [html.replace(/<(script|style)[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '), ...labels].join(' ').replace(/\s+/g, ' ');
+  return [html.replace(/<(script|style)[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '), ...labels]
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }

@@ -13,23 +13,43 @@ const addressIn = (html: string): string | null => next.exec(html)?.groups?.addr
 
 describe.each(demoSlugs)('%s', (slug) => {
   let demo: DemoSite;
-  beforeAll(async () => { demo = await demoSite(slug); });
+  beforeAll(async () => {
+    demo = await demoSite(slug);
+  });
 
   function ask(address: string): Promise<Response> {
-    const readSiteFile = (path: string): Promise<Uint8Array | null> => Promise.resolve(new Uint8Array(readFileSync(join(demo.site.dir, path))));
-    return answerResults(new Request(`http://${slug}.localhost${address}`), { params: {}, ip: '', waitUntil: () => {}, tenant: slug, dealersDir: join(demo.site.dir, '../.forecourt/server'), readSiteFile }, () => Date.parse(now));
+    const readSiteFile = (path: string): Promise<Uint8Array | null> =>
+      Promise.resolve(new Uint8Array(readFileSync(join(demo.site.dir, path))));
+    return answerResults(
+      new Request(`http://${slug}.localhost${address}`),
+      {
+        params: {},
+        ip: '',
+        waitUntil: () => {},
+        tenant: slug,
+        dealersDir: join(demo.site.dir, '../.forecourt/server'),
+        readSiteFile,
+      },
+      () => Date.parse(now),
+    );
   }
 
   /** Every vehicle of a list in order: the cards of its page, then the rows of all further ones. */
   async function walk(path: string): Promise<string[]> {
     const first = demo.site.target(path);
     let html = first.kind === 'file' ? demo.site.text(first.file) : '';
-    const seen = parse(html).querySelectorAll('li.vehicle-card .vehicle-card__title a').map((link) => link.getAttribute('href')!);
+    const seen = parse(html)
+      .querySelectorAll('li.vehicle-card .vehicle-card__title a')
+      .map((link) => link.getAttribute('href')!);
     for (let address = addressIn(html); address !== null; address = addressIn(html)) {
       const answer = await ask(address);
       expect(answer.status, address).toBe(200);
       html = await answer.text();
-      seen.push(...parse(html).querySelectorAll('.rows li a').map((link) => link.getAttribute('href')!));
+      seen.push(
+        ...parse(html)
+          .querySelectorAll('.rows li a')
+          .map((link) => link.getAttribute('href')!),
+      );
     }
     return seen;
   }
@@ -38,7 +58,8 @@ describe.each(demoSlugs)('%s', (slug) => {
     const { landings } = siteOf(demo.tenant, demo.stock, demo.context);
     const lists = [...landings.values()].filter(({ kind }) => kind !== 'model');
     expect(lists.length).toBeGreaterThan(5);
-    for (const { path, vehicles } of lists) expect(await walk(path), path).toEqual(vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
+    for (const { path, vehicles } of lists)
+      expect(await walk(path), path).toEqual(vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
   });
 
   test('ROUTE-06 the page of results is the dealer’s own: one heading, its title, its styles, nothing of the list it stands in', async () => {
@@ -47,7 +68,9 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('title')!.textContent).toContain(demo.tenant.settings.branding.name);
     expect(page.querySelector('.empty h2')!.textContent).toMatch(/^No .+ here matches “zz-nothing”$/);
-    expect(page.querySelectorAll('li.vehicle-card, link[rel="canonical"], script[type="application/ld+json"], label.sort')).toEqual([]);
+    expect(
+      page.querySelectorAll('li.vehicle-card, link[rel="canonical"], script[type="application/ld+json"], label.sort'),
+    ).toEqual([]);
     expect(page.querySelector('#search-text')!.getAttribute('value')).toBe('zz-nothing');
   });
 });

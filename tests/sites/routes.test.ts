@@ -5,13 +5,27 @@ import { slugify } from '#src/lib/slug.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { texts } from '../support/text.ts';
 
-const presets = ['/search/new-used-and-demo-cars/', '/search/new-cars', '/search/demo-cars', '/search/used-cars', '/search/new-and-demo-cars'];
+const presets = [
+  '/search/new-used-and-demo-cars/',
+  '/search/new-cars',
+  '/search/demo-cars',
+  '/search/used-cars',
+  '/search/new-and-demo-cars',
+];
 
 describe.each(demoSlugs)('%s', (slug) => {
   let demo: DemoSite;
-  beforeAll(async () => { demo = await demoSite(slug); });
+  beforeAll(async () => {
+    demo = await demoSite(slug);
+  });
 
-  const hrefs = (path: string) => new Set(demo.site.page(path).querySelectorAll('main a[href]').map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = (path: string) =>
+    new Set(
+      demo.site
+        .page(path)
+        .querySelectorAll('main a[href]')
+        .map((link) => link.getAttribute('href') ?? ''),
+    );
   const vehicleLinks = (path: string) => [...hrefs(path)].filter((href) => /^\/cars\/[^/?#]+$/.test(href));
   const answers = (path: string) => demo.site.target(path).kind === 'file';
 
@@ -27,7 +41,10 @@ describe.each(demoSlugs)('%s', (slug) => {
       const wanted = ['new', 'demo', 'used'].filter((type) => path.includes(type));
       const inStock = demo.stock.vehicles.filter(({ carType }) => wanted.includes(carType)).length;
       const links = vehicleLinks(path);
-      expect(links.filter((link) => !wanted.includes(types.get(link) ?? 'not in stock')), path).toEqual([]);
+      expect(
+        links.filter((link) => !wanted.includes(types.get(link) ?? 'not in stock')),
+        path,
+      ).toEqual([]);
       expect(links.length, path).toBeGreaterThanOrEqual(Math.min(inStock, 12));
       if (inStock === 0) expect(hrefs(path), path).toContain('/cars/');
     }
@@ -37,9 +54,11 @@ describe.each(demoSlugs)('%s', (slug) => {
     const onModelPage = new Map<string, string[]>();
     for (const { make, model, slug: name } of demo.stock.vehicles) {
       const path = `/search/${slugify(make)}/${slugify(model)}`;
-      onModelPage.set(path, [...onModelPage.get(path) ?? [], `/cars/${name}`]);
+      onModelPage.set(path, [...(onModelPage.get(path) ?? []), `/cars/${name}`]);
     }
-    expect([...new Set(demo.stock.vehicles.map(({ make }) => `/search/${slugify(make)}`))].filter((path) => !answers(path))).toEqual([]);
+    expect(
+      [...new Set(demo.stock.vehicles.map(({ make }) => `/search/${slugify(make)}`))].filter((path) => !answers(path)),
+    ).toEqual([]);
     expect([...onModelPage.keys()].filter((path) => !answers(path))).toEqual([]);
     const missing = [...onModelPage].flatMap(([path, urls]) => {
       const listed = hrefs(path);
@@ -49,7 +68,11 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('ROUTE-03 a make or model that the dealer has not falls to the 404 page', () => {
-    expect(['/search/studebaker', '/search/toyota/studebaker', '/search/used-cars/studebaker'].filter((path) => demo.site.target(path).kind !== 'missing')).toEqual([]);
+    expect(
+      ['/search/studebaker', '/search/toyota/studebaker', '/search/used-cars/studebaker'].filter(
+        (path) => demo.site.target(path).kind !== 'missing',
+      ),
+    ).toEqual([]);
   });
 
   test('ROUTE-05 every body in stock has its page at the slug of its name', () => {
@@ -57,31 +80,50 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(bodies.size).toBeGreaterThan(1);
     for (const body of bodies) {
       const listed = hrefs(`/search/${bodySlug(body, demo.tenant.settings.regional.locale)}`);
-      const own = demo.stock.vehicles.filter((vehicle) => vehicle.body === body).map((vehicle) => `/cars/${vehicle.slug}`);
-      expect(own.some((url) => listed.has(url)), body).toBe(true);
+      const own = demo.stock.vehicles
+        .filter((vehicle) => vehicle.body === body)
+        .map((vehicle) => `/cars/${vehicle.slug}`);
+      expect(
+        own.some((url) => listed.has(url)),
+        body,
+      ).toBe(true);
     }
   });
 
   test('ROUTE-05 make and body tiles of the home page lead to /search/{slug} of what they say', () => {
-    const { home: { sections }, search, regional: { locale } } = demo.tenant.settings;
+    const {
+      home: { sections },
+      search,
+      regional: { locale },
+    } = demo.tenant.settings;
     const slugs = new Map<string, string>();
     for (const { make, body } of demo.stock.vehicles) {
       slugs.set(make, slugify(make));
       if (body !== null) slugs.set(bodyLabel(body, { plural: true, locale }), bodySlug(body, locale));
     }
-    const tiles = demo.site.page('/').querySelectorAll('main li > a[href^="/search/"]').flatMap((tile) => {
-      const name = texts(tile).find((text) => slugs.has(text));
-      return name === undefined ? [] : [{ name, href: tile.getAttribute('href') ?? '' }];
-    });
+    const tiles = demo.site
+      .page('/')
+      .querySelectorAll('main li > a[href^="/search/"]')
+      .flatMap((tile) => {
+        const name = texts(tile).find((text) => slugs.has(text));
+        return name === undefined ? [] : [{ name, href: tile.getAttribute('href') ?? '' }];
+      });
     expect(tiles.filter(({ name, href }) => href !== `/search/${slugs.get(name)}`)).toEqual([]);
-    const wanted = (sections.includes('makes') && search.makeButtons.shown ? 3 : 0) + (sections.includes('bodies') && search.bodyTiles.shown ? 3 : 0);
+    const wanted =
+      (sections.includes('makes') && search.makeButtons.shown ? 3 : 0) +
+      (sections.includes('bodies') && search.bodyTiles.shown ? 3 : 0);
     expect(new Set(tiles.map(({ href }) => href)).size).toBeGreaterThanOrEqual(wanted);
   });
 
   test('ROUTE-07 every visible vehicle has exactly one page, and nothing else has one', () => {
     const built = demo.site.ofKind('vehicle').map(({ path }) => path);
     expect(built.sort()).toEqual(demo.stock.vehicles.map((vehicle) => `/cars/${vehicle.slug}`).sort());
-    expect(demo.site.ofKind('gone').map(({ path }) => path).sort()).toEqual(demo.stock.sold.map((vehicle) => `/cars/${vehicle.slug}`).sort());
+    expect(
+      demo.site
+        .ofKind('gone')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(demo.stock.sold.map((vehicle) => `/cars/${vehicle.slug}`).sort());
   });
 
   test('SRCH-20 what is hidden, on hold or sold long ago is on no list', () => {
@@ -106,16 +148,26 @@ describe.each(demoSlugs)('%s', (slug) => {
       const page = demo.site.page(path);
       expect(page.querySelector('h1')?.text, path).toContain('sold');
       expect(vehicleLinks(path).length, path).toBeGreaterThan(0);
-      expect([...hrefs(path)].some((href) => href === '/cars/' || href.startsWith('/search/')), path).toBe(true);
+      expect(
+        [...hrefs(path)].some((href) => href === '/cars/' || href.startsWith('/search/')),
+        path,
+      ).toBe(true);
       expect(page.querySelector('meta[name="robots"]')?.getAttribute('content'), path).toContain('noindex');
     }
   });
 
   test('ROUTE-17 every location that shows has its page, and all of them together one', () => {
-    expect(demo.context.locations.map((location) => `/locations/${location.slug}`).sort()).toEqual(demo.site.ofKind('location').map(({ path }) => path).sort());
+    expect(demo.context.locations.map((location) => `/locations/${location.slug}`).sort()).toEqual(
+      demo.site
+        .ofKind('location')
+        .map(({ path }) => path)
+        .sort(),
+    );
     for (const location of demo.context.locations) {
       expect(hrefs('/dealerships')).toContain(`/locations/${location.slug}`);
-      expect(demo.site.page(`/locations/${location.slug}`).querySelector('main')?.text).toContain(location.address.street);
+      expect(demo.site.page(`/locations/${location.slug}`).querySelector('main')?.text).toContain(
+        location.address.street,
+      );
     }
   });
 });

@@ -19,34 +19,62 @@ describe.each(demoSlugs)('%s', (slug) => {
     demo = await demoSite(slug);
     config = JSON.parse(demo.site.text('data/search.json')) as SearchConfig;
     const bytes = (path: string) => new Uint8Array(readFileSync(join(demo.site.dir, path)));
-    const client = staticSearchClient({ load: () => Promise.resolve({ core: bytes(config.index!.core), cards: bytes(config.index!.cards) }), now: () => Date.parse(now) });
-    answer = async (state, page = 0) => (await client.search([{ indexName: config.settings.search.indexName, params: { ...paramsOf(state), page } }])).results[0]!;
+    const client = staticSearchClient({
+      load: () => Promise.resolve({ core: bytes(config.index!.core), cards: bytes(config.index!.cards) }),
+      now: () => Date.parse(now),
+    });
+    answer = async (state, page = 0) =>
+      (await client.search([{ indexName: config.settings.search.indexName, params: { ...paramsOf(state), page } }]))
+        .results[0]!;
   });
 
   function paramsOf(state: SearchState) {
-    const filters = filterExpression(defaultFilters(state, state.refinements.car_type ?? [], config.settings, Date.parse(now)));
+    const filters = filterExpression(
+      defaultFilters(state, state.refinements.car_type ?? [], config.settings, Date.parse(now)),
+    );
     return {
-      query: state.query, hitsPerPage: config.settings.search.pageSize, ...filters !== '' && { filters },
-      facetFilters: Object.entries(state.refinements).map(([facet, values]) => values.map((value) => `${facet}:${value}`)),
-      numericFilters: Object.entries(state.ranges).flatMap(([name, { min, max }]) => [...min === null ? [] : [`${name}>=${min}`], ...max === null ? [] : [`${name}<=${max}`]]),
+      query: state.query,
+      hitsPerPage: config.settings.search.pageSize,
+      ...(filters !== '' && { filters }),
+      facetFilters: Object.entries(state.refinements).map(([facet, values]) =>
+        values.map((value) => `${facet}:${value}`),
+      ),
+      numericFilters: Object.entries(state.ranges).flatMap(([name, { min, max }]) => [
+        ...(min === null ? [] : [`${name}>=${min}`]),
+        ...(max === null ? [] : [`${name}<=${max}`]),
+      ]),
     };
   }
 
-  const slugsOf = (path: string) => demo.site.page(path).querySelectorAll('li.vehicle-card .vehicle-card__title a').map((link) => link.getAttribute('href')!.replace('/cars/', ''));
+  const slugsOf = (path: string) =>
+    demo.site
+      .page(path)
+      .querySelectorAll('li.vehicle-card .vehicle-card__title a')
+      .map((link) => link.getAttribute('href')!.replace('/cars/', ''));
 
   test('SRCH-13 SRCH-19 SRCH-24 every list page finds in the live search what it shows, in the same order, a manufacturer and model too', async () => {
-    const lists = demo.site.ofKind('landing').map(({ path }) => path).filter((path) => !/\/page-\d+$/.test(path));
+    const lists = demo.site
+      .ofKind('landing')
+      .map(({ path }) => path)
+      .filter((path) => !/\/page-\d+$/.test(path));
     expect(lists.length).toBeGreaterThan(10);
     for (const path of lists) {
       const { hits } = await answer(readAddress(path, '', config));
-      expect(hits.map((hit) => hit.slug), path).toEqual(slugsOf(path));
+      expect(
+        hits.map((hit) => hit.slug),
+        path,
+      ).toEqual(slugsOf(path));
     }
   });
 
   test('SRCH-24 the stock link of every place finds the vehicles of that place, a page at a time', async () => {
     const { settings } = demo.tenant;
     for (const { path, file } of demo.site.ofKind('location')) {
-      const link = demo.site.html(file).querySelectorAll('a').map((one) => one.getAttribute('href') ?? '').find((href) => href.startsWith('/cars/?') || href === '/cars/');
+      const link = demo.site
+        .html(file)
+        .querySelectorAll('a')
+        .map((one) => one.getAttribute('href') ?? '')
+        .find((href) => href.startsWith('/cars/?') || href === '/cars/');
       const place = demo.context.locations.find((location) => `/locations/${location.slug}` === path)!;
       const own = demo.stock.vehicles.filter((vehicle) => vehicle.locationSlug === place.slug);
       if (own.length === 0 || place.type !== 'sales' || !link?.includes('location_name')) continue;
@@ -58,10 +86,28 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('SRCH-24 a dealership is searched by category and price as well', async () => {
-    const { hits: [some] } = await answer(fromUiState({}, config.settings.search.indexName));
-    const state = fromUiState(toUiState({ query: '', page: 1, sort: 'rank', refinements: { categories: some!.categories.slice(0, 1) }, ranges: { price: { min: null, max: some!.price ?? 1 } } }, 'i'), 'i');
+    const {
+      hits: [some],
+    } = await answer(fromUiState({}, config.settings.search.indexName));
+    const state = fromUiState(
+      toUiState(
+        {
+          query: '',
+          page: 1,
+          sort: 'rank',
+          refinements: { categories: some!.categories.slice(0, 1) },
+          ranges: { price: { min: null, max: some!.price ?? 1 } },
+        },
+        'i',
+      ),
+      'i',
+    );
     const found = await answer(state);
-    expect(found.hits.every((hit) => hit.categories.includes(some!.categories[0]!) && hit.price !== null && hit.price <= (some!.price ?? 1))).toBe(true);
+    expect(
+      found.hits.every(
+        (hit) => hit.categories.includes(some!.categories[0]!) && hit.price !== null && hit.price <= (some!.price ?? 1),
+      ),
+    ).toBe(true);
     if (some!.price !== null) expect(found.nbHits).toBeGreaterThan(0);
     expect(found.hitsPerPage).toBe(config.settings.search.pageSize);
   });

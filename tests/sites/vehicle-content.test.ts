@@ -16,7 +16,9 @@ import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/de
 import { words } from '../support/text.ts';
 
 const sites = new Map<DemoSlug, DemoSite>();
-beforeAll(async () => { for (const slug of demoSlugs) sites.set(slug, await demoSite(slug)); });
+beforeAll(async () => {
+  for (const slug of demoSlugs) sites.set(slug, await demoSite(slug));
+});
 const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
 const year = 2026;
 
@@ -28,33 +30,56 @@ const chosen = (slug: DemoSlug): Vehicle[] => {
   return vehicles.filter((vehicle, index) => index % step === 0 || !isAvailable(vehicle));
 };
 
-interface Shown { vehicle: Vehicle; page: HTMLElement }
+interface Shown {
+  vehicle: Vehicle;
+  page: HTMLElement;
+}
 const parsed = new Map<DemoSlug, Shown[]>();
 
 function pages(slug: DemoSlug): Shown[] {
-  const known = parsed.get(slug) ?? chosen(slug).map((vehicle) => ({ vehicle, page: demoOf(slug).site.page(`/cars/${vehicle.slug}`).querySelector('main')! }));
+  const known =
+    parsed.get(slug) ??
+    chosen(slug).map((vehicle) => ({
+      vehicle,
+      page: demoOf(slug).site.page(`/cars/${vehicle.slug}`).querySelector('main')!,
+    }));
   parsed.set(slug, known);
   return known;
 }
 
 /** The vehicles whose page shows what `selector` names. */
-const showing = (slug: DemoSlug, selector: string): string[] => pages(slug).filter(({ page }) => page.querySelector(selector)).map(({ vehicle }) => vehicle.slug);
-const those = (slug: DemoSlug, isOne: (vehicle: Vehicle) => boolean): string[] => chosen(slug).filter(isOne).map((vehicle) => vehicle.slug);
+const showing = (slug: DemoSlug, selector: string): string[] =>
+  pages(slug)
+    .filter(({ page }) => page.querySelector(selector))
+    .map(({ vehicle }) => vehicle.slug);
+const those = (slug: DemoSlug, isOne: (vehicle: Vehicle) => boolean): string[] =>
+  chosen(slug)
+    .filter(isOne)
+    .map((vehicle) => vehicle.slug);
 
 describe.each(demoSlugs)('%s', (slug) => {
   test('FIN-01 FIN-02 repayments show with exactly the vehicles that the lender’s rule lets through', () => {
-    const { context: { settings } } = demoOf(slug);
-    expect(showing(slug, '.finance-from')).toEqual(those(slug, (vehicle) => financeOffer(vehicle, settings, year) !== null));
+    const {
+      context: { settings },
+    } = demoOf(slug);
+    expect(showing(slug, '.finance-from')).toEqual(
+      those(slug, (vehicle) => financeOffer(vehicle, settings, year) !== null),
+    );
   });
 
   test('LAW-02 every repayment has rate, comparison rate, lender, warning and disclaimer beside it, behind no click', () => {
-    const { tenant: { settings } } = demoOf(slug);
+    const {
+      tenant: { settings },
+    } = demoOf(slug);
     for (const { vehicle, page } of pages(slug)) {
       for (const block of page.querySelectorAll('.finance-from, [data-calculator]')) {
         const labels = block.querySelectorAll('.rates dt').map(words);
         const hasComparison = labels.includes('Comparison rate') || settings.regional.locale !== 'en-AU';
         const text = words(block);
-        expect(labels.includes('Interest rate') && hasComparison && text.includes(settings.finance.disclaimer), vehicle.slug).toBe(true);
+        expect(
+          labels.includes('Interest rate') && hasComparison && text.includes(settings.finance.disclaimer),
+          vehicle.slug,
+        ).toBe(true);
         if (settings.regional.locale !== 'en-AU') continue;
         // A lender's rates stand with the lender and the warning; an example has neither, nor a comparison rate (but its place is kept).
         const isLenders = /Comparison rate \d/.test(text);
@@ -62,26 +87,47 @@ describe.each(demoSlugs)('%s', (slug) => {
         expect(/credit licence \d/.test(text), vehicle.slug).toBe(isLenders);
         if (!isLenders) expect(text, vehicle.slug).toMatch(/Comparison rate None An example at a rate you choose/);
       }
-      expect(page.querySelector('.finance-from details, dialog .finance-from, .finance-from [hidden]'), vehicle.slug).toBeNull();
+      expect(
+        page.querySelector('.finance-from details, dialog .finance-from, .finance-from [hidden]'),
+        vehicle.slug,
+      ).toBeNull();
     }
   });
 
   test('VDP-01 a fragment leads to every text, tabs and folds come as the settings say, and the first tab is in sight', () => {
-    const { tenant: { settings: { vehiclePage: { layout } } } } = demoOf(slug);
+    const {
+      tenant: {
+        settings: {
+          vehiclePage: { layout },
+        },
+      },
+    } = demoOf(slug);
     for (const { vehicle, page } of pages(slug)) {
       const tabs = page.querySelectorAll('[data-tabs] > nav > a');
       const panels = page.querySelectorAll('[data-tabs] > section');
-      expect(tabs.map((tab) => tab.getAttribute('href')?.slice(1)), vehicle.slug).toEqual(panels.map(({ id }) => id));
-      expect(panels.map((panel) => panel.getAttribute('hidden')), vehicle.slug).toEqual(panels.map((_, index) => (index === 0 ? undefined : 'until-found')));
+      expect(
+        tabs.map((tab) => tab.getAttribute('href')?.slice(1)),
+        vehicle.slug,
+      ).toEqual(panels.map(({ id }) => id));
+      expect(
+        panels.map((panel) => panel.getAttribute('hidden')),
+        vehicle.slug,
+      ).toEqual(panels.map((_, index) => (index === 0 ? undefined : 'until-found')));
       expect(tabs.length > 0, vehicle.slug).toBe(layout === 'tabs');
-      for (const fold of page.querySelectorAll('details.fold')) expect(fold.querySelector('.fold__body')?.id, vehicle.slug).toMatch(/^[a-z-]+$/);
+      for (const fold of page.querySelectorAll('details.fold'))
+        expect(fold.querySelector('.fold__body')?.id, vehicle.slug).toMatch(/^[a-z-]+$/);
       if (isAvailable(vehicle)) expect(page.querySelector('#enquire [data-enquiry-form]'), vehicle.slug).not.toBeNull();
     }
   });
 
   test('VDP-02 RES-01 TRADE-02 the panel offers to reserve and to value what may be reserved and valued', () => {
-    const { context: { settings } } = demoOf(slug);
-    const panel = (vehicle: Vehicle) => settings.vehiclePage.sidebar && ((isReservable(vehicle, settings) && settings.buttons.reserve) || (isValuationOffered(vehicle, settings) && settings.buttons.tradeIn));
+    const {
+      context: { settings },
+    } = demoOf(slug);
+    const panel = (vehicle: Vehicle) =>
+      settings.vehiclePage.sidebar &&
+      ((isReservable(vehicle, settings) && settings.buttons.reserve) ||
+        (isValuationOffered(vehicle, settings) && settings.buttons.tradeIn));
     expect(showing(slug, '.interest')).toEqual(those(slug, panel));
     for (const { vehicle, page } of pages(slug)) {
       const text = words(page.querySelector('.interest'));
@@ -91,12 +137,20 @@ describe.each(demoSlugs)('%s', (slug) => {
       expect(text, vehicle.slug).not.toMatch(/payment gateway|pay (now|by card)/);
       expect(text.includes('Trade In Valuation'), vehicle.slug).toBe(isValuationOffered(vehicle, settings));
       expect(text.includes('$0'), vehicle.slug).toBe(false);
-      expect(page.querySelectorAll('.payment-brands li').length, vehicle.slug).toBe(isReservable(vehicle, settings) ? (settings.reserve.deposit > 0 ? settings.vehiclePage.paymentBrands.length : 0) : 0);
+      expect(page.querySelectorAll('.payment-brands li').length, vehicle.slug).toBe(
+        isReservable(vehicle, settings)
+          ? settings.reserve.deposit > 0
+            ? settings.vehiclePage.paymentBrands.length
+            : 0
+          : 0,
+      );
     }
   });
 
   test('ROUTE-09 ROUTE-10 FIN-04 the ways to a valuation and to finance carry the vehicle', () => {
-    const { context: { settings } } = demoOf(slug);
+    const {
+      context: { settings },
+    } = demoOf(slug);
     let followed = 0;
     for (const { vehicle, page } of pages(slug)) {
       for (const link of page.querySelectorAll('.interest a, .promises-set a, .sidebar__links a')) {
@@ -104,78 +158,132 @@ describe.each(demoSlugs)('%s', (slug) => {
         if (url.pathname !== settings.tradeIn.path && url.pathname !== settings.finance.path) continue;
         followed++;
         expect(url.searchParams.get('car_id'), `${vehicle.slug} ${words(link)}`).toBe(vehicle.id);
-        expect(url.searchParams.get('preferredDealership'), vehicle.slug).toBe(url.pathname === settings.finance.path ? vehicle.dealershipSlug : null);
+        expect(url.searchParams.get('preferredDealership'), vehicle.slug).toBe(
+          url.pathname === settings.finance.path ? vehicle.dealershipSlug : null,
+        );
       }
     }
     expect(followed > 0).toBe(settings.tradeIn.shown || settings.finance.shown);
   });
 
   test('VDP-01 What’s Included stands with what it holds for: never with a sold one, and in the future for one that is coming', () => {
-    const { tenant: { settings: { vehiclePage: { included, includedFor } } } } = demoOf(slug);
+    const {
+      tenant: {
+        settings: {
+          vehiclePage: { included, includedFor },
+        },
+      },
+    } = demoOf(slug);
     for (const { vehicle, page } of pages(slug)) {
-      const points = isAvailable(vehicle) && vehicle.itemType !== 'accessory' ? [...included, ...includedFor[vehicle.carType]] : [];
+      const points =
+        isAvailable(vehicle) && vehicle.itemType !== 'accessory' ? [...included, ...includedFor[vehicle.carType]] : [];
       const section = page.querySelector('#included');
       expect(section?.querySelectorAll('.tick-list li').map(words) ?? [], vehicle.slug).toEqual(points);
-      expect(words(section).includes('has not arrived yet'), vehicle.slug).toBe(points.length > 0 && vehicle.status === 'coming_soon');
-      if (vehicle.carType === 'used') expect(points.join(' '), vehicle.slug).not.toMatch(/new-(car|vehicle) warranty|manufacturer's warranty, from/i);
+      expect(words(section).includes('has not arrived yet'), vehicle.slug).toBe(
+        points.length > 0 && vehicle.status === 'coming_soon',
+      );
+      if (vehicle.carType === 'used')
+        expect(points.join(' '), vehicle.slug).not.toMatch(/new-(car|vehicle) warranty|manufacturer's warranty, from/i);
       if (!isAvailable(vehicle)) expect(page.querySelector('#protect, .promises-set'), vehicle.slug).toBeNull();
     }
   });
 
   test('CARD-04 a similar vehicle has the buttons of its own rule, test drives of test-drive-only ones among them', () => {
-    const { context: { settings }, stock } = demoOf(slug);
+    const {
+      context: { settings },
+      stock,
+    } = demoOf(slug);
     const bySlug = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
     for (const { vehicle, page } of pages(slug)) {
       for (const card of page.querySelectorAll('.vehicle-card')) {
         const shown = bySlug.get(card.querySelector('.vehicle-card__title a')!.getAttribute('href')!)!;
         const labels = card.querySelectorAll('.vehicle-card__action').map(words);
-        expect(labels, `${shown.slug} on ${vehicle.slug}`).toEqual(cardActions(shown, settings, 'similar').map(({ label }) => label));
+        expect(labels, `${shown.slug} on ${vehicle.slug}`).toEqual(
+          cardActions(shown, settings, 'similar').map(({ label }) => label),
+        );
         if (isTestDriveOnly(shown)) expect(labels[0], shown.slug).toBe('Book a Test Drive');
       }
     }
   });
 
   test('FORM-05 nobody is offered a job on a vehicle’s form', () => {
-    for (const { vehicle, page } of pages(slug)) expect(page.querySelectorAll('form option').map(words).filter((text) => /career/i.test(text)), vehicle.slug).toEqual([]);
+    for (const { vehicle, page } of pages(slug))
+      expect(
+        page
+          .querySelectorAll('form option')
+          .map(words)
+          .filter((text) => /career/i.test(text)),
+        vehicle.slug,
+      ).toEqual([]);
   });
 
   test('VDP-03 PDF, print and share follow their switches', () => {
-    const { context: { settings: { buttons, vehiclePage } } } = demoOf(slug);
+    const {
+      context: {
+        settings: { buttons, vehiclePage },
+      },
+    } = demoOf(slug);
     expect(showing(slug, 'a[data-pdf]')).toEqual(those(slug, (vehicle) => buttons.pdf && isAvailable(vehicle)));
     expect(showing(slug, '[data-print]').length > 0).toBe(buttons.print);
     expect(showing(slug, '[data-share]').length > 0).toBe(vehiclePage.sharing);
     for (const { vehicle, page } of pages(slug)) {
       const pdf = page.querySelector('a[data-pdf]');
-      if (pdf) expect([pdf.getAttribute('href'), pdf.getAttribute('download')], vehicle.slug).toEqual([`/api/cars/${vehicle.slug}/pdf`, `${vehicle.slug}.pdf`]);
-      for (const button of page.querySelectorAll('[data-print], [data-share]')) expect(button.hasAttribute('hidden'), vehicle.slug).toBe(true);
+      if (pdf)
+        expect([pdf.getAttribute('href'), pdf.getAttribute('download')], vehicle.slug).toEqual([
+          `/api/cars/${vehicle.slug}/pdf`,
+          `${vehicle.slug}.pdf`,
+        ]);
+      for (const button of page.querySelectorAll('[data-print], [data-share]'))
+        expect(button.hasAttribute('hidden'), vehicle.slug).toBe(true);
     }
   });
 
   test('VDP-05 views show where the dealer counts aloud', () => {
-    const { tenant: { settings: { vehiclePage } } } = demoOf(slug);
-    const counted = pages(slug).filter(({ page }) => /\b[\d,]+ views?\b/.test(words(page.querySelector('.deal__ids, .vehicle__meta')))).map(({ vehicle }) => vehicle.slug);
+    const {
+      tenant: {
+        settings: { vehiclePage },
+      },
+    } = demoOf(slug);
+    const counted = pages(slug)
+      .filter(({ page }) => /\b[\d,]+ views?\b/.test(words(page.querySelector('.deal__ids, .vehicle__meta'))))
+      .map(({ vehicle }) => vehicle.slug);
     expect(counted).toEqual(those(slug, ({ views }) => vehiclePage.viewCounter && (views ?? 0) > 0));
   });
 
   test('VDP-08 the banner leads to three places at most, each a page, and only where the dealer wants one', () => {
-    const { tenant: { settings: { vehiclePage } }, site } = demoOf(slug);
+    const {
+      tenant: {
+        settings: { vehiclePage },
+      },
+      site,
+    } = demoOf(slug);
     expect(showing(slug, '[data-promo-banner]').length > 0).toBe(vehiclePage.promoBanner);
-    const links = pages(slug)[0]!.page.querySelectorAll('[data-promo-banner] li:not([data-start]) a').map((link) => link.getAttribute('href') ?? '');
+    const links = pages(slug)[0]!
+      .page.querySelectorAll('[data-promo-banner] li:not([data-start]) a')
+      .map((link) => link.getAttribute('href') ?? '');
     expect(links.length).toBeLessThanOrEqual(3);
     expect(links.filter((link) => site.target(link).kind === 'missing')).toEqual([]);
   });
 
   test('LAW-05 the rights panel stands where it is switched on, dated and sourced', () => {
-    const { context: { settings, locations }, } = demoOf(slug);
+    const {
+      context: { settings, locations },
+    } = demoOf(slug);
     const isOn = settings.vehiclePage.rightsPanel;
     const isAustralian = settings.regional.locale === 'en-AU';
-    expect(showing(slug, '#rights')).toEqual(those(slug, (vehicle) => isOn && isAvailable(vehicle) && vehicle.itemType !== 'accessory'));
+    expect(showing(slug, '#rights')).toEqual(
+      those(slug, (vehicle) => isOn && isAvailable(vehicle) && vehicle.itemType !== 'accessory'),
+    );
     for (const { vehicle, page } of pages(slug)) {
       const text = words(page.querySelector('#rights'));
       if (text === '') continue;
-      const state = australianState(locations.find((location) => location.slug === vehicle.locationSlug)?.address.state ?? vehicle.state);
+      const state = australianState(
+        locations.find((location) => location.slug === vehicle.locationSlug)?.address.state ?? vehicle.state,
+      );
       const rights = statutoryRights(vehicle, state, '2026-11-18');
-      expect(text, vehicle.slug).toMatch(/General information as of (\d+ \w+|\w+ \d+,) \d{4}, not legal advice\. Sources: /);
+      expect(text, vehicle.slug).toMatch(
+        /General information as of (\d+ \w+|\w+ \d+,) \d{4}, not legal advice\. Sources: /,
+      );
       if (!isAustralian) {
         expect(text, vehicle.slug).not.toMatch(/Australia|Statutory warranty/);
         expect(page.querySelectorAll('#rights a[href^="https://"]').length, vehicle.slug).toBeGreaterThan(0);
@@ -187,40 +295,63 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcycles'] as const)('finance of %s', (slug) => {
-  test('FIN-03 LAW-02 the example beside the price and the calculator name the same figure for the same loan, with every vehicle', () => {
-    const { tenant, stock, context } = demoOf(slug);
-    const inputsOf = vehicleInputs(siteOf(tenant, stock, context));
-    const both = stock.vehicles.flatMap((vehicle) => {
-      const { finance, calculator } = vehiclePage(inputsOf(vehicle), context.settings);
-      const offer = inputsOf(vehicle).finance;
-      return finance?.repayment && calculator && offer ? [{ slug: vehicle.slug, example: finance, calculator, offer }] : [];
+describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcycles'] as const)(
+  'finance of %s',
+  (slug) => {
+    test('FIN-03 LAW-02 the example beside the price and the calculator name the same figure for the same loan, with every vehicle', () => {
+      const { tenant, stock, context } = demoOf(slug);
+      const inputsOf = vehicleInputs(siteOf(tenant, stock, context));
+      const both = stock.vehicles.flatMap((vehicle) => {
+        const { finance, calculator } = vehiclePage(inputsOf(vehicle), context.settings);
+        const offer = inputsOf(vehicle).finance;
+        return finance?.repayment && calculator && offer
+          ? [{ slug: vehicle.slug, example: finance, calculator, offer }]
+          : [];
+      });
+      expect(both.length).toBeGreaterThan(20);
+      for (const { slug: name, example, calculator, offer } of both) {
+        expect(calculator.start, name).toMatchObject({
+          deposit: offer.deposit,
+          balloon: offer.balloon ?? 0,
+          period: offer.repayment!.period,
+        });
+        const result = calculation(
+          { ...calculator.start, ratePerYear: offer.rate.interestRate, years: offer.termMonths / 12 },
+          calculator.quoted,
+        );
+        expect(
+          result.kind === 'result' ? `$${Math.round(result.repayment).toLocaleString('en-AU')}` : result,
+          name,
+        ).toBe(example.repayment!.amount);
+      }
     });
-    expect(both.length).toBeGreaterThan(20);
-    for (const { slug: name, example, calculator, offer } of both) {
-      expect(calculator.start, name).toMatchObject({ deposit: offer.deposit, balloon: offer.balloon ?? 0, period: offer.repayment!.period });
-      const result = calculation({ ...calculator.start, ratePerYear: offer.rate.interestRate, years: offer.termMonths / 12 }, calculator.quoted);
-      expect(result.kind === 'result' ? `$${Math.round(result.repayment).toLocaleString('en-AU')}` : result, name).toBe(example.repayment!.amount);
-    }
-  });
 
-  test('FIN-03 LAW-02 on a page, the calculator starts at the deposit of the example, and at its figure where rate and term are the same', () => {
-    const { context: { settings } } = demoOf(slug);
-    let same = 0;
-    for (const { vehicle, page } of pages(slug)) {
-      const [example, calculator] = [page.querySelector('.finance-from'), page.querySelector('[data-calculator]')];
-      const deposit = /\$([\d,]+) deposit/.exec(words(example))?.[1];
-      if (!example || !calculator || deposit === undefined) continue;
-      expect(calculator.querySelector('#calc-deposit')?.getAttribute('value'), vehicle.slug).toBe(deposit);
-      const offer = financeOffer(vehicle, settings, year)!;
-      if (offer.rate.interestRate !== settings.finance.calculatorRate || offer.termMonths !== settings.finance.calculatorTermYears * 12) continue;
-      same++;
-      expect(words(calculator.querySelector('.rates dd')), vehicle.slug).toBe(words(example.querySelector('.rates dd')));
-    }
-    // All but one start their calculators at their lender's rate and term.
-    expect(same > 20).toBe(slug !== 'ironbark-ford');
-  });
-});
+    test('FIN-03 LAW-02 on a page, the calculator starts at the deposit of the example, and at its figure where rate and term are the same', () => {
+      const {
+        context: { settings },
+      } = demoOf(slug);
+      let same = 0;
+      for (const { vehicle, page } of pages(slug)) {
+        const [example, calculator] = [page.querySelector('.finance-from'), page.querySelector('[data-calculator]')];
+        const deposit = /\$([\d,]+) deposit/.exec(words(example))?.[1];
+        if (!example || !calculator || deposit === undefined) continue;
+        expect(calculator.querySelector('#calc-deposit')?.getAttribute('value'), vehicle.slug).toBe(deposit);
+        const offer = financeOffer(vehicle, settings, year)!;
+        if (
+          offer.rate.interestRate !== settings.finance.calculatorRate ||
+          offer.termMonths !== settings.finance.calculatorTermYears * 12
+        )
+          continue;
+        same++;
+        expect(words(calculator.querySelector('.rates dd')), vehicle.slug).toBe(
+          words(example.querySelector('.rates dd')),
+        );
+      }
+      // All but one start their calculators at their lender's rate and term.
+      expect(same > 20).toBe(slug !== 'ironbark-ford');
+    });
+  },
+);
 
 test('CARD-05 PRICE-01 a subscription price says what it covers and what it does not', () => {
   const subscribed = demoOf('kauri-cars').stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
@@ -233,10 +364,16 @@ test('CARD-05 PRICE-01 a subscription price says what it covers and what it does
 });
 
 test('VDP-02 TRADE-02 the valuation is one sentence, and then the dealer’s own words for it', () => {
-  for (const [slug, label] of [['harbour-motors', 'Ask for a Price'], ['everyday-cars', 'Ask what mine is worth']] as const) {
-    const shown = pages(slug).map(({ page }) => words(page.querySelector('.interest'))).filter((text) => text.includes('Trade In Valuation'));
+  for (const [slug, label] of [
+    ['harbour-motors', 'Ask for a Price'],
+    ['everyday-cars', 'Ask what mine is worth'],
+  ] as const) {
+    const shown = pages(slug)
+      .map(({ page }) => words(page.querySelector('.interest')))
+      .filter((text) => text.includes('Trade In Valuation'));
     expect(shown.length, slug).toBeGreaterThan(10);
-    for (const text of shown) expect(text, slug).toContain(`Trade In Valuation Tell us about yours and we give you a price for it. ${label}`);
+    for (const text of shown)
+      expect(text, slug).toContain(`Trade In Valuation Tell us about yours and we give you a price for it. ${label}`);
   }
 });
 
@@ -244,8 +381,13 @@ test('LAW-02 every page with a lender’s comparison rate says who gives the cre
   const seen = demoSlugs.flatMap((slug) => {
     const { site, tenant } = demoOf(slug);
     const licences = tenant.settings.finance.lenders.flatMap(({ creditLicence }) => creditLicence ?? []);
-    const stating = site.pages.map(({ file, path }) => ({ path, text: words(site.html(file)) })).filter(({ text }) => /comparison rate (?:of )?\d/i.test(text));
-    expect(stating.filter(({ text }) => !licences.some((licence) => text.includes(licence))).map(({ path }) => path), slug).toEqual([]);
+    const stating = site.pages
+      .map(({ file, path }) => ({ path, text: words(site.html(file)) }))
+      .filter(({ text }) => /comparison rate (?:of )?\d/i.test(text));
+    expect(
+      stating.filter(({ text }) => !licences.some((licence) => text.includes(licence))).map(({ path }) => path),
+      slug,
+    ).toEqual([]);
     return stating.length > 0 ? [slug] : [];
   });
   expect(seen).toEqual(['apex-motorcycles', 'everyday-cars', 'harbour-motors', 'ironbark-ford']);
@@ -254,19 +396,39 @@ test('LAW-02 every page with a lender’s comparison rate says who gives the cre
 test('the demo dealers show every state of it', () => {
   expect(showing('harbour-motors', '.finance-from').length).toBeGreaterThan(40);
   expect(showing('ironbark-ford', '.finance-from').length).toBeGreaterThan(30);
-  const wordsOf = (slug: DemoSlug, selector: string) => new Set(pages(slug).map(({ page }) => words(page.querySelector(selector))));
-  expect([...wordsOf('ironbark-ford', '.finance-from .rates dd')].some((text) => text.endsWith('per month'))).toBe(true);
-  expect([...wordsOf('harbour-motors', '.finance-from .rates dd')].some((text) => text.endsWith('per week'))).toBe(true);
+  const wordsOf = (slug: DemoSlug, selector: string) =>
+    new Set(pages(slug).map(({ page }) => words(page.querySelector(selector))));
+  expect([...wordsOf('ironbark-ford', '.finance-from .rates dd')].some((text) => text.endsWith('per month'))).toBe(
+    true,
+  );
+  expect([...wordsOf('harbour-motors', '.finance-from .rates dd')].some((text) => text.endsWith('per week'))).toBe(
+    true,
+  );
   expect(showing('everyday-cars', '[data-calculator]').length).toBeGreaterThan(20);
   expect(showing('everyday-cars', '.finance-from').length).toBeGreaterThan(30);
   expect(showing('apex-motorcycles', '.finance-from').length).toBeGreaterThan(30);
-  for (const slug of ['everyday-cars', 'apex-motorcycles'] as const) expect([...wordsOf(slug, '.finance-from .rates dd')].filter((text) => /^\$[\d,]+ per week$/.test(text)).length, slug).toBeGreaterThan(10);
+  for (const slug of ['everyday-cars', 'apex-motorcycles'] as const)
+    expect(
+      [...wordsOf(slug, '.finance-from .rates dd')].filter((text) => /^\$[\d,]+ per week$/.test(text)).length,
+      slug,
+    ).toBeGreaterThan(10);
   const warranties = new Set(demoSlugs.flatMap((slug) => [...wordsOf(slug, '#rights dt')]));
-  for (const title of ['Statutory warranty: yes', 'Statutory warranty: no', 'Statutory warranty', 'Consumer guarantees']) expect([...warranties]).toContain(title);
+  for (const title of [
+    'Statutory warranty: yes',
+    'Statutory warranty: no',
+    'Statutory warranty',
+    'Consumer guarantees',
+  ])
+    expect([...warranties]).toContain(title);
 });
 
 test('VDP-10 REG-02 caravans give lengths in feet and metres', () => {
-  const lengths = pages('southern-cross-caravans').flatMap(({ page }) => page.querySelectorAll('.specifications div').map(words).filter((row) => row.startsWith('Body length')));
+  const lengths = pages('southern-cross-caravans').flatMap(({ page }) =>
+    page
+      .querySelectorAll('.specifications div')
+      .map(words)
+      .filter((row) => row.startsWith('Body length')),
+  );
   expect(lengths.length).toBeGreaterThan(20);
   for (const row of lengths) expect(row).toMatch(/^Body length\s*[\d.]+ ft \([\d.]+ m\)$/);
 });

@@ -8,7 +8,7 @@ import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts'
 import { takeLeaks, watchLog } from './log-watch.ts';
 
 const shared = globalThis as { givenVariables?: NodeJS.ProcessEnv };
-const given = shared.givenVariables ??= { ...process.env };
+const given = (shared.givenVariables ??= { ...process.env });
 
 for (const name of Object.keys(process.env)) if (!(name in given)) delete process.env[name];
 Object.assign(process.env, given);

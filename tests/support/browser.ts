@@ -28,19 +28,36 @@ export class Browser {
   readonly #site: FunctionSite;
   readonly #options: Required<BrowserOptions>;
 
-  constructor(site: FunctionSite, { dealer = 'harbour-motors', ip = '203.0.113.7', now = Date.now, pending = [] }: BrowserOptions = {}) {
+  constructor(
+    site: FunctionSite,
+    { dealer = 'harbour-motors', ip = '203.0.113.7', now = Date.now, pending = [] }: BrowserOptions = {},
+  ) {
     this.#site = site;
     this.#options = { dealer, ip, now, pending };
   }
 
-  async call(handler: FunctionHandler, path: string, { json, method = json === undefined ? 'GET' : 'POST', headers = {} }: { json?: unknown; method?: string; headers?: Record<string, string> } = {}): Promise<Reply> {
+  async call(
+    handler: FunctionHandler,
+    path: string,
+    {
+      json,
+      method = json === undefined ? 'GET' : 'POST',
+      headers = {},
+    }: { json?: unknown; method?: string; headers?: Record<string, string> } = {},
+  ): Promise<Reply> {
     const { dealer } = this.#options;
     const request = new Request(`http://${dealer}.localhost${path}`, {
-      method, headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      method,
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...headers,
+      },
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     });
     const response = await handler(request, this.#context());
-    for (const line of response.headers.getSetCookie()) this.cookie = /Max-Age=0/.test(line) ? null : line.split(';')[0]!;
+    for (const line of response.headers.getSetCookie())
+      this.cookie = /Max-Age=0/.test(line) ? null : line.split(';')[0]!;
     return { status: response.status, headers: response.headers, json: await response.json().catch(() => undefined) };
   }
 
@@ -61,7 +78,14 @@ export class Browser {
   #context(): FunctionContext {
     const { dealer, ip, now, pending } = this.#options;
     return {
-      params: {}, ip, tenant: dealer, now, dealersDir: join(this.#site.outDir, '.forecourt', 'server'), waitUntil: (work) => { pending.push(work); },
+      params: {},
+      ip,
+      tenant: dealer,
+      now,
+      dealersDir: join(this.#site.outDir, '.forecourt', 'server'),
+      waitUntil: (work) => {
+        pending.push(work);
+      },
       readSiteFile: (path) => readSiteFile(this.#site.outDir, dealer, path),
     };
   }
@@ -69,7 +93,12 @@ export class Browser {
 
 /** The code of the newest text message to a number (E.164) in a dealer's local outbox. */
 export async function lastCode(site: FunctionSite, phone: string, dealer = 'harbour-motors'): Promise<string> {
-  const [message] = await site.db.select().from(localMessages).where(and(eq(localMessages.dealer, dealer), eq(localMessages.recipient, phone))).orderBy(desc(localMessages.createdAt)).limit(1);
+  const [message] = await site.db
+    .select()
+    .from(localMessages)
+    .where(and(eq(localMessages.dealer, dealer), eq(localMessages.recipient, phone)))
+    .orderBy(desc(localMessages.createdAt))
+    .limit(1);
   return /code is (\d{6})/.exec(message?.body ?? '')?.[1] ?? '';
 }
 

@@ -27,7 +27,34 @@ function isFirst(dir: string): boolean {
 }
 
 async function build(dir: string, args: string[]): Promise<RunResult> {
-  const child = spawn(process.execPath, [join(projectDir, 'scripts/build.ts'), ...args, '--tenants', join(projectDir, 'tenants'), '--out', dir, '--json'], { cwd: projectDir });
-  const { json, stderr } = await finished(child).catch((error: Error) => ({ json: { ok: false, seconds: 0, tenants: [] }, stderr: error.message }));
-  return json.tenants.length > 0 ? json : { ...json, tenants: [{ slug: '', ok: false, rows: 0, vehicles: 0, rejected: 0, pages: 0, written: 0, bytes: 0, seconds: 0, warnings: [], notes: [], errors: [stderr] }] };
+  const child = spawn(
+    process.execPath,
+    [join(projectDir, 'scripts/build.ts'), ...args, '--tenants', join(projectDir, 'tenants'), '--out', dir, '--json'],
+    { cwd: projectDir },
+  );
+  const { json, stderr } = await finished(child).catch((error: Error) => ({
+    json: { ok: false, seconds: 0, tenants: [] },
+    stderr: error.message,
+  }));
+  return json.tenants.length > 0
+    ? json
+    : {
+        ...json,
+        tenants: [
+          {
+            slug: '',
+            ok: false,
+            rows: 0,
+            vehicles: 0,
+            rejected: 0,
+            pages: 0,
+            written: 0,
+            bytes: 0,
+            seconds: 0,
+            warnings: [],
+            notes: [],
+            errors: [stderr],
+          },
+        ],
+      };
 }

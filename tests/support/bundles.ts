@@ -20,6 +20,9 @@ export function variantBundle(of: string, fingerprint: string, code: string): { 
   const folder = bundleFolder(fingerprint);
   cpSync(bundleFolder(of), folder, { recursive: true });
   cpSync(join(folder, 'server/entry.mjs'), join(folder, 'server/real-entry.mjs'));
-  writeFileSync(join(folder, 'server/entry.mjs'), `import * as real from './real-entry.mjs';\nexport * from './real-entry.mjs';\n${code}\n`);
+  writeFileSync(
+    join(folder, 'server/entry.mjs'),
+    `import * as real from './real-entry.mjs';\nexport * from './real-entry.mjs';\n${code}\n`,
+  );
   return { remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -4,13 +4,23 @@
  */
 export const hostedServices = {
   imgix: {
-    search: { engine: 'algolia', algolia: { appId: 'TESTAPP001', searchKey: 'search-only-key', host: 'search.example' } },
+    search: {
+      engine: 'algolia',
+      algolia: { appId: 'TESTAPP001', searchKey: 'search-only-key', host: 'search.example' },
+    },
     images: { service: 'imgix', baseUrl: 'https://pictures.example', library: null, illustrate: false },
     private: {
       leads: { fallbackEmail: 'leads@kauricars.example' },
       providers: {
-        sms: 'KAURI_SMS_KEY', payments: 'KAURI_PAYMENTS_KEY', rego: 'KAURI_REGO_KEY', valuation: 'KAURI_VALUATION_KEY', geocoding: 'KAURI_GEOCODING_KEY', reviews: 'KAURI_REVIEWS_KEY',
-        crmWebhook: 'KAURI_CRM_WEBHOOK', algoliaAdmin: 'KAURI_ALGOLIA_KEY', buildHook: 'KAURI_BUILD_HOOK',
+        sms: 'KAURI_SMS_KEY',
+        payments: 'KAURI_PAYMENTS_KEY',
+        rego: 'KAURI_REGO_KEY',
+        valuation: 'KAURI_VALUATION_KEY',
+        geocoding: 'KAURI_GEOCODING_KEY',
+        reviews: 'KAURI_REVIEWS_KEY',
+        crmWebhook: 'KAURI_CRM_WEBHOOK',
+        algoliaAdmin: 'KAURI_ALGOLIA_KEY',
+        buildHook: 'KAURI_BUILD_HOOK',
       },
     },
   },

@@ -7,22 +7,44 @@ import { projectDir } from './generator.ts';
 
 export async function allContracts(): Promise<Contract[]> {
   const folder = join(projectDir, 'src/contracts');
-  const modules = await Promise.all(readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>));
+  const modules = await Promise.all(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>),
+  );
   return modules.flatMap((module) => Object.values(module)).filter(isContract);
 }
 
 function isContract(value: unknown): value is Contract {
-  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'input' in value && 'reply' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'method' in value &&
+    'input' in value &&
+    'reply' in value
+  );
 }
 
-interface Schema { type?: string; entries?: Record<string, Schema>; wrapped?: Schema; item?: Schema; pipe?: Schema[]; getter?: (value: unknown) => Schema; options?: unknown[] }
+interface Schema {
+  type?: string;
+  entries?: Record<string, Schema>;
+  wrapped?: Schema;
+  item?: Schema;
+  pipe?: Schema[];
+  getter?: (value: unknown) => Schema;
+  options?: unknown[];
+}
 
 /** Fields of a schema with those inside them; null for one that is no object. */
-export interface Fields { [name: string]: Fields | null }
+export interface Fields {
+  [name: string]: Fields | null;
+}
 
 export function fieldsOf(input: unknown): Fields | null {
   const schema = input as Schema;
-  if (schema.entries) return Object.fromEntries(Object.entries(schema.entries).map(([name, entry]) => [name, fieldsOf(entry)]));
+  if (schema.entries)
+    return Object.fromEntries(Object.entries(schema.entries).map(([name, entry]) => [name, fieldsOf(entry)]));
   if (schema.wrapped) return fieldsOf(schema.wrapped);
   return null;
 }

@@ -34,9 +34,16 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-database-'));
   const { url, stop } = await startEmbeddedDatabase({ folder });
   // No test takes the power away, so nothing has to reach the disk; what a kill -9 leaves is tested with a server of its own.
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await onServer(url, `alter system set ${setting} = off`);
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await onServer(url, `alter system set ${setting} = off`);
   await onServer(url, 'select pg_reload_conf()');
-  return { url, stop: async () => { await stop(); rmSync(folder, { recursive: true, force: true }); } };
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -9,7 +9,13 @@ import { now, projectDir } from './generator.ts';
 import { SiteFolder } from './site-folder.ts';
 
 export const demoSlugs = [
-  'apex-motorcycles', 'everyday-cars', 'harbour-motors', 'ironbark-ford', 'kauri-cars', 'lakeside-auto', 'southern-cross-caravans',
+  'apex-motorcycles',
+  'everyday-cars',
+  'harbour-motors',
+  'ironbark-ford',
+  'kauri-cars',
+  'lakeside-auto',
+  'southern-cross-caravans',
 ] as const;
 export type DemoSlug = (typeof demoSlugs)[number];
 
@@ -25,7 +31,9 @@ const tenantsDir = join(projectDir, 'tenants');
 export async function demoSite(slug: DemoSlug): Promise<DemoSite> {
   const dir = inject('demoSitesDir');
   const { tenants } = await builtOnce(dir, [...demoSlugs, '--now', now]);
-  const errors = tenants.flatMap((tenant) => (tenant.ok ? [] : tenant.errors.map((error) => `${tenant.slug}: ${error}`)));
+  const errors = tenants.flatMap((tenant) =>
+    tenant.ok ? [] : tenant.errors.map((error) => `${tenant.slug}: ${error}`),
+  );
   if (errors.length > 0) throw new Error(`The demo dealers were not built.\n${errors.join('\n')}`);
   const loaded = await loadSite(slug, { tenantsDir, now: Date.parse(now) });
   return { ...loaded, slug, site: new SiteFolder(join(dir, slug)), context: siteContext(loaded.tenant, loaded.stock) };

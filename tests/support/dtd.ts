@@ -1,7 +1,10 @@
 /** Checks a document against the element and attribute declarations of a DTD. */
 import type { XmlElement } from './xml-document.ts';
 
-interface Attribute { values: string[] | null; required: boolean }
+interface Attribute {
+  values: string[] | null;
+  required: boolean;
+}
 interface Declaration {
   /** Over the names of children, each followed by a blank; null holds text alone. */
   model: RegExp | null;
@@ -11,10 +14,22 @@ export type Dtd = Map<string, Declaration>;
 
 export function readDtd(text: string): Dtd {
   const dtd: Dtd = new Map();
-  for (const [, name, model] of text.matchAll(/<!ELEMENT\s+([\w-]+)\s+(\(.*?\)[*+?]?)>/gs)) dtd.set(name!, { model: modelOf(model!), attributes: new Map() });
+  for (const [, name, model] of text.matchAll(/<!ELEMENT\s+([\w-]+)\s+(\(.*?\)[*+?]?)>/gs))
+    dtd.set(name!, { model: modelOf(model!), attributes: new Map() });
   for (const [, name, list] of text.matchAll(/<!ATTLIST\s+([\w-]+)\s+(.*?)>/gs)) {
-    for (const [, attribute, type, fallback] of list!.matchAll(/([\w-]+)\s+(CDATA|\([^)]*\))\s+(#REQUIRED|#IMPLIED|"[^"]*")/g)) {
-      dtd.get(name!)!.attributes.set(attribute!, { values: type === 'CDATA' ? null : type!.slice(1, -1).split('|').map((value) => value.trim()), required: fallback === '#REQUIRED' });
+    for (const [, attribute, type, fallback] of list!.matchAll(
+      /([\w-]+)\s+(CDATA|\([^)]*\))\s+(#REQUIRED|#IMPLIED|"[^"]*")/g,
+    )) {
+      dtd.get(name!)!.attributes.set(attribute!, {
+        values:
+          type === 'CDATA'
+            ? null
+            : type!
+                .slice(1, -1)
+                .split('|')
+                .map((value) => value.trim()),
+        required: fallback === '#REQUIRED',
+      });
     }
   }
   return dtd;
@@ -22,7 +37,12 @@ export function readDtd(text: string): Dtd {
 
 function modelOf(model: string): RegExp | null {
   if (/^\(\s*#PCDATA\s*\)$/.test(model)) return null;
-  return new RegExp(`^${model.replace(/\s+/g, '').replace(/[\w-]+/g, (name) => `(?:${name} )`).replaceAll(',', '')}$`);
+  return new RegExp(
+    `^${model
+      .replace(/\s+/g, '')
+      .replace(/[\w-]+/g, (name) => `(?:${name} )`)
+      .replaceAll(',', '')}$`,
+  );
 }
 
 /** Every fault, with the path of its element. */
@@ -32,14 +52,25 @@ export function dtdFaults(element: XmlElement, dtd: Dtd, path = element.name): s
   const { model, attributes } = declaration;
   const names = element.children.map(({ name }) => `${name} `).join('');
   return [
-    ...(model === null ? (element.children.length > 0 ? [`${path} holds elements`] : []) : [
-      ...(model.test(names) ? [] : [`${path} holds ${names}`]), ...(element.text.trim() === '' ? [] : [`${path} holds text`]),
-    ]),
+    ...(model === null
+      ? element.children.length > 0
+        ? [`${path} holds elements`]
+        : []
+      : [
+          ...(model.test(names) ? [] : [`${path} holds ${names}`]),
+          ...(element.text.trim() === '' ? [] : [`${path} holds text`]),
+        ]),
     ...Object.entries(element.attributes).flatMap(([name, value]) => {
       const known = attributes.get(name);
-      return !known ? [`${path} has no attribute ${name}`] : known.values && !known.values.includes(value) ? [`${path} ${name} is "${value}"`] : [];
+      return !known
+        ? [`${path} has no attribute ${name}`]
+        : known.values && !known.values.includes(value)
+          ? [`${path} ${name} is "${value}"`]
+          : [];
     }),
-    ...[...attributes].filter(([name, { required }]) => required && !Object.hasOwn(element.attributes, name)).map(([name]) => `${path} misses ${name}`),
+    ...[...attributes]
+      .filter(([name, { required }]) => required && !Object.hasOwn(element.attributes, name))
+      .map(([name]) => `${path} misses ${name}`),
     ...element.children.flatMap((child) => dtdFaults(child, dtd, `${path}/${child.name}`)),
   ];
 }

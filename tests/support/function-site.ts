@@ -92,7 +92,14 @@ async function newDatabase(from: string): Promise<string> {
   return url.href;
 }
 
-export async function functionSite({ dealers = ['harbour-motors'], change, now = builtAt, functionsDir = join(projectDir, 'functions'), standIns = {}, pages = false }: FunctionSiteOptions = {}): Promise<FunctionSite> {
+export async function functionSite({
+  dealers = ['harbour-motors'],
+  change,
+  now = builtAt,
+  functionsDir = join(projectDir, 'functions'),
+  standIns = {},
+  pages = false,
+}: FunctionSiteOptions = {}): Promise<FunctionSite> {
   process.env.FORECOURT_LOG = 'off';
   const databaseUrl = await freshDatabase();
   process.env.DATABASE_URL = databaseUrl;
@@ -101,7 +108,11 @@ export async function functionSite({ dealers = ['harbour-motors'], change, now =
   const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, code, change)));
   const server = await startLocalServer({ outDir, port: 0, functionsDir, schedule: false, standIns });
   return {
-    server, outDir, databaseUrl, db: await database(), vehicles: stocks[0]!,
+    server,
+    outDir,
+    databaseUrl,
+    db: await database(),
+    vehicles: stocks[0]!,
     ask: (path, options = {}) => send(server.port, path, { dealer: dealers[0]!, ...options }),
     stop: async () => {
       await server.close();
@@ -111,44 +122,87 @@ export async function functionSite({ dealers = ['harbour-motors'], change, now =
   };
 }
 
-async function publish(outDir: string, slug: string, now: number, code: string | null, change?: (record: DealerRecord) => void): Promise<Vehicle[]> {
+async function publish(
+  outDir: string,
+  slug: string,
+  now: number,
+  code: string | null,
+  change?: (record: DealerRecord) => void,
+): Promise<Vehicle[]> {
   const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now });
   const record: DealerRecord = structuredClone({
-    slug, settings: tenant.settings, locations: tenant.locations, reviews: tenant.reviews, pages: tenant.pages.map(({ path }) => path), terms: termsDocument(tenant),
-    ...code !== null && { site: { code, context: siteContext(tenant, stock) } },
+    slug,
+    settings: tenant.settings,
+    locations: tenant.locations,
+    reviews: tenant.reviews,
+    pages: tenant.pages.map(({ path }) => path),
+    terms: termsDocument(tenant),
+    ...(code !== null && { site: { code, context: siteContext(tenant, stock) } }),
   });
   change?.(record);
   await writeFiles(outDir, {
     [`.forecourt/server/${slug}.json`]: JSON.stringify(record),
     [`${slug}/index.html`]: '<!doctype html><title>Home</title>',
-    [`${slug}${vehicleSlugsPath}`]: JSON.stringify(Object.fromEntries(stock.vehicles.map((vehicle) => [vehicle.id, vehicle.slug]))),
-    ...Object.fromEntries(stock.vehicles.map((vehicle) => [`${slug}${vehicleFile(vehicle.slug)}`, JSON.stringify(publishedVehicle(vehicle))])),
-    ...code !== null && searchFiles(slug, siteOf(tenant, stock, siteContext(tenant, stock))),
+    [`${slug}${vehicleSlugsPath}`]: JSON.stringify(
+      Object.fromEntries(stock.vehicles.map((vehicle) => [vehicle.id, vehicle.slug])),
+    ),
+    ...Object.fromEntries(
+      stock.vehicles.map((vehicle) => [
+        `${slug}${vehicleFile(vehicle.slug)}`,
+        JSON.stringify(publishedVehicle(vehicle)),
+      ]),
+    ),
+    ...(code !== null && searchFiles(slug, siteOf(tenant, stock, siteContext(tenant, stock)))),
   });
   return stock.vehicles;
 }
 
 const searchFiles = (slug: string, site: Site): Record<string, string | Buffer> => ({
-  [`${slug}${searchConfigPath}`]: JSON.stringify(searchConfig(site)), [`${slug}${listFiltersPath}`]: JSON.stringify(listFilters(site)),
-  ...Object.fromEntries((siteIndex(site)?.files ?? []).map(({ path, bytes }) => [`${slug}${path}`, Buffer.from(bytes)])),
+  [`${slug}${searchConfigPath}`]: JSON.stringify(searchConfig(site)),
+  [`${slug}${listFiltersPath}`]: JSON.stringify(listFilters(site)),
+  ...Object.fromEntries(
+    (siteIndex(site)?.files ?? []).map(({ path, bytes }) => [`${slug}${path}`, Buffer.from(bytes)]),
+  ),
 });
 
-function send(port: number, path: string, { method, json, form, body, headers = {}, dealer, cookie }: Ask): Promise<Answer> {
+function send(
+  port: number,
+  path: string,
+  { method, json, form, body, headers = {}, dealer, cookie }: Ask,
+): Promise<Answer> {
   const payload = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : body;
   const type = json !== undefined ? 'application/json' : form ? 'application/x-www-form-urlencoded' : null;
   return new Promise((resolve, reject) => {
-    const request = httpRequest({
-      port, host: '127.0.0.1', path, method: method ?? (payload === undefined ? 'GET' : 'POST'), agent: false,
-      headers: { host: `${dealer}.localhost:${port}`, ...(type ? { 'content-type': type } : {}), ...(cookie ? { cookie } : {}), ...headers },
-    }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString(), json: jsonOf(bytes.toString()) });
-      });
-    });
+    const request = httpRequest(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        method: method ?? (payload === undefined ? 'GET' : 'POST'),
+        agent: false,
+        headers: {
+          host: `${dealer}.localhost:${port}`,
+          ...(type ? { 'content-type': type } : {}),
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes,
+            text: bytes.toString(),
+            json: jsonOf(bytes.toString()),
+          });
+        });
+      },
+    );
     request.on('error', reject);
     request.end(payload);
   });

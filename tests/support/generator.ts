@@ -11,7 +11,12 @@ export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** A fixed moment, so that two runs may be compared byte for byte. */
 export const now = '2026-11-20T10:00:00+11:00';
 
-export interface CommandResult { code: number | null; stdout: string; stderr: string; json: RunResult }
+export interface CommandResult {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+  json: RunResult;
+}
 export type Row = Record<string, unknown>;
 
 /** A folder with dealers and an output folder of its own. */
@@ -22,7 +27,8 @@ export class Workspace {
   /** Copies a demo dealer, under its own or another slug. */
   addTenant(demo: string, slug = demo): void {
     cpSync(join(projectDir, 'tenants', demo), join(this.tenants, slug), { recursive: true });
-    if (!existsSync(join(this.tenants, '_demo'))) cpSync(join(projectDir, 'tenants', '_demo'), join(this.tenants, '_demo'), { recursive: true });
+    if (!existsSync(join(this.tenants, '_demo')))
+      cpSync(join(projectDir, 'tenants', '_demo'), join(this.tenants, '_demo'), { recursive: true });
   }
 
   stock(slug: string): Row[] {
@@ -41,7 +47,20 @@ export class Workspace {
   }
 
   start(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): ChildProcess {
-    return spawn(process.execPath, [join(projectDir, 'scripts', `${mode}.ts`), ...args, '--tenants', this.tenants, '--out', this.out(out), '--json', ...(args.includes('--now') ? [] : ['--now', now])], { cwd: projectDir });
+    return spawn(
+      process.execPath,
+      [
+        join(projectDir, 'scripts', `${mode}.ts`),
+        ...args,
+        '--tenants',
+        this.tenants,
+        '--out',
+        this.out(out),
+        '--json',
+        ...(args.includes('--now') ? [] : ['--now', now]),
+      ],
+      { cwd: projectDir },
+    );
   }
 
   run(mode: 'build' | 'refresh', args: string[] = [], out = 'out'): Promise<CommandResult> {
@@ -58,25 +77,37 @@ export class Workspace {
 }
 
 export function finished(child: ChildProcess): Promise<CommandResult> {
-  let stdout = '', stderr = '';
-  child.stdout!.on('data', (chunk: Buffer) => { stdout += chunk.toString(); });
-  child.stderr!.on('data', (chunk: Buffer) => { stderr += chunk.toString(); });
+  let stdout = '',
+    stderr = '';
+  child.stdout!.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr!.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       const last = stdout.trim().split('\n').at(-1) ?? '';
-      resolve({ code, stdout, stderr, json: last.startsWith('{') ? JSON.parse(last) as RunResult : { ok: false, seconds: 0, tenants: [] } });
+      resolve({
+        code,
+        stdout,
+        stderr,
+        json: last.startsWith('{') ? (JSON.parse(last) as RunResult) : { ok: false, seconds: 0, tenants: [] },
+      });
     });
   });
 }
 
 /** Every file of a folder with the hash of its bytes. */
 export function tree(folder: string): Record<string, string> {
-  return Object.fromEntries(readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => [relative(folder, file), createHash('sha1').update(readFileSync(file)).digest('hex')]));
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [relative(folder, file), createHash('sha1').update(readFileSync(file)).digest('hex')]),
+  );
 }
 
 /** Numbers in [0, 1) that depend on the seed only. */

@@ -15,11 +15,17 @@ import { personalData } from '#src/server/privacy/personal-data.ts';
 const telling = new Set(['name', 'email', 'phone', 'message', 'recipient']);
 
 /** Columns to watch, in the names of SQL, by table. */
-const watched = new Map(Object.entries(schema).filter(([, table]) => is(table, PgTable)).map(([key, table]) => {
-  const judged = personalData[key as keyof typeof personalData] as Record<string, string>;
-  const columns = Object.entries(getTableColumns(table as PgTable)).filter(([column]) => judged[column] === 'person' && telling.has(column));
-  return [getTableName(table as PgTable), new Set(columns.map(([, { name }]) => name))] as const;
-}));
+const watched = new Map(
+  Object.entries(schema)
+    .filter(([, table]) => is(table, PgTable))
+    .map(([key, table]) => {
+      const judged = personalData[key as keyof typeof personalData] as Record<string, string>;
+      const columns = Object.entries(getTableColumns(table as PgTable)).filter(
+        ([column]) => judged[column] === 'person' && telling.has(column),
+      );
+      return [getTableName(table as PgTable), new Set(columns.map(([, { name }]) => name))] as const;
+    }),
+);
 
 const insertion = /^insert into "(\w+)" \(([^)]*)\) values ([\s\S]*?)(?: on conflict [\s\S]*| returning [\s\S]*)?$/;
 
@@ -27,14 +33,17 @@ const insertion = /^insert into "(\w+)" \(([^)]*)\) values ([\s\S]*?)(?: on conf
 export function personsOf(statement: string, values: readonly unknown[]): string[] {
   const [, table = '', columns = '', rows = ''] = insertion.exec(statement) ?? [];
   const names = columns.split(', ').map((name) => name.replaceAll('"', ''));
-  return [...rows.matchAll(/\(([^()]*)\)/g)].flatMap(([, row = '']) => row.split(', ').flatMap((place, at) => {
-    const value = values[Number(/^\$(\d+)$/.exec(place)?.[1] ?? 0) - 1];
-    return watched.get(table)?.has(names[at] ?? '') && typeof value === 'string' && isTelling(value) ? [value] : [];
-  }));
+  return [...rows.matchAll(/\(([^()]*)\)/g)].flatMap(([, row = '']) =>
+    row.split(', ').flatMap((place, at) => {
+      const value = values[Number(/^\$(\d+)$/.exec(place)?.[1] ?? 0) - 1];
+      return watched.get(table)?.has(names[at] ?? '') && typeof value === 'string' && isTelling(value) ? [value] : [];
+    }),
+  );
 }
 
 /** An address, a number, or words that no other text has by chance. */
-const isTelling = (value: string): boolean => /^\S+@\S+\.\S{2,}$/.test(value) || /^\+\d{8,}$/.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value);
+const isTelling = (value: string): boolean =>
+  /^\S+@\S+\.\S{2,}$/.test(value) || /^\+\d{8,}$/.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value);
 
 /** Lines that name one of the persons. */
 export function leaksIn(lines: readonly string[], persons: Iterable<string>): string[] {
@@ -51,16 +60,26 @@ const shared = globalThis as { isLogWatched?: boolean };
 export function watchLog(): void {
   if (shared.isLogWatched) return;
   shared.isLogWatched = true;
-  subscribe(logChannel.name, (line) => { lines.push(String(line)); });
+  subscribe(logChannel.name, (line) => {
+    lines.push(String(line));
+  });
   watchQueries();
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     const print = console[name].bind(console);
-    console[name] = (...said: unknown[]) => { lines.push(said.map(textOf).join(' ')); print(...said); };
+    console[name] = (...said: unknown[]) => {
+      lines.push(said.map(textOf).join(' '));
+      print(...said);
+    };
   }
 }
 
 /** As a terminal would show it, with all that hangs on an error. */
-const textOf = (said: unknown): string => (said instanceof Error ? `${said.stack} ${JSON.stringify({ ...said })}` : typeof said === 'string' ? said : JSON.stringify(said) ?? '');
+const textOf = (said: unknown): string =>
+  said instanceof Error
+    ? `${said.stack} ${JSON.stringify({ ...said })}`
+    : typeof said === 'string'
+      ? said
+      : (JSON.stringify(said) ?? '');
 
 function watchQueries(): void {
   const prototype = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
@@ -69,7 +88,8 @@ function watchQueries(): void {
     const [statement, values] = given;
     const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | undefined)?.text;
     const parameters = Array.isArray(values) ? values : (statement as { values?: unknown } | undefined)?.values;
-    if (typeof text === 'string' && Array.isArray(parameters)) for (const person of personsOf(text, parameters)) persons.add(person);
+    if (typeof text === 'string' && Array.isArray(parameters))
+      for (const person of personsOf(text, parameters)) persons.add(person);
     return query.apply(this, given);
   };
 }

@@ -17,7 +17,12 @@ export function valuesOf(record: SearchRecord, attribute: keyof SearchRecord): (
 }
 
 const compare: Record<'<' | '<=' | '=' | '!=' | '>=' | '>', (a: number, b: number) => boolean> = {
-  '<': (a, b) => a < b, '<=': (a, b) => a <= b, '=': (a, b) => a === b, '!=': (a, b) => a !== b, '>=': (a, b) => a >= b, '>': (a, b) => a > b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '>=': (a, b) => a >= b,
+  '>': (a, b) => a > b,
 };
 
 export function naiveMatch(record: SearchRecord, filter: NaiveFilter): boolean {
@@ -44,15 +49,23 @@ export function filterText(filter: NaiveFilter): string {
 }
 
 /** Counts by value, the commonest first, ties by value, at most `limit`. */
-export function naiveFacet(records: readonly SearchRecord[], attribute: keyof SearchRecord, limit: number): Record<string, number> {
+export function naiveFacet(
+  records: readonly SearchRecord[],
+  attribute: keyof SearchRecord,
+  limit: number,
+): Record<string, number> {
   const counts = new Map<string | number | boolean, number>();
-  for (const record of records) for (const value of valuesOf(record, attribute)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const sorted = [...counts].sort(([a, countOfA], [b, countOfB]) => (countOfB - countOfA) || (a < b ? -1 : 1));
+  for (const record of records)
+    for (const value of valuesOf(record, attribute)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const sorted = [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1));
   return Object.fromEntries(sorted.slice(0, limit));
 }
 
 /** Null where the attribute is no number or nothing has it. */
-export function naiveStats(records: readonly SearchRecord[], attribute: keyof SearchRecord): { min: number; max: number; sum: number; avg: number } | null {
+export function naiveStats(
+  records: readonly SearchRecord[],
+  attribute: keyof SearchRecord,
+): { min: number; max: number; sum: number; avg: number } | null {
   const numbers = records.flatMap((record) => valuesOf(record, attribute)).filter((value) => typeof value === 'number');
   if (numbers.length === 0) return null;
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -68,6 +81,8 @@ export function naiveOrder(records: readonly SearchRecord[], ending: string | nu
   if (ending === null) return base;
   const [attribute, direction] = ending.split(':') as [keyof SearchRecord, string];
   const known = base.filter((record) => record[attribute] !== null);
-  const sorted = known.toSorted((a, b) => ((a[attribute] as number) - (b[attribute] as number)) * (direction === 'desc' ? -1 : 1));
+  const sorted = known.toSorted(
+    (a, b) => ((a[attribute] as number) - (b[attribute] as number)) * (direction === 'desc' ? -1 : 1),
+  );
   return [...sorted, ...base.filter((record) => record[attribute] === null)];
 }

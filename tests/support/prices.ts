@@ -27,7 +27,11 @@ export function rowPrices(page: HTMLElement): ShownPrice[] {
   return page.querySelectorAll('.rows li').map((row) => {
     const price = text(row.querySelectorAll('b').at(-1));
     const whole = text(row);
-    return { url: row.querySelector('a')?.getAttribute('href') ?? '', text: /\$[\d,]+/.exec(price)?.[0] ?? price, label: whole.slice(whole.lastIndexOf(price) + (/\$[\d,]+/.exec(price)?.[0] ?? price).length).trim() };
+    return {
+      url: row.querySelector('a')?.getAttribute('href') ?? '',
+      text: /\$[\d,]+/.exec(price)?.[0] ?? price,
+      label: whole.slice(whole.lastIndexOf(price) + (/\$[\d,]+/.exec(price)?.[0] ?? price).length).trim(),
+    };
   });
 }
 
@@ -42,10 +46,16 @@ export function pagePrice(page: HTMLElement, url: string): ShownPrice {
 }
 
 /** The offer in the page's structured data; null when the page has none. */
-export function structuredPrice(html: string): { price: number | null; currency: string | null; weekly: number | null } | null {
+export function structuredPrice(
+  html: string,
+): { price: number | null; currency: string | null; weekly: number | null } | null {
   const vehicle = structuredData(html).find((object) => object.offers !== undefined);
   if (!vehicle) return null;
-  const offer = vehicle.offers as { price?: number; priceCurrency?: string; priceSpecification?: { price?: number; priceCurrency?: string } };
+  const offer = vehicle.offers as {
+    price?: number;
+    priceCurrency?: string;
+    priceSpecification?: { price?: number; priceCurrency?: string };
+  };
   return {
     price: offer.price ?? null,
     currency: offer.priceCurrency ?? offer.priceSpecification?.priceCurrency ?? null,

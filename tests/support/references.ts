@@ -10,16 +10,21 @@ const tagPattern = /<[a-z][^\s/>]*(?:\s+(?:"[^"]*"|'[^']*'|[^>"'])*)?>/gi;
 const attributePattern = /\s(href|src|srcset|action|poster|content|data-url|data-counts-url|data-icons)="([^"]*)"/gi;
 const stylePattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*))/g;
 /** Without fragments: they name a part of the page itself, or, in old libraries, a behaviour that no browser has any more. */
-const styleAddresses = (style: string): string[] => [...style.matchAll(stylePattern)].map(([, double, single, bare]) => double ?? single ?? bare ?? '').filter((address) => !address.startsWith('#'));
+const styleAddresses = (style: string): string[] =>
+  [...style.matchAll(stylePattern)]
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    .filter((address) => !address.startsWith('#'));
 const addressContents = /^(https?:\/\/|\/)\S+$/;
 
-const decoded = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+const decoded = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** Links, pictures, scripts, forms, sharing addresses and structured data of a page. */
 export function pageReferences(html: string): Reference[] {
   const references: Reference[] = [];
   for (const [tag] of html.matchAll(tagPattern)) {
-    for (const [, name = '', value = ''] of tag.matchAll(attributePattern)) references.push(...ofAttribute(name.toLowerCase(), decoded(value)));
+    for (const [, name = '', value = ''] of tag.matchAll(attributePattern))
+      references.push(...ofAttribute(name.toLowerCase(), decoded(value)));
     for (const address of styleAddresses(decoded(tag))) references.push({ from: 'style', address });
   }
   for (const address of structuredAddresses(html)) references.push({ from: 'json-ld', address });
@@ -31,7 +36,8 @@ export function styleReferences(css: string): Reference[] {
 }
 
 function ofAttribute(name: string, value: string): Reference[] {
-  if (name === 'srcset') return value.split(/,\s+/).map((candidate) => ({ from: name, address: candidate.trim().split(/\s+/)[0] ?? '' }));
+  if (name === 'srcset')
+    return value.split(/,\s+/).map((candidate) => ({ from: name, address: candidate.trim().split(/\s+/)[0] ?? '' }));
   if (name === 'content') return addressContents.test(value) ? [{ from: name, address: value }] : [];
   return [{ from: name, address: value }];
 }
@@ -46,5 +52,7 @@ function structuredAddresses(html: string): string[] {
 
 /** The page's JSON-LD objects. */
 export function structuredData(html: string): Record<string, unknown>[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
 }

@@ -5,7 +5,19 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { matchFunction, type FunctionRoute } from '#src/local-server/functions.ts';
 import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
 
-export const pageKinds = ['home', 'landing', 'vehicle', 'gone', 'locations', 'location', 'offers', 'models', 'blog', 'content', 'not-found'] as const;
+export const pageKinds = [
+  'home',
+  'landing',
+  'vehicle',
+  'gone',
+  'locations',
+  'location',
+  'offers',
+  'models',
+  'blog',
+  'content',
+  'not-found',
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 export interface SitePage {
@@ -16,7 +28,8 @@ export interface SitePage {
 }
 
 /** What stands behind an address of the site. */
-export type Target = { kind: 'file'; file: string } | { kind: 'redirect'; to: string } | { kind: 'function' } | { kind: 'missing' };
+export type Target =
+  { kind: 'file'; file: string } | { kind: 'redirect'; to: string } | { kind: 'function' } | { kind: 'missing' };
 
 export class SiteFolder {
   readonly dir: string;
@@ -29,7 +42,9 @@ export class SiteFolder {
     this.dir = dir;
     this.files = new Set(filesBelow(dir));
     this.#redirects = parseRedirects(this.text('_redirects'));
-    this.pages = [...this.files].filter((file) => file.endsWith('.html')).sort()
+    this.pages = [...this.files]
+      .filter((file) => file.endsWith('.html'))
+      .sort()
       .map((file) => ({ file, path: pathOf(file), kind: this.#kindOf(file) }));
   }
 
@@ -55,7 +70,9 @@ export class SiteFolder {
   target(address: string, functions: FunctionRoute[] = []): Target {
     const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
     const name = path.replace(/^\/|\/$/g, '');
-    const candidates = path.endsWith('/') ? [`${name}/index.html`, `${name}.html`] : [name, `${name}.html`, `${name}/index.html`];
+    const candidates = path.endsWith('/')
+      ? [`${name}/index.html`, `${name}.html`]
+      : [name, `${name}.html`, `${name}/index.html`];
     const file = (name === '' ? ['index.html'] : candidates).find((candidate) => this.files.has(candidate));
     if (file !== undefined) return { kind: 'file', file };
     const redirect = findRedirect(this.#redirects, path, /\?[^#]*/.exec(address)?.[0] ?? '');
@@ -66,14 +83,20 @@ export class SiteFolder {
   /** Ids of a page or of an icon sprite. */
   ids(file: string): Set<string> {
     let ids = this.#ids.get(file);
-    if (!ids) this.#ids.set(file, ids = new Set([...this.text(file).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? '')));
+    if (!ids)
+      this.#ids.set(file, (ids = new Set([...this.text(file).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ''))));
     return ids;
   }
 
   #kindOf(file: string): PageKind {
     const fixed: Record<string, PageKind> = {
-      'index.html': 'home', 'cars/index.html': 'landing', 'search.html': 'landing', '404.html': 'not-found',
-      'dealerships.html': 'locations', 'special-offers.html': 'offers', 'models.html': 'models',
+      'index.html': 'home',
+      'cars/index.html': 'landing',
+      'search.html': 'landing',
+      '404.html': 'not-found',
+      'dealerships.html': 'locations',
+      'special-offers.html': 'offers',
+      'models.html': 'models',
     };
     if (fixed[file]) return fixed[file];
     if (file === 'blog.html' || file.startsWith('blog/')) return 'blog';

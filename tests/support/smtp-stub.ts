@@ -26,9 +26,12 @@ export async function startSmtpStub(port = 0): Promise<SmtpStub> {
   const taken: TakenMail[] = [];
   const sockets = new Set<{ destroy(): void }>();
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onRcptTo(_address, _session, callback) {
-      if (behaviour === 'greylist') return callback(Object.assign(new Error('Greylisted, try again later'), { responseCode: 451 }));
+      if (behaviour === 'greylist')
+        return callback(Object.assign(new Error('Greylisted, try again later'), { responseCode: 451 }));
       if (behaviour === 'refuse') return callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
       return callback();
     },
@@ -40,28 +43,54 @@ export async function startSmtpStub(port = 0): Promise<SmtpStub> {
       });
       stream.on('end', () => {
         if (behaviour === 'drop') return;
-        taken.push(readMail(Buffer.concat(chunks).toString('latin1'), session.envelope.rcptTo.map(({ address }) => address)));
+        taken.push(
+          readMail(
+            Buffer.concat(chunks).toString('latin1'),
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
         if (behaviour === 'drop-after') return dropAll();
         setTimeout(callback, behaviour === 'slow' ? 40 : 0);
       });
     },
   });
   server.on('error', () => {});
-  server.server.on('connection', (socket) => { sockets.add(socket); socket.on('close', () => sockets.delete(socket)); });
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   const dropAll = () => sockets.forEach((socket) => socket.destroy());
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   const { port: bound } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${bound}`, taken,
-    behave: (next) => { behaviour = next; },
-    stop: () => new Promise((resolve) => { server.close(() => resolve()); dropAll(); }),
+    url: `smtp://127.0.0.1:${bound}`,
+    taken,
+    behave: (next) => {
+      behaviour = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        dropAll();
+      }),
   };
 }
 
 function readMail(raw: string, to: string[]): TakenMail {
   const at = raw.indexOf('\r\n\r\n');
-  const lines = raw.slice(0, at).replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-  const body = raw.slice(at + 4).replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))).replaceAll('\r\n', '\n');
+  const lines = raw
+    .slice(0, at)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const body = raw
+    .slice(at + 4)
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    .replaceAll('\r\n', '\n');
   return { to, raw, headers, body };
 }

@@ -35,7 +35,12 @@ export async function stubService(answer: StubService['answer']): Promise<StubSe
     const chunks: Buffer[] = [];
     message.on('data', (chunk: Buffer) => chunks.push(chunk));
     message.on('end', async () => {
-      const request = { method: message.method ?? '', path: message.url ?? '', headers: message.headers, body: Buffer.concat(chunks).toString() };
+      const request = {
+        method: message.method ?? '',
+        path: message.url ?? '',
+        headers: message.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
       stub.received.push(request);
       const { status = 200, headers = {}, json, body = '', hangs } = await stub.answer(request);
       if (hangs) return;
@@ -46,7 +51,10 @@ export async function stubService(answer: StubService['answer']): Promise<StubSe
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const stub: StubService = {
-    origin: `http://127.0.0.1:${port}`, port, received: [], answer,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    received: [],
+    answer,
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

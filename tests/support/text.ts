@@ -21,5 +21,7 @@ export function texts(element: HTMLElement): string[] {
 
 /** Rows of a definition list or of key facts: label to value. */
 export function rows(page: HTMLElement, selector: string): Record<string, string> {
-  return Object.fromEntries(page.querySelectorAll(`${selector} dt`).map((term) => [words(term), words(term.parentNode?.querySelector('dd'))]));
+  return Object.fromEntries(
+    page.querySelectorAll(`${selector} dt`).map((term) => [words(term), words(term.parentNode?.querySelector('dd'))]),
+  );
 }

@@ -22,7 +22,13 @@ export function unzip(file: string, folder: string): string[] {
 
 function unpack(bytes: Buffer, at: number, folder: string): { name: string; next: number } {
   if (bytes.readUInt32LE(at) !== entryMark) throw new Error('The list of the archive is damaged.');
-  const [method, packed, nameLength, extra, comment] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)];
+  const [method, packed, nameLength, extra, comment] = [
+    bytes.readUInt16LE(at + 10),
+    bytes.readUInt32LE(at + 20),
+    bytes.readUInt16LE(at + 28),
+    bytes.readUInt16LE(at + 30),
+    bytes.readUInt16LE(at + 32),
+  ];
   const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
   const local = bytes.readUInt32LE(at + 42);
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);

@@ -10,7 +10,13 @@ export interface XmlElement {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** XML 1.0 allows no other characters, not even as references. */
-const isChar = (code: number): boolean => code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0xd7ff) || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+const isChar = (code: number): boolean =>
+  code === 9 ||
+  code === 10 ||
+  code === 13 ||
+  (code >= 0x20 && code <= 0xd7ff) ||
+  (code >= 0xe000 && code <= 0xfffd) ||
+  (code >= 0x10000 && code <= 0x10ffff);
 
 function decode(raw: string): string {
   if (raw.includes(']]>')) throw new Error('"]]>" stands in character data.');
@@ -20,7 +26,9 @@ function decode(raw: string): string {
     if (whole.endsWith(';') && Object.hasOwn(named, name)) return named[name]!;
     throw new Error(`"${whole}" is no reference.`);
   });
-  for (const character of text) if (!isChar(character.codePointAt(0)!)) throw new Error(`U+${character.codePointAt(0)!.toString(16)} is no XML character.`);
+  for (const character of text)
+    if (!isChar(character.codePointAt(0)!))
+      throw new Error(`U+${character.codePointAt(0)!.toString(16)} is no XML character.`);
   return text;
 }
 
@@ -34,18 +42,30 @@ export function readXml(xml: string): { instructions: string[]; root: XmlElement
     const [, instruction, end, start, attributes = '', text] = match;
     const open = stack.at(-1)!;
     if (instruction) instructions.push(instruction);
-    else if (end) { if (open.name !== end) throw new Error(`</${end}> closes <${open.name}>.`); stack.pop(); }
-    else if (start) {
-      const element: XmlElement = { name: start, attributes: Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, decode(value!)])), children: [], text: '' };
+    else if (end) {
+      if (open.name !== end) throw new Error(`</${end}> closes <${open.name}>.`);
+      stack.pop();
+    } else if (start) {
+      const element: XmlElement = {
+        name: start,
+        attributes: Object.fromEntries(
+          [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, decode(value!)]),
+        ),
+        children: [],
+        text: '',
+      };
       open.children.push(element);
       stack.push(element);
     } else open.text += decode(text!);
   }
-  if (at !== xml.length || stack.length !== 1 || stack[0]!.children.length !== 1) throw new Error(`Not well-formed at ${at}: ${xml.slice(at, at + 60)}`);
+  if (at !== xml.length || stack.length !== 1 || stack[0]!.children.length !== 1)
+    throw new Error(`Not well-formed at ${at}: ${xml.slice(at, at + 60)}`);
   return { instructions, root: stack[0]!.children[0]! };
 }
 
 /** The first element of a path such as `prospect/customer/contact`. */
 export function find(root: XmlElement, path: string): XmlElement | undefined {
-  return path.split('/').reduce<XmlElement | undefined>((at, name) => at?.children.find((child) => child.name === name), root);
+  return path
+    .split('/')
+    .reduce<XmlElement | undefined>((at, name) => at?.children.find((child) => child.name === name), root);
 }

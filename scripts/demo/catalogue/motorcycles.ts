@@ -15,7 +15,22 @@ export interface Motorcycle {
   paints: string[];
 }
 
-type Line = [make: string, model: string, badge: string | null, body: BodyType, from: number, to: number, price: number, cc: number, cylinders: number, power: number, torque: number, tank: number, paints: string, learner?: 'LAMS'];
+type Line = [
+  make: string,
+  model: string,
+  badge: string | null,
+  body: BodyType,
+  from: number,
+  to: number,
+  price: number,
+  cc: number,
+  cylinders: number,
+  power: number,
+  torque: number,
+  tank: number,
+  paints: string,
+  learner?: 'LAMS',
+];
 
 const lines: Line[] = [
   ['Yamaha', 'MT-07LA', null, 'sportBike', 2019, 2026, 14999, 655, 2, 38, 57, 14, 'black blue', 'LAMS'],
@@ -53,7 +68,21 @@ const lines: Line[] = [
   ['Harley-Davidson', 'Fat Boy', '114', 'cruiser', 2018, 2025, 38995, 1868, 2, 70, 156, 19, 'black maroon'],
   ['Harley-Davidson', 'Street Bob', '114', 'cruiser', 2021, 2025, 28495, 1868, 2, 70, 155, 13, 'black red'],
   ['Harley-Davidson', 'Nightster', 'Special', 'cruiser', 2022, 2025, 24995, 975, 2, 66, 95, 12, 'black blue'],
-  ['Harley-Davidson', 'Pan America', '1250 Special', 'adventureBike', 2021, 2025, 34995, 1252, 2, 112, 128, 21, 'black orange'],
+  [
+    'Harley-Davidson',
+    'Pan America',
+    '1250 Special',
+    'adventureBike',
+    2021,
+    2025,
+    34995,
+    1252,
+    2,
+    112,
+    128,
+    21,
+    'black orange',
+  ],
   ['Indian', 'Scout', 'Bobber', 'cruiser', 2018, 2025, 24995, 1133, 2, 74, 97, 13, 'black silver'],
   ['Royal Enfield', 'Himalayan', '450', 'adventureBike', 2024, 2026, 8990, 452, 1, 29, 40, 17, 'white black', 'LAMS'],
   ['Royal Enfield', 'Meteor 350', 'Supernova', 'cruiser', 2021, 2026, 8490, 349, 1, 15, 27, 15, 'blue black', 'LAMS'],
@@ -63,10 +92,30 @@ const lines: Line[] = [
 ];
 
 const engineOf = (cc: number, cylinders: number, power: number, torque: number, tank: number): Engine => ({
-  litres: Math.round(cc / 100) / 10, cylinders, fuel: 'petrol', fuelDetail: 'Premium unleaded', gearbox: cc === 649 && cylinders === 4 ? '6 speed E-Clutch' : '6 speed constant mesh',
-  power, torque, use: null, tank, induction: 'Naturally aspirated', range: null,
+  litres: Math.round(cc / 100) / 10,
+  cylinders,
+  fuel: 'petrol',
+  fuelDetail: 'Premium unleaded',
+  gearbox: cc === 649 && cylinders === 4 ? '6 speed E-Clutch' : '6 speed constant mesh',
+  power,
+  torque,
+  use: null,
+  tank,
+  induction: 'Naturally aspirated',
+  range: null,
 });
 
-export const motorcycles: (Motorcycle & { cc: number })[] = lines.map(([make, name, badge, body, from, to, price, cc, cylinders, power, torque, tank, paints, learner]) => ({
-  make, model: name, badge, body, years: [from, to], price, cc, engine: engineOf(cc, cylinders, power, torque, tank), learner: learner === 'LAMS', paints: paints.split(' '),
-}));
+export const motorcycles: (Motorcycle & { cc: number })[] = lines.map(
+  ([make, name, badge, body, from, to, price, cc, cylinders, power, torque, tank, paints, learner]) => ({
+    make,
+    model: name,
+    badge,
+    body,
+    years: [from, to],
+    price,
+    cc,
+    engine: engineOf(cc, cylinders, power, torque, tank),
+    learner: learner === 'LAMS',
+    paints: paints.split(' '),
+  }),
+);

@@ -52,12 +52,37 @@ export interface CatalogueModel {
 export type VariantLine = [string, number, string, Drive | null, Partial<Variant>?];
 
 interface Facts {
-  art?: string; seats?: number; doors?: number; ancap?: number | null; tow?: number | null; gvm?: number | null; weight?: number; itemType?: ItemType;
+  art?: string;
+  seats?: number;
+  doors?: number;
+  ancap?: number | null;
+  tow?: number | null;
+  gvm?: number | null;
+  weight?: number;
+  itemType?: ItemType;
 }
 
 export const model = (
-  make: string, name: string, body: BodyType, generations: CatalogueModel['generations'], size: CatalogueModel['size'], facts: Facts, variants: VariantLine[],
+  make: string,
+  name: string,
+  body: BodyType,
+  generations: CatalogueModel['generations'],
+  size: CatalogueModel['size'],
+  facts: Facts,
+  variants: VariantLine[],
 ): CatalogueModel => ({
-  itemType: 'car', make, model: name, body, generations, size, seats: 5, doors: 5, ancap: 5, tow: null, gvm: null, weight: 1, ...facts,
+  itemType: 'car',
+  make,
+  model: name,
+  body,
+  generations,
+  size,
+  seats: 5,
+  doors: 5,
+  ancap: 5,
+  tow: null,
+  gvm: null,
+  weight: 1,
+  ...facts,
   variants: variants.map(([badge, price, engine, drive, extras]) => ({ badge, price, engine, drive, ...extras })),
 });

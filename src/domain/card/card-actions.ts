@@ -30,8 +30,10 @@ export function cardActions(vehicle: CardVehicle, settings: PublicSettings, cont
   const actions: CardActions = [];
   const isDriven = isTestDriveAsked(vehicle, settings, context);
   // A dealer without enquire buttons still offers the one thing that such a vehicle is there for.
-  if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings))) actions.push({ kind: 'test-drive', label: label(settings.labels.testDrive), url: `${url}#test-drive` });
-  else if (buttons.enquire) actions.push({ kind: 'enquire', label: label(settings.labels.enquire), url: `${url}#enquire` });
+  if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings)))
+    actions.push({ kind: 'test-drive', label: label(settings.labels.testDrive), url: `${url}#test-drive` });
+  else if (buttons.enquire)
+    actions.push({ kind: 'enquire', label: label(settings.labels.enquire), url: `${url}#enquire` });
   if (buttons.viewDetails) actions.push({ kind: 'view', label: label(settings.labels.viewDetails), url });
   if (buttons.reserve && isReservable(vehicle, settings)) {
     actions.push({ kind: 'reserve', label: label(reserveLabel(settings)), url: reserveUrl(vehicle, settings) });
@@ -44,25 +46,31 @@ export function isTestDriveOnly(vehicle: CardVehicle): boolean {
   return vehicle.testDriveOnly || /^test[\s-]?drive[\s-]only$/i.test(vehicle.tag?.trim() ?? '');
 }
 
-const isTestDriveEverywhere = ({ itemType }: CardVehicle, { cards }: PublicSettings): boolean => itemType !== 'accessory' && cards.buttons.testDriveInsteadOfEnquire;
+const isTestDriveEverywhere = ({ itemType }: CardVehicle, { cards }: PublicSettings): boolean =>
+  itemType !== 'accessory' && cards.buttons.testDriveInsteadOfEnquire;
 
 /** By the vehicle itself, or by its make in a similar-cars list. */
 function isTestDriveAsked(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): boolean {
   if (vehicle.itemType === 'accessory') return false;
   if (isTestDriveOnly(vehicle)) return true;
-  return context === 'similar' && settings.cards.buttons.testDriveInSimilarFor.some((make) => make.toLowerCase() === vehicle.make.toLowerCase());
+  return (
+    context === 'similar' &&
+    settings.cards.buttons.testDriveInSimilarFor.some((make) => make.toLowerCase() === vehicle.make.toLowerCase())
+  );
 }
 
 /** Whether Reserve Now is offered; the server checks again before it takes a deposit (RES-02). */
 export function isReservable(vehicle: CardVehicle, settings: PublicSettings): boolean {
   const { reserve } = settings;
-  return reserve.shown
-    && isAvailable(vehicle)
-    && !vehicle.reserved
-    && vehicle.itemType !== 'accessory'
-    && reserve.carTypes.includes(vehicle.carType)
-    && hasProcessor(vehicle, settings)
-    && isPriceReservable(realPrice(vehicle), reserve);
+  return (
+    reserve.shown &&
+    isAvailable(vehicle) &&
+    !vehicle.reserved &&
+    vehicle.itemType !== 'accessory' &&
+    reserve.carTypes.includes(vehicle.carType) &&
+    hasProcessor(vehicle, settings) &&
+    isPriceReservable(realPrice(vehicle), reserve)
+  );
 }
 
 /** At least the dealer's lowest price, and ten times the deposit (LAW-04); a vehicle without a price is not reserved. */
@@ -72,14 +80,20 @@ function isPriceReservable(price: number | null, { deposit, minimumPrice }: Publ
 
 /** A vehicle that names no gateway takes the dealer's; one that names only `none` is never reserved. A free hold needs no gateway. */
 function hasProcessor(vehicle: CardVehicle, settings: PublicSettings): boolean {
-  if (settings.reserve.deposit === 0) return !(vehicle.paymentProcessors.length > 0 && vehicle.paymentProcessors.every((processor) => processor === 'none'));
+  if (settings.reserve.deposit === 0)
+    return !(
+      vehicle.paymentProcessors.length > 0 && vehicle.paymentProcessors.every((processor) => processor === 'none')
+    );
   const offered = settings.reserve.processors.filter((processor) => processor !== 'none');
   if (vehicle.paymentProcessors.length === 0) return offered.length > 0;
   return offered.some((processor) => vehicle.paymentProcessors.includes(processor));
 }
 
 /** "Reserve Now $200"; the amount is left out when it is $0 (RES-01), and where the button only asks. */
-export function reserveLabel({ reserve: { label, deposit } }: Pick<PublicSettings, 'reserve'>, online = onlineJourneys): string {
+export function reserveLabel(
+  { reserve: { label, deposit } }: Pick<PublicSettings, 'reserve'>,
+  online = onlineJourneys,
+): string {
   const kept = keptLabel(label, online);
   return deposit > 0 && kept === label ? `${label} ${formatMoney(deposit)}` : kept;
 }
@@ -88,6 +102,7 @@ export function reserveLabel({ reserve: { label, deposit } }: Pick<PublicSetting
 export function reserveUrl(vehicle: Pick<Vehicle, 'slug' | 'carType'>, settings: PublicSettings): string {
   const { route } = settings.reserve;
   if (route === 'buy-online') return `${vehicleUrl(vehicle.slug)}/buy-online`;
-  if (route === 'checkout-journey' && vehicle.carType === 'used') return `/checkout-journey?car_id=${encodeURIComponent(vehicle.slug)}`;
+  if (route === 'checkout-journey' && vehicle.carType === 'used')
+    return `/checkout-journey?car_id=${encodeURIComponent(vehicle.slug)}`;
   return `${vehicleUrl(vehicle.slug)}/checkout`;
 }

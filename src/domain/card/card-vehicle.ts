@@ -1,11 +1,43 @@
 import type { CaravanSpecifications, MarketPrices, Vehicle, VehicleVariant } from '../vehicle/vehicle.ts';
 
 type CardField =
-  | 'id' | 'slug' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'carType' | 'status' | 'itemType'
-  | 'price' | 'beforePrice' | 'subscriptionPrice' | 'priceType' | 'preorder' | 'odometer'
-  | 'body' | 'transmission' | 'fuel' | 'drive' | 'colour' | 'seats' | 'stockNumber' | 'engineSize'
-  | 'tag' | 'reserved' | 'certified' | 'testDriveOnly' | 'createdAt' | 'soldAt'
-  | 'images' | 'imagesAreIllustrations' | 'photosCount' | 'city' | 'state' | 'locationName' | 'paymentProcessors';
+  | 'id'
+  | 'slug'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'carType'
+  | 'status'
+  | 'itemType'
+  | 'price'
+  | 'beforePrice'
+  | 'subscriptionPrice'
+  | 'priceType'
+  | 'preorder'
+  | 'odometer'
+  | 'body'
+  | 'transmission'
+  | 'fuel'
+  | 'drive'
+  | 'colour'
+  | 'seats'
+  | 'stockNumber'
+  | 'engineSize'
+  | 'tag'
+  | 'reserved'
+  | 'certified'
+  | 'testDriveOnly'
+  | 'createdAt'
+  | 'soldAt'
+  | 'images'
+  | 'imagesAreIllustrations'
+  | 'photosCount'
+  | 'city'
+  | 'state'
+  | 'locationName'
+  | 'paymentProcessors';
 
 /** What a card reads of a vehicle, and no more: a search index carries this much, so a hit's card is decided by the same rules as a static one. */
 export interface CardVehicle extends Pick<Vehicle, CardField> {

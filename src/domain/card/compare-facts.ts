@@ -28,10 +28,16 @@ export interface CompareLine {
   /** Places of the better values; empty where none is. */
   best: number[];
 }
-export interface CompareGroup { label: string; lines: CompareLine[] }
+export interface CompareGroup {
+  label: string;
+  lines: CompareLine[];
+}
 
 /** A value as it reads, and as it ranks: higher is better; null does not rank. */
-interface Fact { text: string | null; rank?: number | null }
+interface Fact {
+  text: string | null;
+  rank?: number | null;
+}
 type Reader = (vehicle: ComparedVehicle, settings: PublicSettings) => Fact;
 
 const plain = (text: string | null | undefined): Fact => ({ text: text ?? null });
@@ -40,7 +46,10 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 function price(vehicle: ComparedVehicle, settings: PublicSettings): Fact {
   const shown = priceDisplay(vehicle, settings);
-  return { text: shown.kind === 'subscription' ? `${shown.text} ${shown.suffix}` : shown.text, rank: shown.kind === 'price' && isAvailable(vehicle) ? -shown.amount : null };
+  return {
+    text: shown.kind === 'subscription' ? `${shown.text} ${shown.suffix}` : shown.text,
+    rank: shown.kind === 'price' && isAvailable(vehicle) ? -shown.amount : null,
+  };
 }
 
 function priceType(vehicle: ComparedVehicle, settings: PublicSettings): string | null {
@@ -53,7 +62,8 @@ function market(vehicle: ComparedVehicle, { regional }: PublicSettings): Fact {
   return { text: gap?.text ?? null, rank: gap?.amount ?? null };
 }
 
-const place = ({ city, state, locationName }: ComparedVehicle): string | null => [city, state].filter(Boolean).join(' ') || locationName;
+const place = ({ city, state, locationName }: ComparedVehicle): string | null =>
+  [city, state].filter(Boolean).join(' ') || locationName;
 
 const groups: { label: string; lines: [key: string, label: (settings: PublicSettings) => string, read: Reader][] }[] = [
   {
@@ -61,8 +71,25 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
     lines: [
       ['price', () => 'Price shown', price],
       ['price-type', () => 'Price type', (vehicle, settings) => plain(priceType(vehicle, settings))],
-      ['market', ({ regional }) => (regional.locale === 'en-NZ' ? 'Against market average' : 'Against state average'), market],
-      ['available', () => 'Availability', (vehicle) => plain(isAvailable(vehicle) ? (vehicle.reserved ? 'Reserved' : vehicle.status === 'coming_soon' ? 'Coming soon' : 'In stock') : 'Sold')],
+      [
+        'market',
+        ({ regional }) => (regional.locale === 'en-NZ' ? 'Against market average' : 'Against state average'),
+        market,
+      ],
+      [
+        'available',
+        () => 'Availability',
+        (vehicle) =>
+          plain(
+            isAvailable(vehicle)
+              ? vehicle.reserved
+                ? 'Reserved'
+                : vehicle.status === 'coming_soon'
+                  ? 'Coming soon'
+                  : 'In stock'
+              : 'Sold',
+          ),
+      ],
     ],
   },
   {
@@ -70,12 +97,21 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
     lines: [
       ['condition', () => 'Condition', (vehicle, settings) => plain(conditionLabel(vehicle.carType, settings))],
       ['year', () => 'Year', ({ year }) => plain(String(year))],
-      ['odometer', ({ regional }) => capitalised(words(regional.locale).odometer), ({ odometer }, { regional }) => ({
-        text: odometer === null ? null : formatOdometer(odometer, regional.distanceUnit), rank: odometer === null ? null : -odometer,
-      })],
+      [
+        'odometer',
+        ({ regional }) => capitalised(words(regional.locale).odometer),
+        ({ odometer }, { regional }) => ({
+          text: odometer === null ? null : formatOdometer(odometer, regional.distanceUnit),
+          rank: odometer === null ? null : -odometer,
+        }),
+      ],
       ['body', () => 'Body', ({ body }, { regional }) => plain(body && bodyLabel(body, regional))],
       ['seats', () => 'Seats', ({ seats }) => plain(seats === null ? null : String(seats))],
-      ['sleeps', () => 'Sleeps', ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null)],
+      [
+        'sleeps',
+        () => 'Sleeps',
+        ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null),
+      ],
       ['colour', ({ regional }) => localise('Colour', regional.locale), ({ colour }) => plain(colour)],
       ['place', () => 'Where it is', (vehicle) => plain(place(vehicle))],
     ],
@@ -83,7 +119,11 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
   {
     label: 'How it drives',
     lines: [
-      ['transmission', () => 'Transmission', ({ transmission }) => plain(transmission && transmissionLabel(transmission))],
+      [
+        'transmission',
+        () => 'Transmission',
+        ({ transmission }) => plain(transmission && transmissionLabel(transmission)),
+      ],
       ['fuel', () => 'Fuel', ({ fuel }, { regional }) => plain(fuel && fuelLabel(fuel, regional.locale))],
       ['engine', () => 'Engine', ({ engineSize, fuel }) => plain(fuel === 'electric' ? 'Electric motor' : engineSize)],
       ['drive', () => 'Drive', ({ drive }) => plain(drive && driveLabel(drive))],
@@ -113,15 +153,29 @@ function line(key: string, label: string, facts: Fact[]): CompareLine {
   const top = Math.max(...ranked);
   // The best of one is no comparison, and where all are alike none is better.
   const isDecided = ranked.length > 1 && ranked.some((rank) => rank < top);
-  return { key, label, values, differs, best: isDecided ? ranks.flatMap((rank, index) => (rank === top ? [index] : [])) : [] };
+  return {
+    key,
+    label,
+    values,
+    differs,
+    best: isDecided ? ranks.flatMap((rank, index) => (rank === top ? [index] : [])) : [],
+  };
 }
 
 /** What any of them names; a feature that a listing does not name is not said to be absent. Those that differ come first. */
 function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
   const named = vehicles.map(({ features: list = [] }) => new Map(list.map((name) => [slugify(name), name])));
   const all = new Map(named.flatMap((list) => [...list]));
-  return [...all].map(([key, label]) => line(`feature-${key}`, label, named.map((list) => ({ text: list.has(key) ? 'Yes' : 'Not listed' }))))
-    .toSorted((a, b) => Number(b.differs) - Number(a.differs)).slice(0, mostFeatures);
+  return [...all]
+    .map(([key, label]) =>
+      line(
+        `feature-${key}`,
+        label,
+        named.map((list) => ({ text: list.has(key) ? 'Yes' : 'Not listed' })),
+      ),
+    )
+    .toSorted((a, b) => Number(b.differs) - Number(a.differs))
+    .slice(0, mostFeatures);
 }
 
 /** How many lines there are, and how many differ. */

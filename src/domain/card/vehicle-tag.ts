@@ -18,12 +18,14 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 export function vehicleTag(vehicle: CardVehicle, settings: PublicSettings, now: number): VehicleTag | null {
   if (!isAvailable(vehicle)) return { kind: 'sold', label: settings.stockRules.soldLabel };
-  return powerTag(vehicle, settings)
-    ?? (vehicle.reserved ? { kind: 'reserved', label: 'Reserved' } as const : null)
-    ?? certifiedTag(vehicle, settings)
-    ?? customTag(vehicle, settings)
-    ?? (vehicle.status === 'coming_soon' ? { kind: 'coming-soon', label: 'COMING SOON' } as const : null)
-    ?? (isNewListing(vehicle, settings, now) ? { kind: 'new', label: settings.labels.newTag } as const : null);
+  return (
+    powerTag(vehicle, settings) ??
+    (vehicle.reserved ? ({ kind: 'reserved', label: 'Reserved' } as const) : null) ??
+    certifiedTag(vehicle, settings) ??
+    customTag(vehicle, settings) ??
+    (vehicle.status === 'coming_soon' ? ({ kind: 'coming-soon', label: 'COMING SOON' } as const) : null) ??
+    (isNewListing(vehicle, settings, now) ? ({ kind: 'new', label: settings.labels.newTag } as const) : null)
+  );
 }
 
 function powerTag(vehicle: CardVehicle, settings: PublicSettings): VehicleTag | null {

@@ -8,7 +8,10 @@
 export const blogPath = '/blog';
 
 /** Of a page, what decides about it. A post's date is an ISO date; the check of pages sees to it that every post has one. */
-interface Dated { path: string; date?: string | null | undefined }
+interface Dated {
+  path: string;
+  date?: string | null | undefined;
+}
 export type Post<T extends Dated> = T & { date: string };
 
 export const isInBlog = (path: string): boolean => path === blogPath || path.startsWith(`${blogPath}/`);
@@ -20,12 +23,16 @@ export function categoryOf(path: string): string | null {
 }
 
 /** Whether the page at this address introduces a list, rather than being a post. */
-export const isIntroduction = (path: string, pages: readonly Dated[]): boolean => path === blogPath || (isInBlog(path) && pages.some((page) => categoryOf(page.path) === path));
+export const isIntroduction = (path: string, pages: readonly Dated[]): boolean =>
+  path === blogPath || (isInBlog(path) && pages.some((page) => categoryOf(page.path) === path));
 
 /** Posts of which the day has come. */
 export function publishedPosts<T extends Dated>(pages: readonly T[], today: string): Post<T>[] {
-  const isPublished = (page: T): page is Post<T> => isInBlog(page.path) && !isIntroduction(page.path, pages) && typeof page.date === 'string' && page.date <= today;
-  return pages.filter(isPublished).sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date > b.date ? -1 : 1));
+  const isPublished = (page: T): page is Post<T> =>
+    isInBlog(page.path) && !isIntroduction(page.path, pages) && typeof page.date === 'string' && page.date <= today;
+  return pages
+    .filter(isPublished)
+    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date > b.date ? -1 : 1));
 }
 
 /** Every list with its posts, by its address: the blog's own, then the categories in alphabetical order. */
@@ -33,8 +40,17 @@ export function blogLists<T extends Dated>(pages: readonly T[], today: string): 
   const posts = publishedPosts(pages, today);
   if (posts.length === 0) return new Map();
   const categories = [...new Set(posts.flatMap(({ path }) => categoryOf(path) ?? []))].sort();
-  return new Map([[blogPath, posts], ...categories.map((category): [string, Post<T>[]] => [category, posts.filter(({ path }) => categoryOf(path) === category)])]);
+  return new Map([
+    [blogPath, posts],
+    ...categories.map((category): [string, Post<T>[]] => [
+      category,
+      posts.filter(({ path }) => categoryOf(path) === category),
+    ]),
+  ]);
 }
 
 /** Addresses that the blog has today: its lists, then its posts. */
-export const blogPaths = (pages: readonly Dated[], today: string): string[] => [...blogLists(pages, today).keys(), ...publishedPosts(pages, today).map(({ path }) => path)];
+export const blogPaths = (pages: readonly Dated[], today: string): string[] => [
+  ...blogLists(pages, today).keys(),
+  ...publishedPosts(pages, today).map(({ path }) => path),
+];

@@ -22,11 +22,20 @@ const promises = new Map<string, Promised>([
   ['secure online payments', { journey: 'checkout', instead: null }],
   ['apply for finance', { journey: 'finance', instead: 'Ask About Finance' }],
   ['get pre-approved now', { journey: 'finance', instead: 'Ask About Finance' }],
-  ['one application. you see the comparison rate before you start.', { journey: 'finance', instead: 'Tell us what you need. You see the comparison rate before you sign.' }],
-  ['apply in a few minutes. you see the comparison rate before you sign anything.', { journey: 'finance', instead: 'Ask us for a quote. You see the comparison rate before you sign anything.' }],
+  [
+    'one application. you see the comparison rate before you start.',
+    { journey: 'finance', instead: 'Tell us what you need. You see the comparison rate before you sign.' },
+  ],
+  [
+    'apply in a few minutes. you see the comparison rate before you sign anything.',
+    { journey: 'finance', instead: 'Ask us for a quote. You see the comparison rate before you sign anything.' },
+  ],
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
-  ['an instant trade-in price from an independent valuation tool.', { journey: 'valuation', instead: 'Tell us about yours and we give you a price for it.' }],
+  [
+    'an instant trade-in price from an independent valuation tool.',
+    { journey: 'valuation', instead: 'Tell us about yours and we give you a price for it.' },
+  ],
   ['get an instant offer in 2 minutes', { journey: 'valuation', instead: 'Tell us about it and we make you an offer' }],
   ['book your service online', { journey: 'service', instead: 'Book your service' }],
   ['save time & book online', { journey: 'service', instead: 'When we are open, and how to book' }],
@@ -39,4 +48,5 @@ export function keptPromise(text: string, online: OnlineJourneys = onlineJourney
 }
 
 /** The same for the label of a button, which is never left without one. */
-export const keptLabel = (label: string, online: OnlineJourneys = onlineJourneys): string => keptPromise(label, online) ?? label;
+export const keptLabel = (label: string, online: OnlineJourneys = onlineJourneys): string =>
+  keptPromise(label, online) ?? label;

@@ -7,7 +7,10 @@ export const isRunning = ({ start, expiry }: Pick<Promo, 'start' | 'expiry'>, no
   (start === null || Date.parse(start) <= now) && (expiry === null || now < Date.parse(expiry));
 
 /** Whether it belongs to a list of these stock types; a strict one only where the list shows exactly its type. */
-export function belongsToList({ display, strictDisplay }: Pick<Promo, 'display' | 'strictDisplay'>, types: ReadonlySet<CarType>): boolean {
+export function belongsToList(
+  { display, strictDisplay }: Pick<Promo, 'display' | 'strictDisplay'>,
+  types: ReadonlySet<CarType>,
+): boolean {
   if (display === null) return true;
   return types.has(display) && (!strictDisplay || types.size === 1);
 }

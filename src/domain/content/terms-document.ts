@@ -13,7 +13,13 @@ export interface TermsDocument {
 export const termsWording = 'I agree to the terms of use.';
 
 /** Null where the dealer has written no such page. */
-export function termsDocument({ settings: { forms }, pages }: { settings: Pick<PublicSettings, 'forms'>; pages: readonly ContentPage[] }): TermsDocument | null {
+export function termsDocument({
+  settings: { forms },
+  pages,
+}: {
+  settings: Pick<PublicSettings, 'forms'>;
+  pages: readonly ContentPage[];
+}): TermsDocument | null {
   const page = pages.find(({ path }) => path === forms.termsPath);
   return page ? { path: page.path, text: page.body } : null;
 }

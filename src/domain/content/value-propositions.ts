@@ -16,9 +16,13 @@ export interface ValueProposition {
 }
 
 type Settings = SiteContext['settings'];
-interface Standard { kind: PropositionKind; holds: (settings: Settings) => boolean }
+interface Standard {
+  kind: PropositionKind;
+  holds: (settings: Settings) => boolean;
+}
 
-const takesDeposits = ({ reserve }: Settings): boolean => reserve.shown && reserve.processors.some((processor) => processor !== 'none');
+const takesDeposits = ({ reserve }: Settings): boolean =>
+  reserve.shown && reserve.processors.some((processor) => processor !== 'none');
 const standard = new Map<string, Standard>([
   ['reserve quickly online', { kind: 'reserve', holds: takesDeposits }],
   ['secure online payments', { kind: 'payment', holds: takesDeposits }],

@@ -57,11 +57,17 @@ export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%
 function rateWords(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   const rate = formatRate(ratePerYear);
   if (locale !== 'en-AU') return `${rate} ${locale === 'en-US' ? 'APR' : 'p.a.'}, no fees counted`;
-  return comparisonRate === null ? `${rate} p.a. (an example: no lender’s comparison rate applies)` : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
+  return comparisonRate === null
+    ? `${rate} p.a. (an example: no lender’s comparison rate applies)`
+    : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
 }
 
 /** The basis of a figure: rate, term and how often, "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments". */
-export function loanBasis({ ratePerYear, years, period, balloon = 0 }: LoanTerms, comparisonRate: number | null = null, locale: Locale = 'en-AU'): string {
+export function loanBasis(
+  { ratePerYear, years, period, balloon = 0 }: LoanTerms,
+  comparisonRate: number | null = null,
+  locale: Locale = 'en-AU',
+): string {
   const end = balloon > 0 ? `, ${formatMoney(balloon)} at the end` : '';
   return `${rateWords(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} repayments${end}`;
 }

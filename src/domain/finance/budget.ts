@@ -21,7 +21,10 @@ export interface BudgetInputs {
 }
 
 /** BUDG-02: weekly 200, monthly 2000, deposit 2000 and weekly first, unless the dealer set others. */
-export function budgetDefaults({ finance: { budgetFinder } }: PublicSettings, period: Period = budgetFinder.period): BudgetInputs {
+export function budgetDefaults(
+  { finance: { budgetFinder } }: PublicSettings,
+  period: Period = budgetFinder.period,
+): BudgetInputs {
   return { period, repayment: budgetFinder[period], deposit: budgetFinder.deposit };
 }
 
@@ -31,7 +34,8 @@ export function budgetOf({ period, repayment, deposit }: BudgetInputs): number {
 }
 
 /** Whether a text is an amount in dollars: "$2,000", "2000.50", "2k", or nothing at all. */
-export const isAmount = (text: string): boolean => /^\s*\$?\s*[\d,.\s]*\s*k?\s*$/i.test(text) && Number.isFinite(amountOf(text));
+export const isAmount = (text: string): boolean =>
+  /^\s*\$?\s*[\d,.\s]*\s*k?\s*$/i.test(text) && Number.isFinite(amountOf(text));
 
 const amountOf = (text: string): number => Number(text.replace(/[$,\s]/g, '').replace(/k$/i, 'e3') || '0');
 
@@ -63,11 +67,21 @@ export function trueBudget({ period, repayment, deposit }: BudgetInputs, ratePer
   const terms: LoanTerms = { ratePerYear, years: budgetYears, period };
   const loan = principalFor(repayment, terms);
   const rounded = (dollars: number): number => Math.round(dollars * 100) / 100;
-  return { terms, loan, price: rounded(loan + deposit), interest: Math.max(0, rounded(totalRepaid(repayment, terms) - loan)) };
+  return {
+    terms,
+    loan,
+    price: rounded(loan + deposit),
+    interest: Math.max(0, rounded(totalRepaid(repayment, terms) - loan)),
+  };
 }
 
 /** BUDG-04: the search with the budget as its highest price, `range[price]=:{budget}`, not above the dearest in the index. */
-export function budgetSearch(current: SearchState, budget: number, maximum: number | null, bodies: readonly BodyType[]): SearchState {
+export function budgetSearch(
+  current: SearchState,
+  budget: number,
+  maximum: number | null,
+  bodies: readonly BodyType[],
+): SearchState {
   const max = Math.min(budget, maximum !== null && maximum > 0 ? maximum : fallbackMaximum);
   const { body: _body, ...others } = current.refinements;
   const refinements = bodies.length > 0 ? { ...others, body: [...bodies] } : others;

@@ -9,11 +9,23 @@ const highestRate = 48;
 export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Dollars, per cent a year, years. NaN is what cannot be read. */
-export interface CalculatorInputs { price: number; deposit: number; balloon: number; ratePerYear: number; years: number; period: Period }
+export interface CalculatorInputs {
+  price: number;
+  deposit: number;
+  balloon: number;
+  ratePerYear: number;
+  years: number;
+  period: Period;
+}
 export type CalculatorField = 'deposit' | 'balloon' | 'rate';
 
 /** What a lender asks for at its own terms, dollars and cents. */
-export interface QuotedRepayment { lender: string; terms: CalculatorInputs; repayment: number; comparisonRate: number }
+export interface QuotedRepayment {
+  lender: string;
+  terms: CalculatorInputs;
+  repayment: number;
+  comparisonRate: number;
+}
 
 export type Calculation =
   /** `isQuoted`: the repayment is the lender's own. */
@@ -45,13 +57,20 @@ export function calculation(inputs: CalculatorInputs, quoted: QuotedRepayment | 
   return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)), isQuoted };
 }
 
-function errorsOf({ price, deposit, balloon, ratePerYear }: CalculatorInputs): Partial<Record<CalculatorField, string>> {
+function errorsOf({
+  price,
+  deposit,
+  balloon,
+  ratePerYear,
+}: CalculatorInputs): Partial<Record<CalculatorField, string>> {
   const errors: Partial<Record<CalculatorField, string>> = {};
   if (!isAmount(deposit)) errors.deposit = 'Enter the deposit in dollars, such as 2,000.';
   else if (deposit >= price) errors.deposit = `Enter a deposit below the price of ${formatMoney(price)}.`;
   if (!isAmount(balloon)) errors.balloon = 'Enter the balloon in dollars, or 0 for none.';
-  else if (balloon > 0 && errors.deposit === undefined && balloon >= price - deposit) errors.balloon = `Enter a balloon below the ${formatMoney(price - deposit)} that is borrowed.`;
-  if (!Number.isFinite(ratePerYear) || ratePerYear < 0 || ratePerYear > highestRate) errors.rate = `Enter a rate from 0 to ${highestRate}% a year.`;
+  else if (balloon > 0 && errors.deposit === undefined && balloon >= price - deposit)
+    errors.balloon = `Enter a balloon below the ${formatMoney(price - deposit)} that is borrowed.`;
+  if (!Number.isFinite(ratePerYear) || ratePerYear < 0 || ratePerYear > highestRate)
+    errors.rate = `Enter a rate from 0 to ${highestRate}% a year.`;
   return errors;
 }
 

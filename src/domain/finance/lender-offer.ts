@@ -30,22 +30,30 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 const assumedTermMonths = 60;
 
 /** Whether the dealer shows any finance with this vehicle: repayments, calculator and finance button alike. */
-export function isFinanceAllowed({ make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>, { finance }: PublicSettings): boolean {
-  return !finance.neverShow
-    && itemType !== 'accessory'
-    && !finance.excludedMakes.some((one) => same(one, make))
-    && !(dealershipSlug !== null && finance.excludedDealerships.some((one) => same(one, dealershipSlug)));
+export function isFinanceAllowed(
+  { make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>,
+  { finance }: PublicSettings,
+): boolean {
+  return (
+    !finance.neverShow &&
+    itemType !== 'accessory' &&
+    !finance.excludedMakes.some((one) => same(one, make)) &&
+    !(dealershipSlug !== null && finance.excludedDealerships.some((one) => same(one, dealershipSlug)))
+  );
 }
 
 type Lender = PublicSettings['finance']['lenders'][number];
 
 /** The lender whose rates the dealer's settings speak of, whether or not its offers are shown. */
-export const namedLender = ({ finance }: PublicSettings): Lender | undefined => finance.lenders.find(({ key }) => key === finance.provider);
+export const namedLender = ({ finance }: PublicSettings): Lender | undefined =>
+  finance.lenders.find(({ key }) => key === finance.provider);
 
-const shownLender = (settings: PublicSettings): Lender | undefined => (settings.finance.shown ? namedLender(settings) : undefined);
+const shownLender = (settings: PublicSettings): Lender | undefined =>
+  settings.finance.shown ? namedLender(settings) : undefined;
 
 /** Who gives the credit: "Quay Finance, Australian credit licence 000 412". It stands wherever a lender's rate does. */
-export const lenderWords = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string => [name, creditLicence].filter(Boolean).join(', ');
+export const lenderWords = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string =>
+  [name, creditLicence].filter(Boolean).join(', ');
 
 /** Whether the dealer shows a lender's offers at all. */
 export const hasLender = (settings: PublicSettings): boolean => shownLender(settings) !== undefined;
@@ -58,10 +66,13 @@ export function financeOffer(vehicle: Financed, settings: PublicSettings, curren
   if (!passesLenderRule(lender.rule, { vehicle, offer, currentYear })) return null;
   const price = realPrice(vehicle);
   return {
-    lender: { name: lender.name, creditLicence: lender.creditLicence }, rate,
-    repayment: repaymentOf(offer, lender.rule === 'G'), termMonths: offer.termMonths ?? (offer.termYears === null ? assumedTermMonths : Math.round(offer.termYears * 12)),
+    lender: { name: lender.name, creditLicence: lender.creditLicence },
+    rate,
+    repayment: repaymentOf(offer, lender.rule === 'G'),
+    termMonths: offer.termMonths ?? (offer.termYears === null ? assumedTermMonths : Math.round(offer.termYears * 12)),
     deposit: offer.deposit ?? (lender.rule === 'A' && price !== null ? startingDeposit(price) : null),
-    balloon: offer.balloon, disclaimer: offer.disclaimer,
+    balloon: offer.balloon,
+    disclaimer: offer.disclaimer,
   };
 }
 

@@ -18,7 +18,12 @@ export interface LenderRate {
  * comparison rate; a vehicle that a shown lender leaves out has none.
  */
 export function lenderRate(offer: FinanceOffer | null, settings: PublicSettings): LenderRate | null {
-  if (offer !== null) return { lender: lenderWords(offer.lender), ratePerYear: offer.rate.interestRate, comparisonRate: offer.rate.comparisonRate };
+  if (offer !== null)
+    return {
+      lender: lenderWords(offer.lender),
+      ratePerYear: offer.rate.interestRate,
+      comparisonRate: offer.rate.comparisonRate,
+    };
   return hasLender(settings) ? null : settingsRate(settings);
 }
 
@@ -26,5 +31,7 @@ export function lenderRate(offer: FinanceOffer | null, settings: PublicSettings)
 export function settingsRate(settings: PublicSettings): LenderRate | null {
   const { calculatorRate, calculatorComparisonRate } = settings.finance;
   const lender = namedLender(settings);
-  return lender && calculatorComparisonRate !== null ? { lender: lenderWords(lender), ratePerYear: calculatorRate, comparisonRate: calculatorComparisonRate } : null;
+  return lender && calculatorComparisonRate !== null
+    ? { lender: lenderWords(lender), ratePerYear: calculatorRate, comparisonRate: calculatorComparisonRate }
+    : null;
 }

@@ -23,7 +23,8 @@ interface Case {
 }
 
 /** A payment that can be shown, dollars; null for none. */
-export const realPayment = (payment: number | null): number | null => (payment !== null && Number.isFinite(payment) && Math.round(payment) > 0 ? payment : null);
+export const realPayment = (payment: number | null): number | null =>
+  payment !== null && Number.isFinite(payment) && Math.round(payment) > 0 ? payment : null;
 
 const isPriced = ({ vehicle }: Case): boolean => (realPrice(vehicle) ?? 0) > priceAbove;
 const isOfferedWeekly = (one: Case): boolean => isPriced(one) && realPayment(one.offer.paymentWeek) !== null;
@@ -32,8 +33,11 @@ const isYoung = ({ vehicle, currentYear }: Case): boolean => vehicle.year > curr
 
 const rules: Record<Rule, (one: Case) => boolean> = {
   A: (one) => isYoung(one) && isOfferedWeekly(one),
-  B: () => true, C: () => true,
-  D: isOfferedWeekly, E: isOfferedWeekly, F: isOfferedWeekly,
+  B: () => true,
+  C: () => true,
+  D: isOfferedWeekly,
+  E: isOfferedWeekly,
+  F: isOfferedWeekly,
   G: isOfferedMonthly,
 };
 

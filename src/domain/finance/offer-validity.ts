@@ -17,4 +17,5 @@ function longDate(isoDate: string, locale: Locale): string {
  * What a page says of it, naming both days: so it is true as well on an old page that no script brings up to date. `today` is an
  * ISO date by the dealer's clock.
  */
-export const offerValidity = (today: string, locale: Locale): string => `An offer made on ${longDate(today, locale)} is valid to ${longDate(offerValidUntil(today), locale)}.`;
+export const offerValidity = (today: string, locale: Locale): string =>
+  `An offer made on ${longDate(today, locale)} is valid to ${longDate(offerValidUntil(today), locale)}.`;

@@ -15,5 +15,5 @@ const isRate = (rate: number | null): rate is number => rate !== null && Number.
 
 /** The pair, or null where either is missing. */
 export function shownRate(interestRate: number | null, comparisonRate: number | null): ShownRate | null {
-  return isRate(interestRate) && isRate(comparisonRate) ? { interestRate, comparisonRate } as ShownRate : null;
+  return isRate(interestRate) && isRate(comparisonRate) ? ({ interestRate, comparisonRate } as ShownRate) : null;
 }

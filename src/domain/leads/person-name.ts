@@ -3,10 +3,36 @@
 const words = (name: string): string[] => name.trim().split(/\s+/).filter(Boolean);
 
 /** Letters of any script, with the marks that stand within a name: "Zoë", "O'Brien", "Anne-Marie". */
-const isNamePart = (word: string): boolean => /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u.test(word) && word.length > 1;
+const isNamePart = (word: string): boolean =>
+  /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u.test(word) && word.length > 1;
 
 /** Words that are no name of their own: titles, and what begins a family name. */
-const notAlone = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof', 'sir', 'van', 'von', 'de', 'la', 'le', 'di', 'da', 'del', 'al', 'el', 'bin', 'and', 'the', 'pty', 'ltd', 'test']);
+const notAlone = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'mx',
+  'dr',
+  'prof',
+  'sir',
+  'van',
+  'von',
+  'de',
+  'la',
+  'le',
+  'di',
+  'da',
+  'del',
+  'al',
+  'el',
+  'bin',
+  'and',
+  'the',
+  'pty',
+  'ltd',
+  'test',
+]);
 
 /**
  * First and last name where nobody would doubt which is which: two words of letters, in the order of English, and no title among them.
@@ -15,7 +41,11 @@ const notAlone = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof', 'sir', 
 export function splitName(name: string): { first: string; last: string } | null {
   const [first, last, ...more] = words(name);
   if (!first || !last || more.length > 0) return null;
-  return [first, last].every((word) => isNamePart(word) && /^\p{Script=Latin}/u.test(word) && !notAlone.has(word.toLowerCase())) ? { first, last } : null;
+  return [first, last].every(
+    (word) => isNamePart(word) && /^\p{Script=Latin}/u.test(word) && !notAlone.has(word.toLowerCase()),
+  )
+    ? { first, last }
+    : null;
 }
 
 /** "Hello Robin," by the first word of a name; "Hello," for what is no name, such as an address somebody wants spread. */

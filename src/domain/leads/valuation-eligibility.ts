@@ -5,8 +5,16 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 
 const priceAbove = 200;
 
-export function isValuationOffered(vehicle: Pick<Vehicle, 'status' | 'reserved' | 'price' | 'itemType'>, { tradeIn }: PublicSettings): boolean {
-  return tradeIn.shown && tradeIn.valuation
-    && vehicle.itemType !== 'accessory' && vehicle.status === 'in_stock' && !vehicle.reserved
-    && (realPrice(vehicle) ?? 0) > priceAbove;
+export function isValuationOffered(
+  vehicle: Pick<Vehicle, 'status' | 'reserved' | 'price' | 'itemType'>,
+  { tradeIn }: PublicSettings,
+): boolean {
+  return (
+    tradeIn.shown &&
+    tradeIn.valuation &&
+    vehicle.itemType !== 'accessory' &&
+    vehicle.status === 'in_stock' &&
+    !vehicle.reserved &&
+    (realPrice(vehicle) ?? 0) > priceAbove
+  );
 }

@@ -8,10 +8,29 @@ import { paintOf, type PaintKey } from '../vehicle/paint.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
 
 const bodies: Record<BodyType, string[]> = {
-  '4x4': ['suv'], bus: ['van'], cabChassis: ['cab-chassis', 'ute'], convertible: ['convertible', 'coupe'], coupe: ['coupe'], hardtop: ['coupe'],
-  hatch: ['hatch'], hatchback: ['hatch'], motorhome: ['motorhome'], lightTruck: ['light-truck', 'cab-chassis'], peopleMover: ['people-mover', 'van'], sedan: ['sedan'],
-  softtop: ['convertible'], suv: ['suv'], ute: ['ute'], van: ['van'], wagon: ['wagon'], stationWagon: ['wagon'],
-  sportBike: ['motorcycle-sport'], cruiser: ['motorcycle-cruiser'], adventureBike: ['motorcycle-adventure'], caravan: ['caravan'], camperTrailer: ['caravan'],
+  '4x4': ['suv'],
+  bus: ['van'],
+  cabChassis: ['cab-chassis', 'ute'],
+  convertible: ['convertible', 'coupe'],
+  coupe: ['coupe'],
+  hardtop: ['coupe'],
+  hatch: ['hatch'],
+  hatchback: ['hatch'],
+  motorhome: ['motorhome'],
+  lightTruck: ['light-truck', 'cab-chassis'],
+  peopleMover: ['people-mover', 'van'],
+  sedan: ['sedan'],
+  softtop: ['convertible'],
+  suv: ['suv'],
+  ute: ['ute'],
+  van: ['van'],
+  wagon: ['wagon'],
+  stationWagon: ['wagon'],
+  sportBike: ['motorcycle-sport'],
+  cruiser: ['motorcycle-cruiser'],
+  adventureBike: ['motorcycle-adventure'],
+  caravan: ['caravan'],
+  camperTrailer: ['caravan'],
 };
 const withoutCabin = /^(motorcycle|caravan)/;
 type View = 'side-left' | 'side-right' | 'front' | 'rear' | 'wheel' | 'detail-light';
@@ -30,7 +49,10 @@ type Files = ReadonlySet<string> | readonly string[];
 const libraries = new WeakMap<object, Library>();
 
 /** Addresses of the drawings of a vehicle; empty for a body that the library does not have. `files` are the file names in the library's folder. */
-export function illustrationImages(vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats'>, files: Files): string[] {
+export function illustrationImages(
+  vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats'>,
+  files: Files,
+): string[] {
   const library = libraryOf(files);
   const body = vehicle.body === null ? undefined : bodies[vehicle.body].find((name) => library.paints.has(name));
   if (body === undefined) return [];
@@ -41,7 +63,8 @@ export function illustrationImages(vehicle: Pick<Vehicle, 'id' | 'body' | 'colou
   const seed = numberOf(vehicle.id);
   const interior = withoutCabin.test(body) ? undefined : library.interiors[(seed >>> 1) % library.interiors.length];
   // A ute is drawn with four doors, which a single cab has not; from before and behind they look alike.
-  const views = body === 'ute' || body === 'cab-chassis' ? viewsOfCab(paints.get(paint)!, cabOf(vehicle)) : paints.get(paint)!;
+  const views =
+    body === 'ute' || body === 'cab-chassis' ? viewsOfCab(paints.get(paint)!, cabOf(vehicle)) : paints.get(paint)!;
   const key = `${body} ${paint} ${seed % 2} ${interior} ${views.size}`;
   const images = library.galleries.get(key) ?? gallery(body, paint, views, seed % 2 === 0, interior);
   library.galleries.set(key, images);
@@ -53,8 +76,14 @@ function viewsOfCab(views: Set<View>, cab: Cab | null): Set<View> {
   return cab === 'single' && ends.size > 0 ? ends : views;
 }
 
-function gallery(body: string, paint: string, views: Set<View>, leftFirst: boolean, interior: string | undefined): string[] {
-  const [side, otherSide] = leftFirst ? ['side-left', 'side-right'] as const : ['side-right', 'side-left'] as const;
+function gallery(
+  body: string,
+  paint: string,
+  views: Set<View>,
+  leftFirst: boolean,
+  interior: string | undefined,
+): string[] {
+  const [side, otherSide] = leftFirst ? (['side-left', 'side-right'] as const) : (['side-right', 'side-left'] as const);
   const order: View[] = [side, 'front', otherSide, 'rear', 'wheel', 'detail-light'];
   const images = order.filter((view) => views.has(view)).map((view) => `/photos/${body}-${paint}-${view}.webp`);
   return interior === undefined ? images : [...images, `/photos/${interior}`];
@@ -78,8 +107,20 @@ function libraryOf(files: Files): Library {
 
 /** Paints that stand in for one that was not drawn, the closest first; after them the nearest by figures. */
 const kin: Record<PaintKey, PaintKey[]> = {
-  white: ['pearl', 'silver'], pearl: ['white', 'silver'], silver: ['grey', 'white'], grey: ['graphite', 'silver'], graphite: ['grey', 'black'], black: ['graphite', 'grey'], red: ['maroon', 'orange'],
-  maroon: ['red'], blue: ['navy'], navy: ['blue', 'black'], green: ['graphite'], bronze: ['maroon', 'orange'], orange: ['red', 'yellow'], yellow: ['orange'],
+  white: ['pearl', 'silver'],
+  pearl: ['white', 'silver'],
+  silver: ['grey', 'white'],
+  grey: ['graphite', 'silver'],
+  graphite: ['grey', 'black'],
+  black: ['graphite', 'grey'],
+  red: ['maroon', 'orange'],
+  maroon: ['red'],
+  blue: ['navy'],
+  navy: ['blue', 'black'],
+  green: ['graphite'],
+  bronze: ['maroon', 'orange'],
+  orange: ['red', 'yellow'],
+  yellow: ['orange'],
 };
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -89,7 +130,8 @@ function nearestPaint(colour: string | null, paints: string[]): string {
   const close = key === null ? undefined : [key, ...kin[key]].find((paint) => paints.includes(paint));
   if (close !== undefined) return close;
   const wanted = channels(hex);
-  const distance = (paint: string) => channels(paintOf(paint).hex).reduce((sum, value, index) => sum + (value - wanted[index]!) ** 2, 0);
+  const distance = (paint: string) =>
+    channels(paintOf(paint).hex).reduce((sum, value, index) => sum + (value - wanted[index]!) ** 2, 0);
   return paints.reduce((best, paint) => (distance(paint) < distance(best) ? paint : best));
 }
 

@@ -40,7 +40,9 @@ export function imageUrl(source: string, images: ImageSettings, size: ImageSize)
 
 /** Candidates for `srcset`, each with the width that it has; empty where one address serves every width. */
 export function imageSrcset(source: string, images: ImageSettings, widths: readonly number[]): string {
-  const candidates = new Map(widths.map((width) => [imageUrl(source, images, { width }), candidateWidth(source, images, width)]));
+  const candidates = new Map(
+    widths.map((width) => [imageUrl(source, images, { width }), candidateWidth(source, images, width)]),
+  );
   if (candidates.size < 2) return '';
   return [...candidates].map(([url, width]) => `${url} ${width}w`).join(', ');
 }
@@ -78,7 +80,12 @@ function onHost(source: string, baseUrl: string): string {
 
 function cloudinaryUrl(source: string, baseUrl: string, quality: number, { width, height, format }: ImageSize): string {
   const base = trimmed(baseUrl);
-  const transform = [`w_${width}`, ...(height ? [`h_${height}`, 'c_fill'] : ['c_limit']), `f_${format ?? 'auto'}`, `q_${quality}`].join(',');
+  const transform = [
+    `w_${width}`,
+    ...(height ? [`h_${height}`, 'c_fill'] : ['c_limit']),
+    `f_${format ?? 'auto'}`,
+    `q_${quality}`,
+  ].join(',');
   const upload = `${base}/image/upload/`;
   if (source.startsWith(upload)) return `${upload}${transform}/${source.slice(upload.length)}`;
   if (isAbsolute(source)) return `${base}/image/fetch/${transform}/${encodeURIComponent(source)}`;

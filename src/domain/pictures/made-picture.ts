@@ -37,13 +37,22 @@ export const narrowerWidths = ({ width }: MadePicture): number[] => pictureWidth
 
 /** The width that stands for `wanted`: the next of the steps, and no more than there is. */
 export function widthFor(wanted: number, picture: MadePicture | null): number {
-  return picture === null ? pictureWidths.find((one) => one >= wanted) ?? widestPicture : narrowerWidths(picture).find((one) => one >= wanted) ?? picture.width;
+  return picture === null
+    ? (pictureWidths.find((one) => one >= wanted) ?? widestPicture)
+    : (narrowerWidths(picture).find((one) => one >= wanted) ?? picture.width);
 }
 
-export const addressAt = (picture: MadePicture, width: number): string => (width >= picture.width ? largestAddress(picture) : `${picture.base}-${width}.webp`);
+export const addressAt = (picture: MadePicture, width: number): string =>
+  width >= picture.width ? largestAddress(picture) : `${picture.base}-${width}.webp`;
 
 /** A crop keeps its shape: of a picture that is too small for it, the largest piece of that shape. */
-export function shareSizeOf({ width, height }: Pick<MadePicture, 'width' | 'height'>): { width: number; height: number } {
+export function shareSizeOf({ width, height }: Pick<MadePicture, 'width' | 'height'>): {
+  width: number;
+  height: number;
+} {
   const scale = Math.min(1, width / shareSize.width, height / shareSize.height);
-  return { width: Math.max(1, Math.round(shareSize.width * scale)), height: Math.max(1, Math.round(shareSize.height * scale)) };
+  return {
+    width: Math.max(1, Math.round(shareSize.width * scale)),
+    height: Math.max(1, Math.round(shareSize.height * scale)),
+  };
 }

@@ -12,8 +12,10 @@ export type PhotoAddress = { host: string } | { refused: string };
 export function photoAddress(address: string): PhotoAddress {
   const url = URL.parse(address);
   if (url === null) return { refused: 'is no address' };
-  if (url.protocol !== 'https:') return { refused: `is not https: browsers do not show ${url.protocol.slice(0, -1)} pictures on a secure page` };
-  if (url.username !== '' || url.password !== '') return { refused: 'holds a user name or password, which every shopper could read' };
+  if (url.protocol !== 'https:')
+    return { refused: `is not https: browsers do not show ${url.protocol.slice(0, -1)} pictures on a secure page` };
+  if (url.username !== '' || url.password !== '')
+    return { refused: 'holds a user name or password, which every shopper could read' };
   if (url.port !== '') return { refused: 'names a port of its own' };
   return isPublicHost(url.hostname) ? { host: url.hostname } : { refused: 'is on a host that the web does not know' };
 }

@@ -9,12 +9,21 @@ export type ChangePicture = (address: string, role: PictureRole) => string;
 /** Pictures in the HTML of content, as the sources write it. */
 const imageTag = /<img\b[^>]*?\ssrc="([^"]*)"[^>]*>/g;
 
-export interface SitePictures { tenant: Tenant; stock: Stock }
+export interface SitePictures {
+  tenant: Tenant;
+  stock: Stock;
+}
 
 /** The site with every picture's address changed; `changeTag` writes pictures within content anew, given their address. */
-export function changePictures({ tenant, stock }: SitePictures, change: ChangePicture, changeTag: (tag: string, address: string) => string): SitePictures {
-  const lead = <T extends string | null>(address: T): T => (address === null ? address : change(address, 'lead') as T);
-  const html = <T extends string | null>(text: T): T => (text === null ? text : text.replace(imageTag, (tag, address: string) => changeTag(tag, unescaped(address))) as T);
+export function changePictures(
+  { tenant, stock }: SitePictures,
+  change: ChangePicture,
+  changeTag: (tag: string, address: string) => string,
+): SitePictures {
+  const lead = <T extends string | null>(address: T): T =>
+    address === null ? address : (change(address, 'lead') as T);
+  const html = <T extends string | null>(text: T): T =>
+    text === null ? text : (text.replace(imageTag, (tag, address: string) => changeTag(tag, unescaped(address))) as T);
   const { branding } = tenant.settings;
   const { hero, service } = branding.photography;
   const lists = new Map<string[], string[]>();
@@ -27,10 +36,25 @@ export function changePictures({ tenant, stock }: SitePictures, change: ChangePi
   return {
     tenant: {
       ...tenant,
-      settings: { ...tenant.settings, branding: { ...branding, photography: { ...branding.photography, hero: lead(hero), service: lead(service) } } },
-      locations: tenant.locations.map((location) => ({ ...location, image: lead(location.image), description: html(location.description) })),
-      models: tenant.models.map((model) => ({ ...model, image: lead(model.image), description: html(model.description) })),
-      offers: tenant.offers.map((offer) => ({ ...offer, image: lead(offer.image), description: html(offer.description) })),
+      settings: {
+        ...tenant.settings,
+        branding: { ...branding, photography: { ...branding.photography, hero: lead(hero), service: lead(service) } },
+      },
+      locations: tenant.locations.map((location) => ({
+        ...location,
+        image: lead(location.image),
+        description: html(location.description),
+      })),
+      models: tenant.models.map((model) => ({
+        ...model,
+        image: lead(model.image),
+        description: html(model.description),
+      })),
+      offers: tenant.offers.map((offer) => ({
+        ...offer,
+        image: lead(offer.image),
+        description: html(offer.description),
+      })),
       promos: tenant.promos.map((promo) => ({ ...promo, image: lead(promo.image) })),
       pages: tenant.pages.map((page): ContentPage => ({ ...page, image: lead(page.image), body: html(page.body) })),
     },
@@ -49,7 +73,10 @@ export function pictureRoles(site: SitePictures): Map<string, PictureRole> {
     if (roles.get(address) !== 'lead') roles.set(address, role);
     return address;
   };
-  changePictures(site, note, (tag, address) => { note(address, 'inner'); return tag; });
+  changePictures(site, note, (tag, address) => {
+    note(address, 'inner');
+    return tag;
+  });
   return roles;
 }
 

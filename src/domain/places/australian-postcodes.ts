@@ -2,8 +2,20 @@
 import type { AustralianState } from '../rights/rights-data.ts';
 
 const ranges: [from: number, to: number, state: AustralianState][] = [
-  [200, 299, 'ACT'], [800, 999, 'NT'], [1000, 2599, 'NSW'], [2600, 2618, 'ACT'], [2619, 2899, 'NSW'], [2900, 2920, 'ACT'], [2921, 2999, 'NSW'],
-  [3000, 3999, 'VIC'], [4000, 4999, 'QLD'], [5000, 5999, 'SA'], [6000, 6999, 'WA'], [7000, 7999, 'TAS'], [8000, 8999, 'VIC'], [9000, 9999, 'QLD'],
+  [200, 299, 'ACT'],
+  [800, 999, 'NT'],
+  [1000, 2599, 'NSW'],
+  [2600, 2618, 'ACT'],
+  [2619, 2899, 'NSW'],
+  [2900, 2920, 'ACT'],
+  [2921, 2999, 'NSW'],
+  [3000, 3999, 'VIC'],
+  [4000, 4999, 'QLD'],
+  [5000, 5999, 'SA'],
+  [6000, 6999, 'WA'],
+  [7000, 7999, 'TAS'],
+  [8000, 8999, 'VIC'],
+  [9000, 9999, 'QLD'],
 ];
 
 /** Null for what is no Australian postcode. */

@@ -30,7 +30,10 @@ function withoutDuplicates(locations: readonly Location[]): Location[] {
 
 function identities(location: Location): string[] {
   const phone = phoneDigits(location.phone ?? location.landline ?? '');
-  const street = location.address.street.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  const street = location.address.street
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
   return [
     ...(phone && street ? [`phone ${phone} ${street}`] : []),
     ...(location.address.placeId ? [`place ${location.address.placeId}`] : []),
@@ -55,11 +58,13 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
     if (!location.address.city || (cities.size === 1 && inCity.length > 1)) return type;
     return inCity.length > 1 ? `${location.address.city} ${type}` : location.address.city;
   });
-  return new Map(locations.map((location, index) => {
-    const label = labels[index] as string;
-    const isAmbiguous = labels.filter((other) => other === label).length > 1;
-    return [location.id, isAmbiguous ? `${label}, ${location.address.street || location.name}` : label];
-  }));
+  return new Map(
+    locations.map((location, index) => {
+      const label = labels[index] as string;
+      const isAmbiguous = labels.filter((other) => other === label).length > 1;
+      return [location.id, isAmbiguous ? `${label}, ${location.address.street || location.name}` : label];
+    }),
+  );
 }
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
@@ -87,7 +92,10 @@ export function directionsUrl(location: Location): string | null {
 }
 
 /** The location nearest to a point (LOC-04), and how many kilometres away; null when none has coordinates. */
-export function nearestLocation(point: Point, locations: readonly Location[]): { location: Location; km: number } | null {
+export function nearestLocation(
+  point: Point,
+  locations: readonly Location[],
+): { location: Location; km: number } | null {
   let nearest: { location: Location; km: number } | null = null;
   for (const location of locations) {
     const { latitude, longitude } = location.address;

@@ -17,5 +17,8 @@ const openStreetMap = 'https://www.openstreetmap.org/copyright';
 /** The attribution as HTML; OpenStreetMap's leads to its licence, as that asks for. */
 export function attributionHtml(attribution: string): string {
   const text = escapeHtml(attribution);
-  return text.replace('OpenStreetMap contributors', (words) => `<a href="${openStreetMap}" rel="noopener">${words}</a>`);
+  return text.replace(
+    'OpenStreetMap contributors',
+    (words) => `<a href="${openStreetMap}" rel="noopener">${words}</a>`,
+  );
 }

@@ -1,12 +1,35 @@
 /** Opening hours as rows (LOC-02), and whether a place is open at an instant, by its own clock. */
-import { addDays, clockMinutes, formatClock, formatDate, formatDayMonth, localParts, weekdayOf } from '#src/lib/dates.ts';
+import {
+  addDays,
+  clockMinutes,
+  formatClock,
+  formatDate,
+  formatDayMonth,
+  localParts,
+  weekdayOf,
+} from '#src/lib/dates.ts';
 import type { Location, OpeningHours, SpecialHours } from './location.ts';
 
-export interface HoursRow { days: string; hours: string; weekdays: number[] }
-export interface HolidayRow { date: string; isoDate: string; name: string | null; hours: string }
-export interface OpenState { open: boolean; text: string }
+export interface HoursRow {
+  days: string;
+  hours: string;
+  weekdays: number[];
+}
+export interface HolidayRow {
+  date: string;
+  isoDate: string;
+  name: string | null;
+  hours: string;
+}
+export interface OpenState {
+  open: boolean;
+  text: string;
+}
 
-export interface Period { /** Minutes since the day's midnight; `to` is above 1440 where it ends on the next day. */ from: number; to: number }
+export interface Period {
+  /** Minutes since the day's midnight; `to` is above 1440 where it ends on the next day. */ from: number;
+  to: number;
+}
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
@@ -17,7 +40,9 @@ const daysAhead = 14;
 export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
   const rows = mondayFirst.flatMap((weekday) => {
     const entries = location.openingHours.filter((entry) => entry.weekday === weekday);
-    return entries.length === 0 ? [] : [{ days: (dayNames[weekday] as string).slice(0, 3), hours: hoursText(entries), weekdays: [weekday] }];
+    return entries.length === 0
+      ? []
+      : [{ days: (dayNames[weekday] as string).slice(0, 3), hours: hoursText(entries), weekdays: [weekday] }];
   });
   const week = rows.filter((row) => (row.weekdays[0] as number) >= 1 && (row.weekdays[0] as number) <= 5);
   const isUniform = week.length === 5 && week.every((row) => row.hours === week[0]?.hours);
@@ -26,9 +51,15 @@ export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] 
 }
 
 /** Days that differ from the week's hours, today's and later ones, in order. */
-export function holidayRows(location: Pick<Location, 'specialHours' | 'timeZone'>, now: number, locale = 'en-AU'): HolidayRow[] {
+export function holidayRows(
+  location: Pick<Location, 'specialHours' | 'timeZone'>,
+  now: number,
+  locale = 'en-AU',
+): HolidayRow[] {
   const today = localParts(now, location.timeZone).date;
-  const dates = [...new Set(location.specialHours.map((entry) => entry.date))].filter((date) => date >= today).toSorted();
+  const dates = [...new Set(location.specialHours.map((entry) => entry.date))]
+    .filter((date) => date >= today)
+    .toSorted();
   return dates.map((isoDate) => {
     const entries = location.specialHours.filter((entry) => entry.date === isoDate);
     return {
@@ -45,7 +76,9 @@ function hoursText(entries: readonly (OpeningHours | SpecialHours)[]): string {
   if (open.length === 0) return 'Closed';
   const periods = open.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
   if (periods.length === 0) return 'Open';
-  return periods.map(({ from, to }) => (to - from === 1440 ? 'Open 24 hours' : `${formatClock(from)} – ${formatClock(to)}`)).join(', ');
+  return periods
+    .map(({ from, to }) => (to - from === 1440 ? 'Open 24 hours' : `${formatClock(from)} – ${formatClock(to)}`))
+    .join(', ');
 }
 
 /** A close at or before the opening is on the next day: "18:00" to "00:00" ends at midnight. */
@@ -59,7 +92,9 @@ function periodOf(entry: OpeningHours | SpecialHours): Period[] {
 /** A special day replaces the week's hours; one that is open at times nobody gave keeps them. */
 export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): Period[] {
   const special = location.specialHours.filter((entry) => entry.date === date);
-  const entries = special.some(isKnown) ? special : location.openingHours.filter((entry) => entry.weekday === weekdayOf(date));
+  const entries = special.some(isKnown)
+    ? special
+    : location.openingHours.filter((entry) => entry.weekday === weekdayOf(date));
   return entries.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
 }
 
@@ -91,22 +126,32 @@ export function openState(location: Hours, now: number): OpenState | null {
 export function answerTime(location: Hours, now: number): string | null {
   const moment = openMoment(location, now);
   if (moment === null) return null;
-  if (!moment.open) return moment.next === null ? 'We are closed at the moment.' : `We are closed now and open ${moment.next}.`;
+  if (!moment.open)
+    return moment.next === null ? 'We are closed at the moment.' : `We are closed now and open ${moment.next}.`;
   if (moment.until === null) return 'We are open now.';
   return moment.soon ? `We close soon, at ${moment.until}.` : `We are open until ${moment.until} today.`;
 }
 
-const isKnown = (entry: OpeningHours | SpecialHours): boolean => entry.status === 'Closed' || periodOf(entry).length > 0;
+const isKnown = (entry: OpeningHours | SpecialHours): boolean =>
+  entry.status === 'Closed' || periodOf(entry).length > 0;
 
 function areHoursKnown(location: Hours, today: string): boolean {
-  return location.openingHours.some(isKnown) || location.specialHours.some((entry) => entry.date === today && isKnown(entry));
+  return (
+    location.openingHours.some(isKnown) || location.specialHours.some((entry) => entry.date === today && isKnown(entry))
+  );
 }
 
 /** Minutes since today's midnight at which the present period ends, periods that touch joined; null while closed. */
 function closingMinutes(location: Hours, date: string, minutes: number): number | null {
   const periods = [-1, 0, 1].flatMap((offset) =>
-    periodsOn(addDays(date, offset), location).map(({ from, to }) => ({ from: from + offset * 1440, to: to + offset * 1440 })));
-  let end = periods.filter(({ from, to }) => from <= minutes && minutes < to).reduce<number | null>((latest, { to }) => Math.max(latest ?? to, to), null);
+    periodsOn(addDays(date, offset), location).map(({ from, to }) => ({
+      from: from + offset * 1440,
+      to: to + offset * 1440,
+    })),
+  );
+  let end = periods
+    .filter(({ from, to }) => from <= minutes && minutes < to)
+    .reduce<number | null>((latest, { to }) => Math.max(latest ?? to, to), null);
   for (const { from, to } of periods) if (end !== null && from <= end && to > end) end = to;
   return end;
 }

@@ -7,18 +7,40 @@ import { australianStates } from '../rights/rights-data.ts';
 
 /** ISO 3166-2:NZ. */
 const newZealand: Record<string, string> = {
-  AUK: 'Auckland', BOP: 'Bay of Plenty', CAN: 'Canterbury', CIT: 'Chatham Islands', GIS: 'Gisborne', HKB: 'Hawke’s Bay', MBH: 'Marlborough', MWT: 'Manawatū-Whanganui', NSN: 'Nelson',
-  NTL: 'Northland', OTA: 'Otago', STL: 'Southland', TAS: 'Tasman', TKI: 'Taranaki', WGN: 'Wellington', WKO: 'Waikato', WTC: 'West Coast',
+  AUK: 'Auckland',
+  BOP: 'Bay of Plenty',
+  CAN: 'Canterbury',
+  CIT: 'Chatham Islands',
+  GIS: 'Gisborne',
+  HKB: 'Hawke’s Bay',
+  MBH: 'Marlborough',
+  MWT: 'Manawatū-Whanganui',
+  NSN: 'Nelson',
+  NTL: 'Northland',
+  OTA: 'Otago',
+  STL: 'Southland',
+  TAS: 'Tasman',
+  TKI: 'Taranaki',
+  WGN: 'Wellington',
+  WKO: 'Waikato',
+  WTC: 'West Coast',
 };
 
-const unitedStates = 'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(' ');
+const unitedStates =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(
+    ' ',
+  );
 
 /** The codes of a country's states or regions, as settings and feeds write them. */
-export const regionCodes: Record<Locale, readonly string[]> = { 'en-AU': australianStates, 'en-NZ': Object.keys(newZealand), 'en-US': unitedStates };
+export const regionCodes: Record<Locale, readonly string[]> = {
+  'en-AU': australianStates,
+  'en-NZ': Object.keys(newZealand),
+  'en-US': unitedStates,
+};
 
 /** The code itself where the country writes codes, and whatever is no code. */
 export function regionName(code: string, locale: Locale): string {
-  return locale === 'en-NZ' ? newZealand[code.toUpperCase().replace(/^NZ-/, '')] ?? code : code;
+  return locale === 'en-NZ' ? (newZealand[code.toUpperCase().replace(/^NZ-/, '')] ?? code) : code;
 }
 
 /** "Penrith NSW", "Penrose, Auckland", "Sheboygan, WI"; a city that is named like its region stands alone. */

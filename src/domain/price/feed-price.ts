@@ -30,30 +30,53 @@ const promises: Record<Currency, PriceType[]> = {
 };
 
 /** @param byDefault the dealer's type for a price of which nothing is said */
-export function feedPrice(cell: PriceReading | null, column: PriceWording | null, byDefault: PriceType, currency: Currency): FeedPrice {
+export function feedPrice(
+  cell: PriceReading | null,
+  column: PriceWording | null,
+  byDefault: PriceType,
+  currency: Currency,
+): FeedPrice {
   const order = promises[currency];
   const { type, notes } = typeOf(cell?.wording ?? null, column, byDefault, order);
   const fault = [cell?.wording, column].find((wording) => wording?.says === 'not the price');
   if (fault?.says === 'not the price') return { price: null, type, notes: [{ field: 'price', reason: fault.reason }] };
   const amount = cell?.amount ?? null;
-  if (amount !== null && column?.says === 'no price') return { price: null, type, notes: [{ field: 'price', reason: 'an amount, and a price type that there is none' }] };
+  if (amount !== null && column?.says === 'no price')
+    return { price: null, type, notes: [{ field: 'price', reason: 'an amount, and a price type that there is none' }] };
   return { price: amount, type, notes: amount === null ? notes.filter(({ reason }) => reason === unknown) : notes };
 }
 
 const unknown = 'wording not known to say what a price includes';
 
-function typeOf(cell: PriceWording | null, column: PriceWording | null, byDefault: PriceType, order: PriceType[]): { type: PriceType; notes: PriceNote[] } {
+function typeOf(
+  cell: PriceWording | null,
+  column: PriceWording | null,
+  byDefault: PriceType,
+  order: PriceType[],
+): { type: PriceType; notes: PriceNote[] } {
   const note = (reason: string): PriceNote => ({ field: 'priceType', reason });
   const least = (types: PriceType[]): PriceType => order.find((type) => types.includes(type))!;
   const said = [cell, column].flatMap((wording) => (wording?.says === 'type' ? [wording] : []));
-  const doubts = said.some(({ doubtful }) => doubtful) ? [note('words that contradict each other, or do not say it outright: the price is shown without government charges')] : [];
+  const doubts = said.some(({ doubtful }) => doubtful)
+    ? [
+        note(
+          'words that contradict each other, or do not say it outright: the price is shown without government charges',
+        ),
+      ]
+    : [];
   const [first, second] = said;
   if (first && second) {
     if (first.type === second.type || first.type === 'plain') return { type: second.type, notes: doubts };
-    return { type: least([first.type, second.type]), notes: [...doubts, note('the price cell and the price type disagree: the one that promises less is shown')] };
+    return {
+      type: least([first.type, second.type]),
+      notes: [...doubts, note('the price cell and the price type disagree: the one that promises less is shown')],
+    };
   }
   const isUnknown = cell?.says === 'unknown' || column?.says === 'unknown' || column?.says === 'nothing';
   const unknowns = isUnknown ? [note(unknown)] : [];
   if (first) return { type: first.type, notes: [...doubts, ...unknowns] };
-  return { type: isUnknown ? least([byDefault, byDefault === 'plain' ? 'plain' : 'excluding_government_charges']) : byDefault, notes: unknowns };
+  return {
+    type: isUnknown ? least([byDefault, byDefault === 'plain' ? 'plain' : 'excluding_government_charges']) : byDefault,
+    notes: unknowns,
+  };
 }

@@ -7,10 +7,15 @@ import type { Locale } from '../places/regional-words.ts';
 const smallestGap = 499;
 
 /** How far the price lies below the state's average, where that is by more than $499 (VDP-05); null otherwise. New Zealand has regions, not states. */
-export function marketGap(vehicle: Pick<CardVehicle, 'price' | 'market'>, locale: Locale = 'en-AU'): { amount: number; text: string } | null {
+export function marketGap(
+  vehicle: Pick<CardVehicle, 'price' | 'market'>,
+  locale: Locale = 'en-AU',
+): { amount: number; text: string } | null {
   const price = realPrice(vehicle);
   const average = vehicle.market?.stateAverage ?? null;
   if (price === null || average === null) return null;
   const gap = average - price;
-  return gap > smallestGap ? { amount: Math.round(gap), text: `${formatMoney(gap)} below ${locale === 'en-NZ' ? 'market' : 'state'} average` } : null;
+  return gap > smallestGap
+    ? { amount: Math.round(gap), text: `${formatMoney(gap)} below ${locale === 'en-NZ' ? 'market' : 'state'} average` }
+    : null;
 }

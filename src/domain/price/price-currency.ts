@@ -8,12 +8,20 @@ const codes = 'aud|nzd|usd|gbp|eur|jpy|cny|rmb|cad|sgd|hkd|fjd|inr|chf|zar|krw|t
 /** "US$", "A $", "NZ$"; a single letter stands close to its sign. */
 const beforeSign = String.raw`(?<![a-z])(?:(usa?|usd|nzd?|aud?|cad?|sgd?|hkd?|fjd?|twd?)\s?\$|([aucs])\$)`;
 const beforeDigit = String.raw`(?<![a-z])(us|nz|au)\s?(?=\d)`;
-const named = new RegExp(String.raw`${beforeSign}|${beforeDigit}|(?<![a-z])(${codes})(?![a-z])|(?<![a-z])(us|nz|au)\s?dollars?\b`, 'g');
-const otherMoney = /[£€¥₹₩₽฿₫₱₪₺]|(?<![a-z])(?:pounds?(?: sterling)?|sterling|euros?|yen|yuan|rupees?|(?:american|new zealand|kiwi|canadian|singapore|hong kong) dollars?)(?![a-z])/;
-const currencyOfWords: Partial<Record<Currency, RegExp>> = { NZD: /(?:new zealand|kiwi) dollars?/g, USD: /american dollars?/g };
+const named = new RegExp(
+  String.raw`${beforeSign}|${beforeDigit}|(?<![a-z])(${codes})(?![a-z])|(?<![a-z])(us|nz|au)\s?dollars?\b`,
+  'g',
+);
+const otherMoney =
+  /[£€¥₹₩₽฿₫₱₪₺]|(?<![a-z])(?:pounds?(?: sterling)?|sterling|euros?|yen|yuan|rupees?|(?:american|new zealand|kiwi|canadian|singapore|hong kong) dollars?)(?![a-z])/;
+const currencyOfWords: Partial<Record<Currency, RegExp>> = {
+  NZD: /(?:new zealand|kiwi) dollars?/g,
+  USD: /american dollars?/g,
+};
 
 export function isForeignPrice(text: string, currency: Currency): boolean {
   const words = text.toLowerCase().replace(/\b([aun])\.([sz]?)\.?(?=\s?[$\d])/g, '$1$2');
-  if (otherMoney.test(currencyOfWords[currency] ? words.replaceAll(currencyOfWords[currency], ' ') : words)) return true;
+  if (otherMoney.test(currencyOfWords[currency] ? words.replaceAll(currencyOfWords[currency], ' ') : words))
+    return true;
   return [...words.matchAll(named)].some((match) => !own[currency].test(match.slice(1).find(Boolean)!));
 }

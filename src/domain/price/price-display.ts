@@ -14,7 +14,14 @@ import { isAvailable } from '../vehicle/visibility.ts';
 /** Amounts are whole dollars, texts are ready to show (PRICE-01). */
 export type PriceDisplay =
   | { kind: 'subscription'; amount: number; text: string; suffix: string; label: string }
-  | { kind: 'price'; amount: number; text: string; type: PriceType; label: string; was: { amount: number; text: string; saving: string } | null }
+  | {
+      kind: 'price';
+      amount: number;
+      text: string;
+      type: PriceType;
+      label: string;
+      was: { amount: number; text: string; saving: string } | null;
+    }
   | { kind: 'words'; text: string };
 
 /** Below this a feed's price is a placeholder (specification section 9: above 10 counts as real). */
@@ -30,14 +37,30 @@ export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
 export function priceDisplay(vehicle: CardVehicle, settings: PublicSettings): PriceDisplay {
   const weekly = Math.round(vehicle.subscriptionPrice ?? 0);
   if (settings.pricing.subscription && weekly > 0) {
-    return { kind: 'subscription', amount: weekly, text: formatMoney(weekly), suffix: 'per week', label: 'Subscription' };
+    return {
+      kind: 'subscription',
+      amount: weekly,
+      text: formatMoney(weekly),
+      suffix: 'per week',
+      label: 'Subscription',
+    };
   }
   const amount = realPrice(vehicle);
   if (amount !== null) {
     const type = priceTypeOf(vehicle, settings);
-    return { kind: 'price', amount, text: formatMoney(amount), type, label: priceTypeLabel(type, settings), was: wasPrice(vehicle, amount, settings) };
+    return {
+      kind: 'price',
+      amount,
+      text: formatMoney(amount),
+      type,
+      label: priceTypeLabel(type, settings),
+      was: wasPrice(vehicle, amount, settings),
+    };
   }
-  return { kind: 'words', text: vehicle.preorder ? 'PREORDER' : localise(settings.labels.noPrice, settings.regional.locale) };
+  return {
+    kind: 'words',
+    text: vehicle.preorder ? 'PREORDER' : localise(settings.labels.noPrice, settings.regional.locale),
+  };
 }
 
 /** The price in one line: "$14,750 Drive away", "$120 per week", "Enquire for price". */
@@ -46,7 +69,11 @@ export function priceLine(price: PriceDisplay): string {
   return `${price.text} ${price.kind === 'subscription' ? price.suffix : price.label}`;
 }
 
-function wasPrice(vehicle: CardVehicle, current: number, settings: PublicSettings): { amount: number; text: string; saving: string } | null {
+function wasPrice(
+  vehicle: CardVehicle,
+  current: number,
+  settings: PublicSettings,
+): { amount: number; text: string; saving: string } | null {
   const earlier = Math.round(vehicle.beforePrice ?? 0);
   // Nobody saves anything on a vehicle that is sold.
   if (!settings.pricing.wasPrice || earlier <= current || !isAvailable(vehicle)) return null;

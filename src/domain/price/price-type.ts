@@ -11,9 +11,12 @@ const plainLabels: Record<Locale, string> = {
 };
 
 const meanings: Record<Exclude<PriceType, 'plain'>, string> = {
-  drive_away: 'The whole price: the vehicle, GST, dealer delivery, stamp duty, registration and compulsory insurance are included.',
-  estimated_drive_away: 'An estimate of the whole price with government charges included; the exact amount depends on the postcode and use it is registered for.',
-  excluding_government_charges: 'Includes GST and dealer charges. Stamp duty, registration and compulsory insurance are extra: ask us for the drive away price.',
+  drive_away:
+    'The whole price: the vehicle, GST, dealer delivery, stamp duty, registration and compulsory insurance are included.',
+  estimated_drive_away:
+    'An estimate of the whole price with government charges included; the exact amount depends on the postcode and use it is registered for.',
+  excluding_government_charges:
+    'Includes GST and dealer charges. Stamp duty, registration and compulsory insurance are extra: ask us for the drive away price.',
 };
 
 const plainMeanings: Record<Locale, string> = {
@@ -23,9 +26,14 @@ const plainMeanings: Record<Locale, string> = {
 };
 
 /** The type of a vehicle's price: the feed's, else the dealer's default for the stock type. The default is the country's plain price outside Australia, and for an accessory, which nobody drives away. */
-export function priceTypeOf(vehicle: Pick<Vehicle, 'priceType' | 'carType'> & Partial<Pick<Vehicle, 'itemType'>>, settings: PublicSettings): PriceType {
+export function priceTypeOf(
+  vehicle: Pick<Vehicle, 'priceType' | 'carType'> & Partial<Pick<Vehicle, 'itemType'>>,
+  settings: PublicSettings,
+): PriceType {
   if (vehicle.priceType) return vehicle.priceType;
-  return settings.regional.locale === 'en-AU' && vehicle.itemType !== 'accessory' ? settings.pricing.defaultTypes[vehicle.carType] : 'plain';
+  return settings.regional.locale === 'en-AU' && vehicle.itemType !== 'accessory'
+    ? settings.pricing.defaultTypes[vehicle.carType]
+    : 'plain';
 }
 
 /** The words beside a price, such as "Drive away". */
@@ -42,15 +50,28 @@ const charges = '(?:all )?(?:gov|govt|government|statutory|on ?roads?|orcs?|stam
 
 /** Wording that contradicts itself, or that only offers such a price, stays unknown and is reported: a wrong "drive away" would be a promise. */
 const saysDriveAway = [
-  /\b(?:drive|ride|tow) ?away\b/, /\bd ?ap?\b/, /\bd a p\b/, /\bno more to pay\b/, /\bon (?:the )?road price\b/, /\b(?:orcs?|on ?roads?)(?: costs?)? included\b/,
+  /\b(?:drive|ride|tow) ?away\b/,
+  /\bd ?ap?\b/,
+  /\bd a p\b/,
+  /\bno more to pay\b/,
+  /\bon (?:the )?road price\b/,
+  /\b(?:orcs?|on ?roads?)(?: costs?)? included\b/,
   /(?<!\bnot )\b(?:inc|incl|includes|including) (?:all )?(?:on ?roads?|orcs?|(?:gov|govt|government) (?:charges|fees|costs))\b/,
 ];
 const saysWithout = [
   /\begc\b/,
-  new RegExp(`\\b(?:ex|excl|excludes|excluding|exclusive of|plus|before|without|not including|not inc|not incl) ${charges}\\b`),
+  new RegExp(
+    `\\b(?:ex|excl|excludes|excluding|exclusive of|plus|before|without|not including|not inc|not incl) ${charges}\\b`,
+  ),
   /\b(?:orcs?|on ?roads?|gov|govt|government)(?: (?:costs?|charges|fees))? (?:are )?(?:extra|excluded|additional|not included|apply)\b/,
 ];
-const saysPlain = [/\b(?:inc|incl|includes|including) gst\b/, /\bmsrp\b/, /\bbefore tax\b/, /\b(?:plus|ex|excl|excluding) (?:ttl|tax(?:es)? title)\b/, /^plain(?: price)?$/];
+const saysPlain = [
+  /\b(?:inc|incl|includes|including) gst\b/,
+  /\bmsrp\b/,
+  /\bbefore tax\b/,
+  /\b(?:plus|ex|excl|excluding) (?:ttl|tax(?:es)? title)\b/,
+  /^plain(?: price)?$/,
+];
 const denies = [
   /\b(?:not|no|non|ex|excl|excludes|excluding|without|before|plus) (?:an? |the )?(?:(?:drive|ride|tow) ?away|dap)\b/,
   /\b(?:ask|call|contact|enquire|inquire|poa|on application)\b/,
@@ -59,7 +80,11 @@ const estimates = [/\b(?:est|estimated?|approx|approximate(?:ly)?|indicative)\b/
 
 /** The type behind a feed's wording, such as "DAP", "Excl. Govt. Charges" or "plus on roads"; null when unknown (PRICE-01). */
 export function priceTypeFromText(text: string | null): PriceType | null {
-  const clean = (text ?? '').toLowerCase().replace(/\+/g, ' plus ').replace(/[^a-z0-9]+/g, ' ').trim();
+  const clean = (text ?? '')
+    .toLowerCase()
+    .replace(/\+/g, ' plus ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
   const says = (patterns: RegExp[]): boolean => patterns.some((pattern) => pattern.test(clean));
   if (says(denies)) return null;
   if (says(saysDriveAway)) {

@@ -31,25 +31,35 @@ export interface PriceReading {
 }
 
 const number = String.raw`\d(?:[\d,.]|\s(?=\d{3}(?!\d)))*(?:\s?k\b)?`;
-const earlier = new RegExp(String.raw`\b(?:was|were|previously|originally|normally|usually|rrp|save|savings?(?: of)?)\b[^\d+]{0,12}${number}`, 'gi');
+const earlier = new RegExp(
+  String.raw`\b(?:was|were|previously|originally|normally|usually|rrp|save|savings?(?: of)?)\b[^\d+]{0,12}${number}`,
+  'gi',
+);
 /** Numbers that are no amounts: "12 months rego", "5 year warranty". */
 const counts = /(?<![\d,.])\d[\d,]*\s*-?\s*(?:months?|mths?|years?|yrs?|kms?|kilomet(?:re|er)s?|days?|owners?)\b/gi;
 
 /** The amount of a price cell and what its words make of it. */
 export function readPrice(text: string, currency: Currency): PriceReading {
-  const line = text.replace(/[\s\u00a0\u202f]+/g, ' ').replaceAll(counts, ' ').trim();
+  const line = text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll(counts, ' ')
+    .trim();
   const amounts = (words: string) => [...words.matchAll(new RegExp(number, 'gi'))].length;
   const current = amounts(line) > 1 ? line.replaceAll(earlier, ' ') : line;
-  if (amounts(current) > 1) return { amount: null, wording: aside(isForeignPrice(current, currency) ? foreign : 'more than one amount') };
+  if (amounts(current) > 1)
+    return { amount: null, wording: aside(isForeignPrice(current, currency) ? foreign : 'more than one amount') };
   const amount = parseMoney(current);
   const wording = priceWording(current, currency);
   if (wording.says === 'not the price') return { amount: null, wording };
-  if (amount === 0 || (amounts(current) === 0 && wording.says === 'no price')) return { amount: null, wording: { says: 'no price' } };
+  if (amount === 0 || (amounts(current) === 0 && wording.says === 'no price'))
+    return { amount: null, wording: { says: 'no price' } };
   if (amount === null) return { amount: null, wording: aside(amounts(current) > 0 ? 'no single amount' : 'no amount') };
-  return wording.says === 'no price' ? { amount: null, wording: aside('an amount, and words that there is none') } : { amount, wording };
+  return wording.says === 'no price'
+    ? { amount: null, wording: aside('an amount, and words that there is none') }
+    : { amount, wording };
 }
 
-const foreign = 'another currency than the dealer\'s';
+const foreign = "another currency than the dealer's";
 const aside = (reason: string): PriceWording => ({ says: 'not the price', reason });
 
 /** What words say, in a price cell or in a column of price types. */
@@ -65,14 +75,32 @@ export function priceWording(text: string, currency: Currency): PriceWording {
 }
 
 /** Lower-case words with "plus" for a plus sign and "#" for an amount. */
-const plainWords = (text: string): string => text.toLowerCase()
-  .replaceAll(new RegExp(number, 'gi'), ' # ').replaceAll('+', ' plus ').replaceAll('&', ' and ').replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9#]+/g, ' ')
-  .replaceAll(/\bo r c(?: s)?\b/g, 'orc').replaceAll(/\be g c\b/g, 'egc').replaceAll(/\bp o a\b/g, 'poa').trim();
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(new RegExp(number, 'gi'), ' # ')
+    .replaceAll('+', ' plus ')
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9#]+/g, ' ')
+    .replaceAll(/\bo r c(?: s)?\b/g, 'orc')
+    .replaceAll(/\be g c\b/g, 'egc')
+    .replaceAll(/\bp o a\b/g, 'poa')
+    .trim();
 
 const notTotals: [RegExp, string][] = [
-  [/\b(?:per|each|every|a) (?:week|wk|fortnight|month|mth|day|year|annum)\b|\bp ?[wmf]\b|\b(?:weekly|fortnightly|monthly)\b|# (?:week|wk|fortnight|month|mth|day)\b/, 'a payment by the week or month, not the price'],
-  [/\b(?:save|savings?|deposit|discount|cashback|bonus|rebate)(?: up to| of| from)? #|# (?:off|deposit|discount|cashback|bonus|rebate|saving)\b/, 'a deposit or a saving, not the price'],
-  [/\b(?:from|starting|starts|up ?to|under|over|above|below|around|about|circa|between|roughly|max|min|maximum|minimum)\b/, 'not the price of this very vehicle'],
+  [
+    /\b(?:per|each|every|a) (?:week|wk|fortnight|month|mth|day|year|annum)\b|\bp ?[wmf]\b|\b(?:weekly|fortnightly|monthly)\b|# (?:week|wk|fortnight|month|mth|day)\b/,
+    'a payment by the week or month, not the price',
+  ],
+  [
+    /\b(?:save|savings?|deposit|discount|cashback|bonus|rebate)(?: up to| of| from)? #|# (?:off|deposit|discount|cashback|bonus|rebate|saving)\b/,
+    'a deposit or a saving, not the price',
+  ],
+  [
+    /\b(?:from|starting|starts|up ?to|under|over|above|below|around|about|circa|between|roughly|max|min|maximum|minimum)\b/,
+    'not the price of this very vehicle',
+  ],
   [/\b(?:auctions?|bids?|bidding|reserve)\b/, 'a bid, not a price'],
 ];
 const estimate = /\b(?:approx|approximate|approximately|est|estimated?|indicative)\b/;
@@ -83,14 +111,19 @@ function notThePrice(words: string, currency: Currency): string | null {
   if (known) return known[1];
   if (estimate.test(words) && !driveAway.test(words)) return 'an estimate, not the price';
   if (currency === 'USD') return null;
-  if (/\b(?:m?rrp|mr?lp|msrp|list price)\b/.test(words)) return 'the maker\'s list price, to which dealer charges are added';
+  if (/\b(?:m?rrp|mr?lp|msrp|list price)\b/.test(words))
+    return "the maker's list price, to which dealer charges are added";
   return added(words);
 }
 
-const government = /\b(?:(?:all|any|other|applicable|relevant|normal) )*(?:(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp ?duty|s ?duty|rego|registration|ctp|transfer|licensing|duty)\b(?: (?:costs?|charges?|fees?|duty))? ?)+/g;
-const adding = /\b(?:plus|ex|exc|excl|excludes|excluded|excluding|exclusive(?: of)?|without|not inc|not incl|not including) (?:the )?(.*)/;
-const gstLater = /\bgst (?:is |to be )?(?:extra|excluded|exclusive|additional|added|not inc|not incl|not included|applies)\b/;
-const dealerLater = /\b(?:dealer|delivery|freight)(?: (?:delivery|charges?|fees?|costs?))? (?:is |are )?(?:extra|excluded|additional|not included)\b/;
+const government =
+  /\b(?:(?:all|any|other|applicable|relevant|normal) )*(?:(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp ?duty|s ?duty|rego|registration|ctp|transfer|licensing|duty)\b(?: (?:costs?|charges?|fees?|duty))? ?)+/g;
+const adding =
+  /\b(?:plus|ex|exc|excl|excludes|excluded|excluding|exclusive(?: of)?|without|not inc|not incl|not including) (?:the )?(.*)/;
+const gstLater =
+  /\bgst (?:is |to be )?(?:extra|excluded|exclusive|additional|added|not inc|not incl|not included|applies)\b/;
+const dealerLater =
+  /\b(?:dealer|delivery|freight)(?: (?:delivery|charges?|fees?|costs?))? (?:is |are )?(?:extra|excluded|additional|not included)\b/;
 
 /** What is added to the amount, where it is more than government charges. */
 function added(words: string): string | null {
@@ -104,7 +137,8 @@ function added(words: string): string | null {
   return null;
 }
 
-const withoutGst = 'GST is not in it', withoutDealer = 'dealer charges are not in it';
+const withoutGst = 'GST is not in it',
+  withoutDealer = 'dealer charges are not in it';
 
 /** "CHARGES and dealer delivery" is a list of things: each is looked at, as far as the list goes. */
 function firstAdded(list: string): string | null {
@@ -112,17 +146,25 @@ function firstAdded(list: string): string | null {
   if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
   if (list === '' || /^(?:plus|#|drive|ride|tow|dap|driveaway)/.test(list)) return null;
   if (/^(?:gst|tax)\b/.test(list)) return withoutGst;
-  return /^(?:\S+ )?(?:dealer|delivery|freight|fees?|costs?|charges?|admin)/.test(list) ? withoutDealer : 'something is added to it, and nobody can tell what';
+  return /^(?:\S+ )?(?:dealer|delivery|freight|fees?|costs?|charges?|admin)/.test(list)
+    ? withoutDealer
+    : 'something is added to it, and nobody can tell what';
 }
 
-const noPrice = /\bpoa\b|\bp o a\b|\bprice on\b|\b(?:call|contact|phone|ring|ask|email|enquire|inquire)(?: us| dealer)? (?:for|re|about)\b|\b(?:tba|tbc|tbd|sold|free)\b|^(?:please )?(?:call|contact|phone|ring|ask|email|enquire|inquire|enquiry|offers?|negotiable|neg|make an offer|best offer)(?: us| now| today| dealer| invited| considered| welcome)*$/;
-const speaksOfCharges = /\b(?:egc|orcs?|on ?roads?|rego|unreg|unregistered|registration|stamp duty|(?:gov|govt|government|statutory))\b/;
+const noPrice =
+  /\bpoa\b|\bp o a\b|\bprice on\b|\b(?:call|contact|phone|ring|ask|email|enquire|inquire)(?: us| dealer)? (?:for|re|about)\b|\b(?:tba|tbc|tbd|sold|free)\b|^(?:please )?(?:call|contact|phone|ring|ask|email|enquire|inquire|enquiry|offers?|negotiable|neg|make an offer|best offer)(?: us| now| today| dealer| invited| considered| welcome)*$/;
+const speaksOfCharges =
+  /\b(?:egc|orcs?|on ?roads?|rego|unreg|unregistered|registration|stamp duty|(?:gov|govt|government|statutory))\b/;
 
 function typeOf(words: string, currency: Currency): { type: PriceType; doubtful: boolean } | null {
   const said = priceTypeFromText(words.replaceAll('#', ' '));
   if (said) return { type: said, doubtful: false };
-  if (currency === 'USD') return /\b(?:plus|ex|excl|excluding|before)\b/.test(words) ? { type: 'plain', doubtful: false } : null;
-  return driveAway.test(words) || speaksOfCharges.test(words) ? { type: 'excluding_government_charges', doubtful: true } : null;
+  if (currency === 'USD')
+    return /\b(?:plus|ex|excl|excluding|before)\b/.test(words) ? { type: 'plain', doubtful: false } : null;
+  return driveAway.test(words) || speaksOfCharges.test(words)
+    ? { type: 'excluding_government_charges', doubtful: true }
+    : null;
 }
 
-const harmless = /#|\b(?:or (?:nearest|near|best|closest|reasonable) offer|o n o|ono|o b o|obo|neg|negotiable|firm|fixed|price[ds]?|asking|specials?|sale|now|only|just|today|our|your|internet|online|web|cash|reduced|final|was|to|at|is|the|and|or|for|offers?|au|nz|us|aud|nzd|usd|a|dollars?|call|us|best|deal)\b/g;
+const harmless =
+  /#|\b(?:or (?:nearest|near|best|closest|reasonable) offer|o n o|ono|o b o|obo|neg|negotiable|firm|fixed|price[ds]?|asking|specials?|sale|now|only|just|today|our|your|internet|online|web|cash|reduced|final|was|to|at|is|the|and|or|for|offers?|au|nz|us|aud|nzd|usd|a|dollars?|call|us|best|deal)\b/g;

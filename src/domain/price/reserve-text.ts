@@ -11,7 +11,10 @@ export const holdTime = (hours: number): string => `${hours} ${hours === 1 ? 'ho
  * 48 hours, 100% refundable", with the dealer's own amount and time and the word for the vehicle, or for what the dealer sells
  * where none is meant. With a deposit of $0 the hold is free.
  */
-export function reserveText({ reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>, vehicle?: Pick<Vehicle, 'itemType' | 'body'>): string {
+export function reserveText(
+  { reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>,
+  vehicle?: Pick<Vehicle, 'itemType' | 'body'>,
+): string {
   if (reserve.text !== null) return reserve.text;
   const held = `the ${vehicleWord(vehicle ?? stockRules.itemTypes[0] ?? 'car')} ${holdTime(reserve.holdHours)}`;
   if (reserve.deposit === 0) return `We hold ${held}, with nothing to pay`;

@@ -8,24 +8,35 @@ import { words } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** `weekly` in whole dollars; `word` is what the vehicle is called. */
-export function subscriptionMeaning(weekly: number, word: string, { pricing, regional }: Pick<PublicSettings, 'pricing' | 'regional'>): string {
+export function subscriptionMeaning(
+  weekly: number,
+  word: string,
+  { pricing, regional }: Pick<PublicSettings, 'pricing' | 'regional'>,
+): string {
   const { minimumWeeks, distancePerMonth, included, notIncluded, note } = pricing.subscriptionTerms;
   const unit = regional.distanceUnit === 'mi' ? 'miles' : words(regional.locale).kilometres;
   const open = [
-    ...included.length > 0 ? [] : ['what it covers'],
-    ...minimumWeeks === null ? ['the shortest term'] : [],
-    ...distancePerMonth === null ? ['how far you may drive'] : [],
+    ...(included.length > 0 ? [] : ['what it covers']),
+    ...(minimumWeeks === null ? ['the shortest term'] : []),
+    ...(distancePerMonth === null ? ['how far you may drive'] : []),
     'what ending early costs',
   ];
   return [
     `A weekly payment to use this ${word}, not the price to own it.`,
     included.length > 0 ? `Included: ${included.join(', ')}.` : null,
     notIncluded.length > 0 ? `Not included: ${notIncluded.join(', ')}.` : null,
-    minimumWeeks === null ? null : `The shortest term is ${minimumWeeks} ${minimumWeeks === 1 ? 'week' : 'weeks'}, ${formatMoney(weekly * minimumWeeks)} in weekly payments.`,
-    distancePerMonth === null ? null : `You may drive ${withCommas(distancePerMonth)} ${unit} a month; ask what more costs.`,
+    minimumWeeks === null
+      ? null
+      : `The shortest term is ${minimumWeeks} ${minimumWeeks === 1 ? 'week' : 'weeks'}, ${formatMoney(weekly * minimumWeeks)} in weekly payments.`,
+    distancePerMonth === null
+      ? null
+      : `You may drive ${withCommas(distancePerMonth)} ${unit} a month; ask what more costs.`,
     note,
     `The agreement says ${and(open)}: ask us for it before you sign.`,
-  ].filter((sentence) => sentence !== null).join(' ');
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
 }
 
-const and = (parts: string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const and = (parts: string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

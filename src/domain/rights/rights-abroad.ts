@@ -6,7 +6,10 @@
  */
 import type { CarType, ItemType } from '../vehicle/vehicle.ts';
 
-interface RightsSource { name: string; url: string }
+interface RightsSource {
+  name: string;
+  url: string;
+}
 
 interface RightsItem {
   title: string;
@@ -18,41 +21,96 @@ interface RightsItem {
   sources: readonly RightsSource[];
 }
 
-export interface CountryRights { name: string; checked: string; items: RightsItem[] }
+export interface CountryRights {
+  name: string;
+  checked: string;
+  items: RightsItem[];
+}
 
 /** The day of the last look at every source below. */
 const checked = '2026-11-21';
 
-const comcom = { name: 'Commerce Commission', url: 'https://comcom.govt.nz/business/your-obligations-as-a-business/consumer-information-standards/used-motor-vehicles' };
-const nzRegulations = { name: 'New Zealand Legislation', url: 'https://www.legislation.govt.nz/regulation/public/2008/0112/latest/whole.html' };
-const nzTraders = { name: 'Motor Vehicle Traders Register', url: 'https://motortraders.mbie.govt.nz/for-registered-traders/your-responsibilities-as-a-trader' };
+const comcom = {
+  name: 'Commerce Commission',
+  url: 'https://comcom.govt.nz/business/your-obligations-as-a-business/consumer-information-standards/used-motor-vehicles',
+};
+const nzRegulations = {
+  name: 'New Zealand Legislation',
+  url: 'https://www.legislation.govt.nz/regulation/public/2008/0112/latest/whole.html',
+};
+const nzTraders = {
+  name: 'Motor Vehicle Traders Register',
+  url: 'https://motortraders.mbie.govt.nz/for-registered-traders/your-responsibilities-as-a-trader',
+};
 const nzProtection = { name: 'Consumer Protection', url: 'https://www.consumerprotection.govt.nz' };
 
 export const newZealandRights: CountryRights = {
-  name: 'New Zealand', checked,
+  name: 'New Zealand',
+  checked,
   items: [
-    { title: 'Consumer guarantees', text: 'Bought from a dealer for your own use, this {word} must be of acceptable quality for its age and price, fit for its purpose and as described (Consumer Guarantees Act 1993). No warranty replaces that.', sources: [nzProtection] },
-    { title: 'Fair trading', text: 'What we say of this {word}, its price and its history must not mislead (Fair Trading Act 1986).', sources: [nzProtection] },
+    {
+      title: 'Consumer guarantees',
+      text: 'Bought from a dealer for your own use, this {word} must be of acceptable quality for its age and price, fit for its purpose and as described (Consumer Guarantees Act 1993). No warranty replaces that.',
+      sources: [nzProtection],
+    },
+    {
+      title: 'Fair trading',
+      text: 'What we say of this {word}, its price and its history must not mislead (Fair Trading Act 1986).',
+      sources: [nzProtection],
+    },
     // A demonstrator counts as used there.
-    { title: 'Consumer Information Notice', text: 'A dealer must show a completed notice with every used or demonstration vehicle for sale: seller, price, year, odometer and money owing among other things. Ask for the one of this {word} and keep your copy.', carTypes: ['used', 'demo'], itemTypes: ['car', 'motorcycle'], sources: [comcom, nzRegulations, nzTraders] },
-    { title: 'Cooling off', text: 'There is no cooling-off period for a {word} that you buy at a dealer’s place of business. A loan for it has cancellation rights of its own, and a contract may: read both before you sign.', sources: [] },
+    {
+      title: 'Consumer Information Notice',
+      text: 'A dealer must show a completed notice with every used or demonstration vehicle for sale: seller, price, year, odometer and money owing among other things. Ask for the one of this {word} and keep your copy.',
+      carTypes: ['used', 'demo'],
+      itemTypes: ['car', 'motorcycle'],
+      sources: [comcom, nzRegulations, nzTraders],
+    },
+    {
+      title: 'Cooling off',
+      text: 'There is no cooling-off period for a {word} that you buy at a dealer’s place of business. A loan for it has cancellation rights of its own, and a contract may: read both before you sign.',
+      sources: [],
+    },
   ],
 };
 
-const ftcRule = { name: 'FTC Used Car Rule', url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-455' };
-const ftcCoolingOff = { name: 'FTC Cooling-Off Rule', url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-429' };
-const wisconsinGuide = { name: 'Wisconsin DOT', url: 'https://wisconsindot.gov/Pages/dmv/cons-protect/buy-sell-veh/buyersguide-wisebuys.aspx' };
-const wisconsinCancelling = { name: 'Wisconsin DOT, purchase cancellation', url: 'https://wisconsindot.gov/Pages/dmv/cons-protect/buy-sell-veh/purchasecancellation.aspx' };
+const ftcRule = {
+  name: 'FTC Used Car Rule',
+  url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-455',
+};
+const ftcCoolingOff = {
+  name: 'FTC Cooling-Off Rule',
+  url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-429',
+};
+const wisconsinGuide = {
+  name: 'Wisconsin DOT',
+  url: 'https://wisconsindot.gov/Pages/dmv/cons-protect/buy-sell-veh/buyersguide-wisebuys.aspx',
+};
+const wisconsinCancelling = {
+  name: 'Wisconsin DOT, purchase cancellation',
+  url: 'https://wisconsindot.gov/Pages/dmv/cons-protect/buy-sell-veh/purchasecancellation.aspx',
+};
 
 const driven: readonly CarType[] = ['used', 'demo'];
 const cars: readonly ItemType[] = ['car'];
 
-const noCoolingOff: RightsItem = { title: 'Cooling off', text: 'Federal law gives you no right to cancel once you sign at a dealer’s place of business. Your state or your contract may: ask before you sign.', sources: [ftcCoolingOff] };
+const noCoolingOff: RightsItem = {
+  title: 'Cooling off',
+  text: 'Federal law gives you no right to cancel once you sign at a dealer’s place of business. Your state or your contract may: ask before you sign.',
+  sources: [ftcCoolingOff],
+};
 
 export const unitedStatesRights: CountryRights = {
-  name: 'the United States', checked,
+  name: 'the United States',
+  checked,
   items: [
-    { title: 'Buyers Guide', text: 'Federal law has a dealer post a Buyers Guide on every used {word} offered for sale. It says whether it is sold “as is” or with a warranty, and what that covers. It becomes part of your contract: read it and keep your copy.', carTypes: driven, itemTypes: cars, sources: [ftcRule] },
+    {
+      title: 'Buyers Guide',
+      text: 'Federal law has a dealer post a Buyers Guide on every used {word} offered for sale. It says whether it is sold “as is” or with a warranty, and what that covers. It becomes part of your contract: read it and keep your copy.',
+      carTypes: driven,
+      itemTypes: cars,
+      sources: [ftcRule],
+    },
     noCoolingOff,
   ],
 };
@@ -60,10 +118,21 @@ export const unitedStatesRights: CountryRights = {
 /** States with a rule of their own in place of the federal one, by code. */
 export const unitedStatesOwnRules: Partial<Record<string, CountryRights>> = {
   WI: {
-    name: 'Wisconsin', checked,
+    name: 'Wisconsin',
+    checked,
     items: [
-      { title: 'Wisconsin Buyers Guide', text: 'Used {word}s at a licensed dealer’s display the Wisconsin Buyers Guide: how the vehicle was used, its price, its title brands and whether a warranty remains. Read it and keep your copy.', carTypes: driven, itemTypes: cars, sources: [wisconsinGuide] },
-      { title: 'Cooling off', text: 'A contract that you sign at the dealership is binding: there is no three-day right to cancel. Read it before you sign.', sources: [wisconsinCancelling] },
+      {
+        title: 'Wisconsin Buyers Guide',
+        text: 'Used {word}s at a licensed dealer’s display the Wisconsin Buyers Guide: how the vehicle was used, its price, its title brands and whether a warranty remains. Read it and keep your copy.',
+        carTypes: driven,
+        itemTypes: cars,
+        sources: [wisconsinGuide],
+      },
+      {
+        title: 'Cooling off',
+        text: 'A contract that you sign at the dealership is binding: there is no three-day right to cancel. Read it before you sign.',
+        sources: [wisconsinCancelling],
+      },
     ],
   },
   // Dealers in Maine follow the state's own disclosure rule, which was not read at its source.

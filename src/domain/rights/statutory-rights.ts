@@ -8,15 +8,20 @@ import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
 import { australianStates, stateRights, type AustralianState, type Cover, type WarrantyStep } from './rights-data.ts';
 
 export type WarrantyRight =
-  | { kind: 'covered'; cover: Cover }
-  | { kind: 'none'; why: 'age' | 'odometer' | 'price' | 'item' }
-  | { kind: 'check' };
+  { kind: 'covered'; cover: Cover } | { kind: 'none'; why: 'age' | 'odometer' | 'price' | 'item' } | { kind: 'check' };
 type CoolingOff = { kind: 'days'; days: number; of: string } | { kind: 'none' } | { kind: 'check'; isCredit: boolean };
 
 /** Small, and the same from day to day until a limit is near: it travels with the page's data. */
-export interface StatutoryRights { state: AustralianState; warranty: WarrantyRight; coolingOff: CoolingOff }
+export interface StatutoryRights {
+  state: AustralianState;
+  warranty: WarrantyRight;
+  coolingOff: CoolingOff;
+}
 
-export type RightsVehicle = Pick<Vehicle, 'carType' | 'itemType' | 'body' | 'year' | 'buildDate' | 'complianceDate' | 'odometer' | 'price'>;
+export type RightsVehicle = Pick<
+  Vehicle,
+  'carType' | 'itemType' | 'body' | 'year' | 'buildDate' | 'complianceDate' | 'odometer' | 'price'
+>;
 
 /** Test drives and the drive home count. */
 const nearKilometres = 500;
@@ -33,7 +38,11 @@ export function australianState(state: string | null | undefined): AustralianSta
 }
 
 /** Null where none of it applies: new and demo stock, accessories, places outside Australia. `today` is an ISO date by the dealer's clock. */
-export function statutoryRights(vehicle: RightsVehicle, state: AustralianState | null, today: string): StatutoryRights | null {
+export function statutoryRights(
+  vehicle: RightsVehicle,
+  state: AustralianState | null,
+  today: string,
+): StatutoryRights | null {
   if (state === null || vehicle.carType !== 'used' || vehicle.itemType === 'accessory') return null;
   return { state, warranty: warranty(vehicle, state, today), coolingOff: coolingOff(vehicle, state) };
 }
@@ -41,8 +50,10 @@ export function statutoryRights(vehicle: RightsVehicle, state: AustralianState |
 function warranty(vehicle: RightsVehicle, state: AustralianState, today: string): WarrantyRight {
   const { steps, isUnconfirmed, without, checkAbove = null } = stateRights[state].warranty;
   const { itemType, body } = vehicle;
-  if ((itemType === 'motorcycle' || itemType === 'caravan') && without.includes(itemType)) return { kind: 'none', why: 'item' };
-  if (isUnconfirmed || itemType !== 'car' || body === 'motorhome' || (body !== null && commercial.has(body))) return { kind: 'check' };
+  if ((itemType === 'motorcycle' || itemType === 'caravan') && without.includes(itemType))
+    return { kind: 'none', why: 'item' };
+  if (isUnconfirmed || itemType !== 'car' || body === 'motorhome' || (body !== null && commercial.has(body)))
+    return { kind: 'check' };
   if (checkAbove !== null && (realPrice(vehicle) ?? 0) > checkAbove) return { kind: 'check' };
   const answers = steps.map((one) => stepAnswer(vehicle, one, today));
   const first = answers.find((answer) => answer === 'yes' || answer === 'check');
@@ -107,5 +118,7 @@ function coolingOff({ itemType, body }: RightsVehicle, state: AustralianState): 
   if (rule.kind === 'credit') return { kind: 'check', isCredit: true };
   if (state === 'QLD' && itemType === 'caravan') return { kind: 'none' };
   const isOfOtherKind = itemType !== 'car' || body === 'motorhome' || (body !== null && perhapsCommercial.has(body));
-  return rule.isUnconfirmed || isOfOtherKind ? { kind: 'check', isCredit: false } : { kind: 'days', days: rule.days, of: rule.of };
+  return rule.isUnconfirmed || isOfOtherKind
+    ? { kind: 'check', isCredit: false }
+    : { kind: 'days', days: rule.days, of: rule.of };
 }

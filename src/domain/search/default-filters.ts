@@ -39,11 +39,17 @@ export const limitsUsedStock = (settings: PublicSettings, now: number): boolean 
   minimumUsedPrice(settings.search.minimumPriceLevel) !== null || oldestUsedYear(settings, now) !== null;
 
 /** The filters of a search. `carTypes`: every stock type that its address and refinements stand for. */
-export function defaultFilters(state: Pick<SearchState, 'ranges' | 'sort'>, carTypes: readonly string[], settings: PublicSettings, now: number): NumericPart[] {
+export function defaultFilters(
+  state: Pick<SearchState, 'ranges' | 'sort'>,
+  carTypes: readonly string[],
+  settings: PublicSettings,
+  now: number,
+): NumericPart[] {
   const isUsed = carTypes.length === 1 && carTypes[0] === 'used';
   const price = isUsed && state.ranges.price === undefined ? minimumUsedPrice(settings.search.minimumPriceLevel) : null;
   const year = isUsed && state.ranges.year === undefined ? oldestUsedYear(settings, now) : null;
-  const priced = state.sort === 'price:asc' && settings.search.priceAscendingNeedsPrice && state.ranges.price === undefined;
+  const priced =
+    state.sort === 'price:asc' && settings.search.priceAscendingNeedsPrice && state.ranges.price === undefined;
   return [
     ...(price === null ? [] : [{ attribute: 'price', operator: '>=', value: price } as const]),
     ...(year === null ? [] : [{ attribute: 'year', operator: '>=', value: year } as const]),
@@ -52,7 +58,11 @@ export function defaultFilters(state: Pick<SearchState, 'ranges' | 'sort'>, carT
 }
 
 /** The search without what `part` leaves out, on its first page. */
-export const withoutDefault = (state: SearchState, { attribute }: NumericPart): SearchState => ({ ...state, page: 1, ranges: { ...state.ranges, [attribute]: openRange } });
+export const withoutDefault = (state: SearchState, { attribute }: NumericPart): SearchState => ({
+  ...state,
+  page: 1,
+  ranges: { ...state.ranges, [attribute]: openRange },
+});
 
 /** Whether an index with these filters finds the vehicle: what has no price passes no filter of prices. */
 export function passesFilters(vehicle: Pick<Vehicle, 'price' | 'year'>, parts: readonly NumericPart[]): boolean {

@@ -42,7 +42,8 @@ const known = new Map<string, readonly string[]>();
 
 function namesOf(equipment: string): readonly string[] {
   let names = known.get(equipment);
-  if (!names) known.set(equipment, names = table.filter(([, pattern]) => pattern.test(equipment)).map(([label]) => label));
+  if (!names)
+    known.set(equipment, (names = table.filter(([, pattern]) => pattern.test(equipment)).map(([label]) => label)));
   return names;
 }
 

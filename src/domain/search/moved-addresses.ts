@@ -2,9 +2,15 @@
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { defaultSearchPath } from './search-url.ts';
 
-export interface MovedAddress { from: string; to: string }
+export interface MovedAddress {
+  from: string;
+  to: string;
+}
 
-export function movedAddresses({ header, tradeIn, finance }: Pick<PublicSettings, 'header' | 'tradeIn' | 'finance'>, locations: readonly { slug: string }[]): MovedAddress[] {
+export function movedAddresses(
+  { header, tradeIn, finance }: Pick<PublicSettings, 'header' | 'tradeIn' | 'finance'>,
+  locations: readonly { slug: string }[],
+): MovedAddress[] {
   const moved = (from: string, to: string): MovedAddress => ({ from, to });
   return [
     moved('/contact-us', '/contact'),

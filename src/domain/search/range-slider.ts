@@ -6,24 +6,43 @@
  */
 import type { Range, SearchRange } from './search-state.ts';
 
-export interface Bounds { min: number; max: number }
-export interface Thumbs { min: number; max: number }
+export interface Bounds {
+  min: number;
+  max: number;
+}
+export interface Thumbs {
+  min: number;
+  max: number;
+}
 export type Thumb = keyof Thumbs;
 
 const byDefault: Bounds = { min: 0, max: 100_000 };
-const units: Record<SearchRange, number> = { price: 1000, km: 1000, year: 1, subscription_price: 1, length: 1, tare: 50, towing: 50 };
+const units: Record<SearchRange, number> = {
+  price: 1000,
+  km: 1000,
+  year: 1,
+  subscription_price: 1,
+  length: 1,
+  tare: 50,
+  towing: 50,
+};
 
 /** The bounds for a facet's stats, null while they are unknown. Only years do not begin at 0. */
 export function sliderBounds(name: SearchRange, stats: { min: number; max: number } | null): Bounds {
   if (!stats || !Number.isFinite(stats.max) || stats.max <= 0) return byDefault;
-  return { min: name === 'year' && stats.min > 0 && stats.min <= stats.max ? stats.min : byDefault.min, max: stats.max };
+  return {
+    min: name === 'year' && stats.min > 0 && stats.min <= stats.max ? stats.min : byDefault.min,
+    max: stats.max,
+  };
 }
 
 /** A hundredth of the span. */
 export const sliderStep = ({ min, max }: Bounds): number => (max - min) / 100;
 
-const snap = (name: SearchRange, value: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, Math.round(value / units[name]) * units[name]));
-const isWithin = (value: number, { min, max }: Bounds): boolean => Number.isFinite(value) && value >= min && value <= max;
+const snap = (name: SearchRange, value: number, { min, max }: Bounds): number =>
+  Math.min(max, Math.max(min, Math.round(value / units[name]) * units[name]));
+const isWithin = (value: number, { min, max }: Bounds): boolean =>
+  Number.isFinite(value) && value >= min && value <= max;
 
 /** The thumbs of a chosen range: an open end stands at its bound, and so does one out of range. */
 export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
@@ -67,5 +86,8 @@ export function rangeOfThumbs(thumbs: Thumbs, bounds: Bounds): Range | null {
 /** The range once its thumbs were moved from `before`: an end that nobody moved stays as it was asked for, beyond the line as well. */
 export function movedRange(thumbs: Thumbs, before: Thumbs, asked: Range, bounds: Bounds): Range {
   const moved = rangeOfThumbs(thumbs, bounds) ?? { min: null, max: null };
-  return { min: thumbs.min === before.min ? asked.min : moved.min, max: thumbs.max === before.max ? asked.max : moved.max };
+  return {
+    min: thumbs.min === before.min ? asked.min : moved.min,
+    max: thumbs.max === before.max ? asked.max : moved.max,
+  };
 }

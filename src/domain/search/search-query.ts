@@ -18,18 +18,22 @@ export function toQueryString(state: Partial<SearchState>, indexName = defaultIn
   const parts: string[] = [];
   if (full.query) parts.push(`query=${encode(full.query)}`);
   for (const facet of searchFacetNames) {
-    (full.refinements[facet] ?? []).forEach((value, index) => parts.push(`refinementList[${facet}][${index}]=${encode(value)}`));
+    (full.refinements[facet] ?? []).forEach((value, index) =>
+      parts.push(`refinementList[${facet}][${index}]=${encode(value)}`),
+    );
   }
   for (const name of searchRangeNames) {
     const range = full.ranges[name];
-    if (range && (range.min !== null || range.max !== null)) parts.push(`range[${name}]=${range.min ?? ''}:${range.max ?? ''}`);
+    if (range && (range.min !== null || range.max !== null))
+      parts.push(`range[${name}]=${range.min ?? ''}:${range.max ?? ''}`);
   }
   if (full.sort !== 'rank') parts.push(`sortBy=${encode(indexName)}:${full.sort}`);
   if (full.page > 1) parts.push(`page=${full.page}`);
   return parts.join('&');
 }
 
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replace(/%20/g, '+').replace(/%3A/gi, ':').replace(/%2C/gi, ',');
+const encode = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(/%20/g, '+').replace(/%3A/gi, ':').replace(/%2C/gi, ',');
 
 /** Reads a query string, with or without "?". Unknown keys and impossible numbers are ignored; a range that ends before it begins is turned round. */
 export function fromQueryString(text: string): SearchState {
@@ -50,7 +54,11 @@ function readParameter(state: SearchState, key: string, value: string): void {
   else if (key === 'sortBy') state.sort = readSort(value);
 }
 
-const clean = (text: string): string => text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim();
 const isFacet = (name: string): name is SearchFacet => (searchFacetNames as readonly string[]).includes(name);
 const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
 
@@ -63,7 +71,8 @@ function addRefinement(state: SearchState, name: string, text: string): void {
 }
 
 /** Plain forms name a body as its address does, "people-mover". */
-const bodyKey = (text: string): string => ((bodyTypes as readonly string[]).includes(text) ? text : bodyFromSlug(text) ?? text);
+const bodyKey = (text: string): string =>
+  (bodyTypes as readonly string[]).includes(text) ? text : (bodyFromSlug(text) ?? text);
 
 function addRange(state: SearchState, name: string, text: string): void {
   const range = readRange(text);
@@ -74,7 +83,7 @@ function addRange(state: SearchState, name: string, text: string): void {
 function addEnd(state: SearchState, name: string, end: keyof Range, text: string): void {
   const value = typedNumber(text);
   if (!isRange(name) || value === null || value === undefined) return;
-  const { min, max }: Range = { ...state.ranges[name] ?? { min: null, max: null }, [end]: value };
+  const { min, max }: Range = { ...(state.ranges[name] ?? { min: null, max: null }), [end]: value };
   const range = rangeOf(min, max);
   if (range) state.ranges[name] = range;
 }
@@ -91,7 +100,8 @@ function rangeOf(min: number | null, max: number | null): Range | null {
 }
 
 /** A page past all that can be is the last one: lists show their own last page for it. */
-const readPage = (text: string): number => (/^\d{1,15}$/.test(text) ? Math.min(limits.page, Math.max(1, Number(text))) : 1);
+const readPage = (text: string): number =>
+  /^\d{1,15}$/.test(text) ? Math.min(limits.page, Math.max(1, Number(text))) : 1;
 
 /** `{index}:{order}`; the index alone, or an order that does not exist, is the default order. */
 function readSort(text: string): SortOrder {
@@ -100,7 +110,9 @@ function readSort(text: string): SortOrder {
 
 /** "$10,000 - $20,000" as 10000 to 20000, "Under $10,000" as up to it, "$50,000+" as from it; null when it is no price range. */
 export function priceRangeFromMenu(label: string): Range | null {
-  const amounts = [...label.replace(/[$,\s]/g, '').matchAll(/(\d+(?:\.\d+)?)(k)?/gi)].map(([, digits, k]) => Number(digits) * (k ? 1000 : 1));
+  const amounts = [...label.replace(/[$,\s]/g, '').matchAll(/(\d+(?:\.\d+)?)(k)?/gi)].map(
+    ([, digits, k]) => Number(digits) * (k ? 1000 : 1),
+  );
   const [first, second] = amounts;
   if (first === undefined || amounts.length > 2) return null;
   if (second !== undefined) return rangeOf(first, second);

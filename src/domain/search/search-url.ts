@@ -44,7 +44,11 @@ export const defaultSearchPath = stockPresets[0].path;
 export function presetFor(types: readonly string[]): StockPreset | null {
   const wanted = carTypes.filter((type) => types.includes(type));
   if (wanted.length === 0 || wanted.length !== new Set(types).size) return null;
-  return stockPresets.find((preset) => carTypes.every((type) => (preset.carTypes as readonly CarType[]).includes(type) === wanted.includes(type))) ?? null;
+  return (
+    stockPresets.find((preset) =>
+      carTypes.every((type) => (preset.carTypes as readonly CarType[]).includes(type) === wanted.includes(type)),
+    ) ?? null
+  );
 }
 
 export const makePath = (make: string): string => `/search/${slugify(make)}`;
@@ -73,7 +77,10 @@ export function searchPath(state: Partial<SearchState>, catalogue: SearchCatalog
 }
 
 type PathFacet = 'car_type' | 'make' | 'model' | 'body';
-interface Landing { path: string; taken: PathFacet[] }
+interface Landing {
+  path: string;
+  taken: PathFacet[];
+}
 
 function landingOf({ refinements }: SearchState, catalogue: SearchCatalogue): Landing {
   const preset = presetFor(refinements.car_type ?? []);
@@ -88,21 +95,31 @@ function landingOf({ refinements }: SearchState, catalogue: SearchCatalogue): La
   return body ? { path: bodyPath(body, catalogue.locale), taken: ['body'] } : { path: defaultSearchPath, taken: [] };
 }
 
-function knownMakeLanding(makes: readonly string[], models: readonly string[], catalogue: SearchCatalogue): Landing | null {
+function knownMakeLanding(
+  makes: readonly string[],
+  models: readonly string[],
+  catalogue: SearchCatalogue,
+): Landing | null {
   const slug = slugify(makes[0] ?? '');
   const known = catalogue.makes.filter((make) => slugify(make.name) === slug);
   if (makes.length !== 1 || known.length === 0 || !isLandingSlug(slug)) return null;
   const model = slugify(models[0] ?? '');
-  const isKnownModel = models.length === 1 && model !== '' && known.some((make) => make.models.some((name) => slugify(name) === model));
-  return isKnownModel ? { path: `/search/${slug}/${model}`, taken: ['make', 'model'] } : { path: `/search/${slug}`, taken: ['make'] };
+  const isKnownModel =
+    models.length === 1 && model !== '' && known.some((make) => make.models.some((name) => slugify(name) === model));
+  return isKnownModel
+    ? { path: `/search/${slug}/${model}`, taken: ['make', 'model'] }
+    : { path: `/search/${slug}`, taken: ['make'] };
 }
 
 function knownBody(bodies: readonly string[], catalogue: SearchCatalogue): BodyType | null {
   const body = bodies.length === 1 ? bodyFromSlug(bodies[0] as string) : null;
-  return body && catalogue.bodies.includes(body) && !isMakeSlug(bodySlug(body, catalogue.locale), catalogue) ? body : null;
+  return body && catalogue.bodies.includes(body) && !isMakeSlug(bodySlug(body, catalogue.locale), catalogue)
+    ? body
+    : null;
 }
 
-const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean => catalogue.makes.some((make) => slugify(make.name) === slug);
+const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean =>
+  catalogue.makes.some((make) => slugify(make.name) === slug);
 
 /** What a path under /search stands for; null when it is no landing page of this site (the 404 page). A make goes before a body of the same slug. */
 export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPlace | null {
@@ -115,7 +132,12 @@ export function parseSearchPath(path: string, catalogue: SearchCatalogue): Searc
   return placeOf(parts, place, catalogue, Boolean(preset));
 }
 
-function placeOf([slug, modelSlug, ...rest]: string[], place: SearchPlace, catalogue: SearchCatalogue, hasPreset: boolean): SearchPlace | null {
+function placeOf(
+  [slug, modelSlug, ...rest]: string[],
+  place: SearchPlace,
+  catalogue: SearchCatalogue,
+  hasPreset: boolean,
+): SearchPlace | null {
   if (rest.length > 0 || slug === undefined || !isLandingSlug(slug)) return null;
   const makes = catalogue.makes.filter((make) => slugify(make.name) === slug);
   if (makes.length > 0) {
@@ -123,14 +145,20 @@ function placeOf([slug, modelSlug, ...rest]: string[], place: SearchPlace, catal
     if (modelSlug !== undefined && models.length === 0) return null;
     return { ...place, makes: makes.map((make) => make.name), models: [...new Set(models)] };
   }
-  const body = modelSlug === undefined && !hasPreset ? catalogue.bodies.find((one) => bodySlug(one, catalogue.locale) === slug) : undefined;
+  const body =
+    modelSlug === undefined && !hasPreset
+      ? catalogue.bodies.find((one) => bodySlug(one, catalogue.locale) === slug)
+      : undefined;
   return body ? { ...place, bodies: [body] } : null;
 }
 
 /** Decoded, lower-case parts of a path; null where it cannot be decoded. */
 function segments(path: string): string[] | null {
   try {
-    return (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map((part) => decodeURIComponent(part).toLowerCase());
+    return (path.split(/[?#]/)[0] ?? '')
+      .split('/')
+      .filter(Boolean)
+      .map((part) => decodeURIComponent(part).toLowerCase());
   } catch {
     return null;
   }
@@ -140,7 +168,9 @@ type Refinements = SearchState['refinements'];
 
 /** What an address asks for in two places, such as a make in its path and another in its query: both. */
 export function joinRefinements(path: Refinements, query: Refinements): Refinements {
-  const shared = Object.entries(path).map(([facet, values]) => [facet, [...new Set([...values, ...query[facet as SearchFacet] ?? []])]] as const);
+  const shared = Object.entries(path).map(
+    ([facet, values]) => [facet, [...new Set([...values, ...(query[facet as SearchFacet] ?? [])])]] as const,
+  );
   return { ...query, ...Object.fromEntries(shared) };
 }
 

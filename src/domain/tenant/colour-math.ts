@@ -1,5 +1,9 @@
 /** Colours as `#rrggbb` and as OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. Formulas: CSS Color 4, WCAG 2.2. */
-export interface Oklch { l: number; c: number; h: number }
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
 type Triple = [number, number, number];
 
 export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
@@ -7,9 +11,17 @@ export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-const channels = (hex: string): Triple => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Triple;
+const channels = (hex: string): Triple =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Triple;
 const linear = (hex: string) => channels(hex).map(toLinear) as Triple;
-const hexOf = (rgb: Triple) => `#${rgb.map((v) => Math.round(Math.min(1, Math.max(0, v)) * 255).toString(16).padStart(2, '0')).join('')}`;
+const hexOf = (rgb: Triple) =>
+  `#${rgb
+    .map((v) =>
+      Math.round(Math.min(1, Math.max(0, v)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** WCAG relative luminance, 0 to 1. */
 export function luminance(hex: string): number {
@@ -55,14 +67,16 @@ export function toOklch(hex: string): Oklch {
 /** The nearest sRGB colour of the same lightness and hue: chroma gives way. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
-  const at = (chroma: number): Triple => linearOf([lightness, chroma * Math.cos((h * Math.PI) / 180), chroma * Math.sin((h * Math.PI) / 180)]);
+  const at = (chroma: number): Triple =>
+    linearOf([lightness, chroma * Math.cos((h * Math.PI) / 180), chroma * Math.sin((h * Math.PI) / 180)]);
   const fits = (chroma: number) => at(chroma).every((v) => v >= -0.0005 && v <= 1.0005);
   let low = 0;
   let high = c;
   if (!fits(c)) {
     for (let step = 0; step < 16; step += 1) {
       const middle = (low + high) / 2;
-      if (fits(middle)) low = middle; else high = middle;
+      if (fits(middle)) low = middle;
+      else high = middle;
     }
     high = low;
   }
@@ -78,5 +92,9 @@ export function mixSrgb(a: string, share: number, b: string): string {
 /** CSS `color-mix(in oklab, a share, b)`. */
 export function mixOklab(a: string, share: number, b: string): string {
   const [x, y] = [oklab(a), oklab(b)];
-  return hexOf(linearOf(x.map((v, index) => v * share + y[index]! * (1 - share)) as Triple).map((v) => toGamma(Math.max(0, v))) as Triple);
+  return hexOf(
+    linearOf(x.map((v, index) => v * share + y[index]! * (1 - share)) as Triple).map((v) =>
+      toGamma(Math.max(0, v)),
+    ) as Triple,
+  );
 }

@@ -32,7 +32,13 @@ export interface ContrastProblem {
 
 const outline = 3;
 const paper = '#ffffff';
-const text = (setting: ColourSetting, what: string, front: string, back: string): Pair => ({ setting, what, front, back, needed: textContrast });
+const text = (setting: ColourSetting, what: string, front: string, back: string): Pair => ({
+  setting,
+  what,
+  front,
+  back,
+  needed: textContrast,
+});
 
 /** Pairs of both templates; `chosenText` says whether the dealer names the text on the accent. */
 function sharedPairs(p: Palette, chosenText: boolean): Pair[] {
@@ -62,7 +68,13 @@ function showroomPairs(p: Palette): Pair[] {
     text('surface', 'secondary text on quiet panels', muted, p.surface),
     text('ink', 'secondary text on dark bands', mixSrgb(p.onInk, 0.7, p.ink), p.ink),
     { setting: 'ink', what: 'outlines of controls', front: control, back: paper, needed: outline },
-    { setting: 'surface', what: 'outlines of controls on quiet panels', front: control, back: p.surface, needed: outline },
+    {
+      setting: 'surface',
+      what: 'outlines of controls on quiet panels',
+      front: control,
+      back: p.surface,
+      needed: outline,
+    },
   ];
 }
 
@@ -79,30 +91,49 @@ function marketplacePairs(p: Palette): Pair[] {
   ];
 }
 
-const templatePairs: Record<TemplateName, (palette: Palette) => Pair[]> = { showroom: showroomPairs, marketplace: marketplacePairs };
+const templatePairs: Record<TemplateName, (palette: Palette) => Pair[]> = {
+  showroom: showroomPairs,
+  marketplace: marketplacePairs,
+};
 
 /** Every pair of a palette. `tokens` are colours that a theme.css sets over it. */
-export function contrastPairs(colours: BrandColours, template: TemplateName, tokens: Record<string, string> = {}): Pair[] {
+export function contrastPairs(
+  colours: BrandColours,
+  template: TemplateName,
+  tokens: Record<string, string> = {},
+): Pair[] {
   const palette = withTokens(paletteOf(colours, template), tokens);
   return [...sharedPairs(palette, colours.onAccent !== null), ...templatePairs[template](palette)];
 }
 
 /** The pairs that cannot be read, each with the setting to change and the nearest colour that passes. */
-export function contrastProblems(colours: BrandColours, template: TemplateName, tokens: Record<string, string> = {}): ContrastProblem[] {
+export function contrastProblems(
+  colours: BrandColours,
+  template: TemplateName,
+  tokens: Record<string, string> = {},
+): ContrastProblem[] {
   const failing = contrastPairs(colours, template, tokens).filter(fails);
   const nearest = new Map<ColourSetting, string | null>();
   for (const { setting } of failing) {
     if (!nearest.has(setting)) nearest.set(setting, closestPassing(colours, setting, template, tokens));
   }
   return failing.map(({ needed, ...pair }) => ({
-    ...pair, needed, ratio: Math.floor(contrast(pair.front, pair.back) * 100) / 100, closest: nearest.get(pair.setting) ?? null,
+    ...pair,
+    needed,
+    ratio: Math.floor(contrast(pair.front, pair.back) * 100) / 100,
+    closest: nearest.get(pair.setting) ?? null,
   }));
 }
 
 const fails = (pair: Pair) => contrast(pair.front, pair.back) < pair.needed;
 
 /** Moves the setting's lightness both ways, a hundredth at a time, until every pair that it decides passes. */
-function closestPassing(colours: BrandColours, setting: ColourSetting, template: TemplateName, tokens: Record<string, string>): string | null {
+function closestPassing(
+  colours: BrandColours,
+  setting: ColourSetting,
+  template: TemplateName,
+  tokens: Record<string, string>,
+): string | null {
   const own = colours[setting] ?? paletteOf(colours, template)[setting];
   const start = toOklch(own);
   for (let distance = 0.01; distance <= 1; distance += 0.01) {
@@ -117,11 +148,20 @@ function closestPassing(colours: BrandColours, setting: ColourSetting, template:
 }
 
 const tokenOf: Record<string, keyof Palette> = {
-  '--accent': 'accent', '--accent-hover': 'accentHover', '--accent-active': 'accentActive', '--accent-tint': 'accentTint', '--on-accent': 'onAccent',
-  '--accent-on-ink': 'accentOnInk', '--ink': 'ink', '--on-ink': 'onInk', '--surface': 'surface',
+  '--accent': 'accent',
+  '--accent-hover': 'accentHover',
+  '--accent-active': 'accentActive',
+  '--accent-tint': 'accentTint',
+  '--on-accent': 'onAccent',
+  '--accent-on-ink': 'accentOnInk',
+  '--ink': 'ink',
+  '--on-ink': 'onInk',
+  '--surface': 'surface',
 };
 
 function withTokens(palette: Palette, tokens: Record<string, string>): Palette {
-  const own = Object.entries(tokens).filter(([name, value]) => tokenOf[name] && isHex(value)).map(([name, value]) => [tokenOf[name], value]);
+  const own = Object.entries(tokens)
+    .filter(([name, value]) => tokenOf[name] && isHex(value))
+    .map(([name, value]) => [tokenOf[name], value]);
   return { ...palette, ...Object.fromEntries(own) };
 }

@@ -32,10 +32,12 @@ export function paletteOf(colours: BrandColours, template: TemplateName): Palett
 }
 
 /** CSS custom properties of a dealer's theme, by name: colours, typeface and corners. Worked out once for a dealer, every page needs them. */
-export const paletteTokens = (branding: Branding, template: TemplateName): Record<string, string> => tokensByTemplate[template](branding);
+export const paletteTokens = (branding: Branding, template: TemplateName): Record<string, string> =>
+  tokensByTemplate[template](branding);
 
 const tokensByTemplate: Record<TemplateName, (branding: Branding) => Record<string, string>> = {
-  showroom: oncePer((branding) => tokensOf(branding, 'showroom')), marketplace: oncePer((branding) => tokensOf(branding, 'marketplace')),
+  showroom: oncePer((branding) => tokensOf(branding, 'showroom')),
+  marketplace: oncePer((branding) => tokensOf(branding, 'marketplace')),
 };
 
 function tokensOf(branding: Branding, template: TemplateName): Record<string, string> {
@@ -45,8 +47,15 @@ function tokensOf(branding: Branding, template: TemplateName): Record<string, st
 }
 
 export const colourTokens = (palette: Palette): Record<string, string> => ({
-  '--accent': palette.accent, '--accent-hover': palette.accentHover, '--accent-active': palette.accentActive, '--accent-tint': palette.accentTint,
-  '--on-accent': palette.onAccent, '--accent-on-ink': palette.accentOnInk, '--ink': palette.ink, '--on-ink': palette.onInk, '--surface': palette.surface,
+  '--accent': palette.accent,
+  '--accent-hover': palette.accentHover,
+  '--accent-active': palette.accentActive,
+  '--accent-tint': palette.accentTint,
+  '--on-accent': palette.onAccent,
+  '--accent-on-ink': palette.accentOnInk,
+  '--ink': palette.ink,
+  '--on-ink': palette.onInk,
+  '--surface': palette.surface,
 });
 
 /** Lightness that hover and press take away (OKLCH); a colour too dark to get darker gets lighter instead. */
@@ -64,7 +73,8 @@ function accentFamily(accent: string, chosenText: string | null, ink: string) {
     accentActive: step(accent, sign * steps.active),
     accentTint: fromOklch({ l: 0.945, c: Math.min(c * 0.2, 0.045), h }),
     onAccent,
-    accentOnInk: contrast(accent, ink) >= 7 ? accent : fromOklch({ l: Math.max(0.83, l), c: Math.min(c * 0.85, 0.1), h }),
+    accentOnInk:
+      contrast(accent, ink) >= 7 ? accent : fromOklch({ l: Math.max(0.83, l), c: Math.min(c * 0.85, 0.1), h }),
   };
 }
 

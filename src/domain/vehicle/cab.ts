@@ -10,7 +10,9 @@ export type Cab = (typeof cabs)[number];
 export const cabLabels: Record<Cab, string> = { single: 'Single cab', extra: 'Extra cab', dual: 'Dual cab' };
 
 const named: readonly [Cab, RegExp][] = [
-  ['dual', /\b(?:dual|double|crew|twin)[\s-]?c(?:ab)?\b/i], ['extra', /\b(?:extra|extended|super|space|king|freestyle|club|smart)[\s-]?c(?:ab)?\b/i], ['single', /\b(?:single|regular)[\s-]?c(?:ab)?\b/i],
+  ['dual', /\b(?:dual|double|crew|twin)[\s-]?c(?:ab)?\b/i],
+  ['extra', /\b(?:extra|extended|super|space|king|freestyle|club|smart)[\s-]?c(?:ab)?\b/i],
+  ['single', /\b(?:single|regular)[\s-]?c(?:ab)?\b/i],
 ];
 const bodies: ReadonlySet<Vehicle['body']> = new Set(['ute', 'cabChassis', 'lightTruck']);
 
@@ -28,7 +30,9 @@ const leastDoors: Record<Cab, number> = { single: 1, extra: 2, dual: 4 };
 /** Why a number of doors cannot be that of the cab that the vehicle's name tells; null where it can. */
 export function doorsFault(doors: number, vehicle: CabWords): string | null {
   const cab = bodies.has(vehicle.body) ? namedCab(vehicle) : null;
-  return cab === null || (doors >= leastDoors[cab] && doors <= mostDoors[cab]) ? null : `not the doors of a ${cabLabels[cab].toLowerCase()}`;
+  return cab === null || (doors >= leastDoors[cab] && doors <= mostDoors[cab])
+    ? null
+    : `not the doors of a ${cabLabels[cab].toLowerCase()}`;
 }
 
 /** Null for other bodies, and where nothing tells. */

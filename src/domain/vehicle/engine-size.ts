@@ -6,7 +6,11 @@ const numbers = new Intl.NumberFormat('en');
 export const cubicCentimetres = (cc: number): string => `${numbers.format(Math.round(cc))} cc`;
 
 /** The engine's size as shoppers of this kind of vehicle read it: a motorcycle's in cubic centimetres where they are known ("471 cc"), any other in the feed's litres ("2.0 L"). */
-export function engineSizeText({ itemType, engineSize, variant }: Pick<CardVehicle, 'itemType' | 'engineSize' | 'variant'>): string | null {
+export function engineSizeText({
+  itemType,
+  engineSize,
+  variant,
+}: Pick<CardVehicle, 'itemType' | 'engineSize' | 'variant'>): string | null {
   const cc = variant?.engineSizeCc ?? 0;
   return itemType === 'motorcycle' && cc > 0 ? cubicCentimetres(cc) : engineSize;
 }

@@ -25,14 +25,23 @@ const plain = (value: number, unit: string): string => `${numbers.format(value)}
 const tenths = (value: number, unit: string): string => plain(Math.round(value * 10) / 10, unit);
 
 const metric: Measures = {
-  consumption: (litres) => plain(litres, 'L/100 km'), tank: (litres) => plain(litres, 'L'), length: formatMillimetres, feet: formatFeet,
-  mass: (kilograms) => plain(kilograms, 'kg'), power: (kilowatts) => plain(kilowatts, 'kW'), torque: (newtonMetres) => plain(newtonMetres, 'Nm'),
+  consumption: (litres) => plain(litres, 'L/100 km'),
+  tank: (litres) => plain(litres, 'L'),
+  length: formatMillimetres,
+  feet: formatFeet,
+  mass: (kilograms) => plain(kilograms, 'kg'),
+  power: (kilowatts) => plain(kilowatts, 'kW'),
+  torque: (newtonMetres) => plain(newtonMetres, 'Nm'),
 };
 
 /** US gallons and mechanical horsepower. */
 const american: Measures = {
-  consumption: (litres) => whole(235.2146 / litres, 'mpg'), tank: (litres) => tenths(litres / 3.785412, 'gal'), length: (millimetres) => tenths(millimetres / 25.4, 'in'),
-  feet: (feet) => plain(Number(feet.toFixed(2)), 'ft'), mass: (kilograms) => whole(kilograms * 2.204623, 'lb'), power: (kilowatts) => whole(kilowatts * 1.341022, 'hp'),
+  consumption: (litres) => whole(235.2146 / litres, 'mpg'),
+  tank: (litres) => tenths(litres / 3.785412, 'gal'),
+  length: (millimetres) => tenths(millimetres / 25.4, 'in'),
+  feet: (feet) => plain(Number(feet.toFixed(2)), 'ft'),
+  mass: (kilograms) => whole(kilograms * 2.204623, 'lb'),
+  power: (kilowatts) => whole(kilowatts * 1.341022, 'hp'),
   torque: (newtonMetres) => whole(newtonMetres * 0.737562, 'lb-ft'),
 };
 

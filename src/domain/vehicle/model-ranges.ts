@@ -15,7 +15,7 @@ export const shownModels = (models: readonly Model[]): Model[] => models.filter(
 
 /** The maker's own body group; what is still to come stands apart, what is in no group under its maker. */
 export const modelGroup = (model: Model): string =>
-  (model.status === 'coming_soon' ? 'Future vehicles' : model.manufacturerBodies[0] ?? model.manufacturer);
+  model.status === 'coming_soon' ? 'Future vehicles' : (model.manufacturerBodies[0] ?? model.manufacturer);
 
 /** Fragment of a group on the models page. */
 export const modelGroupSlug = (model: Model): string => slugify(modelGroup(model));
@@ -31,7 +31,8 @@ const groupWords: Record<Exclude<BodyFilter, 'electric' | 'future'>, RegExp> = {
 function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   if (model.status === 'empty') return false;
   if (filter === 'future') return model.status === 'coming_soon';
-  if (filter === 'electric') return model.fuels.some((fuel) => /electric|\bev\b/i.test(fuel) && !/plug|hybrid/i.test(fuel));
+  if (filter === 'electric')
+    return model.fuels.some((fuel) => /electric|\bev\b/i.test(fuel) && !/plug|hybrid/i.test(fuel));
   return model.manufacturerBodies.some((body) => groupWords[filter].test(slugify(body)));
 }
 
@@ -47,4 +48,5 @@ export function ownModelUrl(model: Model, context: SiteContext): string | null {
 }
 
 /** Where a menu leads for a range: its own page, else its group on the models page. */
-export const modelUrl = (model: Model, context: SiteContext): string => ownModelUrl(model, context) ?? `${modelsPath}#${modelGroupSlug(model)}`;
+export const modelUrl = (model: Model, context: SiteContext): string =>
+  ownModelUrl(model, context) ?? `${modelsPath}#${modelGroupSlug(model)}`;

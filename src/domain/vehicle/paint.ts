@@ -1,11 +1,41 @@
 /** Exterior colours in the trade's words, read as one of the demo art's paints and as a colour to show. */
-export const paintKeys = ['white', 'pearl', 'silver', 'grey', 'graphite', 'black', 'red', 'maroon', 'blue', 'navy', 'green', 'bronze', 'orange', 'yellow'] as const;
+export const paintKeys = [
+  'white',
+  'pearl',
+  'silver',
+  'grey',
+  'graphite',
+  'black',
+  'red',
+  'maroon',
+  'blue',
+  'navy',
+  'green',
+  'bronze',
+  'orange',
+  'yellow',
+] as const;
 export type PaintKey = (typeof paintKeys)[number];
-export interface Paint { key: PaintKey | null; /** `#rrggbb`. */ hex: string }
+export interface Paint {
+  key: PaintKey | null;
+  /** `#rrggbb`. */ hex: string;
+}
 
 const hexes: Record<PaintKey, string> = {
-  white: '#eceff0', pearl: '#e8e1d3', silver: '#b4bbc1', grey: '#747d85', graphite: '#454c54', black: '#1e2125', red: '#c4161c',
-  maroon: '#6a1623', blue: '#1c5fb3', navy: '#1f3a66', green: '#27573f', bronze: '#8f6b45', orange: '#dd6414', yellow: '#f2bd12',
+  white: '#eceff0',
+  pearl: '#e8e1d3',
+  silver: '#b4bbc1',
+  grey: '#747d85',
+  graphite: '#454c54',
+  black: '#1e2125',
+  red: '#c4161c',
+  maroon: '#6a1623',
+  blue: '#1c5fb3',
+  navy: '#1f3a66',
+  green: '#27573f',
+  bronze: '#8f6b45',
+  orange: '#dd6414',
+  yellow: '#f2bd12',
 };
 
 /** A quiet ground for colours that nobody named. */
@@ -16,10 +46,28 @@ const purple: Paint = { key: null, hex: '#5b3a78' };
 
 /** Names of colours; the last one in a text counts ("Silver Blue" is a blue). */
 const basic: Record<string, Paint> = {
-  white: paint('white'), silver: paint('silver'), grey: paint('grey'), gray: paint('grey'), black: paint('black'), red: paint('red'),
-  maroon: paint('maroon'), burgundy: paint('maroon'), blue: paint('blue'), navy: paint('navy'), green: paint('green'), yellow: paint('yellow'),
-  orange: paint('orange'), bronze: paint('bronze'), gold: paint('bronze', '#b6955a'), beige: paint('bronze', '#c9b896'), brown: paint('bronze', '#5d4330'),
-  cream: paint('pearl', '#ede3c8'), ivory: paint('pearl', '#eee8d5'), purple, violet: purple, pink: { key: null, hex: '#d9809c' },
+  white: paint('white'),
+  silver: paint('silver'),
+  grey: paint('grey'),
+  gray: paint('grey'),
+  black: paint('black'),
+  red: paint('red'),
+  maroon: paint('maroon'),
+  burgundy: paint('maroon'),
+  blue: paint('blue'),
+  navy: paint('navy'),
+  green: paint('green'),
+  yellow: paint('yellow'),
+  orange: paint('orange'),
+  bronze: paint('bronze'),
+  gold: paint('bronze', '#b6955a'),
+  beige: paint('bronze', '#c9b896'),
+  brown: paint('bronze', '#5d4330'),
+  cream: paint('pearl', '#ede3c8'),
+  ivory: paint('pearl', '#eee8d5'),
+  purple,
+  violet: purple,
+  pink: { key: null, hex: '#d9809c' },
 };
 
 /** Makers' names, used where no basic colour is named. */
@@ -27,7 +75,8 @@ const fancy: Record<string, string> = {
   white: 'glacier arctic snow snowflake frost frosted polar alabaster alpine ice blizzard windchill chalk ceramic',
   silver: 'platinum aluminium aluminum sterling chrome mercury moonlight moondust quicksilver iridium',
   grey: 'titanium steel stone pebble cement concrete ash smoke pewter nardo mineral machine',
-  graphite: 'graphite gunmetal charcoal slate anthracite magnetite magnetic lead meteor carbon granite tungsten asphalt',
+  graphite:
+    'graphite gunmetal charcoal slate anthracite magnetite magnetic lead meteor carbon granite tungsten asphalt',
   black: 'onyx ebony jet obsidian phantom midnight raven panther ink liquorice',
   red: 'ruby crimson scarlet flame wildfire candy lava rosso tomato vermilion',
   maroon: 'wine merlot claret oxblood bordeaux garnet cherry',
@@ -36,18 +85,30 @@ const fancy: Record<string, string> = {
   green: 'emerald olive forest lime khaki jade eucalyptus moss fern rallye pine',
   yellow: 'lemon sunburst mustard solar canary saffron',
   orange: 'tangerine amber copper sunset tango mango inferno ember',
-  bronze: 'champagne sand sandstone quicksand tan taupe caramel chocolate mocha coffee cocoa quartz sepia desert camel latte mushroom',
+  bronze:
+    'champagne sand sandstone quicksand tan taupe caramel chocolate mocha coffee cocoa quartz sepia desert camel latte mushroom',
 };
-const fancyWords = new Map(Object.entries(fancy).flatMap(([key, words]) => words.split(' ').map((word) => [word, paint(key as PaintKey)] as const)));
+const fancyWords = new Map(
+  Object.entries(fancy).flatMap(([key, words]) =>
+    words.split(' ').map((word) => [word, paint(key as PaintKey)] as const),
+  ),
+);
 for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyWords.set(word, purple);
 
 /** What stands for a colour only where nothing else does: "pearl" is a finish of every colour, and of white above all. */
-const alone: [RegExp, Paint][] = [[/\bgun metal/, paint('graphite')], [/\bpearl\b/, paint('pearl')]];
+const alone: [RegExp, Paint][] = [
+  [/\bgun metal/, paint('graphite')],
+  [/\bpearl\b/, paint('pearl')],
+];
 
 /** A basic colour together with one of these words is another paint. */
 const shades: [PaintKey, RegExp, PaintKey][] = [
   ['blue', /\b(dark|deep|midnight|navy|night|ink|indigo|nautical|nightfall)\b/, 'navy'],
-  ['grey', /\b(dark|graphite|gun ?metal|charcoal|slate|anthracite|magnetite|magnetic|meteor|carbon|granite|tungsten|lead|asphalt)\b/, 'graphite'],
+  [
+    'grey',
+    /\b(dark|graphite|gun ?metal|charcoal|slate|anthracite|magnetite|magnetic|meteor|carbon|granite|tungsten|lead|asphalt)\b/,
+    'graphite',
+  ],
   ['red', /\b(dark|deep|wine|burgundy|merlot|maroon|claret|garnet|cherry)\b/, 'maroon'],
   ['silver', /\b(dark|tungsten)\b/, 'grey'],
 ];
@@ -72,7 +133,12 @@ function readPaint(colourText: string): Paint {
   const text = bodyWords(colourText);
   const words = text.split(' ');
   const named = words.findLast((word) => Object.hasOwn(basic, word));
-  if (named === undefined) return words.map((word) => fancyWords.get(word)).findLast(Boolean) ?? alone.find(([words]) => words.test(text))?.[1] ?? unknown;
+  if (named === undefined)
+    return (
+      words.map((word) => fancyWords.get(word)).findLast(Boolean) ??
+      alone.find(([words]) => words.test(text))?.[1] ??
+      unknown
+    );
   const found = basic[named] as Paint;
   const shade = shades.find(([key, words]) => key === found.key && words.test(text));
   return shade ? paint(shade[2]) : found;

@@ -7,7 +7,12 @@ import type { Vehicle } from './vehicle.ts';
 const towed: ReadonlySet<Vehicle['body']> = new Set(['caravan', 'camperTrailer']);
 
 /** Whether it has no engine of its own: no odometer, fuel, gearbox or drive is then asked for or shown. */
-export function isTowed({ itemType, body, fuel, transmission }: Pick<Vehicle, 'itemType' | 'body' | 'fuel' | 'transmission'>): boolean {
+export function isTowed({
+  itemType,
+  body,
+  fuel,
+  transmission,
+}: Pick<Vehicle, 'itemType' | 'body' | 'fuel' | 'transmission'>): boolean {
   if (itemType !== 'caravan' || body === 'motorhome') return false;
   return towed.has(body) || (fuel === null && transmission === null);
 }

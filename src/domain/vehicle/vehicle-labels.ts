@@ -48,11 +48,13 @@ export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: 
 /** By locale: the label of every body, lower-cased and slugified. A word that is another body's too (a hatch called "Hatchback") leaves it its own slug. */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
   const own = new Set(bodyTypes.map((body) => slugify(bodies[body][0])));
-  return Object.fromEntries(bodyTypes.map((body) => {
-    const slug = slugify(bodyLabel(body, { locale }));
-    const plain = slugify(bodies[body][0]);
-    return [body, own.has(slug) ? plain : slug];
-  })) as Record<BodyType, string>;
+  return Object.fromEntries(
+    bodyTypes.map((body) => {
+      const slug = slugify(bodyLabel(body, { locale }));
+      const plain = slugify(bodies[body][0]);
+      return [body, own.has(slug) ? plain : slug];
+    }),
+  ) as Record<BodyType, string>;
 };
 const plainSlugs = slugsOf('en-AU');
 const americanSlugs = slugsOf('en-US');
@@ -62,7 +64,13 @@ export function bodySlug(body: BodyType, locale: Locale = 'en-AU'): string {
   return (locale === 'en-US' ? americanSlugs : plainSlugs)[body];
 }
 
-const bodiesBySlug = new Map<string, BodyType>(bodyTypes.flatMap((body) => [[body.toLowerCase(), body], [americanSlugs[body], body], [plainSlugs[body], body]]));
+const bodiesBySlug = new Map<string, BodyType>(
+  bodyTypes.flatMap((body) => [
+    [body.toLowerCase(), body],
+    [americanSlugs[body], body],
+    [plainSlugs[body], body],
+  ]),
+);
 
 /** The body of a slug of any country, or of the key itself in any case ("peopleMover"); null when there is none. */
 export function bodyFromSlug(slug: string): BodyType | null {
@@ -70,10 +78,21 @@ export function bodyFromSlug(slug: string): BodyType | null {
 }
 
 const fuelLabels: Record<Fuel, string> = {
-  petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid', plugInHybrid: 'Plug-in Hybrid', electric: 'Electric', lpg: 'LPG', hydrogen: 'Hydrogen',
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  hybrid: 'Hybrid',
+  plugInHybrid: 'Plug-in Hybrid',
+  electric: 'Electric',
+  lpg: 'LPG',
+  hydrogen: 'Hydrogen',
 };
 const transmissionLabels: Record<Transmission, string> = { automatic: 'Automatic', manual: 'Manual' };
-const driveLabels: Record<Drive, string> = { front: 'Front-wheel drive', rear: 'Rear-wheel drive', all: 'All-wheel drive', four: 'Four-wheel drive' };
+const driveLabels: Record<Drive, string> = {
+  front: 'Front-wheel drive',
+  rear: 'Rear-wheel drive',
+  all: 'All-wheel drive',
+  four: 'Four-wheel drive',
+};
 const shortDriveLabels: Record<Drive, string> = { front: 'FWD', rear: 'RWD', all: 'AWD', four: '4WD' };
 
 /** The fuel in the trade's words; American petrol is gasoline. */

@@ -5,7 +5,15 @@ export const carTypes = ['new', 'demo', 'used'] as const;
 export type CarType = (typeof carTypes)[number];
 
 /** Where a vehicle stands in the dealer's stock. Only the first three are ever shown; the rest stay off the site. */
-export const vehicleStatuses = ['in_stock', 'coming_soon', 'sold', 'in_transit', 'on_hold', 'wholesale', 'removed'] as const;
+export const vehicleStatuses = [
+  'in_stock',
+  'coming_soon',
+  'sold',
+  'in_transit',
+  'on_hold',
+  'wholesale',
+  'removed',
+] as const;
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 
 /** What kind of thing is for sale (`item_type`). An accessory is listed, but is not a vehicle: it has no compare, favourite or save. */
@@ -14,9 +22,29 @@ export type ItemType = (typeof itemTypes)[number];
 
 /** Body-type keys of specification section 3, followed by the keys of motorcycles and caravans. */
 export const bodyTypes = [
-  '4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'hardtop', 'hatch', 'hatchback', 'motorhome', 'lightTruck',
-  'peopleMover', 'sedan', 'softtop', 'suv', 'ute', 'van', 'wagon', 'stationWagon',
-  'sportBike', 'cruiser', 'adventureBike', 'caravan', 'camperTrailer',
+  '4x4',
+  'bus',
+  'cabChassis',
+  'convertible',
+  'coupe',
+  'hardtop',
+  'hatch',
+  'hatchback',
+  'motorhome',
+  'lightTruck',
+  'peopleMover',
+  'sedan',
+  'softtop',
+  'suv',
+  'ute',
+  'van',
+  'wagon',
+  'stationWagon',
+  'sportBike',
+  'cruiser',
+  'adventureBike',
+  'caravan',
+  'camperTrailer',
 ] as const;
 export type BodyType = (typeof bodyTypes)[number];
 

@@ -5,7 +5,9 @@ export function resendAfter(button: HTMLButtonElement): void {
   const words = 'Send a new code';
   let left = seconds;
   button.disabled = true;
-  const show = () => { button.textContent = left > 0 ? `${words} in ${left} s` : words; };
+  const show = () => {
+    button.textContent = left > 0 ? `${words} in ${left} s` : words;
+  };
   show();
   const timer = setInterval(() => {
     left -= 1;

@@ -7,13 +7,15 @@ let asked: Promise<SignedInUser | null> | null = null;
 
 /** Null when nobody is. Throws CallError; the next call asks again. */
 export function loadUser(): Promise<SignedInUser | null> {
-  asked ??= callEndpoint(currentSession, {}).then(({ user }) => {
-    markSignedIn(user !== null);
-    return user;
-  }).catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= callEndpoint(currentSession, {})
+    .then(({ user }) => {
+      markSignedIn(user !== null);
+      return user;
+    })
+    .catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
   return asked;
 }
 

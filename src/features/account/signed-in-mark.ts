@@ -5,12 +5,18 @@
 const key = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:SignedIn`;
 
 export function wasSignedIn(): boolean {
-  try { return localStorage.getItem(key()) !== null; } catch { return false; }
+  try {
+    return localStorage.getItem(key()) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function markSignedIn(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(key(), '1');
     else localStorage.removeItem(key());
-  } catch { /* A browser that keeps nothing asks again at the next press. */ }
+  } catch {
+    /* A browser that keeps nothing asks again at the next press. */
+  }
 }

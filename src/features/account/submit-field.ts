@@ -16,14 +16,17 @@ export function submitField(form: HTMLFormElement, send: (typed: string) => Prom
     show('');
     button.disabled = true;
     form.setAttribute('aria-busy', 'true');
-    send(input.value).catch((reason: unknown) => {
-      const fault = reason instanceof CallError ? reason.fields[input.name] ?? reason.message : 'An unexpected error occurred';
-      show(fault);
-      input.focus();
-    }).finally(() => {
-      button.disabled = false;
-      form.removeAttribute('aria-busy');
-    });
+    send(input.value)
+      .catch((reason: unknown) => {
+        const fault =
+          reason instanceof CallError ? (reason.fields[input.name] ?? reason.message) : 'An unexpected error occurred';
+        show(fault);
+        input.focus();
+      })
+      .finally(() => {
+        button.disabled = false;
+        form.removeAttribute('aria-busy');
+      });
   });
   input.focus();
 }

@@ -5,7 +5,10 @@ import type { Toast } from '../saved-vehicles/toast.store.ts';
 const action = { label: 'View List', url: watchlistPath };
 
 /** What could not be done, with why: in the page, where the shopper is, and over no word of it. */
-export const failedToast = (title: 'Your watchlist has not changed' | 'You are still signed in', text: string): Toast => ({ title, text, tone: 'failed' });
+export const failedToast = (
+  title: 'Your watchlist has not changed' | 'You are still signed in',
+  text: string,
+): Toast => ({ title, text, tone: 'failed' });
 
 export const unreachable = 'We could not reach the dealer. Please check your connection and try again.';
 

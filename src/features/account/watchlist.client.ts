@@ -22,7 +22,8 @@ function showPressed(button: HTMLElement, isOn: boolean): void {
 export function showWatched(): void {
   for (const button of buttons()) {
     button.hidden = false;
-    if (button.hasAttribute('aria-pressed')) showPressed(button, isWatched($watchlist.get(), button.dataset['watch'] ?? ''));
+    if (button.hasAttribute('aria-pressed'))
+      showPressed(button, isWatched($watchlist.get(), button.dataset['watch'] ?? ''));
   }
 }
 
@@ -31,7 +32,8 @@ document.addEventListener('click', (event) => {
   if (!button) return;
   const { watch: id = '', title = '' } = button.dataset;
   button.setAttribute('aria-busy', 'true');
-  void load().then(({ toggleWatched }) => toggleWatched({ id, title }))
+  void load()
+    .then(({ toggleWatched }) => toggleWatched({ id, title }))
     .catch(() => showToast(failedToast('Your watchlist has not changed', unreachable)))
     .finally(() => button.removeAttribute('aria-busy'));
 });
@@ -41,16 +43,23 @@ function showAccount(watchlist: Watchlist): void {
   const isIn = watchlist.status === 'ready';
   for (const account of document.querySelectorAll<HTMLElement>('[data-account]')) {
     account.hidden = !isIn;
-    if (isIn) account.querySelector('b')!.textContent = writtenPhone(watchlist.phone, document.documentElement.lang as Locale);
+    if (isIn)
+      account.querySelector('b')!.textContent = writtenPhone(watchlist.phone, document.documentElement.lang as Locale);
   }
   for (const mark of document.querySelectorAll<HTMLElement>('[data-account-mark]')) mark.hidden = !isIn;
 }
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-sign-out]') : null;
-  if (button) void load().then(({ leaveWatchlist }) => leaveWatchlist()).catch(() => showToast(failedToast('You are still signed in', unreachable)));
+  if (button)
+    void load()
+      .then(({ leaveWatchlist }) => leaveWatchlist())
+      .catch(() => showToast(failedToast('You are still signed in', unreachable)));
 });
 
 $watchlist.subscribe(showWatched);
 $watchlist.subscribe(showAccount);
-if ((buttons().length > 0 || document.querySelector('[data-account]')) && wasSignedIn()) void load().then(({ loadWatchlist }) => loadWatchlist()).catch((error: unknown) => console.warn('The watchlist did not load.', error));
+if ((buttons().length > 0 || document.querySelector('[data-account]')) && wasSignedIn())
+  void load()
+    .then(({ loadWatchlist }) => loadWatchlist())
+    .catch((error: unknown) => console.warn('The watchlist did not load.', error));

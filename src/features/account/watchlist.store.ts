@@ -9,7 +9,8 @@ export type Watchlist =
 
 export const $watchlist = atom<Watchlist>({ status: 'unknown' });
 
-export const isWatched = (watchlist: Watchlist, id: string): boolean => watchlist.status === 'ready' && watchlist.ids.includes(id);
+export const isWatched = (watchlist: Watchlist, id: string): boolean =>
+  watchlist.status === 'ready' && watchlist.ids.includes(id);
 
 /** The list with the vehicle in front, or without it. */
 export function withWatched(watchlist: Watchlist, id: string, isOn: boolean): Watchlist {

@@ -10,11 +10,17 @@ import { loadUser, setUser, signOut } from './session.ts';
 import { $watchlist, isWatched, withWatched } from './watchlist.store.ts';
 import { failedToast, watchlistToast } from './watchlist-toasts.ts';
 
-const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : 'An unexpected error occurred');
+const messageOf = (error: unknown): string =>
+  error instanceof CallError ? error.message : 'An unexpected error occurred';
 
 async function fetchList({ phone }: SignedInUser): Promise<void> {
   const { cars } = await callEndpoint(watchlistCars, {});
-  $watchlist.set({ status: 'ready', phone, ids: cars.map(({ car_id: id }) => id), savedAt: Object.fromEntries(cars.map((car) => [car.car_id, car.saved_at])) });
+  $watchlist.set({
+    status: 'ready',
+    phone,
+    ids: cars.map(({ car_id: id }) => id),
+    savedAt: Object.fromEntries(cars.map((car) => [car.car_id, car.saved_at])),
+  });
 }
 
 /** Fills the store; what goes wrong stands in it. */
@@ -64,7 +70,10 @@ async function send({ phone }: SignedInUser, id: string, isOn: boolean): Promise
 
 const pending = new Set<string>();
 
-interface Watched { id: string; title: string }
+interface Watched {
+  id: string;
+  title: string;
+}
 
 /** Adds or removes a vehicle; false when it could not be done. */
 export async function toggleWatched(vehicle: Watched): Promise<boolean> {

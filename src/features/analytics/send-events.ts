@@ -18,7 +18,10 @@ export function flushEvents(): void {
   if (!navigator.sendBeacon(path, body)) console.warn('Events were not sent: the browser took no more.');
 }
 
-export function sendEvent(eventId: EventId, { carId = null, data = {} }: { carId?: string | null; data?: AnalyticsEvent['data'] } = {}): void {
+export function sendEvent(
+  eventId: EventId,
+  { carId = null, data = {} }: { carId?: string | null; data?: AnalyticsEvent['data'] } = {},
+): void {
   if (!isOn()) return;
   addEventListener('pagehide', flushEvents);
   queue.push({ key: randomId(), event_id: eventId, car_id: carId, page: location.pathname, at: Date.now(), data });

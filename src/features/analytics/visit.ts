@@ -31,10 +31,18 @@ export function readVisit(now: number): Visit {
   const none: Visit = { startedAt: now, pages: [], params: {} };
   try {
     const stored = JSON.parse(sessionStorage.getItem(key()) ?? 'null') as Partial<Visit> | null;
-    return stored && Array.isArray(stored.pages) && typeof stored.startedAt === 'number' ? { ...none, ...stored } : none;
-  } catch { return none; }
+    return stored && Array.isArray(stored.pages) && typeof stored.startedAt === 'number'
+      ? { ...none, ...stored }
+      : none;
+  } catch {
+    return none;
+  }
 }
 
 export function keepVisit(visit: Visit): void {
-  try { sessionStorage.setItem(key(), JSON.stringify(visit)); } catch { /* A lead then says less of its visit. */ }
+  try {
+    sessionStorage.setItem(key(), JSON.stringify(visit));
+  } catch {
+    /* A lead then says less of its visit. */
+  }
 }

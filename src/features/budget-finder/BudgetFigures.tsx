@@ -3,11 +3,16 @@ import { budgetYears, type BudgetInputs, type TrueBudget } from '#src/domain/fin
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 import { simpleBasis, trueBasis } from '#src/view/budget/budget-words.ts';
 
-interface Props { data: BudgetFinderData; inputs: BudgetInputs; budget: number; real: TrueBudget }
+interface Props {
+  data: BudgetFinderData;
+  inputs: BudgetInputs;
+  budget: number;
+  real: TrueBudget;
+}
 
 /** Two figures and what each is made of: the simple sum that the search uses, and what it buys once interest is counted (AFF-01). */
 export function BudgetFigures({ data, inputs, budget, real }: Props) {
-  const share = budget > 0 ? Math.round(real.price / budget * 1000) / 10 : 100;
+  const share = budget > 0 ? Math.round((real.price / budget) * 1000) / 10 : 100;
   return (
     <div className="budget__figures" role="status">
       <p className="budget__label">Your budget over {budgetYears} years</p>
@@ -16,8 +21,12 @@ export function BudgetFigures({ data, inputs, budget, real }: Props) {
       <p className="budget__label">What it buys once interest is paid</p>
       <p className="budget__true">about {formatMoney(real.price)}</p>
       <p className="budget__basis">{trueBasis(real, inputs, data)}.</p>
-      <div className="budget__split" aria-hidden="true"><span style={{ width: `${share}%` }} /></div>
-      <p className="budget__basis">The other {formatMoney(real.interest)} is interest over {budgetYears} years.</p>
+      <div className="budget__split" aria-hidden="true">
+        <span style={{ width: `${share}%` }} />
+      </div>
+      <p className="budget__basis">
+        The other {formatMoney(real.interest)} is interest over {budgetYears} years.
+      </p>
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { budgetOf, budgetSearch, isAmount, isBelowMinimum, readAmount, trueBudget, type BudgetInputs } from '#src/domain/finance/budget.ts';
+import {
+  budgetOf,
+  budgetSearch,
+  isAmount,
+  isBelowMinimum,
+  readAmount,
+  trueBudget,
+  type BudgetInputs,
+} from '#src/domain/finance/budget.ts';
 import { periodNoun, type Period } from '#src/domain/finance/amortise.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
@@ -24,7 +32,11 @@ export interface BudgetFinderProps {
 }
 
 /** BUDG-04: the current search with the budget as its highest price. */
-export function budgetUrl({ searchUrl, maximum, indexName }: BudgetFinderData, budget: number, bodies: readonly BodyType[]): string {
+export function budgetUrl(
+  { searchUrl, maximum, indexName }: BudgetFinderData,
+  budget: number,
+  bodies: readonly BodyType[],
+): string {
   const [path = '', query = ''] = searchUrl.split('?');
   return `${path}?${toQueryString(budgetSearch(fromQueryString(query), budget, maximum, bodies), indexName)}`;
 }
@@ -37,7 +49,10 @@ const fieldText = (amount: number): string => String(amount);
 /** Find cars for your budget (BUDG-01 to BUDG-05, AFF-01). Before its script runs it is a form that searches with the starting figures. */
 export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
   const [period, setPeriod] = useState<Period>(data.period);
-  const [repayments, setRepayments] = useState<Record<Period, string>>({ weekly: fieldText(data.start.weekly.repayment), monthly: fieldText(data.start.monthly.repayment) });
+  const [repayments, setRepayments] = useState<Record<Period, string>>({
+    weekly: fieldText(data.start.weekly.repayment),
+    monthly: fieldText(data.start.monthly.repayment),
+  });
   const [deposit, setDeposit] = useState(fieldText(data.start[data.period].deposit));
   const [chosen, setChosen] = useState<BodyType[]>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -75,41 +90,97 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
   const found = isTooLow ? 0 : isUnread ? null : counted;
   const { note, hint } = isUnread ? unreadWords : tooLowWords(data, chosen, inputs, isTooLow);
   const hasNote = found === 0 || isUnread;
-  const toggle = (body: BodyType) => setChosen((bodies) => (bodies.includes(body) ? bodies.filter((one) => one !== body) : [...bodies, body]));
+  const toggle = (body: BodyType) =>
+    setChosen((bodies) => (bodies.includes(body) ? bodies.filter((one) => one !== body) : [...bodies, body]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!hasNote) go(budgetUrl(data, budget, chosen));
   };
-  const amount = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'input', 'aria-describedby': hasNote ? `${id}note` : undefined } as const;
+  const amount = {
+    type: 'text',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    className: 'input',
+    'aria-describedby': hasNote ? `${id}note` : undefined,
+  } as const;
   return (
-    <form className="budget" ref={form} action={data.searchUrl.split('?')[0]} onSubmit={submit} onFocus={onTouch} onPointerDown={onTouch} aria-labelledby={`${id}heading`}>
+    <form
+      className="budget"
+      ref={form}
+      action={data.searchUrl.split('?')[0]}
+      onSubmit={submit}
+      onFocus={onTouch}
+      onPointerDown={onTouch}
+      aria-labelledby={`${id}heading`}
+    >
       <div className="budget__inputs">
-        <Heading id={`${id}heading`} className="budget__heading">Find {data.noun.many} for your budget</Heading>
+        <Heading id={`${id}heading`} className="budget__heading">
+          Find {data.noun.many} for your budget
+        </Heading>
         <fieldset className="budget__periods">
           <legend>How often do you want to pay?</legend>
           <div>
             {(['weekly', 'monthly'] as const).map((one) => (
-              <label key={one}><input type="radio" name={`${id}period`} value={one} checked={period === one} onChange={() => setPeriod(one)} />{one === 'weekly' ? 'Weekly' : 'Monthly'}</label>
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={`${id}period`}
+                  value={one}
+                  checked={period === one}
+                  onChange={() => setPeriod(one)}
+                />
+                {one === 'weekly' ? 'Weekly' : 'Monthly'}
+              </label>
             ))}
           </div>
         </fieldset>
         <div className="budget__amounts">
           <div className="field">
-            <label className="label" htmlFor={`${id}repayment`}>Repayment, per {periodNoun[period]}</label>
-            <span className="budget__money"><input {...amount} aria-invalid={isTooLow || isWrong.repayment} id={`${id}repayment`} data-amount="repayment" value={repayments[period]} onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })} /></span>
+            <label className="label" htmlFor={`${id}repayment`}>
+              Repayment, per {periodNoun[period]}
+            </label>
+            <span className="budget__money">
+              <input
+                {...amount}
+                aria-invalid={isTooLow || isWrong.repayment}
+                id={`${id}repayment`}
+                data-amount="repayment"
+                value={repayments[period]}
+                onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })}
+              />
+            </span>
           </div>
           <div className="field">
-            <label className="label" htmlFor={`${id}deposit`}>Deposit</label>
-            <span className="budget__money"><input {...amount} aria-invalid={isTooLow || isWrong.deposit} id={`${id}deposit`} data-amount="deposit" value={deposit} onChange={(event) => setDeposit(event.target.value)} /></span>
+            <label className="label" htmlFor={`${id}deposit`}>
+              Deposit
+            </label>
+            <span className="budget__money">
+              <input
+                {...amount}
+                aria-invalid={isTooLow || isWrong.deposit}
+                id={`${id}deposit`}
+                data-amount="deposit"
+                value={deposit}
+                onChange={(event) => setDeposit(event.target.value)}
+              />
+            </span>
           </div>
         </div>
-        <p className="budget__note" id={`${id}note`} role="alert">{hasNote && <><b>{note}</b> {hint}</>}</p>
+        <p className="budget__note" id={`${id}note`} role="alert">
+          {hasNote && (
+            <>
+              <b>{note}</b> {hint}
+            </>
+          )}
+        </p>
       </div>
       <BudgetTypes bodies={data.bodies} noun={data.noun.one} chosen={chosen} toggle={toggle} />
       <div className="budget__result">
         <BudgetFigures data={data} inputs={inputs} budget={budget} real={trueBudget(inputs, data.ratePerYear)} />
         <input type="hidden" name="range[price]" value={`:${budget}`} />
-        <button className="button button--primary button--block" type="submit" disabled={hasNote}>{buttonWords(data, chosen, found)}</button>
+        <button className="button button--primary button--block" type="submit" disabled={hasNote}>
+          {buttonWords(data, chosen, found)}
+        </button>
         <p className="budget__small">{smallPrint(data)}</p>
       </div>
     </form>

@@ -2,7 +2,12 @@ import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { BudgetBody } from '#src/view/budget/budget-finder.ts';
 
-interface Props { bodies: BudgetBody[]; noun: string; chosen: readonly BodyType[]; toggle: (body: BodyType) => void }
+interface Props {
+  bodies: BudgetBody[];
+  noun: string;
+  chosen: readonly BodyType[];
+  toggle: (body: BodyType) => void;
+}
 
 /** Tiles of car types (BUDG-01); their names in the form are those of the search's address, so that it works before a script does. */
 export function BudgetTypes({ bodies, noun, chosen, toggle }: Props) {
@@ -13,9 +18,18 @@ export function BudgetTypes({ bodies, noun, chosen, toggle }: Props) {
       <div className="budget__tiles">
         {bodies.map(({ value, one, image }, index) => (
           <label key={value} className="budget__tile">
-            <input type="checkbox" name={`refinementList[body][${index}]`} value={value} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+            <input
+              type="checkbox"
+              name={`refinementList[body][${index}]`}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => toggle(value)}
+            />
             {image && <img src={image} alt="" width={320} height={213} loading="lazy" />}
-            <span><Icon name="check" />{one}</span>
+            <span>
+              <Icon name="check" />
+              {one}
+            </span>
           </label>
         ))}
       </div>

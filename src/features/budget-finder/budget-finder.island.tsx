@@ -17,10 +17,24 @@ const countBySite: BudgetCount = async (budget, bodies) => {
 export function BudgetFinderIsland(props: Pick<BudgetFinderProps, 'data' | 'heading'>) {
   const isOwnPage = props.heading === 'h1';
   const isTouched = useRef(isOwnPage);
-  const count = useMemo((): BudgetCount => async (budget, bodies) => {
-    if (!isTouched.current) return null;
-    if (isOwnPage) await new Promise<void>((done) => { whenIdle(done); });
-    return countBySite(budget, bodies);
-  }, [isOwnPage]);
-  return <BudgetFinder {...props} count={count} onTouch={() => { isTouched.current = true; }} />;
+  const count = useMemo(
+    (): BudgetCount => async (budget, bodies) => {
+      if (!isTouched.current) return null;
+      if (isOwnPage)
+        await new Promise<void>((done) => {
+          whenIdle(done);
+        });
+      return countBySite(budget, bodies);
+    },
+    [isOwnPage],
+  );
+  return (
+    <BudgetFinder
+      {...props}
+      count={count}
+      onTouch={() => {
+        isTouched.current = true;
+      }}
+    />
+  );
 }

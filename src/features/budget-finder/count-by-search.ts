@@ -4,13 +4,21 @@ import type { SearchClient } from '#src/search/search-client.ts';
 import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
 /** Counts what a budget buys (BUDG-05): above the dealer's least price, up to the budget, of the chosen bodies. */
-export const countBySearch = (client: Pick<SearchClient, 'search'>, settings: PublicSettings): BudgetCount => async (budget, bodies) => {
-  const { results: [answer] } = await client.search([{
-    indexName: settings.search.indexName,
-    params: {
-      filters: filterExpression(budgetFilters(settings)), numericFilters: [`price<=${budget}`],
-      facetFilters: bodies.length > 0 ? [bodies.map((body) => `body:${body}`)] : [], hitsPerPage: 0,
-    },
-  }]);
-  return answer!.nbHits;
-};
+export const countBySearch =
+  (client: Pick<SearchClient, 'search'>, settings: PublicSettings): BudgetCount =>
+  async (budget, bodies) => {
+    const {
+      results: [answer],
+    } = await client.search([
+      {
+        indexName: settings.search.indexName,
+        params: {
+          filters: filterExpression(budgetFilters(settings)),
+          numericFilters: [`price<=${budget}`],
+          facetFilters: bodies.length > 0 ? [bodies.map((body) => `body:${body}`)] : [],
+          hitsPerPage: 0,
+        },
+      },
+    ]);
+    return answer!.nbHits;
+  };

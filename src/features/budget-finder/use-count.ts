@@ -8,10 +8,14 @@ export function useCount(count: BudgetCount | undefined, budget: number, bodies:
   const asked = `${budget} ${bodies.join(' ')}`;
   useEffect(() => {
     let isCurrent = true;
-    const settle = (found: number | null) => { if (isCurrent) setKnown({ asked, found }); };
+    const settle = (found: number | null) => {
+      if (isCurrent) setKnown({ asked, found });
+    };
     count?.(budget, bodies).then(settle, () => settle(null));
-    return () => { isCurrent = false; };
-  // The text stands for budget and bodies: a list of the same bodies is not a new question.
+    return () => {
+      isCurrent = false;
+    };
+    // The text stands for budget and bodies: a list of the same bodies is not a new question.
   }, [count, asked]);
   return known?.asked === asked ? known.found : null;
 }

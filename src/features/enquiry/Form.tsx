@@ -9,7 +9,7 @@ import { FormField, Linked } from '#src/ui/FormField.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
 /** What was typed, by the field's name; ticks as true or false. */
-export type Typed = Readonly<Record<string, string | boolean>>;
+type Typed = Readonly<Record<string, string | boolean>>;
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id' | 'action' | 'method'> {
   definition: FormDefinition;
@@ -30,29 +30,68 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id
 
 export const failureHeading = 'An error occurred when submitting this form';
 
-export function Form({ definition, mode, typed = {}, faults = {}, failure = null, isSending = false, intro, extras = {}, summaryRef, ...handlers }: FormProps) {
-  const { id, modes: [first, ...others], fields, place, slots } = definition;
+export function Form({
+  definition,
+  mode,
+  typed = {},
+  faults = {},
+  failure = null,
+  isSending = false,
+  intro,
+  extras = {},
+  summaryRef,
+  ...handlers
+}: FormProps) {
+  const {
+    id,
+    modes: [first, ...others],
+    fields,
+    place,
+    slots,
+  } = definition;
   const chosen = mode ?? first.form;
   const either = `${id}-either`;
   const isEither = (name: string): boolean => name === 'email' || name === 'phone';
   return (
     <form
-      {...handlers} id={id} className="form" method="post" action={`/api/forms/${first.form}`} noValidate
-      data-form={first.form} data-slots={slots ? '' : undefined} aria-busy={isSending || undefined}
+      {...handlers}
+      id={id}
+      className="form"
+      method="post"
+      action={`/api/forms/${first.form}`}
+      noValidate
+      data-form={first.form}
+      data-slots={slots ? '' : undefined}
+      aria-busy={isSending || undefined}
     >
-      {Object.keys(faults).length > 0 && <FaultSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />}
+      {Object.keys(faults).length > 0 && (
+        <FaultSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />
+      )}
       {others.length > 0 && <ModeChoice definition={definition} />}
       {intro}
       <div className="form__fields">
-        {place !== null && <p className="form__place" data-only={others.length > 0 ? 'test-drive' : undefined}><b>Where</b> <span>{place}</span></p>}
+        {place !== null && (
+          <p className="form__place" data-only={others.length > 0 ? 'test-drive' : undefined}>
+            <b>Where</b> <span>{place}</span>
+          </p>
+        )}
         {fields.map((field) => [
           <FormField
-            key={field.name} formId={id} field={field} mode={chosen} value={typed[field.name]} fault={faults[field.name]}
+            key={field.name}
+            formId={id}
+            field={field}
+            mode={chosen}
+            value={typed[field.name]}
+            fault={faults[field.name]}
             describedBy={isEither(field.name) ? either : undefined}
           >
             {extras[field.name]}
           </FormField>,
-          field.name === 'phone' && <p key="either" className="form__notice" id={either}>An email address or a phone number is enough.</p>,
+          field.name === 'phone' && (
+            <p key="either" className="form__notice" id={either}>
+              An email address or a phone number is enough.
+            </p>
+          ),
         ])}
         <Notes definition={definition} />
         <label className="form__trap" aria-hidden="true">
@@ -71,7 +110,10 @@ function ModeChoice({ definition: { modes } }: { definition: FormDefinition }) {
     <fieldset className="segments">
       <legend className="visually-hidden">What would you like to do?</legend>
       {modes.map(({ form, label }, index) => (
-        <label key={form}><input type="radio" name="form" value={form} defaultChecked={index === 0} /><span>{label}</span></label>
+        <label key={form}>
+          <input type="radio" name="form" value={form} defaultChecked={index === 0} />
+          <span>{label}</span>
+        </label>
       ))}
     </fieldset>
   );
@@ -79,33 +121,48 @@ function ModeChoice({ definition: { modes } }: { definition: FormDefinition }) {
 
 function Notes({ definition: { notes } }: { definition: FormDefinition }) {
   return notes.map(({ text, only, link }) => (
-    <p key={text} className="form__notice" data-only={only}><Linked text={text} link={link} /></p>
+    <p key={text} className="form__notice" data-only={only}>
+      <Linked text={text} link={link} />
+    </p>
   ));
 }
 
 function Buttons({ definition: { modes }, isSending }: { definition: FormDefinition; isSending: boolean }) {
   return modes.map(({ form, submit }, index) => (
     <button
-      key={form} className="button button--primary" type="submit" disabled={isSending}
-      formAction={index > 0 ? `/api/forms/${form}` : undefined} data-only={modes.length > 1 ? form : undefined}
+      key={form}
+      className="button button--primary"
+      type="submit"
+      disabled={isSending}
+      formAction={index > 0 ? `/api/forms/${form}` : undefined}
+      data-only={modes.length > 1 ? form : undefined}
     >
       {submit}
     </button>
   ));
 }
 
-interface SummaryProps { definition: FormDefinition; mode: string; faults: FieldErrors; ref?: Ref<HTMLDivElement> | undefined }
+interface SummaryProps {
+  definition: FormDefinition;
+  mode: string;
+  faults: FieldErrors;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
 
 /** Every fault in the order of the form, each with the way to its field; one that belongs to none stands in the list all the same. */
 function FaultSummary({ definition: { id, fields }, mode, faults, ref }: SummaryProps) {
-  const shown = fields.filter(({ only, disabled }) => (only === undefined || only === mode) && !disabled).map(({ name }) => name);
+  const shown = fields
+    .filter(({ only, disabled }) => (only === undefined || only === mode) && !disabled)
+    .map(({ name }) => name);
   const place = (name: string): number => (shown.includes(name) ? shown.indexOf(name) : Infinity);
   const ordered = Object.entries(faults).sort(([a], [b]) => place(a) - place(b) || 0);
   return (
     <div className="form__alert" role="alert" tabIndex={-1} ref={ref}>
       <p>Please fix the following errors:</p>
       <ul>
-        {ordered.map(([name, fault]) => <li key={name}>{shown.includes(name) ? <a href={`#${id}-${name}`}>{fault}</a> : fault}</li>)}
+        {ordered.map(([name, fault]) => (
+          <li key={name}>{shown.includes(name) ? <a href={`#${id}-${name}`}>{fault}</a> : fault}</li>
+        ))}
       </ul>
     </div>
   );

@@ -20,27 +20,37 @@ const longest = 5000;
 export const emptyDraft: Draft = { person: null, texts: {} };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const bounded = (values: Record<string, unknown>): Record<string, string> => Object.fromEntries(
-  Object.entries(values).flatMap(([name, value]) => (isText(value) ? [[name, value.slice(0, longest)]] : [])).slice(0, 40),
-);
+const bounded = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .flatMap(([name, value]) => (isText(value) ? [[name, value.slice(0, longest)]] : []))
+      .slice(0, 40),
+  );
 
 /** Without what is too old, and no more than the newest dozen texts. */
 export function currentDraft({ person, texts }: Draft, now: number): Draft {
-  const fresh = Object.entries(texts).filter(([, { at }]) => now - at < textDays * dayMs).toSorted(([, a], [, b]) => b.at - a.at).slice(0, mostTexts);
+  const fresh = Object.entries(texts)
+    .filter(([, { at }]) => now - at < textDays * dayMs)
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .slice(0, mostTexts);
   return { person: person && now - person.at < personDays * dayMs ? person : null, texts: Object.fromEntries(fresh) };
 }
 
 /** The draft with what stands in a form now. A field that was emptied is forgotten. */
 export function withTyped(draft: Draft, key: string, typed: Record<string, string>, now: number): Draft {
-  const of = (isPerson: boolean) => bounded(Object.fromEntries(Object.entries(typed).filter(([name]) => personFields.includes(name) === isPerson)));
+  const of = (isPerson: boolean) =>
+    bounded(Object.fromEntries(Object.entries(typed).filter(([name]) => personFields.includes(name) === isPerson)));
   const [person, text] = [of(true), of(false)];
   const { [key]: _old, ...others } = draft.texts;
   const kept = { ...draft.person?.values, ...person };
   for (const name of Object.keys(typed)) if (personFields.includes(name) && !(name in person)) delete kept[name];
-  return currentDraft({
-    person: Object.keys(kept).length > 0 ? { values: kept, at: now } : null,
-    texts: Object.keys(text).length > 0 ? { ...others, [key]: { values: text, at: now } } : others,
-  }, now);
+  return currentDraft(
+    {
+      person: Object.keys(kept).length > 0 ? { values: kept, at: now } : null,
+      texts: Object.keys(text).length > 0 ? { ...others, [key]: { values: text, at: now } } : others,
+    },
+    now,
+  );
 }
 
 export function withoutText(draft: Draft, key: string): Draft {
@@ -54,14 +64,18 @@ export function readDraft(now: number): Draft {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey()) ?? 'null') as Partial<Draft> | null;
     return currentDraft({ ...emptyDraft, ...stored }, now);
-  } catch { return emptyDraft; }
+  } catch {
+    return emptyDraft;
+  }
 }
 
 export function storeDraft(draft: Draft): void {
   try {
     if (draft.person === null && Object.keys(draft.texts).length === 0) localStorage.removeItem(storageKey());
     else localStorage.setItem(storageKey(), JSON.stringify(draft));
-  } catch { /* The fields themselves still hold it. */ }
+  } catch {
+    /* The fields themselves still hold it. */
+  }
 }
 
 /** One place for each form and vehicle. */

@@ -11,19 +11,28 @@ const kinds = ['hidden', 'checkbox', 'radio', 'submit'];
 
 /** No person fills in the trap. */
 const isKept = (control: Element): control is Control =>
-  (control instanceof HTMLInputElement ? !kinds.includes(control.type) && control.tabIndex >= 0 : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
-  && (control as Control).name !== '';
+  (control instanceof HTMLInputElement
+    ? !kinds.includes(control.type) && control.tabIndex >= 0
+    : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
+  (control as Control).name !== '';
 
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isKept);
-const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> => form.querySelectorAll('input[type="radio"][name="form"]');
+const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> =>
+  form.querySelectorAll('input[type="radio"][name="form"]');
 
 /** What is no choice of the page's own. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
-  const isOwn = (control: Control) => control instanceof HTMLSelectElement && [...control.options].find(({ value }) => value === control.value)?.defaultSelected;
-  const typed = Object.fromEntries(controls(form).map((control) => [control.name, isOwn(control) ? '' : control.value]));
+  const isOwn = (control: Control) =>
+    control instanceof HTMLSelectElement &&
+    [...control.options].find(({ value }) => value === control.value)?.defaultSelected;
+  const typed = Object.fromEntries(
+    controls(form).map((control) => [control.name, isOwn(control) ? '' : control.value]),
+  );
   const [first, ...others] = uses(form);
   const chosen = first && !first.checked ? others.find(({ checked }) => checked)?.value : undefined;
-  return chosen && Object.entries(typed).some(([name, value]) => value !== '' && !personFields.includes(name)) ? { ...typed, form: chosen } : typed;
+  return chosen && Object.entries(typed).some(([name, value]) => value !== '' && !personFields.includes(name))
+    ? { ...typed, form: chosen }
+    : typed;
 }
 
 export function keepDraft(form: HTMLFormElement): void {
@@ -37,9 +46,13 @@ export function dropText(form: HTMLFormElement): void {
 }
 
 /** What was chosen in a list that is not on the page yet: '' for nothing. */
-export const keptText = (form: HTMLFormElement, name: string): string => readDraft(Date.now()).texts[draftKey(form)]?.values[name] ?? '';
+export const keptText = (form: HTMLFormElement, name: string): string =>
+  readDraft(Date.now()).texts[draftKey(form)]?.values[name] ?? '';
 
-export interface Restored { person: boolean; text: boolean }
+export interface Restored {
+  person: boolean;
+  text: boolean;
+}
 
 /** Fills fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement): Restored {

@@ -18,7 +18,13 @@ interface Props {
 
 /** The server has drawn the form once for all of a site's pages; the browser reads from it what it is. */
 export function EnquiryForm({ id, drawn }: Props) {
-  return drawn ? <div dangerouslySetInnerHTML={{ __html: drawn() }} /> : <div><LiveForm id={id} /></div>;
+  return drawn ? (
+    <div dangerouslySetInnerHTML={{ __html: drawn() }} />
+  ) : (
+    <div>
+      <LiveForm id={id} />
+    </div>
+  );
 }
 
 function LiveForm({ id }: { id: string }) {
@@ -28,7 +34,11 @@ function LiveForm({ id }: { id: string }) {
   const isByHand = useDraft(formRef, setMode);
   const slots = useSlots(formRef, definition.slots && mode === 'test-drive');
   const shown = withSlots(definition, slots);
-  const { status, faults, attempt, onSubmit, clearFaults } = useEnquiry(shown, { formRef, isByHand, onSlotTaken: slots.reload });
+  const { status, faults, attempt, onSubmit, clearFaults } = useEnquiry(shown, {
+    formRef,
+    isByHand,
+    onSlotTaken: slots.reload,
+  });
   const summaryRef = useFaultFocus(faults, attempt);
   useEffect(() => {
     if (status.kind === 'failed') formRef.current?.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
@@ -44,9 +54,17 @@ function LiveForm({ id }: { id: string }) {
   };
   return (
     <Form
-      ref={formRef} definition={shown} mode={mode} faults={faults} failure={status.kind === 'failed' ? status.message : null} isSending={status.kind === 'submitting'}
-      summaryRef={summaryRef} intro={<KnownNote formRef={formRef} />}
-      onSubmit={onSubmit} onChange={changed} onClick={followFault}
+      ref={formRef}
+      definition={shown}
+      mode={mode}
+      faults={faults}
+      failure={status.kind === 'failed' ? status.message : null}
+      isSending={status.kind === 'submitting'}
+      summaryRef={summaryRef}
+      intro={<KnownNote formRef={formRef} />}
+      onSubmit={onSubmit}
+      onChange={changed}
+      onClick={followFault}
       extras={slots.offered ? { slot_day: <LaterDays slots={slots} /> } : undefined}
     />
   );
@@ -67,14 +85,33 @@ function KnownNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) 
     forgetPerson();
     formRef.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   };
-  return <p className="form__known">Filled in from this device. <button type="button" onClick={clear}>Not you? Clear</button></p>;
+  return (
+    <p className="form__known">
+      Filled in from this device.{' '}
+      <button type="button" onClick={clear}>
+        Not you? Clear
+      </button>
+    </p>
+  );
 }
 
 function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
   return (
     <>
-      {offered && offered.next <= offered.until && <button type="button" className="form__later" onClick={() => { void more(); }}>Show later days</button>}
-      <p className="form__notice" role="status">{note}</p>
+      {offered && offered.next <= offered.until && (
+        <button
+          type="button"
+          className="form__later"
+          onClick={() => {
+            void more();
+          }}
+        >
+          Show later days
+        </button>
+      )}
+      <p className="form__notice" role="status">
+        {note}
+      </p>
     </>
   );
 }
@@ -90,7 +127,9 @@ function useFaultFocus(faults: FieldErrors, attempt: number): RefObject<HTMLDivE
     summaryRef.current.focus({ preventScroll: true });
     // Below a header that stays: the page's own scroll padding says how much that covers.
     summaryRef.current.scrollIntoView({ block: 'start' });
-    return () => { document.title = title; };
+    return () => {
+      document.title = title;
+    };
   }, [said, attempt]);
   return summaryRef;
 }
@@ -102,14 +141,18 @@ function useDraft(formRef: RefObject<HTMLFormElement | null>, onMode: (mode: str
     const form = formRef.current;
     if (!form) return;
     void loadAskedStyle();
-    const wasFilled = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.form__fields :is(input, textarea)')].some((control) => control.value !== control.defaultValue);
+    const wasFilled = [
+      ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.form__fields :is(input, textarea)'),
+    ].some((control) => control.value !== control.defaultValue);
     if (wasFilled) keepDraft(form);
     const { person, text } = restoreDraft(form);
     typing.current.isFilled = wasFilled || person || text;
     const chosen = form.querySelector<HTMLInputElement>('[name="form"]:checked');
     if (chosen) onMode(chosen.value);
     form.dispatchEvent(new Event(liveEvent, { bubbles: true }));
-    return keepWhileTyping(form, () => { typing.current.keys += 1; });
+    return keepWhileTyping(form, () => {
+      typing.current.keys += 1;
+    });
   }, [formRef, onMode]);
   return () => typing.current.keys > 0 && !typing.current.isFilled;
 }
@@ -125,7 +168,9 @@ function keepWhileTyping(form: HTMLFormElement, onKey: () => void): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(keep, 300);
   };
-  const leave = (): void => { if (timer !== 0) keep(); };
+  const leave = (): void => {
+    if (timer !== 0) keep();
+  };
   form.addEventListener('keydown', onKey);
   form.addEventListener('input', later);
   addEventListener('pagehide', leave);

@@ -8,15 +8,21 @@ import type { Fill } from './form-faults.ts';
 const mostKeys = 8;
 const lifeMs = 86_400_000;
 
-interface Known { words: string; key: string; at: number }
+interface Known {
+  words: string;
+  key: string;
+  at: number;
+}
 
 const storageKey = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:Sent`;
 
 function known(now: number): Known[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]');
-    return (Array.isArray(stored) ? stored as Known[] : []).filter(({ at }) => now - at < lifeMs);
-  } catch { return []; }
+    return (Array.isArray(stored) ? (stored as Known[]) : []).filter(({ at }) => now - at < lifeMs);
+  } catch {
+    return [];
+  }
 }
 
 /** Two halves of 32 bits: enough to tell a tab's few fills apart, and nothing that can be read back. */
@@ -39,6 +45,10 @@ export function fillKey({ form, values }: Fill, now: number): string {
   if (found) return found.key;
   const key = randomId();
   latest = [...before, { words, key, at: now }].slice(-mostKeys);
-  try { sessionStorage.setItem(storageKey(), JSON.stringify(latest)); } catch { /* It is known while the page stays. */ }
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(latest));
+  } catch {
+    /* It is known while the page stays. */
+  }
   return key;
 }

@@ -3,10 +3,18 @@ import type { FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';
 
 /** One use of a form that has several, such as asking and booking a test drive. */
-export interface FormMode { form: FormName; label: string; submit: string }
+export interface FormMode {
+  form: FormName;
+  label: string;
+  submit: string;
+}
 
 /** What a shopper should know before sending. */
-export interface FormNote { text: string; only?: FormName | undefined; link?: TextLink }
+export interface FormNote {
+  text: string;
+  only?: FormName | undefined;
+  link?: TextLink;
+}
 
 export interface FormDefinition {
   /** Of the form, and first part of the ids of its fields. */

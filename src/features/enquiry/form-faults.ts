@@ -22,17 +22,36 @@ export function readFill({ modes, fields }: FormDefinition, data: FormData): Fil
   return { form, values };
 }
 
-const text = (value: string | boolean | undefined): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const text = (value: string | boolean | undefined): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** In the order of the form; empty where nothing is wrong. */
-export function formFaults({ form, values }: Fill, { fields }: Pick<FormDefinition, 'fields'>, locale: LeadRuleSettings['regional']['locale']): FieldErrors {
+export function formFaults(
+  { form, values }: Fill,
+  { fields }: Pick<FormDefinition, 'fields'>,
+  locale: LeadRuleSettings['regional']['locale'],
+): FieldErrors {
   const isAsked = (name: string): boolean => fields.some((field) => field.name === name && field.required === true);
-  const settings = { forms: { messageRequired: isAsked('message'), termsNote: isAsked('terms') }, regional: { locale } } as LeadRuleSettings;
+  const settings = {
+    forms: { messageRequired: isAsked('message'), termsNote: isAsked('terms') },
+    regional: { locale },
+  } as LeadRuleSettings;
   const lead = {
-    name: text(values['name']), last_name: text(values['last_name']), email: text(values['email']), phone: text(values['phone']),
-    postcode: text(values['postcode']), message: text(values['message']),
-    terms: typeof values['terms'] === 'boolean' ? values['terms'] : null, form_completed: true, offer_accepted: null,
+    name: text(values['name']),
+    last_name: text(values['last_name']),
+    email: text(values['email']),
+    phone: text(values['phone']),
+    postcode: text(values['postcode']),
+    message: text(values['message']),
+    terms: typeof values['terms'] === 'boolean' ? values['terms'] : null,
+    form_completed: true,
+    offer_accepted: null,
   };
-  const unchosen = fields.filter(({ kind, required, name }) => kind === 'select' && required === true && values[name] === '');
-  return { ...leadErrors(lead, form, settings), ...Object.fromEntries(unchosen.map(({ name, options }) => [name, options?.[0]?.label ?? ''])) };
+  const unchosen = fields.filter(
+    ({ kind, required, name }) => kind === 'select' && required === true && values[name] === '',
+  );
+  return {
+    ...leadErrors(lead, form, settings),
+    ...Object.fromEntries(unchosen.map(({ name, options }) => [name, options?.[0]?.label ?? ''])),
+  };
 }

@@ -15,13 +15,19 @@ const wake = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('f
 const uses: Record<string, string> = { '#test-drive': 'test-drive', '#enquire': 'enquiry' };
 
 function choose(hash: string): void {
-  document.querySelector<HTMLInputElement>(`form[data-form] input[name="form"][value="${uses[hash] ?? ''}"]:not(:checked)`)?.click();
+  document
+    .querySelector<HTMLInputElement>(`form[data-form] input[name="form"][value="${uses[hash] ?? ''}"]:not(:checked)`)
+    ?.click();
 }
 
 /** Neither the script nor the server can be reached: said where the shopper pressed, with everything still in its field. */
 function sayOffline(form: HTMLFormElement): void {
   form.querySelector(':scope > p[role="alert"]')?.remove();
-  const alert = Object.assign(document.createElement('p'), { className: 'form__alert', role: 'alert', textContent: 'An error occurred when submitting this form. You seem to be offline: what you typed is still here.' });
+  const alert = Object.assign(document.createElement('p'), {
+    className: 'form__alert',
+    role: 'alert',
+    textContent: 'An error occurred when submitting this form. You seem to be offline: what you typed is still here.',
+  });
   form.querySelector(':scope > [type="submit"]')?.before(alert);
 }
 
@@ -43,10 +49,14 @@ function hold(event: SubmitEvent): void {
   if (plain.has(form)) return sendPlainly(form);
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
-  form.addEventListener(liveEvent, () => {
-    form.ariaBusy = null;
-    form.requestSubmit(submitter);
-  }, { once: true });
+  form.addEventListener(
+    liveEvent,
+    () => {
+      form.ariaBusy = null;
+      form.requestSubmit(submitter);
+    },
+    { once: true },
+  );
   wake(form);
 }
 
@@ -56,10 +66,18 @@ document.addEventListener('input', ({ target }) => {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
   if (form) typed.add(form);
 });
-addEventListener('pagehide', () => { for (const form of typed) if (!live.has(form)) keepDraft(form); });
+addEventListener('pagehide', () => {
+  for (const form of typed) if (!live.has(form)) keepDraft(form);
+});
 
 document.addEventListener('submit', hold);
-document.addEventListener(liveEvent, ({ target }) => { if (target) live.add(target); }, true);
+document.addEventListener(
+  liveEvent,
+  ({ target }) => {
+    if (target) live.add(target);
+  },
+  true,
+);
 document.addEventListener('astro:hydration-error', ({ target }) => {
   const form = target instanceof Element ? target.querySelector<HTMLFormElement>('form[data-form]') : null;
   if (!form) return;
@@ -67,7 +85,9 @@ document.addEventListener('astro:hydration-error', ({ target }) => {
   if (form.ariaBusy === 'true') sendPlainly(form);
 });
 
-document.querySelectorAll<HTMLFormElement>('form[data-form]').forEach((form) => { if (hasDraft(form)) whenIdle(() => wake(form)); });
+document.querySelectorAll<HTMLFormElement>('form[data-form]').forEach((form) => {
+  if (hasDraft(form)) whenIdle(() => wake(form));
+});
 choose(location.hash);
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;

@@ -1,16 +1,34 @@
 /** What this browser remembers of a lead that was taken (FORM-04): the vehicle, and that it was sent. Keys of specification section 3, by the dealer. */
-interface EnquiredCar { id: string; url: string; title: string; at: number }
-export interface LeadMarker { lead_id: string; form: string; at: number; /** A test drive that was booked. */ appointment?: { date: string; time: string; calendar: string } }
+interface EnquiredCar {
+  id: string;
+  url: string;
+  title: string;
+  at: number;
+}
+export interface LeadMarker {
+  lead_id: string;
+  form: string;
+  at: number;
+  /** A test drive that was booked. */ appointment?: { date: string; time: string; calendar: string };
+}
 
 const site = (): string => document.documentElement.dataset['site'] ?? location.hostname;
 const keys = { car: () => `${site()}:EnquireCar`, marker: () => `${site()}:LeadSubmitted` };
 
 function write(key: string, value: unknown): void {
-  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* The lead itself is with the dealer. */ }
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    /* The lead itself is with the dealer. */
+  }
 }
 
 function read<T>(key: string): T | null {
-  try { return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null; } catch { return null; }
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
 }
 
 export const keepEnquiredCar = (car: EnquiredCar): void => write(keys.car(), car);

@@ -17,8 +17,13 @@ export function leadOf({ values }: Fill, { key, url, begunAt, now, visit }: Send
   const seconds = (since: number) => Math.max(0, Math.round((now - since) / 1000));
   return {
     ...fields,
-    ...wanted !== undefined && String(fields['message'] ?? '').trim() === '' ? { message: wanted } : {},
-    form_completed: true, source: 'Website', url, idempotency_key: key, ...begunAt === null ? {} : { seconds_to_submit: seconds(begunAt) }, seconds_on_site: seconds(visit.startedAt),
+    ...(wanted !== undefined && String(fields['message'] ?? '').trim() === '' ? { message: wanted } : {}),
+    form_completed: true,
+    source: 'Website',
+    url,
+    idempotency_key: key,
+    ...(begunAt === null ? {} : { seconds_to_submit: seconds(begunAt) }),
+    seconds_on_site: seconds(visit.startedAt),
     lead_attributes: { visited_pages: visit.pages, linked_query_params: visit.params },
   };
 }

@@ -15,7 +15,10 @@ interface Places {
   own: { locationSlug: string | null; dealershipSlug: string | null };
 }
 
-export interface PlaceFields { fields: FieldDefinition[]; hidden: Record<string, string> }
+export interface PlaceFields {
+  fields: FieldDefinition[];
+  hidden: Record<string, string>;
+}
 
 export function placeFields({ locations, settings: { forms }, own }: Places): PlaceFields {
   const visible = locations.filter(({ visible: isVisible }) => isVisible);
@@ -23,19 +26,34 @@ export function placeFields({ locations, settings: { forms }, own }: Places): Pl
   if (only) return { fields: [], hidden: { location_id: only.slug } };
   const dealerships = dealershipsOf(visible);
   if (forms.showDealershipSelect && dealerships.length > 1) {
-    return { hidden: {}, fields: [select('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)] };
+    return {
+      hidden: {},
+      fields: [select('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)],
+    };
   }
   const places = visible.map(({ slug, name }) => ({ value: slug, label: name }));
-  return { hidden: {}, fields: places.length > 1 ? [select('location_id', 'Location', forms.locationPrompt, places, own.locationSlug)] : [] };
+  return {
+    hidden: {},
+    fields:
+      places.length > 1 ? [select('location_id', 'Location', forms.locationPrompt, places, own.locationSlug)] : [],
+  };
 }
 
 /** Named by their places; none where a place has no dealership or shares one. */
 function dealershipsOf(locations: Location[]): FieldOption[] {
-  const dealerships = locations.flatMap(({ dealershipSlug, name }) => (dealershipSlug === null ? [] : [{ value: dealershipSlug, label: name }]));
+  const dealerships = locations.flatMap(({ dealershipSlug, name }) =>
+    dealershipSlug === null ? [] : [{ value: dealershipSlug, label: name }],
+  );
   return new Set(dealerships.map(({ value }) => value)).size === locations.length ? dealerships : [];
 }
 
-function select(name: string, label: string, prompt: string, options: FieldOption[], chosen: string | null): FieldDefinition {
+function select(
+  name: string,
+  label: string,
+  prompt: string,
+  options: FieldOption[],
+  chosen: string | null,
+): FieldDefinition {
   const value = options.some((option) => option.value === chosen) ? chosen! : '';
   return { name, label, kind: 'select', required: true, value, options: [{ value: '', label: prompt }, ...options] };
 }

@@ -18,15 +18,19 @@ function linkIn(element: Element): TextLink | undefined {
 
 function readModes(form: HTMLFormElement): FormMode[] {
   const labels = [...form.querySelectorAll('.segments span')];
-  return [...form.querySelectorAll<HTMLButtonElement>(':scope > [type="submit"]')].map(({ dataset, textContent: submit }, index) => ({
-    form: formName(dataset['only'] ?? form.dataset['form'])!, label: labels[index]?.textContent ?? submit, submit,
-  }));
+  return [...form.querySelectorAll<HTMLButtonElement>(':scope > [type="submit"]')].map(
+    ({ dataset, textContent: submit }, index) => ({
+      form: formName(dataset['only'] ?? form.dataset['form'])!,
+      label: labels[index]?.textContent ?? submit,
+      submit,
+    }),
+  );
 }
 
 function kindOf(control: Control): FieldDefinition['kind'] {
   if (control instanceof HTMLTextAreaElement) return 'textarea';
   if (control instanceof HTMLSelectElement) return 'select';
-  return control.type === 'checkbox' ? 'tick' : control.type as FieldDefinition['kind'];
+  return control.type === 'checkbox' ? 'tick' : (control.type as FieldDefinition['kind']);
 }
 
 function readOptional(field: HTMLElement): FieldDefinition['optional'] {
@@ -37,7 +41,10 @@ function readOptional(field: HTMLElement): FieldDefinition['optional'] {
 function readOptions(control: Control): Pick<FieldDefinition, 'options' | 'value'> {
   if (!(control instanceof HTMLSelectElement)) return {};
   const options = [...control.options];
-  return { options: options.map(({ value, label }) => ({ value, label })), value: options.find(({ defaultSelected }) => defaultSelected)?.value };
+  return {
+    options: options.map(({ value, label }) => ({ value, label })),
+    value: options.find(({ defaultSelected }) => defaultSelected)?.value,
+  };
 }
 
 function readField(field: HTMLElement): FieldDefinition {
@@ -45,20 +52,35 @@ function readField(field: HTMLElement): FieldDefinition {
   const kind = kindOf(control);
   const label = kind === 'tick' ? field.querySelector('span')! : field.querySelector('label')!;
   return {
-    name: control.name, kind, label: (kind === 'tick' ? label : label.firstChild)?.textContent ?? '', optional: readOptional(field), required: control.required,
-    link: linkIn(label), only: formName(field.dataset['only']), half: field.className === 'form__half', ...readOptions(control),
-    autocomplete: attribute(control, 'autocomplete'), inputmode: attribute(control, 'inputmode') as FieldDefinition['inputmode'], placeholder: attribute(control, 'placeholder'),
+    name: control.name,
+    kind,
+    label: (kind === 'tick' ? label : label.firstChild)?.textContent ?? '',
+    optional: readOptional(field),
+    required: control.required,
+    link: linkIn(label),
+    only: formName(field.dataset['only']),
+    half: field.className === 'form__half',
+    ...readOptions(control),
+    autocomplete: attribute(control, 'autocomplete'),
+    inputmode: attribute(control, 'inputmode') as FieldDefinition['inputmode'],
+    placeholder: attribute(control, 'placeholder'),
   };
 }
 
-const readNote = (note: HTMLElement): FormNote => ({ text: note.textContent, only: formName(note.dataset['only']), link: linkIn(note) });
+const readNote = (note: HTMLElement): FormNote => ({
+  text: note.textContent,
+  only: formName(note.dataset['only']),
+  link: linkIn(note),
+});
 
 /** Of the form as the server has drawn it. */
 export function readDefinition(form: HTMLFormElement): FormDefinition {
   return {
-    id: form.id, modes: readModes(form) as FormDefinition['modes'],
+    id: form.id,
+    modes: readModes(form) as FormDefinition['modes'],
     fields: [...form.querySelectorAll<HTMLElement>('.form__fields > div')].map(readField),
     notes: [...form.querySelectorAll<HTMLElement>('.form__notice:not([id])')].map(readNote),
-    place: form.querySelector('.form__place span')?.textContent ?? null, slots: form.dataset['slots'] !== undefined,
+    place: form.querySelector('.form__place span')?.textContent ?? null,
+    slots: form.dataset['slots'] !== undefined,
   };
 }

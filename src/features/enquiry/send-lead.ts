@@ -5,28 +5,44 @@ import { submitForm } from '#src/contracts/form.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { LeadMarker } from './lead-memory.ts';
 
-export interface Sent { leadId: string; eventId: number | null; next: string; appointment?: NonNullable<LeadMarker['appointment']> }
+export interface Sent {
+  leadId: string;
+  eventId: number | null;
+  next: string;
+  appointment?: NonNullable<LeadMarker['appointment']>;
+}
 
 const timeout = () => AbortSignal.timeout(30_000);
 const unexpected = () => new CallError('unexpected', 'An unexpected error occurred');
 
 /** Only a page of this very site. */
-export const ownPath = (path: string | undefined): string => (path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success');
+export const ownPath = (path: string | undefined): string =>
+  path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
 /** Throws CallError. */
 export async function sendLead(form: FormName, lead: Record<string, unknown>): Promise<Sent> {
-  return typeof lead['starts_at'] === 'string' && lead['starts_at'] !== '' ? book(lead as Record<string, unknown> & { starts_at: string }) : send(form, lead);
+  return typeof lead['starts_at'] === 'string' && lead['starts_at'] !== ''
+    ? book(lead as Record<string, unknown> & { starts_at: string })
+    : send(form, lead);
 }
 
 async function send(form: FormName, lead: Record<string, unknown>): Promise<Sent> {
-  const { lead_id: leadId, event_id: eventId, next } = await callEndpoint(submitForm, lead, { params: { form }, signal: timeout() }).catch(offline);
+  const {
+    lead_id: leadId,
+    event_id: eventId,
+    next,
+  } = await callEndpoint(submitForm, lead, { params: { form }, signal: timeout() }).catch(offline);
   if (!leadId) throw unexpected();
   return { leadId, eventId, next: ownPath(next) };
 }
 
 async function book(lead: Record<string, unknown> & { starts_at: string }): Promise<Sent> {
   const { location_id: location, ...rest } = lead;
-  const booked = await callEndpoint(bookTestDrive, { ...rest, ...typeof location === 'string' && location !== '' ? { location } : {} }, { signal: timeout() }).catch(offline);
+  const booked = await callEndpoint(
+    bookTestDrive,
+    { ...rest, ...(typeof location === 'string' && location !== '' ? { location } : {}) },
+    { signal: timeout() },
+  ).catch(offline);
   if (!booked.lead_id) throw unexpected();
   const { lead_id: leadId, event_id: eventId, date, time, calendar, next } = booked;
   return { leadId, eventId, next: ownPath(next), appointment: { date, time, calendar } };

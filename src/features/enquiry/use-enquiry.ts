@@ -16,7 +16,7 @@ import { keepEnquiredCar, keepMarker } from './lead-memory.ts';
 import { leadOf } from './lead-of.ts';
 import { sendLead, type Sent } from './send-lead.ts';
 
-export type Status = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'failed'; message: string };
+type Status = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'failed'; message: string };
 
 interface Enquiry {
   status: Status;
@@ -36,12 +36,19 @@ interface Around {
 }
 
 /** Where a field of the server has another name on the page, or another one in its place. */
-const namesHere: Record<string, string[]> = { location: ['location_id'], starts_at: ['slot_day', 'preferred_date'], slot_day: ['preferred_date'], dealership: ['dealership_slug'] };
+const namesHere: Record<string, string[]> = {
+  location: ['location_id'],
+  starts_at: ['slot_day', 'preferred_date'],
+  slot_day: ['preferred_date'],
+  dealership: ['dealership_slug'],
+};
 
 /** By the names that the fields have here. */
 function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<string, string[]> {
   const isHere = (name: string): boolean => fields.some((field) => field.name === name && !field.disabled);
-  return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [[name, ...namesHere[name] ?? []].find(isHere) ?? name, [fault]]));
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [[name, ...(namesHere[name] ?? [])].find(isHere) ?? name, [fault]]),
+  );
 }
 
 const locale = (): Locale => document.documentElement.lang as Locale;
@@ -49,16 +56,28 @@ const locale = (): Locale => document.documentElement.lang as Locale;
 function judge(definition: FormDefinition, formData: FormData): Submission<Fill, string[]> {
   const fill = readFill(definition, formData);
   const faults = faultsHere(formFaults(fill, definition, locale()), definition);
-  return parse<Fill, string[]>(formData, { resolve: () => (Object.keys(faults).length > 0 ? { error: faults } : { value: fill }) });
+  return parse<Fill, string[]>(formData, {
+    resolve: () => (Object.keys(faults).length > 0 ? { error: faults } : { value: fill }),
+  });
 }
 
 /** The lead is with the dealer: counted, remembered, and on to the next page. */
-function finish(form: HTMLFormElement, { form: name, values }: Fill, { leadId, eventId, next, appointment }: Sent): void {
+function finish(
+  form: HTMLFormElement,
+  { form: name, values }: Fill,
+  { leadId, eventId, next, appointment }: Sent,
+): void {
   const carId = typeof values['car_id'] === 'string' ? values['car_id'] : null;
   const seen = document.querySelector<HTMLElement>('[data-seen]');
   if (eventId !== null) sendEvent(eventId as EventId, { carId, data: { lead_id: leadId, form: name } });
-  if (carId && seen) keepEnquiredCar({ id: carId, url: seen.dataset['url'] ?? location.pathname, title: seen.textContent.trim(), at: Date.now() });
-  keepMarker({ lead_id: leadId, form: name, at: Date.now(), ...appointment ? { appointment } : {} });
+  if (carId && seen)
+    keepEnquiredCar({
+      id: carId,
+      url: seen.dataset['url'] ?? location.pathname,
+      title: seen.textContent.trim(),
+      at: Date.now(),
+    });
+  keepMarker({ lead_id: leadId, form: name, at: Date.now(), ...(appointment ? { appointment } : {}) });
   dropText(form);
   flushEvents();
   location.assign(next);
@@ -77,13 +96,23 @@ export function useEnquiry(definition: FormDefinition, { formRef, isByHand, onSl
     setStatus({ kind: 'submitting' });
     const now = Date.now();
     try {
-      const lead = leadOf(fill, { key: fillKey(fill, now), url: location.href, begunAt: isByHand() ? performance.timeOrigin : null, now, visit: readVisit(now) });
+      const lead = leadOf(fill, {
+        key: fillKey(fill, now),
+        url: location.href,
+        begunAt: isByHand() ? performance.timeOrigin : null,
+        now,
+        visit: readVisit(now),
+      });
       finish(form, fill, await sendLead(fill.form, lead));
     } catch (error) {
       keepDraft(form);
       const faults = await faultsOf(error);
       if (faults) setRefused(submission.reply({ fieldErrors: faultsHere(faults, definition) }));
-      setStatus(faults ? { kind: 'idle' } : { kind: 'failed', message: error instanceof CallError ? error.message : failureHeading });
+      setStatus(
+        faults
+          ? { kind: 'idle' }
+          : { kind: 'failed', message: error instanceof CallError ? error.message : failureHeading },
+      );
     } finally {
       isSending.current = false;
     }
@@ -95,7 +124,10 @@ export function useEnquiry(definition: FormDefinition, { formRef, isByHand, onSl
     return { slot_day: error.message };
   };
   const [form] = useForm<Record<string, string>, Fill, string[]>({
-    id: definition.id, lastResult: refused, shouldValidate: 'onSubmit', shouldRevalidate: 'onSubmit',
+    id: definition.id,
+    lastResult: refused,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
     onValidate: ({ formData }) => judge(definition, formData),
     onSubmit: (event, { submission }) => {
       event.preventDefault();
@@ -104,11 +136,15 @@ export function useEnquiry(definition: FormDefinition, { formRef, isByHand, onSl
   });
   useEffect(() => {
     // A page that comes back from the browser's memory can be sent again.
-    const shown = ({ persisted }: PageTransitionEvent): void => { if (persisted) setStatus({ kind: 'idle' }); };
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setStatus({ kind: 'idle' });
+    };
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
   }, []);
-  const faults = Object.fromEntries(Object.entries(form.allErrors).map(([name, messages]) => [name, messages[0] ?? '']));
+  const faults = Object.fromEntries(
+    Object.entries(form.allErrors).map(([name, messages]) => [name, messages[0] ?? '']),
+  );
   const onSubmit = (event: React.FormEvent<HTMLFormElement>): void => {
     form.onSubmit(event);
     setAttempt(attempt + 1);

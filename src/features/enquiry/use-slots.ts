@@ -11,7 +11,12 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
 /** What is known of one place's times. */
-interface Offered { slots: AppointmentSlot[]; place: string; next: string; until: string }
+interface Offered {
+  slots: AppointmentSlot[];
+  place: string;
+  next: string;
+  until: string;
+}
 
 export interface Slots {
   /** Null while none are known. */
@@ -28,10 +33,21 @@ export interface Slots {
 
 const daysAtOnce = 14;
 
-const dayText = (date: string): string => new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const dayText = (date: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
 
 async function ask(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
-  const { slots, location_name: name, until, from: first } = await callEndpoint(testDriveAppointments, { car_id: carId, location: place, from, days: daysAtOnce });
+  const {
+    slots,
+    location_name: name,
+    until,
+    from: first,
+  } = await callEndpoint(testDriveAppointments, { car_id: carId, location: place, from, days: daysAtOnce });
   return { slots, place: name, until, next: addDays(first, daysAtOnce) };
 }
 
@@ -67,8 +83,8 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
 
   /** A place that was chosen meanwhile has the last word. */
   const get = async (from: string | null, reach: string | null): Promise<Offered | null> => {
-    const mine = turn.current += 1;
-    const found = formRef.current && await askUntil(formRef.current, from, reach);
+    const mine = (turn.current += 1);
+    const found = formRef.current && (await askUntil(formRef.current, from, reach));
     return mine === turn.current ? found : null;
   };
   const reload = async (): Promise<void> => {
@@ -76,10 +92,14 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     if (found) setOffered(found);
   };
   const more = async (): Promise<void> => {
-    const found = offered && await get(offered.next, null);
+    const found = offered && (await get(offered.next, null));
     if (!found) return;
     setOffered({ ...found, slots: [...offered.slots, ...found.slots] });
-    setNote(found.slots.length > 0 ? `Days until ${dayText(found.slots.at(-1)!.date)} are in the list.` : 'There are no later days yet.');
+    setNote(
+      found.slots.length > 0
+        ? `Days until ${dayText(found.slots.at(-1)!.date)} are in the list.`
+        : 'There are no later days yet.',
+    );
     formRef.current?.querySelector<HTMLElement>('[name="slot_day"]')?.focus();
   };
   const choose = (name: string, value: string): void => {
@@ -108,7 +128,10 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   return { offered, ...stillOffered(chosen, offered), note, choose, reload, more };
 }
 
-function stillOffered({ day, time }: { day: string; time: string }, offered: Offered | null): { day: string; time: string } {
+function stillOffered(
+  { day, time }: { day: string; time: string },
+  offered: Offered | null,
+): { day: string; time: string } {
   const ofDay = (offered?.slots ?? []).filter(({ date }) => date === day);
   return { day: ofDay.length > 0 ? day : '', time: ofDay.some((slot) => slot.starts_at === time) ? time : '' };
 }
@@ -121,8 +144,15 @@ export function withSlots(definition: FormDefinition, { offered, day, time }: Sl
   const at = definition.fields.findIndex(isPlain);
   return {
     ...definition,
-    modes: [first, ...others.map((mode) => (mode.form === 'test-drive' && time === '' ? { ...mode, submit: 'Request a test drive' } : mode))],
-    fields: definition.fields.filter((field) => !isPlain(field)).toSpliced(at, 0, ...slotFields(offered.slots, day, time)),
+    modes: [
+      first,
+      ...others.map((mode) =>
+        mode.form === 'test-drive' && time === '' ? { ...mode, submit: 'Request a test drive' } : mode,
+      ),
+    ],
+    fields: definition.fields
+      .filter((field) => !isPlain(field))
+      .toSpliced(at, 0, ...slotFields(offered.slots, day, time)),
   };
 }
 
@@ -133,6 +163,13 @@ function slotFields(slots: AppointmentSlot[], day: string, time: string): FieldD
   const prompt = days.length > 0 ? 'Any day, please contact me' : 'No free times, please contact me';
   return [
     { ...shared, name: 'slot_day', label: 'Day', value: day, options: [{ value: '', label: prompt }, ...days] },
-    { ...shared, name: 'starts_at', label: 'Time', value: time, disabled: day === '', options: [{ value: '', label: day === '' ? 'Choose a day first' : 'Any time' }, ...times] },
+    {
+      ...shared,
+      name: 'starts_at',
+      label: 'Time',
+      value: time,
+      disabled: day === '',
+      options: [{ value: '', label: day === '' ? 'Choose a day first' : 'Any time' }, ...times],
+    },
   ];
 }

@@ -11,9 +11,17 @@ import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';
 import { placeFields, type PlaceFields } from './place-fields.ts';
 
 /** The vehicle that is asked about. */
-export interface AskedVehicle { locationSlug: string | null; dealershipSlug: string | null; itemType: string; noun: { one: string } }
+export interface AskedVehicle {
+  locationSlug: string | null;
+  dealershipSlug: string | null;
+  itemType: string;
+  noun: { one: string };
+}
 
-export interface VehicleForm { definition: FormDefinition; hidden: PlaceFields['hidden'] }
+export interface VehicleForm {
+  definition: FormDefinition;
+  hidden: PlaceFields['hidden'];
+}
 
 const person: FieldDefinition[] = [
   { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', required: true },
@@ -26,49 +34,79 @@ const regoPlaceholder = 'Rego - Helps us better assist your enquiry';
 function optIn({ forms, regional: { locale } }: PublicSettings): FieldDefinition[] {
   return [
     { name: 'opt_in', label: localise(forms.optInText, locale), kind: 'tick' },
-    ...forms.termsNote ? [{ name: 'terms', label: termsWording, kind: 'tick', required: true, link: { words: 'terms of use', url: forms.termsPath } } as const] : [],
+    ...(forms.termsNote
+      ? [
+          {
+            name: 'terms',
+            label: termsWording,
+            kind: 'tick',
+            required: true,
+            link: { words: 'terms of use', url: forms.termsPath },
+          } as const,
+        ]
+      : []),
   ];
 }
 
 /** Words of one's own are needed for a question, not for a drive. */
 const message = (isRequired: boolean, drives: boolean): FieldDefinition => ({
-  name: 'message', label: 'Message', kind: 'textarea', optional: !isRequired || (drives ? 'test-drive' : false), required: isRequired,
+  name: 'message',
+  label: 'Message',
+  kind: 'textarea',
+  optional: !isRequired || (drives ? 'test-drive' : false),
+  required: isRequired,
 });
 
 /** What a shopper should know before sending: the dealer's own conditions, then where the details go (LAW-03). */
 function notes(settings: PublicSettings, drives: boolean): FormNote[] {
   const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
   return [
-    ...testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: 'test-drive' } as const] : [],
-    ...termsNote ? [{ text: 'You must agree to the terms of use before submitting the form.' }] : [],
+    ...(testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: 'test-drive' } as const] : []),
+    ...(termsNote ? [{ text: 'You must agree to the terms of use before submitting the form.' }] : []),
     { text: `${collectionNotice(settings)} Privacy policy`, link: { words: 'Privacy policy', url: privacyPath } },
   ];
 }
 
 /** What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test drive has one of its own. */
 export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehicle): VehicleForm {
-  const { forms, buttons, labels, regional: { locale } } = settings;
+  const {
+    forms,
+    buttons,
+    labels,
+    regional: { locale },
+  } = settings;
   const word = (text: string) => localise(text, locale);
   const ask: FormMode = { form: 'enquiry', label: 'Ask a question', submit: word('Send enquiry') };
   const drives = buttons.testDrive && vehicle.itemType !== 'accessory';
-  const modes: FormDefinition['modes'] = drives ? [ask, { form: 'test-drive', label: word(labels.testDrive), submit: word(labels.testDrive) }] : [ask];
+  const modes: FormDefinition['modes'] = drives
+    ? [ask, { form: 'test-drive', label: word(labels.testDrive), submit: word(labels.testDrive) }]
+    : [ask];
   const places = placeFields({ locations: locations.filter(({ type }) => type === 'sales'), settings, own: vehicle });
   const own = locations.find(({ slug }) => slug === places.hidden['location_id']);
-  const when: FieldDefinition[] = drives ? [
-    { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
-    { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
-  ] : [];
+  const when: FieldDefinition[] = drives
+    ? [
+        { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
+        { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
+      ]
+    : [];
   return {
     hidden: places.hidden,
     definition: {
-      id: 'ask', modes,
+      id: 'ask',
+      modes,
       fields: [
-        ...person, ...when, message(forms.messageRequired, drives),
-        ...forms.showRego ? [{ name: 'rego', label: 'Rego', kind: 'text', placeholder: regoPlaceholder, optional: true } as const] : [],
-        ...places.fields, ...optIn(settings),
+        ...person,
+        ...when,
+        message(forms.messageRequired, drives),
+        ...(forms.showRego
+          ? [{ name: 'rego', label: 'Rego', kind: 'text', placeholder: regoPlaceholder, optional: true } as const]
+          : []),
+        ...places.fields,
+        ...optIn(settings),
       ],
       place: drives && own ? [own.name, oneLineAddress(own.address, locale)].filter(Boolean).join(', ') : null,
-      notes: notes(settings, drives), slots: Boolean(forms.testDriveAppointments),
+      notes: notes(settings, drives),
+      slots: Boolean(forms.testDriveAppointments),
     },
   };
 }
@@ -78,8 +116,15 @@ export const photosWanted = (heading: string): string => `Please send me more ph
 
 export function photosForm({ settings }: SiteContext): FormDefinition {
   return {
-    id: 'photos', modes: [{ form: 'request-photos', label: formKinds['request-photos'].category ?? '', submit: 'Request photos' }],
-    fields: [...person, { name: 'message', label: 'What would you like to see?', kind: 'textarea', optional: true }, ...optIn(settings)],
-    notes: notes(settings, false), place: null, slots: false,
+    id: 'photos',
+    modes: [{ form: 'request-photos', label: formKinds['request-photos'].category ?? '', submit: 'Request photos' }],
+    fields: [
+      ...person,
+      { name: 'message', label: 'What would you like to see?', kind: 'textarea', optional: true },
+      ...optIn(settings),
+    ],
+    notes: notes(settings, false),
+    place: null,
+    slots: false,
   };
 }

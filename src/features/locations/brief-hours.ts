@@ -1,6 +1,7 @@
 /** "Open now until 5:30 pm" for narrow places: "Until 5:30 pm"; "Opens Monday 8:00 am" becomes "Opens Mon 8 am". */
-export const briefHours = (text: string): string => text
-  .replace(/^Open now until /, 'Until ')
-  .replace(/^Closes soon, at /, 'Closes ')
-  .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*day\b/, '$1')
-  .replace(/:00\b/g, '');
+export const briefHours = (text: string): string =>
+  text
+    .replace(/^Open now until /, 'Until ')
+    .replace(/^Closes soon, at /, 'Closes ')
+    .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*day\b/, '$1')
+    .replace(/:00\b/g, '');

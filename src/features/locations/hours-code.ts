@@ -16,13 +16,21 @@ export function encodeHours({ timeZone, openingHours, specialHours }: Hours): st
 function day(code: string): { key: string; status: 'Open' | 'Closed'; open: string | null; close: string | null } {
   const [key = '', hours = ''] = code.split('=');
   const [open, close] = hours.split('-');
-  return { key, status: hours ? 'Open' : 'Closed', open: close ? open ?? null : null, close: close ?? null };
+  return { key, status: hours ? 'Open' : 'Closed', open: close ? (open ?? null) : null, close: close ?? null };
 }
 
 /** The hours of `encodeHours`; names of holidays are not part of it. */
 export function decodeHours(code: string): Hours {
   const [timeZone = 'Australia/Sydney', week = '', special = ''] = code.split('|');
-  const openingHours = week.split(',').filter(Boolean).map(day).map(({ key, ...hours }): OpeningHours => ({ weekday: Number(key), ...hours }));
-  const specialHours = special.split(',').filter(Boolean).map(day).map(({ key, ...hours }): SpecialHours => ({ date: key, name: null, ...hours }));
+  const openingHours = week
+    .split(',')
+    .filter(Boolean)
+    .map(day)
+    .map(({ key, ...hours }): OpeningHours => ({ weekday: Number(key), ...hours }));
+  const specialHours = special
+    .split(',')
+    .filter(Boolean)
+    .map(day)
+    .map(({ key, ...hours }): SpecialHours => ({ date: key, name: null, ...hours }));
   return { timeZone, openingHours, specialHours };
 }

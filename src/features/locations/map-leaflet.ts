@@ -27,7 +27,9 @@ function firstTile(tiles: TileLayer): Promise<void> {
 
 function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
   const icon = divIcon({ className: 'map-pin', iconSize: [30, 30], iconAnchor: [15, 38], tooltipAnchor: [0, -42] });
-  marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map).bindTooltip(name, { permanent: true, direction: 'top', className: 'map-name' });
+  marker([latitude, longitude], { icon, interactive: false, keyboard: false })
+    .addTo(map)
+    .bindTooltip(name, { permanent: true, direction: 'top', className: 'map-name' });
 }
 
 /** Draws the map over the picture and gives its element. @throws Error when no tile can be had; the picture is as before */
@@ -36,9 +38,14 @@ export async function drawMap(place: HTMLElement, data: MapData): Promise<HTMLEl
   const canvas = canvasIn(place, data);
   const animated = !reduced.matches;
   const map = leafletMap(canvas, {
-    center: [data.latitude, data.longitude], zoom: data.zoom, maxZoom: mostZoom,
+    center: [data.latitude, data.longitude],
+    zoom: data.zoom,
+    maxZoom: mostZoom,
     // A wheel over the map scrolls the page until the map has been pressed.
-    scrollWheelZoom: false, zoomAnimation: animated, fadeAnimation: animated, inertia: animated,
+    scrollWheelZoom: false,
+    zoomAnimation: animated,
+    fadeAnimation: animated,
+    inertia: animated,
   });
   map.attributionControl.setPrefix(false);
   map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable());

@@ -30,18 +30,23 @@ function mapOf(place: HTMLElement): void {
   const show = () => (drawing ??= draw());
 
   button.hidden = false;
-  button.addEventListener('click', async () => { (await show())?.focus({ preventScroll: true }); });
+  button.addEventListener('click', async () => {
+    (await show())?.focus({ preventScroll: true });
+  });
   showWhenNear(place, button, () => void show());
 }
 
 /** Nothing is asked of anyone before the shopper has touched the section. */
 function showWhenNear(place: HTMLElement, button: HTMLElement, show: () => void): void {
   const section = place.closest('section') ?? place;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    show();
-  }, { rootMargin: nearBy });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      show();
+    },
+    { rootMargin: nearBy },
+  );
   const touched = ({ target }: Event) => {
     if (target instanceof Node && button.contains(target)) return;
     section.removeEventListener('pointerdown', touched);

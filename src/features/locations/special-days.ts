@@ -2,10 +2,17 @@
 import type { HolidayRow } from '#src/domain/places/opening-hours.ts';
 
 export function encodeSpecialDays(rows: readonly HolidayRow[]): string {
-  return rows.map(({ isoDate, hours, name }) => `${isoDate}=${[hours, name].filter(Boolean).join(', ').replaceAll('|', '/')}`).join('|');
+  return rows
+    .map(({ isoDate, hours, name }) => `${isoDate}=${[hours, name].filter(Boolean).join(', ').replaceAll('|', '/')}`)
+    .join('|');
 }
 
 /** What `encodeSpecialDays` says of a date, in words; null for an ordinary day. */
 export function specialDay(code: string, isoDate: string): string | null {
-  return code.split('|').find((day) => day.startsWith(`${isoDate}=`))?.slice(isoDate.length + 1) ?? null;
+  return (
+    code
+      .split('|')
+      .find((day) => day.startsWith(`${isoDate}=`))
+      ?.slice(isoDate.length + 1) ?? null
+  );
 }

@@ -9,8 +9,10 @@ import { hasEntry, type SavedEntry } from './saved-entry.ts';
 const lists = { save: $favourites, compare: $compared };
 
 /** The storage behind the lists belongs to the browser, so it is opened there, at the first press. */
-const pressed = (kind: CardButton, { id, url, title }: SavedEntry) => () =>
-  void import('./press-list-button.ts').then(({ press }) => press[kind]({ id, url, title }));
+const pressed =
+  (kind: CardButton, { id, url, title }: SavedEntry) =>
+  () =>
+    void import('./press-list-button.ts').then(({ press }) => press[kind]({ id, url, title }));
 
 interface Props {
   kind: CardButton;
@@ -24,13 +26,40 @@ export function ListButton({ kind, vehicle, name }: Props) {
   const { verb, icon } = looks[kind];
   const isOn = hasEntry(useStore(lists[kind], { ssr: 'initial' }), vehicle.id);
   return (
-    <button className={`vehicle-card__${kind}`} type="button" aria-label={`${verb} ${name}`} aria-pressed={isOn} {...{ [`data-${kind}`]: vehicle.id }} onClick={pressed(kind, vehicle)}>
-      <Icon name={icon} />{kind === 'compare' && <span>{verb}</span>}
+    <button
+      className={`vehicle-card__${kind}`}
+      type="button"
+      aria-label={`${verb} ${name}`}
+      aria-pressed={isOn}
+      {...{ [`data-${kind}`]: vehicle.id }}
+      onClick={pressed(kind, vehicle)}
+    >
+      <Icon name={icon} />
+      {kind === 'compare' && <span>{verb}</span>}
     </button>
   );
 }
 
 /** A way off a list, for what stands in it. */
-export function RemoveButton({ kind, vehicle, label, className = '' }: { kind: CardButton; vehicle: SavedEntry; label: string; className?: string }) {
-  return <button className={`${className} icon-button`.trim()} type="button" aria-label={label} onClick={pressed(kind, vehicle)}><Icon name="x" /></button>;
+export function RemoveButton({
+  kind,
+  vehicle,
+  label,
+  className = '',
+}: {
+  kind: CardButton;
+  vehicle: SavedEntry;
+  label: string;
+  className?: string;
+}) {
+  return (
+    <button
+      className={`${className} icon-button`.trim()}
+      type="button"
+      aria-label={label}
+      onClick={pressed(kind, vehicle)}
+    >
+      <Icon name="x" />
+    </button>
+  );
 }

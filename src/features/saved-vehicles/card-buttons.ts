@@ -7,9 +7,14 @@ import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';
 import { looks } from './list-button-looks.ts';
 
-const offered = (document.documentElement.dataset['buttons'] ?? '').split(' ').filter((kind): kind is CardButton => Object.hasOwn(looks, kind));
+const offered = (document.documentElement.dataset['buttons'] ?? '')
+  .split(' ')
+  .filter((kind): kind is CardButton => Object.hasOwn(looks, kind));
 
-interface Look { className: string; words: boolean }
+interface Look {
+  className: string;
+  words: boolean;
+}
 
 function buttonOf(kind: CardButton, id: string, title: string, { className, words }: Look): HTMLButtonElement {
   const { verb, icon } = looks[kind];
@@ -23,20 +28,40 @@ function buttonOf(kind: CardButton, id: string, title: string, { className, word
 function addPageButtons(): void {
   const seen = document.querySelector<HTMLElement>('[data-seen]');
   const place = document.querySelector('[data-page-buttons]:not(:has([data-save], [data-compare]))');
-  if (seen) place?.append(...offered.map((kind) => buttonOf(kind, seen.dataset['seen'] ?? '', seen.textContent, { className: 'button button--line', words: true })));
+  if (seen)
+    place?.append(
+      ...offered.map((kind) =>
+        buttonOf(kind, seen.dataset['seen'] ?? '', seen.textContent, { className: 'button button--line', words: true }),
+      ),
+    );
 }
 
 /** With the badge, since several cards of a list may share year, make and model; the condition that stands before it is left out. */
 function nameOf(card: Element): string {
-  const subtitle = [...card.querySelector('.vehicle-card__subtitle')?.childNodes ?? []].filter((node) => node.nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent).join('');
-  return [card.querySelector('.vehicle-card__title')?.textContent ?? '', subtitle].map((part) => part.trim()).filter((part) => part !== '').join(' ');
+  const subtitle = [...(card.querySelector('.vehicle-card__subtitle')?.childNodes ?? [])]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map(({ textContent }) => textContent)
+    .join('');
+  return [card.querySelector('.vehicle-card__title')?.textContent ?? '', subtitle]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 export function addCardButtons(): void {
-  for (const card of document.querySelectorAll<HTMLElement>('li[data-vehicle]:not(:has(> [data-save], > [data-compare]))')) {
+  for (const card of document.querySelectorAll<HTMLElement>(
+    'li[data-vehicle]:not(:has(> [data-save], > [data-compare]))',
+  )) {
     const title = nameOf(card);
     const last = card.querySelector(':scope > .vehicle-card__actions');
-    for (const kind of offered) card.insertBefore(buttonOf(kind, card.dataset['vehicle'] ?? '', title, { className: `vehicle-card__${kind}`, words: kind === 'compare' }), last);
+    for (const kind of offered)
+      card.insertBefore(
+        buttonOf(kind, card.dataset['vehicle'] ?? '', title, {
+          className: `vehicle-card__${kind}`,
+          words: kind === 'compare',
+        }),
+        last,
+      );
   }
   addPageButtons();
 }

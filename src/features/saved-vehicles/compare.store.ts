@@ -14,10 +14,22 @@ export interface CompareList {
 }
 
 export function connectCompared(site: string, shelf: () => Shelf, tabs: Tabs): CompareList {
-  const change = connectList({ $list: $compared, key: comparedKey(site), shelf, tabs, read: readEntry, idOf: entryId, place: (others, entry) => [...others, entry], limit: mostCompared });
+  const change = connectList({
+    $list: $compared,
+    key: comparedKey(site),
+    shelf,
+    tabs,
+    read: readEntry,
+    idOf: entryId,
+    place: (others, entry) => [...others, entry],
+    limit: mostCompared,
+  });
   return {
     toggle: (vehicle) => {
-      if (hasEntry($compared.get(), vehicle.id)) { change({ remove: vehicle.id }); return 'removed'; }
+      if (hasEntry($compared.get(), vehicle.id)) {
+        change({ remove: vehicle.id });
+        return 'removed';
+      }
       if (hasEntry(change({ add: vehicle }), vehicle.id)) return 'added';
       change({ remove: vehicle.id });
       return 'full';

@@ -18,7 +18,11 @@ function vehicleOf(button: HTMLElement, id: string): SavedEntry {
   const { url, title } = button.dataset;
   const link = button.closest('li')?.querySelector('h2 a, h3 a');
   const about = link ?? seen;
-  return { id, url: url ?? link?.getAttribute('href') ?? seen?.dataset['url'] ?? '', title: title ?? about?.textContent ?? '' };
+  return {
+    id,
+    url: url ?? link?.getAttribute('href') ?? seen?.dataset['url'] ?? '',
+    title: title ?? about?.textContent ?? '',
+  };
 }
 
 function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEntry[]): void {
@@ -26,7 +30,8 @@ function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEnt
   for (const button of document.querySelectorAll<HTMLElement>(`[data-${kind}]${notReacts}`)) {
     button.hidden = false;
     // A button that is there to remove what is saved is no switch.
-    if (button.dataset['remove'] === undefined) button.setAttribute('aria-pressed', String(ids.has(button.dataset[kind] ?? '')));
+    if (button.dataset['remove'] === undefined)
+      button.setAttribute('aria-pressed', String(ids.has(button.dataset[kind] ?? '')));
   }
   for (const place of document.querySelectorAll<HTMLElement>(`[${counter}]`)) {
     place.textContent = String(list.length);
@@ -43,7 +48,8 @@ document.addEventListener('click', (event) => {
   else press.compare(vehicleOf(button, compare ?? ''));
 });
 
-if (seen?.dataset['seen'] && seen.dataset['url']) markSeen({ id: seen.dataset['seen'], url: seen.dataset['url'], title: seen.textContent.trim() });
+if (seen?.dataset['seen'] && seen.dataset['url'])
+  markSeen({ id: seen.dataset['seen'], url: seen.dataset['url'], title: seen.textContent.trim() });
 
 addCardButtons();
 $favourites.subscribe((list) => show('save', 'data-saved-count', list));

@@ -17,6 +17,15 @@ export const favouritesKey = (site: string): string => `${site}:FavouritedCars`;
  * @returns a function that adds or removes a vehicle and says whether it is in the list now.
  */
 export function connectFavourites(site: string, shelf: () => Shelf, tabs: Tabs): (vehicle: SavedEntry) => boolean {
-  const change = connectList({ $list: $favourites, key: favouritesKey(site), shelf, tabs, read: readEntry, idOf: entryId, limit });
-  return (vehicle) => hasEntry(change(hasEntry($favourites.get(), vehicle.id) ? { remove: vehicle.id } : { add: vehicle }), vehicle.id);
+  const change = connectList({
+    $list: $favourites,
+    key: favouritesKey(site),
+    shelf,
+    tabs,
+    read: readEntry,
+    idOf: entryId,
+    limit,
+  });
+  return (vehicle) =>
+    hasEntry(change(hasEntry($favourites.get(), vehicle.id) ? { remove: vehicle.id } : { add: vehicle }), vehicle.id);
 }

@@ -12,5 +12,7 @@ const reasons: Record<Exclude<Keeping, 'kept'>, string> = {
 
 /** What a shopper is told where a list will not last; null while it does. */
 export function keepingNote(keeping: Keeping): string | null {
-  return keeping === 'kept' ? null : `Your browser does not keep your list: ${reasons[keeping]} What you choose lasts until you leave this page.`;
+  return keeping === 'kept'
+    ? null
+    : `Your browser does not keep your list: ${reasons[keeping]} What you choose lasts until you leave this page.`;
 }

@@ -30,7 +30,12 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
   if (!stored) return [];
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.map(read).filter((entry) => entry !== null).slice(0, limit) : [];
+    return Array.isArray(list)
+      ? list
+          .map(read)
+          .filter((entry) => entry !== null)
+          .slice(0, limit)
+      : [];
   } catch {
     return [];
   }
@@ -41,12 +46,25 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
  * memory, where it hears nothing of them.
  * @returns a function that makes changes to the list as stored now, writes it and returns it.
  */
-export function connectList<T>({ $list, key, shelf, tabs, read, idOf, place = (others, entry) => [entry, ...others], limit }: KeptList<T>): (...changes: Change<T>[]) => readonly T[] {
+export function connectList<T>({
+  $list,
+  key,
+  shelf,
+  tabs,
+  read,
+  idOf,
+  place = (others, entry) => [entry, ...others],
+  limit,
+}: KeptList<T>): (...changes: Change<T>[]) => readonly T[] {
   const own = ownChanges(idOf);
   let lastRead: readonly T[] = [];
 
   const stored = (): readonly T[] => {
-    try { lastRead = parseList(shelf().getItem(key), read, limit); } catch { $keeping.set('blocked'); }
+    try {
+      lastRead = parseList(shelf().getItem(key), read, limit);
+    } catch {
+      $keeping.set('blocked');
+    }
     return lastRead;
   };
   const applied = (list: readonly T[], change: Change<T>): readonly T[] => {

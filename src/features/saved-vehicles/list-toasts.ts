@@ -17,16 +17,33 @@ const unkept = (title: string, keeping: Keeping): Toast | null => {
 
 export function savedToast(isSaved: boolean, { title, keeping, undo }: Press): Toast {
   if (!isSaved) return { title: 'Taken off your list', text: title, action: { label: 'Undo', run: undo } };
-  return unkept('Saved for this page only', keeping) ?? { title: 'Saved in this browser', text: title, action: { label: 'View List', url: '/favourites' } };
+  return (
+    unkept('Saved for this page only', keeping) ?? {
+      title: 'Saved in this browser',
+      text: title,
+      action: { label: 'View List', url: '/favourites' },
+    }
+  );
 }
 
 /** @param count how many are chosen now. */
-export function comparedToast(outcome: ReturnType<CompareList['toggle']>, count: number, { title, keeping, undo }: Press): Toast {
+export function comparedToast(
+  outcome: ReturnType<CompareList['toggle']>,
+  count: number,
+  { title, keeping, undo }: Press,
+): Toast {
   const open = { label: 'Compare', url: '/compare' };
-  if (outcome === 'full') return { title: `${mostCompared} is the most you can compare`, text: 'Take one off the list first.', action: open, tone: 'failed' };
+  if (outcome === 'full')
+    return {
+      title: `${mostCompared} is the most you can compare`,
+      text: 'Take one off the list first.',
+      action: open,
+      tone: 'failed',
+    };
   if (outcome === 'removed') return { title: 'Taken off compare', text: title, action: { label: 'Undo', run: undo } };
-  const added: Toast = count === 1
-    ? { title: 'Added to compare', text: `${title}. Choose another to set beside it.` }
-    : { title: 'Added to compare', text: `${title}. ${count} of ${mostCompared} chosen.`, action: open };
+  const added: Toast =
+    count === 1
+      ? { title: 'Added to compare', text: `${title}. Choose another to set beside it.` }
+      : { title: 'Added to compare', text: `${title}. ${count} of ${mostCompared} chosen.`, action: open };
   return unkept('Chosen for this page only', keeping) ?? added;
 }

@@ -28,8 +28,11 @@ const mostRepairs = 3;
 
 export function ownChanges<T>(idOf: (entry: T) => string): OwnChanges<T> {
   const own = new Map<string, OwnChange<T>>();
-  const isLost = ({ change }: OwnChange<T>, ids: ReadonlySet<string>): boolean => ('add' in change ? !ids.has(idOf(change.add)) : ids.has(change.remove));
-  const forget = (id: string, entry: OwnChange<T>) => { if (own.get(id) === entry) own.delete(id); };
+  const isLost = ({ change }: OwnChange<T>, ids: ReadonlySet<string>): boolean =>
+    'add' in change ? !ids.has(idOf(change.add)) : ids.has(change.remove);
+  const forget = (id: string, entry: OwnChange<T>) => {
+    if (own.get(id) === entry) own.delete(id);
+  };
   return {
     note: (change) => {
       const id = 'add' in change ? idOf(change.add) : change.remove;
@@ -39,7 +42,9 @@ export function ownChanges<T>(idOf: (entry: T) => string): OwnChanges<T> {
     unwritten: () => [...own.values()].filter(({ isWritten }) => !isWritten).map(({ change }) => change),
     lost: (list) => {
       const ids = new Set(list.map(idOf));
-      const lost = [...own.values()].filter((entry) => entry.isWritten && entry.repairs < mostRepairs && isLost(entry, ids));
+      const lost = [...own.values()].filter(
+        (entry) => entry.isWritten && entry.repairs < mostRepairs && isLost(entry, ids),
+      );
       for (const entry of lost) entry.repairs += 1;
       return lost.map(({ change }) => change);
     },
@@ -50,6 +55,8 @@ export function ownChanges<T>(idOf: (entry: T) => string): OwnChanges<T> {
         setTimeout(forget, settlesIn, id, entry);
       }
     },
-    settle: () => { for (const [id, { isWritten }] of own) if (isWritten) own.delete(id); },
+    settle: () => {
+      for (const [id, { isWritten }] of own) if (isWritten) own.delete(id);
+    },
   };
 }

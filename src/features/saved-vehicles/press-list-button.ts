@@ -10,12 +10,20 @@ import { showToast } from './toast.store.ts';
 function save(vehicle: SavedEntry): void {
   const isSaved = toggleFavourite(vehicle);
   if (isSaved) recordEvent({ id: 39, carId: vehicle.id });
-  showToast(savedToast(isSaved, { title: vehicle.title, keeping: $keeping.get(), undo: () => void toggleFavourite(vehicle) }));
+  showToast(
+    savedToast(isSaved, { title: vehicle.title, keeping: $keeping.get(), undo: () => void toggleFavourite(vehicle) }),
+  );
 }
 
 function compare(vehicle: SavedEntry): void {
   const outcome = compareList.toggle(vehicle);
-  showToast(comparedToast(outcome, $compared.get().length, { title: vehicle.title, keeping: $keeping.get(), undo: () => void compareList.toggle(vehicle) }));
+  showToast(
+    comparedToast(outcome, $compared.get().length, {
+      title: vehicle.title,
+      keeping: $keeping.get(),
+      undo: () => void compareList.toggle(vehicle),
+    }),
+  );
 }
 
 export const press = { save, compare };

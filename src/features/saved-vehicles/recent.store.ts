@@ -9,6 +9,14 @@ export const recentKey = (site: string): string => `${site}:RecentCars`;
 
 /** @returns a function that puts a vehicle in front. */
 export function connectRecent(site: string, shelf: () => Shelf, tabs: Tabs): (vehicle: SavedEntry) => void {
-  const change = connectList({ $list: $recent, key: recentKey(site), shelf, tabs, read: readEntry, idOf: entryId, limit });
+  const change = connectList({
+    $list: $recent,
+    key: recentKey(site),
+    shelf,
+    tabs,
+    read: readEntry,
+    idOf: entryId,
+    limit,
+  });
   return (vehicle) => void change({ add: vehicle });
 }

@@ -15,7 +15,8 @@ function row({ id, url, title }: SavedEntry): HTMLLIElement {
 
 /** The promise to keep what is chosen stands only where the browser lets it. */
 function showEmpty(): void {
-  for (const empty of document.querySelectorAll<HTMLElement>('[data-saved-empty]')) empty.hidden = $favourites.get().length > 0 || $keeping.get() !== 'kept';
+  for (const empty of document.querySelectorAll<HTMLElement>('[data-saved-empty]'))
+    empty.hidden = $favourites.get().length > 0 || $keeping.get() !== 'kept';
 }
 
 $favourites.subscribe((saved) => {
@@ -31,5 +32,6 @@ $keeping.subscribe((keeping) => {
   }
   showEmpty();
   // Where nothing is stored, the page behind the link would be empty.
-  for (const links of document.querySelectorAll<HTMLElement>('[data-saved-links]')) links.hidden = keeping === 'blocked';
+  for (const links of document.querySelectorAll<HTMLElement>('[data-saved-links]'))
+    links.hidden = keeping === 'blocked';
 });

@@ -13,7 +13,7 @@ export const $searches = atom<readonly SearchEntry[]>([]);
 export const searchesKey = (site: string): string => `${site}:SearchHistory`;
 
 type Fields = Record<string, unknown>;
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? value as Fields : {});
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const isBound = (value: unknown): boolean => value === null || Number.isFinite(value);
 
 function readSearch(stored: unknown): SearchEntry | null {
@@ -22,15 +22,20 @@ function readSearch(stored: unknown): SearchEntry | null {
   const chosen = fields(refinements);
   const limits = fields(ranges);
   return {
-    path, query: typeof query === 'string' ? query : '',
-    refinements: Object.fromEntries(searchFacetNames.flatMap((name) => {
-      const values = chosen[name];
-      return Array.isArray(values) && values.every((value) => typeof value === 'string') ? [[name, values]] : [];
-    })),
-    ranges: Object.fromEntries(searchRangeNames.flatMap((name) => {
-      const { min, max } = fields(limits[name]);
-      return limits[name] !== undefined && isBound(min) && isBound(max) ? [[name, { min, max } as Range]] : [];
-    })),
+    path,
+    query: typeof query === 'string' ? query : '',
+    refinements: Object.fromEntries(
+      searchFacetNames.flatMap((name) => {
+        const values = chosen[name];
+        return Array.isArray(values) && values.every((value) => typeof value === 'string') ? [[name, values]] : [];
+      }),
+    ),
+    ranges: Object.fromEntries(
+      searchRangeNames.flatMap((name) => {
+        const { min, max } = fields(limits[name]);
+        return limits[name] !== undefined && isBound(min) && isBound(max) ? [[name, { min, max } as Range]] : [];
+      }),
+    ),
   };
 }
 
@@ -39,10 +44,26 @@ const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 
 /** @returns a function that remembers a search; one that chose nothing is not kept. Its `forgetAll` forgets every search. */
-export function connectSearches(site: string, shelf: () => Shelf, tabs: Tabs): ((search: SearchEntry) => void) & { forgetAll: () => void } {
-  const change = connectList({ $list: $searches, key: searchesKey(site), shelf, tabs, read: readSearch, idOf: ({ path }) => path, limit });
+export function connectSearches(
+  site: string,
+  shelf: () => Shelf,
+  tabs: Tabs,
+): ((search: SearchEntry) => void) & { forgetAll: () => void } {
+  const change = connectList({
+    $list: $searches,
+    key: searchesKey(site),
+    shelf,
+    tabs,
+    read: readSearch,
+    idOf: ({ path }) => path,
+    limit,
+  });
   const remember = ({ path, query, refinements, ranges }: SearchEntry): void => {
     if (isWorthKeeping({ query, refinements, ranges })) change({ add: { path, query, refinements, ranges } });
   };
-  return Object.assign(remember, { forgetAll: () => { change(...$searches.get().map(({ path }) => ({ remove: path }))); } });
+  return Object.assign(remember, {
+    forgetAll: () => {
+      change(...$searches.get().map(({ path }) => ({ remove: path })));
+    },
+  });
 }

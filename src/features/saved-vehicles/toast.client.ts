@@ -19,14 +19,22 @@ if ('popover' in region) {
   region.popover = 'manual';
   // Not among the first scripts of the page: raising it lays the page out.
   whenIdle(raise);
-  document.addEventListener('toggle', (event) => {
-    if (event.target === region || (event as ToggleEvent).newState !== 'open') return;
-    region.togglePopover(false);
-    raise();
-  }, true);
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (event.target === region || (event as ToggleEvent).newState !== 'open') return;
+      region.togglePopover(false);
+      raise();
+    },
+    true,
+  );
 }
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = ''): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[K] {
   return Object.assign(document.createElement(name), { className, textContent: text });
 }
 
@@ -34,7 +42,10 @@ function actionOf({ action }: ShownToast, close: () => void): HTMLElement | null
   if (!action) return null;
   if ('url' in action) return Object.assign(element('a', 'toast__action', action.label), { href: action.url });
   const button = Object.assign(element('button', 'toast__action', action.label), { type: 'button' });
-  button.addEventListener('click', () => { close(); action.run(); });
+  button.addEventListener('click', () => {
+    close();
+    action.run();
+  });
   return button;
 }
 

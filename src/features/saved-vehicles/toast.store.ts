@@ -19,7 +19,7 @@ export const $toast = atom<ShownToast | null>(null);
 let number = 0;
 
 export function showToast(toast: Toast): void {
-  $toast.set({ ...toast, number: number += 1 });
+  $toast.set({ ...toast, number: (number += 1) });
 }
 
 /** Takes the toast away, but not the newer one that may have come in its place. */

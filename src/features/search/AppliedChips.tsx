@@ -14,8 +14,20 @@ export function AppliedChips({ chips, clear, classes }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className={classes.applied} aria-label="Applied filters">
-      {chips.map(({ words, without }) => <li key={words}><Press className={classes.chip} to={without}>{words}<Icon name="x" /><span className="visually-hidden">, remove</span></Press></li>)}
-      <li><Press className="clear" to={clear}>Clear all</Press></li>
+      {chips.map(({ words, without }) => (
+        <li key={words}>
+          <Press className={classes.chip} to={without}>
+            {words}
+            <Icon name="x" />
+            <span className="visually-hidden">, remove</span>
+          </Press>
+        </li>
+      ))}
+      <li>
+        <Press className="clear" to={clear}>
+          Clear all
+        </Press>
+      </li>
     </ul>
   );
 }

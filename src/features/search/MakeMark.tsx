@@ -16,7 +16,13 @@ export function MakeMark({ make, kind = 'logo' }: Props) {
   const isLogo = kind === 'logo' && (makeLogos as readonly string[]).includes(slug);
   return (
     <span className={isLogo ? 'make-mark' : 'make-mark make-mark--letters'} aria-hidden="true">
-      {isLogo ? <svg className="make-mark__logo"><use href={`${marks}#${slug}`} /></svg> : monogram(make)}
+      {isLogo ? (
+        <svg className="make-mark__logo">
+          <use href={`${marks}#${slug}`} />
+        </svg>
+      ) : (
+        monogram(make)
+      )}
     </span>
   );
 }

@@ -16,8 +16,20 @@ export function Notes({ notes, role }: Props) {
       {notes.map(({ key, words, only, onlyTo, way }) => (
         <p key={key}>
           {words}
-          {way && <> <a href={way.url}>{way.label}</a></>}
-          {only !== null && onlyTo !== null && <> <Press className="search-problem__retry" to={onlyTo}>{onlyWords(only)}</Press></>}
+          {way && (
+            <>
+              {' '}
+              <a href={way.url}>{way.label}</a>
+            </>
+          )}
+          {only !== null && onlyTo !== null && (
+            <>
+              {' '}
+              <Press className="search-problem__retry" to={onlyTo}>
+                {onlyWords(only)}
+              </Press>
+            </>
+          )}
         </p>
       ))}
     </div>

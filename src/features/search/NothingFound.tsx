@@ -20,21 +20,41 @@ export function NothingFound({ title, reason, offers = [], ways, beside }: Props
         <p className="muted">{reason}</p>
         {offers.length > 0 && (
           <ul className="empty__offers" aria-label="Search without one of the filters">
-            {offers.map(({ label, note, to }) => <li key={label}><Press className="button button--line" to={to}>{label}<small>{note}</small></Press></li>)}
+            {offers.map(({ label, note, to }) => (
+              <li key={label}>
+                <Press className="button button--line" to={to}>
+                  {label}
+                  <small>{note}</small>
+                </Press>
+              </li>
+            ))}
           </ul>
         )}
         {ways.length > 0 && (
           <ul className="empty__offers" aria-label="Other searches">
-            {ways.map(({ label, url, note }) => <li key={url}><a className="button button--line" href={url}>{label}{note && <small>{note}</small>}</a></li>)}
+            {ways.map(({ label, url, note }) => (
+              <li key={url}>
+                <a className="button button--line" href={url}>
+                  {label}
+                  {note && <small>{note}</small>}
+                </a>
+              </li>
+            ))}
           </ul>
         )}
       </div>
       {beside && (
         <div className="empty__ways">
-          <p><b>Like this and want something similar?</b></p>
+          <p>
+            <b>Like this and want something similar?</b>
+          </p>
           <p className="buttons">
-            <a className="button button--primary" href={beside.similar.url}>{beside.similar.label}</a>
-            <Press className="button button--line" to={beside.all.to}>{beside.all.label}</Press>
+            <a className="button button--primary" href={beside.similar.url}>
+              {beside.similar.label}
+            </a>
+            <Press className="button button--line" to={beside.all.to}>
+              {beside.all.label}
+            </Press>
           </p>
         </div>
       )}

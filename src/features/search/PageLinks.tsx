@@ -18,11 +18,36 @@ export function PageLinks({ label, items, previous = null, next = null, onClick 
   return (
     <nav className="pages" aria-label={label}>
       <ul>
-        {previous !== null && <li><a href={previous} rel="prev" onClick={onClick}><Icon name="chevron-left" /><span className={words}>Previous page</span></a></li>}
-        {items.map((item, index) => (item === null
-          ? <li key={`gap ${index}`} className="pages__gap" aria-hidden="true">…</li>
-          : <li key={item.label}><a href={item.url} aria-current={item.current ? 'page' : undefined} onClick={onClick}><span className="visually-hidden">Page </span>{item.label}</a></li>))}
-        {next !== null && <li><a href={next} rel="next" onClick={onClick}><span className={words}>Next page</span><Icon name="chevron-right" /></a></li>}
+        {previous !== null && (
+          <li>
+            <a href={previous} rel="prev" onClick={onClick}>
+              <Icon name="chevron-left" />
+              <span className={words}>Previous page</span>
+            </a>
+          </li>
+        )}
+        {items.map((item, index) =>
+          item === null ? (
+            <li key={`gap ${index}`} className="pages__gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={item.label}>
+              <a href={item.url} aria-current={item.current ? 'page' : undefined} onClick={onClick}>
+                <span className="visually-hidden">Page </span>
+                {item.label}
+              </a>
+            </li>
+          ),
+        )}
+        {next !== null && (
+          <li>
+            <a href={next} rel="next" onClick={onClick}>
+              <span className={words}>Next page</span>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

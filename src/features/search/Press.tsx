@@ -4,5 +4,13 @@ import type { ReactNode } from 'react';
 export type Leads = string | (() => void);
 
 export function Press({ to, className, children }: { to: Leads; className: string; children: ReactNode }) {
-  return typeof to === 'string' ? <a className={className} href={to}>{children}</a> : <button className={className} type="button" onClick={to}>{children}</button>;
+  return typeof to === 'string' ? (
+    <a className={className} href={to}>
+      {children}
+    </a>
+  ) : (
+    <button className={className} type="button" onClick={to}>
+      {children}
+    </button>
+  );
 }

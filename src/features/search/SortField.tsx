@@ -2,7 +2,10 @@ import type { SelectHTMLAttributes } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { sortOptions } from '#src/view/search/sort-words.ts';
 
-interface Props { settings: PublicSettings; select: SelectHTMLAttributes<HTMLSelectElement> & { 'data-search-sort'?: string } }
+interface Props {
+  settings: PublicSettings;
+  select: SelectHTMLAttributes<HTMLSelectElement> & { 'data-search-sort'?: string };
+}
 
 /** Orders of the results (SRCH-13), by the names of their replicas. It needs a script, so it shows only with one. */
 export function SortField({ settings, select }: Props) {
@@ -11,7 +14,13 @@ export function SortField({ settings, select }: Props) {
   return (
     <label className="sort">
       <span>Sort</span>
-      <select className="input" {...select}>{options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</select>
+      <select className="input" {...select}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

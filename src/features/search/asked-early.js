@@ -8,6 +8,8 @@
   if (/[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search)) {
     dataset.asked = location.pathname === '/results' ? 'answered' : '';
     // By now the search has said that it is coming, or its script never will.
-    document.addEventListener('DOMContentLoaded', () => { if (dataset.asked === '' && dataset.search === undefined) dataset.asked = 'failed'; });
+    document.addEventListener('DOMContentLoaded', () => {
+      if (dataset.asked === '' && dataset.search === undefined) dataset.asked = 'failed';
+    });
   }
 }

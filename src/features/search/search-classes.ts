@@ -1,3 +1,5 @@
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
 /** How a template arranges its lists: the classes of what its pages, the live search and the page of results draw alike, so that nothing jumps when one takes another's place. */
 export interface SearchClasses {
   root: string;
@@ -16,3 +18,6 @@ export interface SearchClasses {
   factIcons: boolean;
   cardSizes: string;
 }
+
+/** A template's classes; some of them follow settings. */
+export type ClassesOf = (settings: PublicSettings) => SearchClasses;

@@ -7,18 +7,23 @@ let counts: Promise<StockCounts | null> | undefined;
 /** The stock counts; null where they cannot be had, and the next call asks again. */
 function load(url: string): Promise<StockCounts | null> {
   counts ??= fetch(url)
-    .then((answer) => (answer.ok ? answer.json() as Promise<StockCounts> : null))
+    .then((answer) => (answer.ok ? (answer.json() as Promise<StockCounts>) : null))
     .catch(() => null)
-    .then((found) => { if (!found) counts = undefined; return found; });
+    .then((found) => {
+      if (!found) counts = undefined;
+      return found;
+    });
   return counts;
 }
 
 function fill(select: HTMLSelectElement, models: Models): void {
-  select.append(...models.map(({ label, slug, count }) => {
-    const option = new Option(`${label} (${count.toLocaleString('en')})`, label);
-    Object.assign(option.dataset, { slug, count: String(count) });
-    return option;
-  }));
+  select.append(
+    ...models.map(({ label, slug, count }) => {
+      const option = new Option(`${label} (${count.toLocaleString('en')})`, label);
+      Object.assign(option.dataset, { slug, count: String(count) });
+      return option;
+    }),
+  );
 }
 
 /** Shows what `select` is doing: the first option's words, whether it can be used, and whether it can be asked again. */
@@ -34,7 +39,11 @@ function show(select: HTMLSelectElement, words: string, { busy = false, usable =
  * Fills `select` with the models of a make. Returns what happened in words for a screen reader, or null where another make
  * was chosen meanwhile or none is.
  */
-export async function showModels(select: HTMLSelectElement, make: { slug: string; label: string }, countsUrl: string): Promise<string | null> {
+export async function showModels(
+  select: HTMLSelectElement,
+  make: { slug: string; label: string },
+  countsUrl: string,
+): Promise<string | null> {
   select.length = 1;
   select.dataset['of'] = make.slug;
   if (make.slug === '') {
@@ -51,5 +60,7 @@ export async function showModels(select: HTMLSelectElement, make: { slug: string
   const models = found.makes.find(({ slug }) => slug === make.slug)?.models ?? [];
   show(select, 'Any model', { usable: models.length > 0 });
   fill(select, models);
-  return models.length === 0 ? `No models of ${make.label}.` : `${models.length} ${make.label} ${models.length === 1 ? 'model' : 'models'}.`;
+  return models.length === 0
+    ? `No models of ${make.label}.`
+    : `${models.length} ${make.label} ${models.length === 1 ? 'model' : 'models'}.`;
 }

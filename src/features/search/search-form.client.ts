@@ -18,16 +18,29 @@ function wire(form: HTMLFormElement): void {
   const value = (name: string) => (form.elements.namedItem(name) as Choice | null)?.value.trim() ?? '';
 
   const choice = (): FormChoice => ({
-    carType: condition()?.value ?? '', make: optionOf(make)['slug'] ?? '', model: model?.disabled ? '' : optionOf(model)['slug'] ?? '',
-    body: optionOf(body)['slug'] ?? '', price: value('range[price]'), query: value('query'),
+    carType: condition()?.value ?? '',
+    make: optionOf(make)['slug'] ?? '',
+    model: model?.disabled ? '' : (optionOf(model)['slug'] ?? ''),
+    body: optionOf(body)['slug'] ?? '',
+    price: value('range[price]'),
+    query: value('query'),
   });
 
-  const total = number(form.querySelector<HTMLInputElement>('[name="refinementList[car_type][0]"][value=""]')?.dataset['count']) ?? number(initial.replace(/\D/g, ''));
+  const total =
+    number(form.querySelector<HTMLInputElement>('[name="refinementList[car_type][0]"][value=""]')?.dataset['count']) ??
+    number(initial.replace(/\D/g, ''));
 
   function count(): void {
-    const known = knownCount({
-      total, carType: number(condition()?.dataset['count']), make: number(optionOf(make)['count']), model: number(optionOf(model)['count']), body: number(optionOf(body)['count']),
-    }, choice());
+    const known = knownCount(
+      {
+        total,
+        carType: number(condition()?.dataset['count']),
+        make: number(optionOf(make)['count']),
+        model: number(optionOf(model)['count']),
+        body: number(optionOf(body)['count']),
+      },
+      choice(),
+    );
     const noun = (known === 1 ? form.dataset['nounOne'] : form.dataset['noun']) ?? '';
     if (verb) verb.textContent = known === null ? `Show ${noun}` : `Show ${known.toLocaleString('en')} ${noun}`;
   }
@@ -52,7 +65,10 @@ function wire(form: HTMLFormElement): void {
     if (target !== make || !model || make?.value === '') say();
   });
   form.addEventListener('input', count);
-  form.querySelector('[data-model-retry]')?.addEventListener('click', () => { model?.focus(); void models(); });
+  form.querySelector('[data-model-retry]')?.addEventListener('click', () => {
+    model?.focus();
+    void models();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     location.assign(formAddress(choice()));

@@ -24,9 +24,17 @@ function summary(groups: CompareGroup[], count: number): string {
 export function CompareList({ settings, now, lookUp, empty }: CompareListProps) {
   const chosen = useBrowserStore($compared);
   const [hideSame, setHideSame] = useState(false);
-  const { found, retry } = useVehicles((chosen ?? []).map(({ id }) => id), lookUp);
+  const { found, retry } = useVehicles(
+    (chosen ?? []).map(({ id }) => id),
+    lookUp,
+  );
   if (chosen === null) return null;
-  if (found.status === 'loading' && chosen.length > 0) return <p className="list-loading" role="status">Loading your list</p>;
+  if (found.status === 'loading' && chosen.length > 0)
+    return (
+      <p className="list-loading" role="status">
+        Loading your list
+      </p>
+    );
   if (chosen.length === 0) return <EmptyList empty={empty} />;
   if (found.status !== 'ready') return <Unreachable entries={chosen} retry={retry} />;
   const vehicles = chosen.flatMap(({ id }) => found.vehicles.get(id) ?? []);
@@ -37,14 +45,39 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
       {vehicles.length > 0 && (
         <div className="compare">
           <div className="compare__bar">
-            <p className="compare__summary" role="status">{summary(groups, vehicles.length)}</p>
-            {vehicles.length > 1 && <label className="compare__same"><input type="checkbox" checked={hideSame} onChange={(event) => setHideSame(event.target.checked)} />Hide lines that are the same</label>}
-            {chosen.length < mostCompared && <a className="button button--line" href={empty.url}><Icon name="plus" />Add another</a>}
-            <button className="button button--line" type="button" onClick={() => window.print()}><Icon name="printer" />Print</button>
-            <button className="button button--line" type="button" onClick={clear}>Clear all</button>
+            <p className="compare__summary" role="status">
+              {summary(groups, vehicles.length)}
+            </p>
+            {vehicles.length > 1 && (
+              <label className="compare__same">
+                <input type="checkbox" checked={hideSame} onChange={(event) => setHideSame(event.target.checked)} />
+                Hide lines that are the same
+              </label>
+            )}
+            {chosen.length < mostCompared && (
+              <a className="button button--line" href={empty.url}>
+                <Icon name="plus" />
+                Add another
+              </a>
+            )}
+            <button className="button button--line" type="button" onClick={() => window.print()}>
+              <Icon name="printer" />
+              Print
+            </button>
+            <button className="button button--line" type="button" onClick={clear}>
+              Clear all
+            </button>
           </div>
-          <CompareTable cards={vehicles.map((vehicle) => cardData(vehicle, settings, now, 'list'))} groups={groups} settings={settings} hideSame={hideSame && vehicles.length > 1} />
-          <p className="compare__note">A better price is named only among prices of one type. Facts are as listed by the dealer: check what matters to you before you buy.</p>
+          <CompareTable
+            cards={vehicles.map((vehicle) => cardData(vehicle, settings, now, 'list'))}
+            groups={groups}
+            settings={settings}
+            hideSame={hideSame && vehicles.length > 1}
+          />
+          <p className="compare__note">
+            A better price is named only among prices of one type. Facts are as listed by the dealer: check what matters
+            to you before you buy.
+          </p>
         </div>
       )}
       <Gone entries={chosen.filter(({ id }) => !found.vehicles.has(id))} list="compare" />

@@ -43,9 +43,17 @@ export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps)
   const saved = useBrowserStore($favourites);
   const recent = useBrowserStore($recent) ?? [];
   const others = recent.filter(({ id }) => !saved?.some((entry) => entry.id === id));
-  const { found, retry } = useVehicles([...saved ?? [], ...others].map(({ id }) => id), lookUp);
+  const { found, retry } = useVehicles(
+    [...(saved ?? []), ...others].map(({ id }) => id),
+    lookUp,
+  );
   if (saved === null) return null;
-  if (found.status === 'loading' && saved.length > 0) return <p className="list-loading" role="status">Loading your list</p>;
+  if (found.status === 'loading' && saved.length > 0)
+    return (
+      <p className="list-loading" role="status">
+        Loading your list
+      </p>
+    );
   if (found.status === 'failed' && saved.length > 0) return <Unreachable entries={saved} retry={retry} />;
   const listed = cardsOf(saved, found, cards);
   const gone = found.status === 'ready' ? saved.filter(({ id }) => !found.vehicles.has(id)) : [];

@@ -13,7 +13,9 @@ export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {
     <div className="empty-list">
       <h2 className="empty-list__title">{empty.title}</h2>
       <p>{note ?? empty.text}</p>
-      <a className="button button--primary" href={empty.url}>{empty.label}</a>
+      <a className="button button--primary" href={empty.url}>
+        {empty.label}
+      </a>
     </div>
   );
 }
@@ -30,8 +32,16 @@ export function Unreachable({ entries, retry }: { entries: readonly SavedEntry[]
     <div className="empty-list" role="alert">
       <h2 className="empty-list__title">Prices and photos did not load</h2>
       <p>Check your connection. Each name still leads to its page.</p>
-      <ul className="empty-list__names">{entries.map(({ id, url, title }) => <li key={id}><a href={url}>{title}</a></li>)}</ul>
-      <button className="button button--line" type="button" onClick={retry}>Try again</button>
+      <ul className="empty-list__names">
+        {entries.map(({ id, url, title }) => (
+          <li key={id}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <button className="button button--line" type="button" onClick={retry}>
+        Try again
+      </button>
     </div>
   );
 }

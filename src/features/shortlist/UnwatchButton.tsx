@@ -1,7 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { toggleWatched } from '../account/watchlist.ts';
 
-interface Props { id: string; title: string; label: string; className: string; children: ReactNode }
+interface Props {
+  id: string;
+  title: string;
+  label: string;
+  className: string;
+  children: ReactNode;
+}
 
 /** A way off the watchlist. Until the server has answered, the button says that it is busy. */
 export function UnwatchButton({ id, title, label, className, children }: Props) {
@@ -10,5 +16,9 @@ export function UnwatchButton({ id, title, label, className, children }: Props) 
     setBusy(true);
     void toggleWatched({ id, title }).finally(() => setBusy(false));
   };
-  return <button className={className} type="button" aria-label={label} aria-busy={isBusy || undefined} onClick={remove}>{children}</button>;
+  return (
+    <button className={className} type="button" aria-label={label} aria-busy={isBusy || undefined} onClick={remove}>
+      {children}
+    </button>
+  );
 }

@@ -24,7 +24,9 @@ function SignIn({ signIn }: Pick<WatchlistProps, 'signIn'>) {
     <div className="empty-list" data-privacy={signIn.privacyPath}>
       <h2 className="empty-list__title">{signIn.title}</h2>
       <p>{signIn.text}</p>
-      <button className="button button--primary" type="button" onClick={() => void signInForWatchlist()}>{signIn.label}</button>
+      <button className="button button--primary" type="button" onClick={() => void signInForWatchlist()}>
+        {signIn.label}
+      </button>
     </div>
   );
 }
@@ -34,13 +36,17 @@ function Failed({ message, retry }: { message: string; retry: () => void }) {
     <div className="empty-list" role="alert">
       <h2 className="empty-list__title">Your watchlist did not load</h2>
       <p>{message}</p>
-      <button className="button button--line" type="button" onClick={retry}>Try again</button>
+      <button className="button button--line" type="button" onClick={retry}>
+        Try again
+      </button>
     </div>
   );
 }
 
 function useWatchlist(): Watched | null {
-  useEffect(() => { void loadWatchlist(); }, []);
+  useEffect(() => {
+    void loadWatchlist();
+  }, []);
   return useBrowserStore($watchlist);
 }
 
@@ -49,21 +55,66 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
   const watchlist = useWatchlist();
   const ids = watchlist?.status === 'ready' ? watchlist.ids : [];
   const { found, retry } = useVehicles(ids, lookUp);
-  const known = [useBrowserStore($recent), useBrowserStore($favourites), useBrowserStore($compared)].flatMap((list) => list ?? []);
+  const known = [useBrowserStore($recent), useBrowserStore($favourites), useBrowserStore($compared)].flatMap(
+    (list) => list ?? [],
+  );
   if (watchlist === null) return null;
   if (watchlist.status === 'signed-out') return <SignIn signIn={signIn} />;
   if (watchlist.status === 'failed') return <Failed message={watchlist.message} retry={() => void loadWatchlist()} />;
-  if (watchlist.status === 'unknown' || (found.status === 'loading' && ids.length > 0)) return <p className="list-loading" role="status">Loading your watchlist</p>;
-  if (found.status === 'failed' && ids.length > 0) return <Failed message="Prices and photos could not be had. Check your connection." retry={retry} />;
+  if (watchlist.status === 'unknown' || (found.status === 'loading' && ids.length > 0))
+    return (
+      <p className="list-loading" role="status">
+        Loading your watchlist
+      </p>
+    );
+  if (found.status === 'failed' && ids.length > 0)
+    return <Failed message="Prices and photos could not be had. Check your connection." retry={retry} />;
   const vehicles = found.status === 'ready' ? ids.flatMap((id) => found.vehicles.get(id) ?? []) : [];
   return (
     <>
-      <p className="watchlist__who">Signed in as {writtenPhone(watchlist.phone, cards.settings.regional.locale)}. <button type="button" onClick={() => void leaveWatchlist()}>Sign out</button></p>
+      <p className="watchlist__who">
+        Signed in as {writtenPhone(watchlist.phone, cards.settings.regional.locale)}.{' '}
+        <button type="button" onClick={() => void leaveWatchlist()}>
+          Sign out
+        </button>
+      </p>
       {ids.length === 0 && (
-        <div className="empty-list"><h2 className="empty-list__title">{empty.title}</h2><p>{empty.text}</p><a className="button button--primary" href={empty.url}>{empty.label}</a></div>
+        <div className="empty-list">
+          <h2 className="empty-list__title">{empty.title}</h2>
+          <p>{empty.text}</p>
+          <a className="button button--primary" href={empty.url}>
+            {empty.label}
+          </a>
+        </div>
       )}
-      {vehicles.length > 0 && <div data-watchlist><VehicleCards cards={vehicles.map((vehicle) => cardData(vehicle, cards.settings, cards.now, 'list'))} {...cards} heading="h2" under={({ id, title }) => <UnwatchButton id={id} title={title} label={`Remove ${title} from your watchlist`} className="watchlist__remove">Remove from watchlist</UnwatchButton>} /></div>}
-      {found.status === 'ready' && watchlist.status === 'ready' && <WatchedGone ids={ids.filter((id) => !found.vehicles.has(id))} savedAt={watchlist.savedAt ?? {}} known={known} words={gone} settings={cards.settings} />}
+      {vehicles.length > 0 && (
+        <div data-watchlist>
+          <VehicleCards
+            cards={vehicles.map((vehicle) => cardData(vehicle, cards.settings, cards.now, 'list'))}
+            {...cards}
+            heading="h2"
+            under={({ id, title }) => (
+              <UnwatchButton
+                id={id}
+                title={title}
+                label={`Remove ${title} from your watchlist`}
+                className="watchlist__remove"
+              >
+                Remove from watchlist
+              </UnwatchButton>
+            )}
+          />
+        </div>
+      )}
+      {found.status === 'ready' && watchlist.status === 'ready' && (
+        <WatchedGone
+          ids={ids.filter((id) => !found.vehicles.has(id))}
+          savedAt={watchlist.savedAt ?? {}}
+          known={known}
+          words={gone}
+          settings={cards.settings}
+        />
+      )}
     </>
   );
 }

@@ -6,8 +6,17 @@ import type { VehicleLookup } from './vehicle-lookup.ts';
 const condition = (id: string): string => `objectID:"${id.replace(/["\\]/g, '\\$&')}"`;
 
 /** Looks vehicles up by id in the site's search index. */
-export const lookUpBySearch = (client: Pick<SearchClient, 'search'>, indexName: string): VehicleLookup => async (ids) => {
-  if (ids.length === 0) return [];
-  const { results: [answer] } = await client.search([{ indexName, params: { filters: ids.map(condition).join(' OR '), hitsPerPage: ids.length, attributesToHighlight: [] } }]);
-  return answer!.hits.map((hit) => ({ ...vehicleOfRecord(hit), features: hit.filtered_features }));
-};
+export const lookUpBySearch =
+  (client: Pick<SearchClient, 'search'>, indexName: string): VehicleLookup =>
+  async (ids) => {
+    if (ids.length === 0) return [];
+    const {
+      results: [answer],
+    } = await client.search([
+      {
+        indexName,
+        params: { filters: ids.map(condition).join(' OR '), hitsPerPage: ids.length, attributesToHighlight: [] },
+      },
+    ]);
+    return answer!.hits.map((hit) => ({ ...vehicleOfRecord(hit), features: hit.filtered_features }));
+  };

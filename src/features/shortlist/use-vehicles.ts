@@ -4,24 +4,32 @@ import type { VehicleLookup } from './vehicle-lookup.ts';
 
 /** `failed`: names and links still show, prices do not. */
 export type FoundVehicles =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; vehicles: ReadonlyMap<string, ComparedVehicle> };
+  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; vehicles: ReadonlyMap<string, ComparedVehicle> };
 
 /** Today's facts of the vehicles of a list, and a way to try again. What was found stays while more is looked up. */
-export function useVehicles(ids: readonly string[], lookUp: VehicleLookup): { found: FoundVehicles; retry: () => void } {
+export function useVehicles(
+  ids: readonly string[],
+  lookUp: VehicleLookup,
+): { found: FoundVehicles; retry: () => void } {
   const [found, setFound] = useState<FoundVehicles>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const wanted = ids.toSorted().join('\n');
   useEffect(() => {
     let isCurrent = true;
-    const settle = (next: FoundVehicles) => { if (isCurrent) setFound(next); };
+    const settle = (next: FoundVehicles) => {
+      if (isCurrent) setFound(next);
+    };
     lookUp(wanted === '' ? [] : wanted.split('\n')).then(
       (vehicles) => settle({ status: 'ready', vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])) }),
       () => settle({ status: 'failed' }),
     );
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [wanted, lookUp, attempt]);
-  const retry = useCallback(() => { setFound({ status: 'loading' }); setAttempt((count) => count + 1); }, []);
+  const retry = useCallback(() => {
+    setFound({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
   return { found, retry };
 }

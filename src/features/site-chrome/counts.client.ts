@@ -13,7 +13,9 @@ let asked: Promise<Counts | null> | undefined;
 
 /** The stock counts, asked for once; null where they cannot be had. */
 function stockCounts(): Promise<Counts | null> {
-  asked ??= fetch(address).then((answer) => (answer.ok ? answer.json() as Promise<Counts> : null)).catch(() => null);
+  asked ??= fetch(address)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Counts>) : null))
+    .catch(() => null);
   return asked;
 }
 
@@ -51,7 +53,8 @@ async function fill(menu: Element) {
 }
 
 for (const menu of document.querySelectorAll('details[data-counts]')) {
-  for (const reach of ['pointerenter', 'focusin', 'toggle']) menu.addEventListener(reach, () => void fill(menu), { once: true });
+  for (const reach of ['pointerenter', 'focusin', 'toggle'])
+    menu.addEventListener(reach, () => void fill(menu), { once: true });
 }
 
 export {};

@@ -3,7 +3,11 @@ import archivo from '#src/ui/fonts/archivo.woff2?url';
 import instrumentSans from '#src/ui/fonts/instrument-sans.woff2?url';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-const files: Record<PublicSettings['branding']['font'], string | null> = { 'instrument-sans': instrumentSans, archivo, system: null };
+const files: Record<PublicSettings['branding']['font'], string | null> = {
+  'instrument-sans': instrumentSans,
+  archivo,
+  system: null,
+};
 
 /** Address of the dealer's type family; null where the system's own is used. */
 export const fontFile = (settings: PublicSettings): string | null => files[settings.branding.font];

@@ -11,7 +11,10 @@ function update() {
   for (const header of headers) {
     header.toggleAttribute('data-solid', now > threshold);
     if (Math.abs(now - last) < threshold || !header.hasAttribute('data-sticky')) continue;
-    header.toggleAttribute('data-away', now > last && now > header.offsetHeight * 2 && !header.hasAttribute('data-open-dropdown'));
+    header.toggleAttribute(
+      'data-away',
+      now > last && now > header.offsetHeight * 2 && !header.hasAttribute('data-open-dropdown'),
+    );
   }
   if (Math.abs(now - last) >= threshold) last = now;
 }

@@ -15,7 +15,10 @@ const summaryOf = (menu: HTMLDetailsElement) => menu.querySelector('summary');
 const linksOf = (menu: HTMLDetailsElement) => [...menu.querySelectorAll<HTMLElement>('a[href], button')];
 
 function markOpen(header: HTMLElement, menus: HTMLDetailsElement[]) {
-  header.toggleAttribute('data-open-dropdown', menus.some((menu) => menu.open));
+  header.toggleAttribute(
+    'data-open-dropdown',
+    menus.some((menu) => menu.open),
+  );
 }
 
 function closeAll(menus: HTMLDetailsElement[], except?: HTMLDetailsElement) {
@@ -67,11 +70,14 @@ function openOnHover(menu: HTMLDetailsElement, menus: HTMLDetailsElement[]) {
   });
   menu.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse') return;
-    timer = window.setTimeout(() => { if (!menu.contains(document.activeElement)) menu.open = false; }, closeDelay);
+    timer = window.setTimeout(() => {
+      if (!menu.contains(document.activeElement)) menu.open = false;
+    }, closeDelay);
   });
   // A press on an open title would close what hovering has just opened.
   summaryOf(menu)?.addEventListener('click', (event) => {
-    if (menu.open && matchMedia(finePointer).matches && (event as PointerEvent).pointerType === 'mouse') event.preventDefault();
+    if (menu.open && matchMedia(finePointer).matches && (event as PointerEvent).pointerType === 'mouse')
+      event.preventDefault();
   });
 }
 
@@ -83,7 +89,8 @@ function dropdowns(header: HTMLElement) {
       markOpen(header, menus);
     });
     menu.addEventListener('focusout', (event) => {
-      if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget) && !menu.closest(':popover-open')) menu.open = false;
+      if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget) && !menu.closest(':popover-open'))
+        menu.open = false;
     });
     if (header.dataset.dropdowns === 'hover') openOnHover(menu, menus);
   }

@@ -5,14 +5,26 @@
 import type * as v from 'valibot';
 import type { phoneReveal } from '#src/contracts/phone-reveal.ts';
 
-type Reveal = v.InferInput<typeof phoneReveal['input']>;
+type Reveal = v.InferInput<(typeof phoneReveal)['input']>;
 
 /** The shopper is not kept waiting, and never hears of a failure. */
 function logReveal(): void {
   const { thisVehicle, dealership } = document.querySelector<HTMLElement>('[data-this-vehicle]')?.dataset ?? {};
-  const reveal: Reveal = { car_id: thisVehicle ?? null, dealership_id: dealership ?? null, website_id: document.documentElement.dataset.site ?? null, page: location.pathname };
-  fetch('/api/phone-reveals', { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reveal) })
-    .then((answer) => { if (!answer.ok) throw new Error(`The server answered ${answer.status}.`); })
+  const reveal: Reveal = {
+    car_id: thisVehicle ?? null,
+    dealership_id: dealership ?? null,
+    website_id: document.documentElement.dataset.site ?? null,
+    page: location.pathname,
+  };
+  fetch('/api/phone-reveals', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(reveal),
+  })
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    })
     .catch((error: unknown) => console.warn('The phone reveal was not logged.', error));
 }
 
@@ -24,12 +36,15 @@ function uncover(link: HTMLAnchorElement): void {
 }
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone], a[data-call]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone], a[data-call]') : null;
   if (!link) return;
   logReveal();
   if (link.dataset.phone !== undefined) event.preventDefault();
-  for (const same of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) if (same.href === link.href) uncover(same);
+  for (const same of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]'))
+    if (same.href === link.href) uncover(same);
 });
 
 // A feed or settings without any number: the dealer's web person should see it, a shopper need not.
-if (document.querySelector('[data-no-phone]')) console.warn('No phone number for the call button: neither the settings nor the location has one.');
+if (document.querySelector('[data-no-phone]'))
+  console.warn('No phone number for the call button: neither the settings nor the location has one.');

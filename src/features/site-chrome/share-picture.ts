@@ -16,10 +16,14 @@ export interface SharePicture {
 }
 
 /** Networks show no drawings in SVG and no data addresses. */
-const isShown = (source: string | null | undefined): source is string => Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
+const isShown = (source: string | null | undefined): source is string =>
+  Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
 
 /** `picture` is the page's own, `source` a path of the site or an address; null where the dealer has none either. */
-export function sharePicture(picture: { source: string | null | undefined; alt: string }, settings: PublicSettings): SharePicture | null {
+export function sharePicture(
+  picture: { source: string | null | undefined; alt: string },
+  settings: PublicSettings,
+): SharePicture | null {
   const { siteUrl, images, branding } = settings;
   const own = isShown(picture.source);
   const source = own ? picture.source : branding.photography.hero;
@@ -28,5 +32,9 @@ export function sharePicture(picture: { source: string | null | undefined; alt: 
   const url = new URL(address, siteUrl);
   const isMadeToSize = address !== source && url.origin !== new URL(siteUrl).origin;
   const made = readMadePicture(source);
-  return { url: url.href, alt: own ? picture.alt : branding.name, size: made ? shareSizeOf(made) : isMadeToSize ? shareSize : null };
+  return {
+    url: url.href,
+    alt: own ? picture.alt : branding.name,
+    size: made ? shareSizeOf(made) : isMadeToSize ? shareSize : null,
+  };
 }

@@ -41,16 +41,27 @@ function loop(box: HTMLElement): void {
     if (!button.hidden && !stopped) timer = window.setInterval(() => step(list), stay);
   };
 
-  new IntersectionObserver(([entry]) => { seen = entry?.isIntersecting ?? false; update(); }).observe(list);
-  list.addEventListener('pointerdown', () => { stopped = true; update(); });
-  button.addEventListener('click', () => { stopped = !stopped; update(); });
+  new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? false;
+    update();
+  }).observe(list);
+  list.addEventListener('pointerdown', () => {
+    stopped = true;
+    update();
+  });
+  button.addEventListener('click', () => {
+    stopped = !stopped;
+    update();
+  });
   calm.addEventListener('change', update);
   addEventListener('resize', update);
 }
 
 document.querySelectorAll<HTMLElement>('[data-promises]').forEach(loop);
 // Plain forms lead to the search that needs no script; with one, the live search stands at the list's own address.
-document.querySelectorAll('form[action="/results"]:not([data-search-form])').forEach((form) => form.setAttribute('action', '/cars/'));
+document
+  .querySelectorAll('form[action="/results"]:not([data-search-form])')
+  .forEach((form) => form.setAttribute('action', '/cars/'));
 // Set by script: as markup it would take the keyboard as soon as the page opens, where the search stands in the bar.
 document.querySelector('#site-query')?.toggleAttribute('autofocus', true);
 

@@ -13,7 +13,10 @@ export function CallToActionCard({ tile, last = false }: Props) {
     <li className={last ? 'call-to-action-card call-to-action-card--last' : 'call-to-action-card'}>
       <p className="call-to-action-card__title">{tile.title}</p>
       <p className="call-to-action-card__text">{tile.text}</p>
-      <a className="call-to-action-card__link" href={tile.url}>{tile.label}<Icon name="arrow-right" /></a>
+      <a className="call-to-action-card__link" href={tile.url}>
+        {tile.label}
+        <Icon name="arrow-right" />
+      </a>
     </li>
   );
 }

@@ -24,8 +24,15 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
   if (!card.image) return <Placeholder card={card} settings={settings} />;
   return (
     <img
-      className="vehicle-card__photo" src={imageUrl(card.image, settings.images, { width: 480 })} srcSet={imageSrcset(card.image, settings.images, widths) || undefined}
-      sizes={sizes} alt={card.imageAlt} width={480} height={320} loading={lazy ? 'lazy' : undefined} fetchPriority={first ? 'high' : undefined}
+      className="vehicle-card__photo"
+      src={imageUrl(card.image, settings.images, { width: 480 })}
+      srcSet={imageSrcset(card.image, settings.images, widths) || undefined}
+      sizes={sizes}
+      alt={card.imageAlt}
+      width={480}
+      height={320}
+      loading={lazy ? 'lazy' : undefined}
+      fetchPriority={first ? 'high' : undefined}
     />
   );
 }
@@ -35,7 +42,13 @@ function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
   const [itemType = 'car'] = settings.stockRules.itemTypes;
   return (
     <span className="vehicle-card__placeholder">
-      {itemType === 'car' ? <svg className="vehicle-card__cover" aria-hidden="true"><use href={iconHref('covered-car')} /></svg> : <Icon name={factIcon('body', settings)} />}
+      {itemType === 'car' ? (
+        <svg className="vehicle-card__cover" aria-hidden="true">
+          <use href={iconHref('covered-car')} />
+        </svg>
+      ) : (
+        <Icon name={factIcon('body', settings)} />
+      )}
       <b>{card.placeholder}</b>
     </span>
   );
@@ -43,9 +56,15 @@ function Placeholder({ card, settings }: Pick<Props, 'card' | 'settings'>) {
 
 /** How many there are to look at. A drawing is always marked as one; a camera stands beside photos only. */
 function Count({ card: { photosCount, drawn } }: { card: CardData }) {
-  return drawn
-    ? <span className="vehicle-card__count">{photosCount === 1 ? 'Drawing' : `${photosCount} drawings`}</span>
-    : <span className="vehicle-card__count"><Icon name="camera" />{photosCount}<span className="visually-hidden"> photos</span></span>;
+  return drawn ? (
+    <span className="vehicle-card__count">{photosCount === 1 ? 'Drawing' : `${photosCount} drawings`}</span>
+  ) : (
+    <span className="vehicle-card__count">
+      <Icon name="camera" />
+      {photosCount}
+      <span className="visually-hidden"> photos</span>
+    </span>
+  );
 }
 
 /** Photo, tag and photo count. The ground colour stands there before the photo does. */

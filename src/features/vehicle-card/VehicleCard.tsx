@@ -29,7 +29,12 @@ function Facts({ facts, icons, settings }: Pick<CardData, 'facts'> & { icons: bo
   if (facts.length === 0) return null;
   return (
     <ul className="vehicle-card__facts">
-      {facts.map((fact) => <li key={fact.kind} title={fact.label}>{icons && <Icon name={factIcon(fact.kind, settings)} />}{fact.value}</li>)}
+      {facts.map((fact) => (
+        <li key={fact.kind} title={fact.label}>
+          {icons && <Icon name={factIcon(fact.kind, settings)} />}
+          {fact.value}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -39,7 +44,9 @@ function Actions({ card }: { card: CardData }) {
   return (
     <div className="vehicle-card__actions">
       {card.actions.map((action) => (
-        <a key={action.kind} className={`vehicle-card__action vehicle-card__action--${action.kind}`} href={action.url}>{action.label}</a>
+        <a key={action.kind} className={`vehicle-card__action vehicle-card__action--${action.kind}`} href={action.url}>
+          {action.label}
+        </a>
       ))}
     </div>
   );
@@ -50,19 +57,52 @@ function Actions({ card }: { card: CardData }) {
  * tick need a script, and would make a page of 21 cards heavier than a list may be (decision 025): a static card is marked by
  * `data-vehicle` for the script that brings them (`saved-vehicles/card-buttons.ts`).
  */
-export function VehicleCard({ card, settings, lazy = true, first = false, sizes = '(min-width: 768px) 400px, 160px', factIcons = true, heading: Heading = 'h3', live = false, children }: VehicleCardProps) {
+export function VehicleCard({
+  card,
+  settings,
+  lazy = true,
+  first = false,
+  sizes = '(min-width: 768px) 400px, 160px',
+  factIcons = true,
+  heading: Heading = 'h3',
+  live = false,
+  children,
+}: VehicleCardProps) {
   const buttons = card.canBeSaved ? cardButtons(settings) : [];
   return (
-    <li className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'} data-vehicle={buttons.length > 0 ? card.id : undefined} data-new-until={card.newUntil ?? undefined} data-sold-until={card.soldUntil ?? undefined}>
+    <li
+      className={card.sold ? 'vehicle-card vehicle-card--sold' : 'vehicle-card'}
+      data-vehicle={buttons.length > 0 ? card.id : undefined}
+      data-new-until={card.newUntil ?? undefined}
+      data-sold-until={card.soldUntil ?? undefined}
+    >
       <CardPhoto card={card} settings={settings} lazy={lazy} sizes={sizes} first={first} />
-      <Heading className="vehicle-card__title"><a href={card.url}>{card.title}</a></Heading>
-      <p className="vehicle-card__subtitle">{card.condition && <span className="vehicle-card__condition">{card.condition}</span>}{card.subtitle}</p>
+      <Heading className="vehicle-card__title">
+        <a href={card.url}>{card.title}</a>
+      </Heading>
+      <p className="vehicle-card__subtitle">
+        {card.condition && <span className="vehicle-card__condition">{card.condition}</span>}
+        {card.subtitle}
+      </p>
       <CardPrice price={card.price} />
-      {card.market && <p className="vehicle-card__market"><Icon name="trending-down" />{card.market}</p>}
+      {card.market && (
+        <p className="vehicle-card__market">
+          <Icon name="trending-down" />
+          {card.market}
+        </p>
+      )}
       <Facts facts={card.facts} icons={factIcons} settings={settings} />
-      {card.place && <p className="vehicle-card__place"><Icon name="map-pin" />{card.place}</p>}
+      {card.place && (
+        <p className="vehicle-card__place">
+          <Icon name="map-pin" />
+          {card.place}
+        </p>
+      )}
       {card.stockNumber && <p className="vehicle-card__stock">{`Stock ${card.stockNumber}`}</p>}
-      {live && buttons.map((kind) => <ListButton key={kind} kind={kind} vehicle={card} name={`${card.title} ${card.subtitle}`.trim()} />)}
+      {live &&
+        buttons.map((kind) => (
+          <ListButton key={kind} kind={kind} vehicle={card} name={`${card.title} ${card.subtitle}`.trim()} />
+        ))}
       <Actions card={card} />
       {children}
     </li>

@@ -25,11 +25,35 @@ export const listClass = ({ settings, className = '' }: VehicleCardsProps): stri
   `vehicle-cards vehicle-cards--${settings.cards.mobileColumns} ${className}`.trim();
 
 /** Cards and tiles in the order in which they stand. */
-export function listItems({ cards, settings, lazyFrom = 0, tile = null, last = null, sizes, heading, factIcons, live, under }: VehicleCardsProps): ReactElement[] {
+export function listItems({
+  cards,
+  settings,
+  lazyFrom = 0,
+  tile = null,
+  last = null,
+  sizes,
+  heading,
+  factIcons,
+  live,
+  under,
+}: VehicleCardsProps): ReactElement[] {
   const items = cards.map((card, index) => (
-    <VehicleCard key={card.id} card={card} settings={settings} lazy={index >= lazyFrom} first={index === 0 && lazyFrom > 0} sizes={sizes} heading={heading} factIcons={factIcons} live={live}>{under?.(card)}</VehicleCard>
+    <VehicleCard
+      key={card.id}
+      card={card}
+      settings={settings}
+      lazy={index >= lazyFrom}
+      first={index === 0 && lazyFrom > 0}
+      sizes={sizes}
+      heading={heading}
+      factIcons={factIcons}
+      live={live}
+    >
+      {under?.(card)}
+    </VehicleCard>
   ));
-  if (tile && cards.length > 0) items.splice(Math.min(tile.position, cards.length + 1) - 1, 0, <CallToActionCard key="tile" tile={tile} />);
+  if (tile && cards.length > 0)
+    items.splice(Math.min(tile.position, cards.length + 1) - 1, 0, <CallToActionCard key="tile" tile={tile} />);
   if (last) items.push(<CallToActionCard key="last" tile={last} last />);
   return items;
 }

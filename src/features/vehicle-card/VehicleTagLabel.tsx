@@ -5,5 +5,10 @@ import { tagIcon } from '#src/view/card/card-icons.ts';
 /** The one tag of a vehicle (CARD-03), in the colour of its kind. */
 export function VehicleTagLabel({ tag }: { tag: VehicleTag }) {
   const icon = tagIcon(tag.kind);
-  return <span className={`tag tag--${tag.kind}`} data-tag={tag.kind}>{icon && <Icon name={icon} />}{tag.label}</span>;
+  return (
+    <span className={`tag tag--${tag.kind}`} data-tag={tag.kind}>
+      {icon && <Icon name={icon} />}
+      {tag.label}
+    </span>
+  );
 }

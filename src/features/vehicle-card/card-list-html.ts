@@ -15,7 +15,12 @@ export function cardListHtml(props: VehicleCardsProps): string {
  * React puts a preload before a picture that is not lazy; a list is no place for it, and the picture itself follows at once.
  * A card has eight icons or so: each ends itself, as drawings may.
  */
-const markup = (item: ReactElement): string => narrowHtml(renderToStaticMarkup(item).replace(/^(?:<link\b[^>]*>)+/, '').replaceAll('></use>', '/>'));
+const markup = (item: ReactElement): string =>
+  narrowHtml(
+    renderToStaticMarkup(item)
+      .replace(/^(?:<link\b[^>]*>)+/, '')
+      .replaceAll('></use>', '/>'),
+  );
 
 /** Card data belongs to one site, so the settings it is shown with need no place in the key. */
 function itemHtml(item: ReactElement): string {

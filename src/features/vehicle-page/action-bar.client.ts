@@ -6,18 +6,24 @@
 const bar = document.querySelector<HTMLElement>('.action-bar');
 
 /** The page's own button for each link of the bar. */
-const owns = [...bar?.querySelectorAll('a') ?? []].map((link) => document.querySelector(`[data-actions] a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`));
+const owns = [...(bar?.querySelectorAll('a') ?? [])].map((link) =>
+  document.querySelector(`[data-actions] a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`),
+);
 
 /** Most of the button: the last pixels of a row may lie under an edge. */
 const inSight = 0.75;
 
 function watch(bar: HTMLElement, buttons: Element[]): void {
   const seen = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, intersectionRatio } of entries) seen[intersectionRatio >= inSight ? 'add' : 'delete'](target);
-    bar.toggleAttribute('data-aside', seen.size === buttons.length);
-    bar.toggleAttribute('data-needed', seen.size === 0);
-  }, { threshold: inSight });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries)
+        seen[intersectionRatio >= inSight ? 'add' : 'delete'](target);
+      bar.toggleAttribute('data-aside', seen.size === buttons.length);
+      bar.toggleAttribute('data-needed', seen.size === 0);
+    },
+    { threshold: inSight },
+  );
   for (const button of buttons) observer.observe(button);
 }
 

@@ -1,20 +1,34 @@
 /** Takes over the fields of a calculator: every change is counted at once, and what cannot be counted says why beside its field. */
-import { calculation, readNumber, readRate, type CalculatorField, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import {
+  calculation,
+  readNumber,
+  readRate,
+  type CalculatorField,
+  type CalculatorInputs,
+  type QuotedRepayment,
+} from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 import { calculatorWords, type CalculatorBasis } from '#src/view/vehicle/finance/calculator-words.ts';
 
-const valueOf = (place: HTMLElement, name: string): string => place.querySelector<HTMLInputElement | HTMLSelectElement>(`#calc-${name}`)?.value ?? '';
+const valueOf = (place: HTMLElement, name: string): string =>
+  place.querySelector<HTMLInputElement | HTMLSelectElement>(`#calc-${name}`)?.value ?? '';
 
 function inputsOf(place: HTMLElement, price: number): CalculatorInputs {
   return {
-    price, deposit: readNumber(valueOf(place, 'deposit')), balloon: readNumber(valueOf(place, 'balloon')), ratePerYear: readRate(valueOf(place, 'rate')),
-    years: Number(valueOf(place, 'years')), period: place.querySelector('[value="monthly"]:checked') ? 'monthly' : 'weekly',
+    price,
+    deposit: readNumber(valueOf(place, 'deposit')),
+    balloon: readNumber(valueOf(place, 'balloon')),
+    ratePerYear: readRate(valueOf(place, 'rate')),
+    years: Number(valueOf(place, 'years')),
+    period: place.querySelector('[value="monthly"]:checked') ? 'monthly' : 'weekly',
   };
 }
 
 const basisOf = ({ dataset }: HTMLElement, locale: string): CalculatorBasis => ({
-  lenderRate: JSON.parse(dataset['lender'] ?? 'null') as LenderRate | null, quoted: JSON.parse(dataset['quoted'] ?? 'null') as QuotedRepayment | null, locale: locale as Locale,
+  lenderRate: JSON.parse(dataset['lender'] ?? 'null') as LenderRate | null,
+  quoted: JSON.parse(dataset['quoted'] ?? 'null') as QuotedRepayment | null,
+  locale: locale as Locale,
 });
 
 /** The place of a field's error is made with its first one. */
@@ -38,7 +52,9 @@ function afterPause(region: Element | null): (text: string) => void {
   let timer = 0;
   return (text) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => { if (region) region.textContent = text; }, pauseMs);
+    timer = window.setTimeout(() => {
+      if (region) region.textContent = text;
+    }, pauseMs);
   };
 }
 

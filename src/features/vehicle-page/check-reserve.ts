@@ -9,10 +9,22 @@ const buttons = (): NodeListOf<HTMLAnchorElement> => document.querySelectorAll('
 
 async function ask(vehicle: ThisVehicle): Promise<ReserveAnswer> {
   try {
-    return reserveAnswer(await callEndpoint(carAvailability, {}, { params: { id: vehicle.id }, signal: AbortSignal.timeout(10_000) }), vehicle, Date.now());
+    return reserveAnswer(
+      await callEndpoint(carAvailability, {}, { params: { id: vehicle.id }, signal: AbortSignal.timeout(10_000) }),
+      vehicle,
+      Date.now(),
+    );
   } catch (error) {
-    if (error instanceof CallError && error.code === 'no_such_vehicle') return reserveAnswer({ available: false, reservable: false, reason: 'sold', status: 'sold' }, vehicle, Date.now());
-    return noAnswer(vehicle, error instanceof CallError && error.code !== 'unexpected' ? error.message : 'The dealer did not answer.');
+    if (error instanceof CallError && error.code === 'no_such_vehicle')
+      return reserveAnswer(
+        { available: false, reservable: false, reason: 'sold', status: 'sold' },
+        vehicle,
+        Date.now(),
+      );
+    return noAnswer(
+      vehicle,
+      error instanceof CallError && error.code !== 'unexpected' ? error.message : 'The dealer did not answer.',
+    );
   }
 }
 

@@ -6,7 +6,8 @@ import { readThisVehicle } from './this-vehicle.ts';
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Whether what is shown says all that the server says. */
-export const saysAll = (shown: string, disclaimer: string): boolean => disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
+export const saysAll = (shown: string, disclaimer: string): boolean =>
+  disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
 
 export async function refreshDisclaimer(): Promise<void> {
   const { finance } = await callEndpoint(carDetail, {}, { params: { id: readThisVehicle().id } });
@@ -14,5 +15,6 @@ export async function refreshDisclaimer(): Promise<void> {
     const text = finance?.disclaimer ?? 'The lender makes no offer for this vehicle at the moment. Ask us for one.';
     if (!saysAll(place.textContent, text)) place.textContent = text;
   }
-  for (const validity of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) validity.hidden = finance === null;
+  for (const validity of document.querySelectorAll<HTMLElement>('[data-offer-zone]'))
+    validity.hidden = finance === null;
 }

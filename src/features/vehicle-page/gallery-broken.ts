@@ -1,5 +1,6 @@
 /** A photo that does not load gives way to a note in its own place; the others stay. */
-const isBroken = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+const isBroken = (image: HTMLImageElement): boolean =>
+  image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 
 function replace(image: HTMLImageElement, words: string): void {
   const note = document.createElement('span');
@@ -18,6 +19,12 @@ function wordsFor(image: HTMLImageElement): string {
 /** Watches the photos under `root`, those that failed before this ran among them. */
 export function replaceBroken(root: HTMLElement): void {
   // Failures of pictures do not bubble.
-  root.addEventListener('error', ({ target }) => { if (target instanceof HTMLImageElement) replace(target, wordsFor(target)); }, true);
+  root.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) replace(target, wordsFor(target));
+    },
+    true,
+  );
   for (const image of root.querySelectorAll('img')) if (isBroken(image)) replace(image, wordsFor(image));
 }

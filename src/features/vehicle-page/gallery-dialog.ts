@@ -11,7 +11,11 @@ export interface FullScreenParts {
   steps: HTMLButtonElement[];
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, attributes: Record<string, string> = {}): HTMLElementTagNameMap[Tag] {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  attributes: Record<string, string> = {},
+): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
   made.className = className;
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
@@ -70,9 +74,18 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const list = element('ul', 'swiper-wrapper');
   list.append(...photos);
   frame.append(list);
-  const steps = isMany ? [iconButton(icons, 'chevron-left', `Previous ${one}`, 'lightbox__step lightbox__step--back'), iconButton(icons, 'chevron-right', `Next ${one}`, 'lightbox__step lightbox__step--on')] : [];
+  const steps = isMany
+    ? [
+        iconButton(icons, 'chevron-left', `Previous ${one}`, 'lightbox__step lightbox__step--back'),
+        iconButton(icons, 'chevron-right', `Next ${one}`, 'lightbox__step lightbox__step--on'),
+      ]
+    : [];
   const thumbs = isMany ? photos.map((photo, index) => thumb(photo, `${One} ${index + 1}`)) : [];
-  dialog.append(row('lightbox__bar', [count, note, row('lightbox__tools', [zoomOut, zoomIn, close])]), row('lightbox__stage', [frame, ...steps]), row('lightbox__thumbs', thumbs));
+  dialog.append(
+    row('lightbox__bar', [count, note, row('lightbox__tools', [zoomOut, zoomIn, close])]),
+    row('lightbox__stage', [frame, ...steps]),
+    row('lightbox__thumbs', thumbs),
+  );
   gallery.append(dialog);
   return { dialog, frame, photos, thumbs, counter, zoomIn, zoomOut, steps };
 }

@@ -11,11 +11,16 @@ import { largestScale } from './gallery-zoom.ts';
 const panPixels = 80;
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 const pans: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: panPixels, y: 0 }, ArrowRight: { x: -panPixels, y: 0 }, ArrowUp: { x: 0, y: panPixels }, ArrowDown: { x: 0, y: -panPixels },
+  ArrowLeft: { x: panPixels, y: 0 },
+  ArrowRight: { x: -panPixels, y: 0 },
+  ArrowUp: { x: 0, y: panPixels },
+  ArrowDown: { x: 0, y: -panPixels },
 };
 
 const photoOf = (slide: HTMLElement | undefined): HTMLImageElement | null => slide?.querySelector('img') ?? null;
-const isDisabled = (button: HTMLButtonElement, disabled: boolean) => { button.setAttribute('aria-disabled', String(disabled)); };
+const isDisabled = (button: HTMLButtonElement, disabled: boolean) => {
+  button.setAttribute('aria-disabled', String(disabled));
+};
 
 /** The photo, the two beside it and the one after are fetched; the rest when they come near. */
 function fetchNear(photos: HTMLElement[], index: number): void {
@@ -27,9 +32,17 @@ function fetchNear(photos: HTMLElement[], index: number): void {
 
 function mark({ photos, thumbs, counter }: FullScreenParts, index: number): void {
   counter.textContent = `${index + 1} of ${photos.length}`;
-  photos.forEach((photo, at) => { photo.ariaHidden = at === index ? null : 'true'; });
-  thumbs.forEach((thumb, at) => { thumb.ariaCurrent = at === index ? 'true' : null; });
-  thumbs[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: reduced.matches ? 'instant' : 'smooth' });
+  photos.forEach((photo, at) => {
+    photo.ariaHidden = at === index ? null : 'true';
+  });
+  thumbs.forEach((thumb, at) => {
+    thumb.ariaCurrent = at === index ? 'true' : null;
+  });
+  thumbs[index]?.scrollIntoView({
+    block: 'nearest',
+    inline: 'center',
+    behavior: reduced.matches ? 'instant' : 'smooth',
+  });
   fetchNear(photos, index);
 }
 
@@ -37,8 +50,14 @@ function keys(event: KeyboardEvent, swiper: Swiper, zoom: Zoom, step: (by: numbe
   const last = swiper.slides.length - 1;
   const pan = zoom.scale() > 1 ? pans[event.key] : undefined;
   const actions: Record<string, () => void> = {
-    ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => swiper.slideTo(0), End: () => swiper.slideTo(last),
-    '+': () => zoom.step(1), '=': () => zoom.step(1), '-': () => zoom.step(-1), 0: () => zoom.reset(),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => swiper.slideTo(0),
+    End: () => swiper.slideTo(last),
+    '+': () => zoom.step(1),
+    '=': () => zoom.step(1),
+    '-': () => zoom.step(-1),
+    0: () => zoom.reset(),
   };
   const action = pan ? () => zoom.pan(pan) : actions[event.key];
   if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,7 +68,9 @@ function keys(event: KeyboardEvent, swiper: Swiper, zoom: Zoom, step: (by: numbe
 function keepsFocus(dialog: HTMLDialogElement): void {
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;
-    const stops = [...dialog.querySelectorAll<HTMLElement>('button, [tabindex="0"]')].filter((stop) => stop.checkVisibility());
+    const stops = [...dialog.querySelectorAll<HTMLElement>('button, [tabindex="0"]')].filter((stop) =>
+      stop.checkVisibility(),
+    );
     const leaving = event.shiftKey ? stops[0] : stops.at(-1);
     if (document.activeElement !== leaving) return;
     event.preventDefault();
@@ -58,11 +79,20 @@ function keepsFocus(dialog: HTMLDialogElement): void {
 }
 
 /** Builds the full screen and says how to open it at a photo; `closed` is told the photo that was seen last. */
-export async function makeFullScreen(gallery: HTMLElement, closed: (index: number) => void): Promise<(index: number) => void> {
+export async function makeFullScreen(
+  gallery: HTMLElement,
+  closed: (index: number) => void,
+): Promise<(index: number) => void> {
   await loadStyle(stylesheet);
   const parts = makeDialog(gallery);
   const { dialog, frame, photos, thumbs, zoomIn, zoomOut, steps } = parts;
-  const swiper = new Swiper(frame, { init: false, speed: reduced.matches ? 0 : 260, spaceBetween: 24, threshold: 6, touchStartPreventDefault: false });
+  const swiper = new Swiper(frame, {
+    init: false,
+    speed: reduced.matches ? 0 : 260,
+    spaceBetween: 24,
+    threshold: 6,
+    touchStartPreventDefault: false,
+  });
   const zoom = zoomable({
     frame,
     photo: () => photoOf(photos[swiper.activeIndex]),

@@ -52,7 +52,8 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
     changed(view.scale, view.scale > 1 || fingers.size > 1);
   };
   const size = () => ({ width: frame.clientWidth, height: frame.clientHeight });
-  const zoomTo = (scale: number, point: Point, smooth = false) => place((picture) => zoomedAt(view, scale, point, picture, size()), smooth);
+  const zoomTo = (scale: number, point: Point, smooth = false) =>
+    place((picture) => zoomedAt(view, scale, point, picture, size()), smooth);
   const pan = (by: Point, smooth = false) => place((picture) => panned(view, by, picture, size()), smooth);
 
   const moved = (event: PointerEvent) => {
@@ -62,7 +63,7 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
     if (other) {
-      zoomTo(view.scale * distance(now, other) / Math.max(distance(before, other), 1), middle(now, other));
+      zoomTo((view.scale * distance(now, other)) / Math.max(distance(before, other), 1), middle(now, other));
       pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
     } else if (view.scale > 1) pan({ x: now.x - before.x, y: now.y - before.y });
   };
@@ -78,27 +79,39 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
   };
 
   // Before the swiping hears of it.
-  frame.addEventListener('pointerdown', (event) => {
-    fingers.set(event.pointerId, fromCentre(event));
-    changed(view.scale, view.scale > 1 || fingers.size > 1);
-  }, true);
+  frame.addEventListener(
+    'pointerdown',
+    (event) => {
+      fingers.set(event.pointerId, fromCentre(event));
+      changed(view.scale, view.scale > 1 || fingers.size > 1);
+    },
+    true,
+  );
   frame.addEventListener('pointermove', moved, true);
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, lifted, true);
   frame.addEventListener('click', tapped);
-  frame.addEventListener('wheel', (event) => {
-    event.preventDefault();
-    zoomTo(view.scale * 2 ** (-event.deltaY / (event.deltaMode === 0 ? 300 : 9)), fromCentre(event));
-  }, { passive: false });
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      zoomTo(view.scale * 2 ** (-event.deltaY / (event.deltaMode === 0 ? 300 : 9)), fromCentre(event));
+    },
+    { passive: false },
+  );
 
   return {
-    step: (by) => { zoomTo(view.scale + by * 0.75, { x: 0, y: 0 }, true); },
+    step: (by) => {
+      zoomTo(view.scale + by * 0.75, { x: 0, y: 0 }, true);
+    },
     reset: () => {
       view = atRest;
       enlarged?.style.removeProperty('transform');
       enlarged = null;
       changed(1, fingers.size > 1);
     },
-    pan: (by) => { pan(by, true); },
+    pan: (by) => {
+      pan(by, true);
+    },
     scale: () => view.scale,
   };
 }

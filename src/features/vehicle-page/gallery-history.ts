@@ -11,9 +11,15 @@ export function galleryHistory(browser: GalleryBrowser, close: () => void) {
   const isOpenStep = () => (history.state as Step)?.photos === true;
   // A reload, or the way forward, may land on the step of a full screen that is closed.
   if (isOpenStep()) history.replaceState({ ...(history.state as object), photos: false }, '');
-  browser.addEventListener('popstate', () => { if (!isOpenStep()) close(); });
+  browser.addEventListener('popstate', () => {
+    if (!isOpenStep()) close();
+  });
   return {
-    opened() { if (!isOpenStep()) history.pushState({ ...(history.state as object), photos: true }, ''); },
-    closed() { if (isOpenStep()) history.back(); },
+    opened() {
+      if (!isOpenStep()) history.pushState({ ...(history.state as object), photos: true }, '');
+    },
+    closed() {
+      if (isOpenStep()) history.back();
+    },
   };
 }

@@ -1,5 +1,9 @@
 /** The row of photos on the page. The browser scrolls and snaps it; this says where it stands and moves it by buttons and keys. */
-export interface Strip { track: HTMLElement; show: (index: number, smooth?: boolean) => void; index: () => number }
+export interface Strip {
+  track: HTMLElement;
+  show: (index: number, smooth?: boolean) => void;
+  index: () => number;
+}
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -12,7 +16,10 @@ export function strip(track: HTMLElement): Strip {
     const target = wrapped(to, track.children.length);
     // Back through all photos would be a film.
     const isNext = Math.abs(target - index()) === 1;
-    track.scrollTo({ left: target * track.clientWidth, behavior: smooth && isNext && !reduced.matches ? 'smooth' : 'instant' });
+    track.scrollTo({
+      left: target * track.clientWidth,
+      behavior: smooth && isNext && !reduced.matches ? 'smooth' : 'instant',
+    });
   };
   return { track, show, index };
 }
@@ -20,10 +27,14 @@ export function strip(track: HTMLElement): Strip {
 /** Tells the index whenever scrolling has changed it. */
 export function onIndex({ track, index }: Strip, changed: (index: number) => void): void {
   let frame = 0;
-  track.addEventListener('scroll', () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => changed(index()));
-  }, { passive: true });
+  track.addEventListener(
+    'scroll',
+    () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => changed(index()));
+    },
+    { passive: true },
+  );
 }
 
 export function stepButtons(root: ParentNode, pictures: Strip): void {

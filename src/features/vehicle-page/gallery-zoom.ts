@@ -2,9 +2,19 @@
  * Where an enlarged photo stands, as figures: `scale` 1 to 3, `x` and `y` the shift of its centre in pixels. A shift never
  * bares more of the ground than the photo at rest does.
  */
-export interface ZoomView { scale: number; x: number; y: number }
-export interface Size { width: number; height: number }
-export interface Point { x: number; y: number }
+export interface ZoomView {
+  scale: number;
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export const atRest: ZoomView = { scale: 1, x: 0, y: 0 };
 export const largestScale = 3;
@@ -22,7 +32,11 @@ function bounded({ scale, x, y }: ZoomView, photo: Size, frame: Size): ZoomView 
 export function zoomedAt(view: ZoomView, scale: number, point: Point, photo: Size, frame: Size): ZoomView {
   const wanted = between(scale, 1, largestScale);
   const factor = wanted / view.scale;
-  return bounded({ scale: wanted, x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor }, photo, frame);
+  return bounded(
+    { scale: wanted, x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor },
+    photo,
+    frame,
+  );
 }
 
 export function panned(view: ZoomView, by: Point, photo: Size, frame: Size): ZoomView {

@@ -8,8 +8,11 @@ type Open = (index: number) => Promise<void>;
 /** Leads to the photo itself where the parts of the full screen cannot be had, but not into the void without a connection. */
 function fullScreen(gallery: HTMLElement, inline: Strip, link: HTMLAnchorElement): Open {
   const load = () => import('./gallery-full-screen.ts');
-  const prepare = () => { load().catch(() => undefined); };
-  for (const touch of ['pointerover', 'pointerdown', 'focusin']) gallery.addEventListener(touch, prepare, { once: true, passive: true });
+  const prepare = () => {
+    load().catch(() => undefined);
+  };
+  for (const touch of ['pointerover', 'pointerdown', 'focusin'])
+    gallery.addEventListener(touch, prepare, { once: true, passive: true });
   let opened: ReturnType<Awaited<ReturnType<typeof load>>['makeFullScreen']> | undefined;
   return async (index) => {
     try {
@@ -40,12 +43,16 @@ function opensOn(element: HTMLElement, open: () => void): void {
 function thumbnails(gallery: HTMLElement, inline: Strip, open: Open): (index: number) => void {
   const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-gallery-thumbs] a')];
   for (const [index, thumb] of thumbs.entries()) {
-    opensOn(thumb, () => { if ('galleryMore' in thumb.dataset) void open(index); else inline.show(index); });
+    opensOn(thumb, () => {
+      if ('galleryMore' in thumb.dataset) void open(index);
+      else inline.show(index);
+    });
   }
-  return (current) => thumbs.forEach((thumb, index) => {
-    if (index === Math.min(current, thumbs.length - 1)) thumb.setAttribute('aria-current', 'true');
-    else thumb.removeAttribute('aria-current');
-  });
+  return (current) =>
+    thumbs.forEach((thumb, index) => {
+      if (index === Math.min(current, thumbs.length - 1)) thumb.setAttribute('aria-current', 'true');
+      else thumb.removeAttribute('aria-current');
+    });
 }
 
 function gallery(root: HTMLElement): void {

@@ -6,7 +6,10 @@ import type { Locale } from '#src/domain/places/regional-words.ts';
 
 function decide(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) {
-    const text = offerValidity(localDate(Date.now(), place.dataset['offerZone'] ?? 'UTC'), document.documentElement.lang as Locale);
+    const text = offerValidity(
+      localDate(Date.now(), place.dataset['offerZone'] ?? 'UTC'),
+      document.documentElement.lang as Locale,
+    );
     if (place.textContent !== text) place.textContent = text;
   }
 }

@@ -24,12 +24,20 @@ function decide(banner: HTMLElement): void {
 
 for (const banner of document.querySelectorAll<HTMLElement>('[data-promo-banner]')) {
   decide(banner);
-  document.addEventListener('visibilitychange', () => { decide(banner); });
+  document.addEventListener('visibilitychange', () => {
+    decide(banner);
+  });
   const button = banner.querySelector<HTMLElement>('[data-dismiss]');
   if (button) button.hidden = false;
   button?.addEventListener('click', () => {
-    const ids = [...banner.querySelectorAll<HTMLElement>('[data-banner]:not([hidden])')].map(({ dataset }) => dataset['banner'] ?? '');
-    try { localStorage.setItem(key, JSON.stringify([...new Set([...dismissed(), ...ids])])); } catch { /* Blocked storage: it is gone for this page. */ }
+    const ids = [...banner.querySelectorAll<HTMLElement>('[data-banner]:not([hidden])')].map(
+      ({ dataset }) => dataset['banner'] ?? '',
+    );
+    try {
+      localStorage.setItem(key, JSON.stringify([...new Set([...dismissed(), ...ids])]));
+    } catch {
+      /* Blocked storage: it is gone for this page. */
+    }
     banner.hidden = true;
   });
 }

@@ -3,7 +3,11 @@
  * behind the element that it names. The order of the document follows, so that the keyboard and screen readers go down the page as
  * the eye does: styles alone move only what is seen (WCAG 1.3.2, 2.4.3).
  */
-interface Moved { element: Element; home: Element; after: Element }
+interface Moved {
+  element: Element;
+  home: Element;
+  after: Element;
+}
 
 const narrow = matchMedia('(max-width: 991px)');
 const moved = [...document.querySelectorAll<HTMLElement>('[data-narrow-after]')].flatMap((element): Moved[] => {

@@ -11,7 +11,9 @@ const near = '600px 0px';
 function item({ url, title }: SavedEntry): HTMLLIElement {
   const place = document.createElement('li');
   const link = Object.assign(document.createElement('a'), { href: url });
-  const [photo, name, price] = ['recently__photo', 'recently__name', 'recently__price'].map((className) => Object.assign(document.createElement('span'), { className }));
+  const [photo, name, price] = ['recently__photo', 'recently__name', 'recently__price'].map((className) =>
+    Object.assign(document.createElement('span'), { className }),
+  );
   name!.textContent = title;
   link.append(photo!, name!, price!);
   place.append(link);
@@ -20,15 +22,23 @@ function item({ url, title }: SavedEntry): HTMLLIElement {
 
 function fill(section: HTMLElement): void {
   const id = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
-  const others = $recent.get().filter((entry) => entry.id !== id).slice(0, most);
+  const others = $recent
+    .get()
+    .filter((entry) => entry.id !== id)
+    .slice(0, most);
   if (others.length === 0) return;
   section.querySelector('ul')!.replaceChildren(...others.map(item));
   section.hidden = false;
-  const watcher = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    watcher.disconnect();
-    void import('./recently-viewed.ts').then(({ showToday }) => showToday(section)).catch((error: unknown) => console.warn('Prices of vehicles viewed before did not come.', error));
-  }, { rootMargin: near });
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      void import('./recently-viewed.ts')
+        .then(({ showToday }) => showToday(section))
+        .catch((error: unknown) => console.warn('Prices of vehicles viewed before did not come.', error));
+    },
+    { rootMargin: near },
+  );
   watcher.observe(section);
 }
 

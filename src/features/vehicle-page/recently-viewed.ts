@@ -11,13 +11,19 @@ async function vehicleAt(url: string): Promise<PublishedVehicle | null> {
   const answer = await fetch(vehicleFile(url.replace(/^\/cars\//, '')), { cache: 'no-cache' });
   if (answer.status === 404 || answer.status === 410) return null;
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return await answer.json() as PublishedVehicle;
+  return (await answer.json()) as PublishedVehicle;
 }
 
 function show(place: HTMLElement, vehicle: PublishedVehicle, settings: PublicSettings): void {
   const [source] = vehicle.images;
   if (source !== undefined) {
-    const photo = Object.assign(document.createElement('img'), { alt: '', width: 240, height: 160, loading: 'lazy', src: imageUrl(source, settings.images, { width: 240 }) });
+    const photo = Object.assign(document.createElement('img'), {
+      alt: '',
+      width: 240,
+      height: 160,
+      loading: 'lazy',
+      src: imageUrl(source, settings.images, { width: 240 }),
+    });
     place.querySelector('.recently__photo')!.replaceChildren(photo);
   }
   place.querySelector('.recently__price')!.textContent = priceLine(priceDisplay(vehicle, settings));
@@ -26,11 +32,13 @@ function show(place: HTMLElement, vehicle: PublishedVehicle, settings: PublicSet
 /** Fills the row. One vehicle that cannot be asked for keeps its name; the row goes when nothing of it is left. */
 export async function showToday(section: HTMLElement): Promise<void> {
   const { settings } = await fetchConfig();
-  await Promise.all([...section.querySelectorAll('li')].map(async (place) => {
-    const vehicle = await vehicleAt(place.querySelector('a')!.pathname).catch(() => undefined);
-    if (vehicle === undefined) return;
-    if (vehicle && isAvailable(vehicle)) show(place, vehicle, settings);
-    else place.remove();
-  }));
+  await Promise.all(
+    [...section.querySelectorAll('li')].map(async (place) => {
+      const vehicle = await vehicleAt(place.querySelector('a')!.pathname).catch(() => undefined);
+      if (vehicle === undefined) return;
+      if (vehicle && isAvailable(vehicle)) show(place, vehicle, settings);
+      else place.remove();
+    }),
+  );
   section.hidden = section.querySelector('li') === null;
 }

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { carAvailability } from '#src/contracts/availability.ts';
 import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
 
-export type Availability = v.InferOutput<typeof carAvailability['reply']>;
+export type Availability = v.InferOutput<(typeof carAvailability)['reply']>;
 
 export type ReserveAnswer =
   | { kind: 'go' }
@@ -17,17 +17,52 @@ interface Said {
   timeZone: string;
 }
 
-export function reserveAnswer({ available, reservable, reason, until }: Availability, { title, word, timeZone }: Said, now: number): ReserveAnswer {
+export function reserveAnswer(
+  { available, reservable, reason, until }: Availability,
+  { title, word, timeZone }: Said,
+  now: number,
+): ReserveAnswer {
   if (available && reservable) return { kind: 'go' };
-  if (!available) return { kind: 'stop', isFinal: true, similar: true, title: `This ${word} is no longer available`, text: `The ${title} has just sold. Here is what is similar.` };
-  if (reason === 'held') return { kind: 'stop', isFinal: false, similar: true, title: 'Somebody is reserving it right now', text: `The ${title} is held for another shopper${until ? ` until ${timeText(Date.parse(until), timeZone, now)}` : ''}. If they do not go through with it you can reserve it then.` };
-  if (reason === 'reserved') return { kind: 'stop', isFinal: true, similar: true, title: `This ${word} is reserved`, text: `Another shopper has reserved the ${title}. Ask us to call you if it comes back.` };
-  return { kind: 'stop', isFinal: true, similar: false, title: 'It cannot be reserved online', text: `The ${title} cannot be reserved on this website at the moment. Call us and we will look after it.` };
+  if (!available)
+    return {
+      kind: 'stop',
+      isFinal: true,
+      similar: true,
+      title: `This ${word} is no longer available`,
+      text: `The ${title} has just sold. Here is what is similar.`,
+    };
+  if (reason === 'held')
+    return {
+      kind: 'stop',
+      isFinal: false,
+      similar: true,
+      title: 'Somebody is reserving it right now',
+      text: `The ${title} is held for another shopper${until ? ` until ${timeText(Date.parse(until), timeZone, now)}` : ''}. If they do not go through with it you can reserve it then.`,
+    };
+  if (reason === 'reserved')
+    return {
+      kind: 'stop',
+      isFinal: true,
+      similar: true,
+      title: `This ${word} is reserved`,
+      text: `Another shopper has reserved the ${title}. Ask us to call you if it comes back.`,
+    };
+  return {
+    kind: 'stop',
+    isFinal: true,
+    similar: false,
+    title: 'It cannot be reserved online',
+    text: `The ${title} cannot be reserved on this website at the moment. Call us and we will look after it.`,
+  };
 }
 
 /** No answer is never a yes. */
 export const noAnswer = ({ title }: Pick<Said, 'title'>, message: string): ReserveAnswer => ({
-  kind: 'stop', isFinal: false, similar: false, title: 'We could not check that it is still available', text: `${message} Until we know, we cannot reserve the ${title} for you.`,
+  kind: 'stop',
+  isFinal: false,
+  similar: false,
+  title: 'We could not check that it is still available',
+  text: `${message} Until we know, we cannot reserve the ${title} for you.`,
 });
 
 /** "4:30 pm", or "Saturday 21 November, 4:30 pm" where it is not today. */

@@ -1,18 +1,23 @@
 /** The vehicle's PDF, saved as {slug}.pdf; a failure is an alert with the error's message (VDP-12, specification 8). */
 import type { ErrorBody } from '#src/contracts/error.ts';
 
-const unreachable = 'The PDF could not be downloaded: we could not reach the dealer. Please check your connection and try again.';
+const unreachable =
+  'The PDF could not be downloaded: we could not reach the dealer. Please check your connection and try again.';
 const failed = 'The PDF could not be downloaded. Please try again.';
 
 /** The file behind an address. Throws an Error whose message is for the shopper. */
 export async function fetchPdf(address: string, send: typeof fetch = fetch): Promise<Blob> {
-  const answer = await send(address, { headers: { accept: 'application/pdf, application/json' } }).catch(() => { throw new Error(unreachable); });
+  const answer = await send(address, { headers: { accept: 'application/pdf, application/json' } }).catch(() => {
+    throw new Error(unreachable);
+  });
   if (!answer.ok) {
-    const body = await answer.json().catch(() => null) as Partial<ErrorBody> | null;
+    const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
     throw new Error(body?.error?.message ?? failed);
   }
   if (!answer.headers.get('content-type')?.includes('pdf')) throw new Error(failed);
-  return answer.blob().catch(() => { throw new Error(unreachable); });
+  return answer.blob().catch(() => {
+    throw new Error(unreachable);
+  });
 }
 
 function saveAs(file: Blob, name: string): void {

@@ -10,7 +10,10 @@ function select(index: number): void {
     tab.setAttribute('aria-selected', String(at === index));
     tab.tabIndex = at === index ? 0 : -1;
   });
-  panels.forEach((panel, at) => { if (at === index) panel.removeAttribute('hidden'); else panel.setAttribute('hidden', 'until-found'); });
+  panels.forEach((panel, at) => {
+    if (at === index) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+  });
   stopAtPanel();
 }
 
@@ -51,17 +54,28 @@ function setUpTabs(): void {
       show(index);
       history.replaceState(history.state, '', tab.hash);
     });
-    tab.addEventListener('keydown', (event) => { move(event, index); });
+    tab.addEventListener('keydown', (event) => {
+      move(event, index);
+    });
   });
-  addEventListener('keydown', () => {
-    hasKeys = true;
-    stopAtPanel();
-  }, { once: true, capture: true });
+  addEventListener(
+    'keydown',
+    () => {
+      hasKeys = true;
+      stopAtPanel();
+    },
+    { once: true, capture: true },
+  );
   // Measured by nothing yet: the first tab stands where it should.
   select(0);
 }
 
-const steps: Record<string, (index: number) => number> = { ArrowRight: (index) => index + 1, ArrowLeft: (index) => index - 1, Home: () => 0, End: () => -1 };
+const steps: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+};
 
 function move(event: KeyboardEvent, index: number): void {
   const step = steps[event.key];
@@ -73,11 +87,19 @@ function move(event: KeyboardEvent, index: number): void {
 
 /** What the address names; null for nothing, and for what is no well-formed fragment. */
 function named(): HTMLElement | null {
-  try { return document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { return null; }
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Whoever presses Enquire wants to write. */
-const writeIn = (): void => named()?.closest('details')?.querySelector<HTMLElement>('form[data-form] input[autocomplete="name"]')?.focus({ preventScroll: true });
+const writeIn = (): void =>
+  named()
+    ?.closest('details')
+    ?.querySelector<HTMLElement>('form[data-form] input[autocomplete="name"]')
+    ?.focus({ preventScroll: true });
 
 /** Opens what the address names, and brings it into sight when it was hidden. A form that it names has the focus. */
 function reveal(): void {
@@ -94,13 +116,23 @@ function reveal(): void {
 function openForPrint(): void {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
   for (const one of closed) one.open = true;
-  addEventListener('afterprint', () => { for (const one of closed) one.open = false; }, { once: true });
+  addEventListener(
+    'afterprint',
+    () => {
+      for (const one of closed) one.open = false;
+    },
+    { once: true },
+  );
 }
 
 if (tabs.length > 0) setUpTabs();
 if (location.hash.length > 1) reveal();
 // Until a page has loaded the browser goes to the fragment again, and takes the focus along.
-addEventListener('load', () => setTimeout(() => { if (document.activeElement === document.body) writeIn(); }));
+addEventListener('load', () =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) writeIn();
+  }),
+);
 addEventListener('hashchange', reveal);
 addEventListener('beforeprint', openForPrint);
 // The second press on a link to the same fragment changes no address.

@@ -17,7 +17,11 @@ export function readThisVehicle(): ThisVehicle {
   const said = document.querySelector<HTMLElement>('[data-this-vehicle]')?.dataset;
   if (said === undefined) throw new Error('This page does not say which vehicle it shows.');
   return {
-    id: said['thisVehicle'] ?? '', title: document.querySelector('[data-seen]')?.textContent.trim() ?? '', word: said['word'] ?? '', timeZone: said['timeZone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone, phone: said['callUs'] ?? null,
+    id: said['thisVehicle'] ?? '',
+    title: document.querySelector('[data-seen]')?.textContent.trim() ?? '',
+    word: said['word'] ?? '',
+    timeZone: said['timeZone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    phone: said['callUs'] ?? null,
     similar: { url: said['similar'] ?? '/cars/', label: said['similarLabel'] ?? '' },
   };
 }

@@ -14,7 +14,9 @@ const load: Record<string, Press> = {
   '[data-share]': (button) => void import('./share.ts').then(({ share }) => share()).catch(followLink(button)),
   'a[data-reserve]': (link, event) => {
     event.preventDefault();
-    void import('./check-reserve.ts').then(({ checkReserve }) => checkReserve(link as HTMLAnchorElement)).catch(followLink(link));
+    void import('./check-reserve.ts')
+      .then(({ checkReserve }) => checkReserve(link as HTMLAnchorElement))
+      .catch(followLink(link));
   },
 };
 
@@ -34,10 +36,14 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) but
 let isAsked = false;
 function askFinance(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
-  const isFinance = target?.matches('details[open]') ? target.querySelector('[data-calculator]') !== null : target?.closest('[data-calculator], .finance-from, a[href="#calculator"]');
+  const isFinance = target?.matches('details[open]')
+    ? target.querySelector('[data-calculator]') !== null
+    : target?.closest('[data-calculator], .finance-from, a[href="#calculator"]');
   if (isAsked || !isFinance || !document.querySelector('[data-finance-disclaimer]')) return;
   isAsked = true;
-  void import('./finance-disclaimer.ts').then(({ refreshDisclaimer }) => refreshDisclaimer()).catch((error: unknown) => console.error('The finance terms did not load.', error));
+  void import('./finance-disclaimer.ts')
+    .then(({ refreshDisclaimer }) => refreshDisclaimer())
+    .catch((error: unknown) => console.error('The finance terms did not load.', error));
 }
 document.addEventListener('toggle', askFinance, true);
 document.addEventListener('focusin', askFinance);

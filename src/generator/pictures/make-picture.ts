@@ -30,7 +30,12 @@ const widest = 2000;
 export interface PictureMaker {
   look(bytes: Uint8Array): Promise<Looked>;
   /** One result for each address. `keep`: the largest size may be the original, byte for byte. */
-  sizes(bytes: Uint8Array, picture: MadePicture, addresses: string[], options: { quality: number; keep: boolean }): Promise<Uint8Array[]>;
+  sizes(
+    bytes: Uint8Array,
+    picture: MadePicture,
+    addresses: string[],
+    options: { quality: number; keep: boolean },
+  ): Promise<Uint8Array[]>;
   reduced(bytes: Uint8Array, ending: string): Promise<Uint8Array>;
 }
 
@@ -42,7 +47,13 @@ export function pictureMaker(): PictureMaker {
   return {
     look: async (bytes) => looked(await open(bytes).metadata(), bytes.byteLength),
     sizes: (bytes, picture, addresses, options) => inTurn(() => sizes(bytes, picture, addresses, options)),
-    reduced: (bytes, ending) => inTurn(() => upright(bytes).resize({ width: widest, withoutEnlargement: true }).toFormat(ofEnding(ending), { quality: 82 }).toBuffer()),
+    reduced: (bytes, ending) =>
+      inTurn(() =>
+        upright(bytes)
+          .resize({ width: widest, withoutEnlargement: true })
+          .toFormat(ofEnding(ending), { quality: 82 })
+          .toBuffer(),
+      ),
   };
 }
 
@@ -54,20 +65,43 @@ const upright = (bytes: Uint8Array) => open(bytes).autoOrient().toColourspace('s
 function looked(metadata: Metadata, bytes: number): Looked {
   const { autoOrient, orientation = 1, space, hasProfile, exif, xmp, iptc, pages = 1 } = metadata;
   const isBare = orientation === 1 && !hasProfile && !exif && !xmp && !iptc;
-  return { width: autoOrient.width, height: autoOrient.height, plain: isBare && bytes <= plainBytes && autoOrient.width <= widest && (space === 'srgb' || space === 'b-w'), animated: pages > 1 };
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    plain: isBare && bytes <= plainBytes && autoOrient.width <= widest && (space === 'srgb' || space === 'b-w'),
+    animated: pages > 1,
+  };
 }
 
 /** The original is read once; every size is made from the largest. */
-async function sizes(bytes: Uint8Array, picture: MadePicture, addresses: string[], { quality, keep }: { quality: number; keep: boolean }): Promise<Uint8Array[]> {
-  const { data, info } = await upright(bytes).resize({ width: picture.width, withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
+async function sizes(
+  bytes: Uint8Array,
+  picture: MadePicture,
+  addresses: string[],
+  { quality, keep }: { quality: number; keep: boolean },
+): Promise<Uint8Array[]> {
+  const { data, info } = await upright(bytes)
+    .resize({ width: picture.width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const all: Uint8Array[] = [];
-  for (const address of addresses) all.push(keep && address === largestAddress(picture) ? bytes : await oneSize(sharp(data, { raw: info }), picture, address, quality));
+  for (const address of addresses)
+    all.push(
+      keep && address === largestAddress(picture)
+        ? bytes
+        : await oneSize(sharp(data, { raw: info }), picture, address, quality),
+    );
   return all;
 }
 
 function oneSize(largest: Sharp, picture: MadePicture, address: string, quality: number): Promise<Buffer> {
   // JPEG has no transparency: what shows through is paper, not black.
-  if (address === shareAddress(picture)) return largest.resize({ ...shareSizeOf(picture), fit: 'cover' }).flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
+  if (address === shareAddress(picture))
+    return largest
+      .resize({ ...shareSizeOf(picture), fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .toBuffer();
   const width = /-(\d+)\.webp$/.exec(address)?.[1];
   return (width === undefined ? largest : largest.resize({ width: Number(width) })).webp({ quality }).toBuffer();
 }

@@ -6,7 +6,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { largestAddress, madeFolder, narrowerWidths, shareAddress, type MadePicture } from '#src/domain/pictures/made-picture.ts';
+import {
+  largestAddress,
+  madeFolder,
+  narrowerWidths,
+  shareAddress,
+  type MadePicture,
+} from '#src/domain/pictures/made-picture.ts';
 import type { PictureMaker, KnownPicture, Looked } from './make-picture.ts';
 
 const storeFolder = fileURLToPath(new URL('../../../.forecourt/pictures', import.meta.url));
@@ -14,7 +20,10 @@ const storeFolder = fileURLToPath(new URL('../../../.forecourt/pictures', import
 /** Raised when pictures come out otherwise than before, so that old ones are not taken for new. */
 const recipe = 1;
 
-export interface MadeFile { address: string; file: string }
+export interface MadeFile {
+  address: string;
+  file: string;
+}
 
 export class PictureStore {
   readonly #folder: string;
@@ -34,21 +43,45 @@ export class PictureStore {
     if (known?.size === size && known.mtimeMs === mtimeMs) return known;
     const bytes = readFileSync(file);
     const hash = digest(bytes);
-    const read = { size, mtimeMs, hash, ...readNote<Looked>(this.#lookNote(hash)) ?? await this.#look(bytes, hash) };
+    const read = {
+      size,
+      mtimeMs,
+      hash,
+      ...(readNote<Looked>(this.#lookNote(hash)) ?? (await this.#look(bytes, hash))),
+    };
     this.#write(note, JSON.stringify(read));
     return read;
   }
 
   /** The picture in all its widths, and for link previews where `share` asks. Made where they are not there yet. */
-  async sizes(file: string, known: KnownPicture, options: { quality: number; share: boolean }): Promise<{ picture: MadePicture; files: MadeFile[] }> {
+  async sizes(
+    file: string,
+    known: KnownPicture,
+    options: { quality: number; share: boolean },
+  ): Promise<{ picture: MadePicture; files: MadeFile[] }> {
     const picture = madePicture(file, known, options.quality);
-    const addresses = [largestAddress(picture), ...narrowerWidths(picture).map((width) => `${picture.base}-${width}.webp`), ...(options.share ? [shareAddress(picture)] : [])];
-    const files = addresses.map((address) => ({ address, file: join(this.#folder, 'made', picture.base.slice(-10), basename(address)) }));
+    const addresses = [
+      largestAddress(picture),
+      ...narrowerWidths(picture).map((width) => `${picture.base}-${width}.webp`),
+      ...(options.share ? [shareAddress(picture)] : []),
+    ];
+    const files = addresses.map((address) => ({
+      address,
+      file: join(this.#folder, 'made', picture.base.slice(-10), basename(address)),
+    }));
     const missing = files.filter((made) => !existsSync(made.file));
     if (missing.length > 0) {
       const make = await this.#make();
       const bytes = readFileSync(file);
-      const made = await make.sizes(bytes, picture, missing.map(({ address }) => address), { quality: options.quality, keep: known.plain && picture.width === known.width && extname(file).toLowerCase() === '.webp' });
+      const made = await make.sizes(
+        bytes,
+        picture,
+        missing.map(({ address }) => address),
+        {
+          quality: options.quality,
+          keep: known.plain && picture.width === known.width && extname(file).toLowerCase() === '.webp',
+        },
+      );
       for (const [index, one] of missing.entries()) this.#write(one.file, made[index]!);
       this.hasMade = true;
     }
@@ -57,7 +90,12 @@ export class PictureStore {
 
   /** The picture under its own name and in its own format, but no larger than pages show, upright and without what it says of its making. */
   async reduced(file: string, known: KnownPicture): Promise<string> {
-    const target = join(this.#folder, 'made', known.hash.slice(0, 10), `reduced-${recipe}${extname(file).toLowerCase()}`);
+    const target = join(
+      this.#folder,
+      'made',
+      known.hash.slice(0, 10),
+      `reduced-${recipe}${extname(file).toLowerCase()}`,
+    );
     if (!existsSync(target)) {
       this.#write(target, await (await this.#make()).reduced(readFileSync(file), extname(file)));
       this.hasMade = true;
@@ -69,8 +107,11 @@ export class PictureStore {
   prune(most = 4e9): void {
     if (!this.hasMade) return;
     const folder = join(this.#folder, 'made');
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)).map((file) => ({ file, ...sizeAndTime(file) })).sort((a, b) => b.mtimeMs - a.mtimeMs);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ file, ...sizeAndTime(file) }))
+      .sort((a, b) => b.mtimeMs - a.mtimeMs);
     let total = 0;
     for (const { file, size } of files) {
       total += size;
@@ -87,7 +128,7 @@ export class PictureStore {
   }
 
   #make(): Promise<PictureMaker> {
-    return this.#maker ??= import('./make-picture.ts').then(({ pictureMaker }) => pictureMaker());
+    return (this.#maker ??= import('./make-picture.ts').then(({ pictureMaker }) => pictureMaker()));
   }
 
   /** Written beside and renamed: another build may write the same, and a killed one leaves no half picture. */
@@ -101,8 +142,17 @@ export class PictureStore {
 
 /** The name tells people and search engines what it shows; the hash, bytes, quality and recipe. */
 function madePicture(file: string, { hash, width, height }: KnownPicture, quality: number): MadePicture {
-  const name = basename(file, extname(file)).normalize('NFKD').replaceAll(/[^\w]+/g, '-').replaceAll(/^-+|-+$/g, '').toLowerCase().slice(0, 60) || 'picture';
-  return { base: `${madeFolder}${name}-${digest(`${hash} ${quality} ${recipe}`).slice(0, 10)}`, ...within(width, height) };
+  const name =
+    basename(file, extname(file))
+      .normalize('NFKD')
+      .replaceAll(/[^\w]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .toLowerCase()
+      .slice(0, 60) || 'picture';
+  return {
+    base: `${madeFolder}${name}-${digest(`${hash} ${quality} ${recipe}`).slice(0, 10)}`,
+    ...within(width, height),
+  };
 }
 
 const widest = 2000;
@@ -126,4 +176,5 @@ function sizeAndTime(file: string): { size: number; mtimeMs: number } {
   return statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
 }
 
-const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 32);
+const digest = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 32);

@@ -5,7 +5,12 @@ import { join, relative, sep } from 'node:path';
 import { imageSrcset, imageUrl, type ImageSettings } from '#src/domain/pictures/image-url.ts';
 import { largestAddress, readMadePicture } from '#src/domain/pictures/made-picture.ts';
 import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
-import { changePictures, pictureRoles, type PictureRole, type SitePictures } from '#src/domain/pictures/site-pictures.ts';
+import {
+  changePictures,
+  pictureRoles,
+  type PictureRole,
+  type SitePictures,
+} from '#src/domain/pictures/site-pictures.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { limit } from '#src/lib/limit.ts';
 import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
@@ -34,16 +39,23 @@ export interface PreparedPictures extends SitePictures {
 const mostPictures = 5000;
 
 /** Gives every picture of the folders the address of its sizes, and lists the files to publish. */
-export async function preparePictures(site: SitePictures, folders: PictureFolders, store: PictureStore): Promise<PreparedPictures> {
+export async function preparePictures(
+  site: SitePictures,
+  folders: PictureFolders,
+  store: PictureStore,
+): Promise<PreparedPictures> {
   const { images } = site.tenant.settings;
   const kept = await publishedFolder(folders, store);
   tellUnreadable(kept, site);
   const isServed = images.baseUrl !== null && (images.service === 'imgix' || images.service === 'cloudinary');
-  const made = isServed ? { addresses: new Map<string, string>(), files: [] } : await makeSizes(site, folders, images, store, kept);
+  const made = isServed
+    ? { addresses: new Map<string, string>(), files: [] }
+    : await makeSizes(site, folders, images, store, kept);
   const change = (address: string): string => made.addresses.get(address) ?? address;
   return {
     ...changePictures(site, change, (tag, address) => contentTag(tag, change(address), images)),
-    files: [...kept.files, ...made.files], warnings: kept.warnings,
+    files: [...kept.files, ...made.files],
+    warnings: kept.warnings,
   };
 }
 
@@ -61,7 +73,10 @@ async function publishedFolder({ images, library }: PictureFolders, store: Pictu
   const folder: Folder = { files: [], known: new Map(), unreadable: new Map(), warnings: [] };
   const inTurn = limit(availableParallelism());
   const own = await Promise.all(filesBelow(images).map((file) => inTurn(() => ownFile(file, images, folder, store))));
-  folder.files.push(...own.filter((file) => file !== null), ...filesBelow(library).map((source) => ({ file: `photos/${pathIn(library!, source)}`, source })));
+  folder.files.push(
+    ...own.filter((file) => file !== null),
+    ...filesBelow(library).map((source) => ({ file: `photos/${pathIn(library!, source)}`, source })),
+  );
   return folder;
 }
 
@@ -69,25 +84,45 @@ async function publishedFolder({ images, library }: PictureFolders, store: Pictu
 function tellUnreadable({ unreadable, warnings }: Folder, site: SitePictures): void {
   const used = pictureRoles(site);
   for (const [address, reason] of unreadable) {
-    if (used.has(address)) throw new Error(`${address.slice(1)} cannot be read as a picture (${reason}). Save it again, or take it out of the page.`);
+    if (used.has(address))
+      throw new Error(
+        `${address.slice(1)} cannot be read as a picture (${reason}). Save it again, or take it out of the page.`,
+      );
     warnings.push(`${address.slice(1)} is left out: it cannot be read as a picture (${reason}).`);
   }
 }
 
-async function ownFile(source: string, images: string, folder: Folder, store: PictureStore): Promise<PublishedFile | null> {
+async function ownFile(
+  source: string,
+  images: string,
+  folder: Folder,
+  store: PictureStore,
+): Promise<PublishedFile | null> {
   const name = pathIn(images, source);
   const file = `images/${name}`;
   if (!isPublishedFile(name)) return null;
   if (!isRaster(name)) return { file, source };
-  const known = await store.know(source).catch((cause: Error) => { folder.unreadable.set(`/${file}`, cause.message); return null; });
+  const known = await store.know(source).catch((cause: Error) => {
+    folder.unreadable.set(`/${file}`, cause.message);
+    return null;
+  });
   if (known === null) return null;
   folder.known.set(`/${file}`, known);
   return { file, source: known.plain || known.animated ? source : await store.reduced(source, known) };
 }
 
-interface Made { addresses: Map<string, string>; files: PublishedFile[] }
+interface Made {
+  addresses: Map<string, string>;
+  files: PublishedFile[];
+}
 
-async function makeSizes(site: SitePictures, folders: PictureFolders, { quality }: ImageSettings, store: PictureStore, { known, warnings }: Folder): Promise<Made> {
+async function makeSizes(
+  site: SitePictures,
+  folders: PictureFolders,
+  { quality }: ImageSettings,
+  store: PictureStore,
+  { known, warnings }: Folder,
+): Promise<Made> {
   const made: Made = { addresses: new Map(), files: [] };
   const taken = new Set<string>();
   const inTurn = limit(availableParallelism());
@@ -95,13 +130,18 @@ async function makeSizes(site: SitePictures, folders: PictureFolders, { quality 
     const file = fileOf(address, folders);
     return file === null ? [] : [{ address, role, file }];
   });
-  if (wanted.length > mostPictures) warnings.push(`${wanted.length} pictures are in use: ${mostPictures} are made in sizes, the others stay as they are.`);
-  await Promise.all(wanted.slice(0, mostPictures).map(({ address, role, file }) => inTurn(() => makeOne(address, role, file))));
+  if (wanted.length > mostPictures)
+    warnings.push(
+      `${wanted.length} pictures are in use: ${mostPictures} are made in sizes, the others stay as they are.`,
+    );
+  await Promise.all(
+    wanted.slice(0, mostPictures).map(({ address, role, file }) => inTurn(() => makeOne(address, role, file))),
+  );
   made.files.sort((a, b) => (a.file < b.file ? -1 : 1));
   return made;
 
   async function makeOne(address: string, role: PictureRole, file: string): Promise<void> {
-    const picture = known.get(address) ?? await store.know(file).catch(() => null);
+    const picture = known.get(address) ?? (await store.know(file).catch(() => null));
     if (picture === null || picture.animated) return;
     const { picture: sizes, files } = await store.sizes(file, picture, { quality, share: role === 'lead' });
     made.addresses.set(address, largestAddress(sizes));
@@ -117,7 +157,9 @@ async function makeSizes(site: SitePictures, folders: PictureFolders, { quality 
 function fileOf(address: string, { images, library }: PictureFolders): string | null {
   if (isElsewhere(address) || !isRaster(address) || address.split('/').includes('..')) return null;
   if (address.startsWith('/images/')) return join(images, ...decoded(address.slice('/images/'.length)).split('/'));
-  return library !== null && address.startsWith('/photos/') ? join(library, ...decoded(address.slice('/photos/'.length)).split('/')) : null;
+  return library !== null && address.startsWith('/photos/')
+    ? join(library, ...decoded(address.slice('/photos/'.length)).split('/'))
+    : null;
 }
 
 function decoded(path: string): string {
@@ -138,7 +180,10 @@ function contentTag(tag: string, address: string, images: ImageSettings): string
   const made = readMadePicture(address);
   const shape = made && !/\swidth="/.test(tag) ? ` width="${made.width}" height="${made.height}"` : '';
   const candidates = srcset === '' ? '' : ` srcset="${escapeHtml(srcset)}" sizes="${contentSizes}"`;
-  return tag.replace(/\ssrc="[^"]*"/, () => ` src="${escapeHtml(imageUrl(address, images, { width: contentWidth }))}"${candidates}${shape}`);
+  return tag.replace(
+    /\ssrc="[^"]*"/,
+    () => ` src="${escapeHtml(imageUrl(address, images, { width: contentWidth }))}"${candidates}${shape}`,
+  );
 }
 
 const pathIn = (folder: string, file: string): string => relative(folder, file).split(sep).join('/');
@@ -149,7 +194,8 @@ export function filesBelow(folder: string | null): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name)).sort();
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw cause;

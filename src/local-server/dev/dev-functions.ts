@@ -24,7 +24,11 @@ export interface DevFunctions {
   stop(): Promise<void>;
 }
 
-export interface DevFunctionsOptions { projectDir: string; tenantsDir: string; pages: DevPages }
+export interface DevFunctionsOptions {
+  projectDir: string;
+  tenantsDir: string;
+  pages: DevPages;
+}
 
 /** Whoever asks earlier waits; afterwards the reason is told, and the next call tries again. */
 const databaseWithinMs = 60_000;
@@ -36,8 +40,14 @@ export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFu
   const { routes } = await loadFunctions(join(projectDir, 'functions'));
   const report = (what: string, cause: unknown) => logFailure({ at: 'dev' }, what, cause);
   const desk = {
-    outDir: records.outDir, functions: routes.map(inDevelopment), readClient: clientReader(null), readFile: pages.read, drawPage: pages.draw, pending: new Set<Promise<unknown>>(),
-    standIns: { [demoPhotoHost]: photoHost.port }, report,
+    outDir: records.outDir,
+    functions: routes.map(inDevelopment),
+    readClient: clientReader(null),
+    readFile: pages.read,
+    drawPage: pages.draw,
+    pending: new Set<Promise<unknown>>(),
+    standIns: { [demoPhotoHost]: photoHost.port },
+    report,
   };
   return {
     async answer(message, response) {
@@ -48,7 +58,11 @@ export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFu
         await Promise.all([slug === null ? null : records.write(slug), database.ready()]);
       } catch (cause) {
         const page = slug === null ? null : brokenDealerPage(slug, cause);
-        await sendAnswer(message, response, page === null ? textAnswer(503, failureText(cause)) : htmlAnswer(500, page));
+        await sendAnswer(
+          message,
+          response,
+          page === null ? textAnswer(503, failureText(cause)) : htmlAnswer(500, page),
+        );
         return true;
       }
       return answerByFunction(message, response, slug, desk);
@@ -83,17 +97,23 @@ function devDatabase(projectDir: string) {
   let starting: Promise<RunningDatabase> | null = null;
   const start = (): Promise<RunningDatabase> => {
     const running = startDatabase(projectDir, { shared: true });
-    running.catch(() => { starting = null; });
+    running.catch(() => {
+      starting = null;
+    });
     return running;
   };
   const ready = async (): Promise<void> => {
     const late = new AbortController();
-    const tooLate = pause(databaseWithinMs, null, { signal: late.signal, ref: false }).then(() => { throw new Error(`The development database did not start within ${databaseWithinMs / 1000} seconds.`); });
-    await Promise.race([starting ??= start(), tooLate]).finally(() => late.abort());
+    const tooLate = pause(databaseWithinMs, null, { signal: late.signal, ref: false }).then(() => {
+      throw new Error(`The development database did not start within ${databaseWithinMs / 1000} seconds.`);
+    });
+    await Promise.race([(starting ??= start()), tooLate]).finally(() => late.abort());
   };
   void ready().catch(() => null);
   return {
     ready,
-    stop: async (): Promise<void> => { await (await starting?.catch(() => null))?.stop(); },
+    stop: async (): Promise<void> => {
+      await (await starting?.catch(() => null))?.stop();
+    },
   };
 }

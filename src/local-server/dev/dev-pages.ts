@@ -18,14 +18,30 @@ const drawnHeader = 'x-forecourt-drawn';
 
 type DevPage = Omit<PageToDraw, 'context'>;
 /** Data of pages that are being drawn, by the key that their request carries: the pages run in this very process, in modules of their own. */
-const drawing: Map<string, PageToDraw['page']> = (globalThis as { forecourtDrawing?: Map<string, PageToDraw['page']> }).forecourtDrawing ??= new Map();
+const drawing: Map<string, PageToDraw['page']> = ((
+  globalThis as { forecourtDrawing?: Map<string, PageToDraw['page']> }
+).forecourtDrawing ??= new Map());
 
 export function devPages(address: () => AddressInfo): DevPages {
   const key = randomUUID();
-  const ask = async (slug: string, path: string, headers: Record<string, string> = {}): Promise<{ status: number | undefined; body: Buffer }> => {
+  const ask = async (
+    slug: string,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number | undefined; body: Buffer }> => {
     const { port, address: host } = address();
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ host: anyAddress.has(host) ? 'localhost' : host, port, path, headers: { host: `${slug}.localhost:${port}`, [ownHeader]: key, ...headers } }, resolve).on('error', reject).end();
+      request(
+        {
+          host: anyAddress.has(host) ? 'localhost' : host,
+          port,
+          path,
+          headers: { host: `${slug}.localhost:${port}`, [ownHeader]: key, ...headers },
+        },
+        resolve,
+      )
+        .on('error', reject)
+        .end();
     });
     return { status: response.statusCode, body: await buffer(response) };
   };

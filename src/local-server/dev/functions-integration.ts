@@ -10,15 +10,24 @@ export const devFunctionsIntegration: AstroIntegration = {
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
       const start = async (): Promise<DevFunctions> => {
-        const [{ startDevFunctions }, { devPages }] = await Promise.all([import('./dev-functions.ts'), import('./dev-pages.ts')]);
+        const [{ startDevFunctions }, { devPages }] = await Promise.all([
+          import('./dev-functions.ts'),
+          import('./dev-pages.ts'),
+        ]);
         return startDevFunctions({
-          projectDir: fileURLToPath(new URL('../../..', import.meta.url)), tenantsDir: tenantsFolder(undefined), pages: devPages(() => server.httpServer!.address() as AddressInfo),
+          projectDir: fileURLToPath(new URL('../../..', import.meta.url)),
+          tenantsDir: tenantsFolder(undefined),
+          pages: devPages(() => server.httpServer!.address() as AddressInfo),
         });
       };
       const functions = start();
       functions.catch((cause: Error) => logger.error(`The functions do not answer: ${cause.message}`));
       server.middlewares.use((message, response, next) => {
-        functions.then((running) => running.answer(message, response)).then((answered) => { if (!answered) next(); }, next);
+        functions
+          .then((running) => running.answer(message, response))
+          .then((answered) => {
+            if (!answered) next();
+          }, next);
       });
       // However the server ends: by Astro, by SIGTERM, which Vite hears, by Ctrl+C, or for its next start.
       const close = server.close.bind(server);
@@ -27,7 +36,10 @@ export const devFunctionsIntegration: AstroIntegration = {
       server.close = async () => {
         process.off('SIGINT', interrupted);
         await close();
-        await functions.then((running) => running.stop(), () => null);
+        await functions.then(
+          (running) => running.stop(),
+          () => null,
+        );
       };
     },
   },

@@ -19,15 +19,23 @@ export interface AlgoliaRecord extends SearchRecord {
   place_words: string;
 }
 
-export const ownAttributes = ['visible_until', 'position', 'kind_words', 'place_words'] as const satisfies readonly (keyof AlgoliaRecord)[];
+export const ownAttributes = [
+  'visible_until',
+  'position',
+  'kind_words',
+  'place_words',
+] as const satisfies readonly (keyof AlgoliaRecord)[];
 
 /** Below the largest number that Algolia filters by, 4.6e15. */
 const never = 4_000_000_000_000_000;
 
 export function algoliaRecords(records: readonly SearchRecord[], locale: Locale): AlgoliaRecord[] {
   return records.toSorted(byDefault).map((record, position) => ({
-    ...record, visible_until: record.sold_until ?? never, position,
-    kind_words: [...words(record, 2, locale), ...seatWords(record.seats)].join(' '), place_words: words(record, 3, locale).join(' '),
+    ...record,
+    visible_until: record.sold_until ?? never,
+    position,
+    kind_words: [...words(record, 2, locale), ...seatWords(record.seats)].join(' '),
+    place_words: words(record, 3, locale).join(' '),
   }));
 }
 
@@ -36,8 +44,11 @@ function byDefault(a: SearchRecord, b: SearchRecord): number {
   return b.rank - a.rank || (b.created ?? -Infinity) - (a.created ?? -Infinity) || (a.objectID < b.objectID ? -1 : 1);
 }
 
-const words = (record: SearchRecord, level: number, locale: Locale): string[] => wordedNames.filter((name) => searchedColumns[name] === level)
-  .flatMap((name) => (record[name] === null ? [] : [wordsFor(name, String(record[name]), locale)]));
+const words = (record: SearchRecord, level: number, locale: Locale): string[] =>
+  wordedNames
+    .filter((name) => searchedColumns[name] === level)
+    .flatMap((name) => (record[name] === null ? [] : [wordsFor(name, String(record[name]), locale)]));
 
 /** "7 seater", typed as one word or two. */
-const seatWords = (seats: number | null): string[] => (seats === null ? [] : [`${seats}seat`, `${seats}seats`, `${seats}seater`]);
+const seatWords = (seats: number | null): string[] =>
+  seats === null ? [] : [`${seats}seat`, `${seats}seats`, `${seats}seater`];

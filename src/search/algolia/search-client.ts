@@ -42,18 +42,36 @@ const noCache = {
 const minute = 60_000;
 
 /** @throws Error for a host that is no https address */
-export function algoliaSearchClient({ appId, searchKey, host = null, now = Date.now }: AlgoliaSearchOptions): AlgoliaSearchClient {
+export function algoliaSearchClient({
+  appId,
+  searchKey,
+  host = null,
+  now = Date.now,
+}: AlgoliaSearchOptions): AlgoliaSearchClient {
   const hosts = namedHost(host);
-  const client = liteClient(appId, searchKey, { timeouts, responsesCache: noCache, requestsCache: noCache, ...hosts !== null && { hosts } });
+  const client = liteClient(appId, searchKey, {
+    timeouts,
+    responsesCache: noCache,
+    requestsCache: noCache,
+    ...(hosts !== null && { hosts }),
+  });
   const cache = resultCache();
 
   /** A minute's searches share their filter, and so their cached answers. `read` gives null for what is no answer. */
-  function ask<Answer>(requests: readonly SearchRequest[], read: (answer: never, request: SearchRequest) => Answer | null): Promise<Answer[]> {
+  function ask<Answer>(
+    requests: readonly SearchRequest[],
+    read: (answer: never, request: SearchRequest) => Answer | null,
+  ): Promise<Answer[]> {
     const asked = requests.map((request) => searchQuery(request, Math.floor(now() / minute) * minute));
     return cache.get(JSON.stringify(asked), async () => {
-      const { results } = await client.search({ requests: asked as never }).catch((cause: unknown) => { throw searchServiceError(cause); });
-      const answers = Array.isArray(results) ? results.map((result, place) => (requests[place] ? read(result as never, requests[place]) : null)) : [];
-      if (answers.length !== requests.length || answers.includes(null)) throw new SearchServiceError('unreachable', 'The search service answered something else than a search.');
+      const { results } = await client.search({ requests: asked as never }).catch((cause: unknown) => {
+        throw searchServiceError(cause);
+      });
+      const answers = Array.isArray(results)
+        ? results.map((result, place) => (requests[place] ? read(result as never, requests[place]) : null))
+        : [];
+      if (answers.length !== requests.length || answers.includes(null))
+        throw new SearchServiceError('unreachable', 'The search service answered something else than a search.');
       return answers as Answer[];
     });
   }
@@ -65,14 +83,24 @@ export function algoliaSearchClient({ appId, searchKey, host = null, now = Date.
     if (place < 0) return answers.map(withoutRanking);
     const { indexName, params } = requests[place]!;
     const words = [...new Set(wordsOf(requests[place]!))];
-    const alone = await ask(words.map((query) => ({ indexName, params: { filters: params?.filters, query, hitsPerPage: 0 } })), searchAnswer).catch(() => []);
+    const alone = await ask(
+      words.map((query) => ({ indexName, params: { filters: params?.filters, query, hitsPerPage: 0 } })),
+      searchAnswer,
+    ).catch(() => []);
     const missingWords = words.filter((_, at) => alone[at]?.nbHits === 0);
-    return answers.map((answer, at) => ({ ...withoutRanking(answer), ...at === place && missingWords.length > 0 && { missingWords } }));
+    return answers.map((answer, at) => ({
+      ...withoutRanking(answer),
+      ...(at === place && missingWords.length > 0 && { missingWords }),
+    }));
   }
 
   return {
     search: async (requests) => ({ results: await withMissingWords(requests) }),
-    searchForFacetValues: (requests) => ask(requests.map((request) => ({ ...request, type: 'facet' })), facetAnswer),
+    searchForFacetValues: (requests) =>
+      ask(
+        requests.map((request) => ({ ...request, type: 'facet' })),
+        facetAnswer,
+      ),
     warm: () => Promise.resolve(),
     clearCache: cache.clear,
   };
@@ -83,11 +111,13 @@ const wordsOf = ({ params }: SearchRequest): string[] => queryWords(params?.quer
 type RankedHit = SearchAnswer['hits'][number] & { _rankingInfo?: { words?: number } };
 
 /** How many words of the query the best hit has; undefined where the service does not say. */
-const matchedWords = ({ hits }: SearchAnswer): number | undefined => (hits?.[0] as RankedHit | undefined)?._rankingInfo?.words;
+const matchedWords = ({ hits }: SearchAnswer): number | undefined =>
+  (hits?.[0] as RankedHit | undefined)?._rankingInfo?.words;
 
-const withoutRanking = (answer: SearchAnswer): SearchAnswer => (
-  answer.hits?.some((hit) => '_rankingInfo' in hit) ? { ...answer, hits: answer.hits.map(({ _rankingInfo: _, ...hit }: RankedHit) => hit) } : answer
-);
+const withoutRanking = (answer: SearchAnswer): SearchAnswer =>
+  answer.hits?.some((hit) => '_rankingInfo' in hit)
+    ? { ...answer, hits: answer.hits.map(({ _rankingInfo: _, ...hit }: RankedHit) => hit) }
+    : answer;
 
 const facetAnswer = (answer: FacetAnswer): FacetAnswer | null => (Array.isArray(answer.facetHits) ? answer : null);
 
@@ -99,13 +129,33 @@ function searchAnswer(answer: SearchAnswer, { type, params }: SearchRequest): Se
 /** A facet of which nothing is left is an empty list, not a missing one: InstantSearch then goes on showing what is refined there. */
 function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []): SearchAnswer {
   const names = typeof asked === 'string' ? [asked] : asked.filter((name) => name !== '*');
-  return names.length === 0 ? answer : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
+  return names.length === 0
+    ? answer
+    : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
 }
 
 /** A request in the flat form of Algolia's newest client, with the filter that hides what sold a while ago (SRCH-20). */
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
-  const own: SearchParams = { ...rest, numericFilters: [...typeof numericFilters === 'string' ? [numericFilters] : numericFilters, `visible_until>${at}`] };
-  if (type !== 'facet') return { indexName, ...own, ...rest.query?.trim().includes(' ') && rest.hitsPerPage !== 0 && { getRankingInfo: true } };
-  return { indexName, ...own, type, facet: facet ?? facetName, facetQuery, ...maxFacetHits !== undefined && { maxFacetHits } };
+  const own: SearchParams = {
+    ...rest,
+    numericFilters: [
+      ...(typeof numericFilters === 'string' ? [numericFilters] : numericFilters),
+      `visible_until>${at}`,
+    ],
+  };
+  if (type !== 'facet')
+    return {
+      indexName,
+      ...own,
+      ...(rest.query?.trim().includes(' ') && rest.hitsPerPage !== 0 && { getRankingInfo: true }),
+    };
+  return {
+    indexName,
+    ...own,
+    type,
+    facet: facet ?? facetName,
+    facetQuery,
+    ...(maxFacetHits !== undefined && { maxFacetHits }),
+  };
 }

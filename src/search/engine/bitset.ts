@@ -20,14 +20,15 @@ export function rowsWhere(rows: number, has: (row: number) => unknown): Bits {
 export const both = (a: Bits, b: Bits): Bits => a.map((word, place) => word & b[place]!);
 export const either = (a: Bits, b: Bits): Bits => a.map((word, place) => word | b[place]!);
 export const without = (a: Bits, b: Bits): Bits => a.map((word, place) => word & ~b[place]!);
-export const has = (bits: Bits, row: number): boolean => (bits[row >> 5]! >>> (row & 31) & 1) === 1;
+export const has = (bits: Bits, row: number): boolean => ((bits[row >> 5]! >>> (row & 31)) & 1) === 1;
 
 /** The rows of a set, ascending. */
 export function listRows(bits: Bits): Uint32Array {
   const rows = new Uint32Array(bits.length << 5);
   let count = 0;
   for (let place = 0; place < bits.length; place++) {
-    for (let word = bits[place]!; word !== 0; word &= word - 1) rows[count++] = (place << 5) + 31 - Math.clz32(word & -word);
+    for (let word = bits[place]!; word !== 0; word &= word - 1)
+      rows[count++] = (place << 5) + 31 - Math.clz32(word & -word);
   }
   return rows.subarray(0, count);
 }

@@ -2,11 +2,23 @@
 import { columnOf, listed } from './filter-rows.ts';
 import type { Value, SearchIndex } from './open-index.ts';
 
-export interface FacetStats { min: number; max: number; avg: number; sum: number }
-export interface FacetCount { value: string; count: number }
+export interface FacetStats {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+export interface FacetCount {
+  value: string;
+  count: number;
+}
 
 /** How many of `rows` have each value of an attribute, by code; lists by place + 1. */
-function countsOf(attribute: string, rows: Uint32Array, index: SearchIndex): { values: readonly (Value | null)[]; counts: Uint32Array; isNumber: boolean } {
+function countsOf(
+  attribute: string,
+  rows: Uint32Array,
+  index: SearchIndex,
+): { values: readonly (Value | null)[]; counts: Uint32Array; isNumber: boolean } {
   const column = columnOf(index, attribute);
   const values = column.kind === 'list' ? [null, ...column.values] : column.values;
   const counts = new Uint32Array(values.length);
@@ -27,14 +39,26 @@ function countsOf(attribute: string, rows: Uint32Array, index: SearchIndex): { v
 const order = (a: Value | null, b: Value | null): number => (a! < b! ? -1 : a! > b! ? 1 : 0);
 
 /** The `limit` commonest values, ties by value; and the stats of numbers, null when there are none. */
-export function facetOf(attribute: string, rows: Uint32Array, limit: number, index: SearchIndex, accepts: ((value: string) => boolean) | null = null): { counts: FacetCount[]; stats: FacetStats | null } {
+export function facetOf(
+  attribute: string,
+  rows: Uint32Array,
+  limit: number,
+  index: SearchIndex,
+  accepts: ((value: string) => boolean) | null = null,
+): { counts: FacetCount[]; stats: FacetStats | null } {
   const { values, counts, isNumber } = countsOf(attribute, rows, index);
   const found: number[] = [];
-  for (let code = 1; code < counts.length; code++) if (counts[code]! > 0 && (!accepts || accepts(String(values[code])))) found.push(code);
+  for (let code = 1; code < counts.length; code++)
+    if (counts[code]! > 0 && (!accepts || accepts(String(values[code])))) found.push(code);
   const stats = isNumber && found.length > 0 ? statsOf(found, values as number[], counts) : null;
   const least = found.length > limit ? leastOf(found, counts, limit) : 0;
-  const common = found.filter((code) => counts[code]! >= least).sort((a, b) => counts[b]! - counts[a]! || order(values[a]!, values[b]!));
-  return { counts: common.slice(0, limit).map((code) => ({ value: String(values[code]), count: counts[code]! })), stats };
+  const common = found
+    .filter((code) => counts[code]! >= least)
+    .sort((a, b) => counts[b]! - counts[a]! || order(values[a]!, values[b]!));
+  return {
+    counts: common.slice(0, limit).map((code) => ({ value: String(values[code]), count: counts[code]! })),
+    stats,
+  };
 }
 
 /** The count of the last value that can be among the `limit` commonest. */

@@ -13,18 +13,26 @@ export function columnOf(index: SearchIndex, attribute: string): Column | ListCo
 }
 
 /** The rows of a list column's value. */
-export const listed = (bits: Uint8Array) => (row: number): number => bits[row >> 3]! >> (row & 7) & 1;
+export const listed =
+  (bits: Uint8Array) =>
+  (row: number): number =>
+    (bits[row >> 3]! >> (row & 7)) & 1;
 
 type RowsOf = (filter: Filter) => Bits;
 
 /** The rows that a filter keeps; `rowsOf` answers for its parts. A row without a value keeps no condition on it, and every NOT of one. */
 export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): Bits {
   switch (filter.kind) {
-    case 'and': return filter.parts.map(rowsOf).reduce(both, everyRow(index));
-    case 'or': return filter.parts.length === 0 ? everyRow(index) : filter.parts.map(rowsOf).reduce(either);
-    case 'not': return without(everyRow(index), rowsOf(filter.part));
-    case 'value': return rowsWithValue(filter.attribute, filter.value, index);
-    default: return rowsBetween(filter, index);
+    case 'and':
+      return filter.parts.map(rowsOf).reduce(both, everyRow(index));
+    case 'or':
+      return filter.parts.length === 0 ? everyRow(index) : filter.parts.map(rowsOf).reduce(either);
+    case 'not':
+      return without(everyRow(index), rowsOf(filter.part));
+    case 'value':
+      return rowsWithValue(filter.attribute, filter.value, index);
+    default:
+      return rowsBetween(filter, index);
   }
 }
 
@@ -36,11 +44,11 @@ const places = new WeakMap<Column | ListColumn, Map<string, number[]>>();
 function placesOf(column: Column | ListColumn): Map<string, number[]> {
   let known = places.get(column);
   if (!known) {
-    places.set(column, known = new Map());
+    places.set(column, (known = new Map()));
     column.values.forEach((value, place) => {
       if (value === null) return;
       const name = String(value).toLowerCase();
-      known!.set(name, [...known!.get(name) ?? [], place]);
+      known!.set(name, [...(known!.get(name) ?? []), place]);
     });
   }
   return known;
@@ -51,7 +59,8 @@ function rowsWithValue(attribute: string, value: string, index: SearchIndex): Bi
   const column = columnOf(index, attribute);
   const name = column.kind === 'number' && value.trim() !== '' ? String(Number(value)) : value.toLowerCase();
   const found = placesOf(column).get(name) ?? [];
-  if (column.kind === 'list') return found.map((place) => rowsWhere(index.rows, listed(column.bits[place]!))).reduce(either, noRows(index.rows));
+  if (column.kind === 'list')
+    return found.map((place) => rowsWhere(index.rows, listed(column.bits[place]!))).reduce(either, noRows(index.rows));
   const wanted = new Uint8Array(column.values.length);
   for (const place of found) wanted[place] = 1;
   return rowsOfCodes(column.codes, wanted);
@@ -63,17 +72,26 @@ function rowsBetween(filter: Extract<Filter, { kind: 'compare' | 'between' }>, i
   const { codes, values } = column;
   const last = values.length;
   const from = (number: number): number => lowerBound(values, number);
-  const after = (number: number): number => { const code = from(number); return values[code] === number ? code + 1 : code; };
+  const after = (number: number): number => {
+    const code = from(number);
+    return values[code] === number ? code + 1 : code;
+  };
   const rows = (wanted: Uint8Array): Bits => rowsOfCodes(codes, wanted);
   const within = (low: number, high: number): Uint8Array => new Uint8Array(last).fill(1, low, Math.max(low, high));
   if (filter.kind === 'between') return rows(within(from(filter.low), after(filter.high)));
   const { operator, number } = filter;
   switch (operator) {
-    case '<': return rows(within(1, from(number)));
-    case '<=': return rows(within(1, after(number)));
-    case '>': return rows(within(after(number), last));
-    case '>=': return rows(within(from(number), last));
-    case '=': return rows(within(from(number), after(number)));
-    case '!=': return rows(within(1, last).fill(0, from(number), after(number)));
+    case '<':
+      return rows(within(1, from(number)));
+    case '<=':
+      return rows(within(1, after(number)));
+    case '>':
+      return rows(within(after(number), last));
+    case '>=':
+      return rows(within(from(number), last));
+    case '=':
+      return rows(within(from(number), after(number)));
+    case '!=':
+      return rows(within(1, last).fill(0, from(number), after(number)));
   }
 }

@@ -13,7 +13,10 @@ export type Filter =
   | { kind: 'compare'; attribute: string; operator: Operator; number: number }
   | { kind: 'between'; attribute: string; low: number; high: number };
 
-interface Reader { text: string; at: number }
+interface Reader {
+  text: string;
+  at: number;
+}
 
 const fail = ({ text, at }: Reader, wanted: string): never => {
   throw new SearchRequestError(`filters: ${wanted} expected at character ${at + 1} of ${JSON.stringify(text)}`);
@@ -71,7 +74,8 @@ function readText(reader: Reader, bare: RegExp, wanted: string): string {
 function readCondition(reader: Reader): Filter {
   const attribute = readText(reader, bareName, 'an attribute');
   const operator = take(reader, /(<=|>=|!=|[:<>=])/)?.[1] ?? fail(reader, '":" or a comparison');
-  if (operator !== ':') return { kind: 'compare', attribute, operator: operator as Operator, number: readNumber(reader) };
+  if (operator !== ':')
+    return { kind: 'compare', attribute, operator: operator as Operator, number: readNumber(reader) };
   const value = readText(reader, bareValue, 'a value');
   if (!take(reader, /TO(?=\s)/)) return { kind: 'value', attribute, value };
   return { kind: 'between', attribute, low: toNumber(reader, value), high: readNumber(reader) };
@@ -80,7 +84,9 @@ function readCondition(reader: Reader): Filter {
 const readNumber = (reader: Reader): number => toNumber(reader, take(reader, /([^\s()]+)/)?.[1] ?? '');
 
 function toNumber(reader: Reader, text: string): number {
-  return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i.test(text) && Number.isFinite(Number(text)) ? Number(text) : fail(reader, 'a number');
+  return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i.test(text) && Number.isFinite(Number(text))
+    ? Number(text)
+    : fail(reader, 'a number');
 }
 
 /** What `facetFilters` and `numericFilters` hold: an expression, or a list of them that all hold, where an inner list is of alternatives. */
@@ -88,20 +94,27 @@ export type FilterList = string | readonly (string | readonly string[])[];
 
 function listOf(filters: FilterList, one: (text: string) => Filter): Filter {
   const outer = typeof filters === 'string' ? [filters] : filters;
-  return { kind: 'and', parts: outer.map((part) => (typeof part === 'string' ? one(part) : { kind: 'or', parts: part.map(one) })) };
+  return {
+    kind: 'and',
+    parts: outer.map((part) => (typeof part === 'string' ? one(part) : { kind: 'or', parts: part.map(one) })),
+  };
 }
 
 /** `make:Toyota`; a value after "-" must not be there, and `\-` stands for a minus at the beginning. */
-export const parseFacetFilters = (filters: FilterList): Filter => listOf(filters, (text) => {
-  const [, attribute, minus, value] = /^\s*([^:]+?)\s*:(-?)(.*)$/s.exec(text) ?? [];
-  if (attribute === undefined || !value) throw new SearchRequestError(`facetFilters: no attribute and value in ${JSON.stringify(text)}`);
-  const filter: Filter = { kind: 'value', attribute, value: value.replace(/^\\-/, '-') };
-  return minus ? { kind: 'not', part: filter } : filter;
-});
+export const parseFacetFilters = (filters: FilterList): Filter =>
+  listOf(filters, (text) => {
+    const [, attribute, minus, value] = /^\s*([^:]+?)\s*:(-?)(.*)$/s.exec(text) ?? [];
+    if (attribute === undefined || !value)
+      throw new SearchRequestError(`facetFilters: no attribute and value in ${JSON.stringify(text)}`);
+    const filter: Filter = { kind: 'value', attribute, value: value.replace(/^\\-/, '-') };
+    return minus ? { kind: 'not', part: filter } : filter;
+  });
 
 /** `price>=1000` or `price:1000 TO 2000`. */
-export const parseNumericFilters = (filters: FilterList): Filter => listOf(filters, (text) => {
-  const filter = parseFilters(text);
-  if (filter?.kind !== 'compare' && filter?.kind !== 'between') throw new SearchRequestError(`numericFilters: no comparison in ${JSON.stringify(text)}`);
-  return filter;
-});
+export const parseNumericFilters = (filters: FilterList): Filter =>
+  listOf(filters, (text) => {
+    const filter = parseFilters(text);
+    if (filter?.kind !== 'compare' && filter?.kind !== 'between')
+      throw new SearchRequestError(`numericFilters: no comparison in ${JSON.stringify(text)}`);
+    return filter;
+  });

@@ -7,9 +7,17 @@ import type { Codes } from '../format/read-file.ts';
 export type Value = string | number | boolean;
 
 /** A column with one value a row: `values[codes[row]]`; code 0 is none. Numbers ascend, so that a range of them is a range of codes. */
-export interface Column { kind: 'text' | 'number' | 'flag'; codes: Codes; values: (Value | null)[] }
+export interface Column {
+  kind: 'text' | 'number' | 'flag';
+  codes: Codes;
+  values: (Value | null)[];
+}
 /** A column with several values a row. */
-export interface ListColumn { kind: 'list'; values: string[]; bits: Uint8Array[] }
+export interface ListColumn {
+  kind: 'list';
+  values: string[];
+  bits: Uint8Array[];
+}
 
 export interface SearchIndex {
   rows: number;
@@ -27,28 +35,40 @@ export interface SearchIndex {
 export function openIndex(core: Uint8Array, cards: Uint8Array): SearchIndex {
   const coreFile = openFile<CoreHeader>(core, 'core');
   const cardFile = openFile<FileHeader>(cards, 'cards');
-  if (coreFile.header.build !== cardFile.header.build) throw new IndexFileError('The two files of the search index are of different builds.');
+  if (coreFile.header.build !== cardFile.header.build)
+    throw new IndexFileError('The two files of the search index are of different builds.');
   const { rows } = coreFile.header;
   const stored = new Map([...coreFile.columns, ...cardFile.columns]);
   const known = new Map<string, Column | ListColumn | null>();
 
   function make(name: string): Column | ListColumn | null {
-    if (name === 'categories') return categories(coreFile.header.categories, (source) => column(source) as Column, rows);
+    if (name === 'categories')
+      return categories(coreFile.header.categories, (source) => column(source) as Column, rows);
     const rule = derived[name];
-    if (rule) return derive(rule.from.map((source) => column(source) as Column), rule.text, rows);
+    if (rule)
+      return derive(
+        rule.from.map((source) => column(source) as Column),
+        rule.text,
+        rows,
+      );
     const found = stored.get(name);
     return found ? read(found.head, found.bytes, rows, column) : null;
   }
   function column(name: string): Column | ListColumn | null {
     let one = known.get(name);
-    if (one === undefined) known.set(name, one = make(name));
+    if (one === undefined) known.set(name, (one = make(name)));
     return one;
   }
   const attributes = [...stored.keys(), 'categories', ...Object.keys(derived)].filter((name) => name !== 'place');
   return { rows, header: coreFile.header, attributes, column };
 }
 
-function read(head: { kind: string }, bytes: Uint8Array, rows: number, column: SearchIndex['column']): Column | ListColumn {
+function read(
+  head: { kind: string },
+  bytes: Uint8Array,
+  rows: number,
+  column: SearchIndex['column'],
+): Column | ListColumn {
   if (head.kind === 'flag') return { kind: 'flag', codes: bytes, values: [null, false, true] };
   if (head.kind === 'number') return ranked(readNumberColumn(bytes, head as NumberHead, rows));
   if (head.kind === 'list') {
@@ -56,7 +76,13 @@ function read(head: { kind: string }, bytes: Uint8Array, rows: number, column: S
     return { kind: 'list', values: texts, bits };
   }
   const { by = [] } = head as TextHead;
-  const keys = (): Float64Array => by.map((name) => column(name) as Column).reduce((sum, { codes, values }) => sum.map((key, row) => key * values.length + codes[row]!), new Float64Array(rows));
+  const keys = (): Float64Array =>
+    by
+      .map((name) => column(name) as Column)
+      .reduce(
+        (sum, { codes, values }) => sum.map((key, row) => key * values.length + codes[row]!),
+        new Float64Array(rows),
+      );
   const { texts, codes } = readTextColumn(bytes, head as TextHead, rows, keys);
   return { kind: 'text', codes, values: [null, ...texts] };
 }
@@ -79,7 +105,8 @@ function categories(table: CoreHeader['categories'], column: (name: string) => C
   return { kind: 'list', values: [...found.keys()], bits: [...found.values()] };
 }
 
-const codesFor = (rows: number, highest: number): Codes => new ({ 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[widthOf(highest)])(rows);
+const codesFor = (rows: number, highest: number): Codes =>
+  new { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[widthOf(highest)](rows);
 
 /** Widest span of whole numbers whose places are looked up in a table; sorting takes five times as long. */
 const widestTable = 2 ** 22;
@@ -105,14 +132,17 @@ function rankedByTable(numbers: Float64Array, low: number, span: number): Column
   const values: (Value | null)[] = [null];
   for (let place = 0; place < span; place++) if (table[place] === 1) table[place] = values.push(low + place) - 1;
   const codes = codesFor(numbers.length, values.length);
-  for (let row = 0; row < numbers.length; row++) if (!Number.isNaN(numbers[row]!)) codes[row] = table[numbers[row]! - low]!;
+  for (let row = 0; row < numbers.length; row++)
+    if (!Number.isNaN(numbers[row]!)) codes[row] = table[numbers[row]! - low]!;
   return { kind: 'number', codes, values };
 }
 
 function rankedBySorting(numbers: Float64Array): Column {
   const values: (Value | null)[] = [null, ...new Set(numbers.toSorted())].filter((value) => !Number.isNaN(value));
   const codes = codesFor(numbers.length, values.length);
-  numbers.forEach((number, row) => { if (!Number.isNaN(number)) codes[row] = lowerBound(values, number); });
+  numbers.forEach((number, row) => {
+    if (!Number.isNaN(number)) codes[row] = lowerBound(values, number);
+  });
   return { kind: 'number', codes, values };
 }
 
@@ -122,7 +152,8 @@ export function lowerBound(values: readonly (Value | null)[], number: number): n
   let high = values.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((values[middle] as number) < number) low = middle + 1; else high = middle;
+    if ((values[middle] as number) < number) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -135,7 +166,7 @@ function derive(sources: readonly Column[], text: (values: (Value | null)[]) => 
   const codeOf = (key: number, row: number): number => {
     const value = text(sources.map((source) => source.values[source.codes[row]!]!));
     let place = value === null ? 0 : places.get(value);
-    if (place === undefined) places.set(value!, place = values.push(value) - 1);
+    if (place === undefined) places.set(value!, (place = values.push(value) - 1));
     known.set(key, place);
     return place;
   };

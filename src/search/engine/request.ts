@@ -30,7 +30,12 @@ export interface SearchParams {
   maxFacetHits?: number;
 }
 
-export interface SearchRequest { indexName: string; params?: SearchParams; type?: string; facet?: string }
+export interface SearchRequest {
+  indexName: string;
+  params?: SearchParams;
+  type?: string;
+  facet?: string;
+}
 
 export type Hit = SearchRecord & { _highlightResult?: Record<string, Highlight | Highlight[]> };
 
@@ -58,4 +63,8 @@ export interface SearchAnswer {
   processingTimeMS: number;
 }
 
-export interface FacetAnswer { facetHits: { value: string; highlighted: string; count: number }[]; exhaustiveFacetsCount: boolean; processingTimeMS: number }
+export interface FacetAnswer {
+  facetHits: { value: string; highlighted: string; count: number }[];
+  exhaustiveFacetsCount: boolean;
+  processingTimeMS: number;
+}

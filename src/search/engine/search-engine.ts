@@ -26,7 +26,14 @@ export interface SearchEngine {
 }
 
 /** Parameters that change nothing here, such as analytics, are left alone; those that would change the answer and that this engine lacks are refused. */
-const refused = ['tagFilters', 'optionalFilters', 'aroundLatLng', 'insideBoundingBox', 'insidePolygon', 'distinct'] as const;
+const refused = [
+  'tagFilters',
+  'optionalFilters',
+  'aroundLatLng',
+  'insideBoundingBox',
+  'insidePolygon',
+  'distinct',
+] as const;
 
 /** `now` gives the time by the shopper's clock, milliseconds since 1970. */
 export function searchEngine(index: SearchIndex, now: () => number): SearchEngine {
@@ -34,14 +41,27 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
   const base = remember(1, () => defaultOrder(index));
   const orders = remember(8, (indexName: string) => orderOf(indexName, index, base('')));
   // Typing changes the last word only: the others' matches are kept, by "010word".
-  const words = remember(12, (key: string) => matchWord(key.slice(3), { isLast: key[0] === '1', forgiving: key[1] === '1', isWhole: key[2] === '1' }, lexicon(''), index));
-  const queries = remember(8, (key: string) => matchQuery(key.slice(1), key[0] === '1', lexicon(''), index, (word, ...how) => words(how.map(Number).join('') + word)));
+  const words = remember(12, (key: string) =>
+    matchWord(
+      key.slice(3),
+      { isLast: key[0] === '1', forgiving: key[1] === '1', isWhole: key[2] === '1' },
+      lexicon(''),
+      index,
+    ),
+  );
+  const queries = remember(8, (key: string) =>
+    matchQuery(key.slice(1), key[0] === '1', lexicon(''), index, (word, ...how) =>
+      words(how.map(Number).join('') + word),
+    ),
+  );
   // Requests of a batch have most of their conditions in common.
   const conditions = remember(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
   const rowsOf = (filter: Filter): Bits => conditions(JSON.stringify(filter));
   const soldUntil = index.column('sold_until') as Column;
   const moment = (): number => soldUntil.values.filter((end) => end !== null && (end as number) <= now()).length;
-  const shown = remember(1, (past: string): Bits => rowsWhere(index.rows, (row) => soldUntil.codes[row] === 0 || soldUntil.codes[row]! > Number(past)));
+  const shown = remember(1, (past: string): Bits =>
+    rowsWhere(index.rows, (row) => soldUntil.codes[row] === 0 || soldUntil.codes[row]! > Number(past)),
+  );
 
   function matched(params: SearchParams): { rows: Bits; query: ReturnType<typeof matchQuery> } {
     const unknown = refused.filter((name) => !isNothing((params as Record<string, unknown>)[name]));
@@ -49,9 +69,15 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
     const all = shown(String(moment()));
     const query = queries((params.queryType === 'prefixNone' ? '1' : '0') + (params.query ?? ''));
     const filters = [
-      parseFilters(params.filters ?? ''), params.facetFilters && parseFacetFilters(params.facetFilters), params.numericFilters && parseNumericFilters(params.numericFilters),
+      parseFilters(params.filters ?? ''),
+      params.facetFilters && parseFacetFilters(params.facetFilters),
+      params.numericFilters && parseNumericFilters(params.numericFilters),
     ].filter((filter) => typeof filter === 'object' && filter !== null);
-    const kept = filterRows({ kind: 'and', parts: filters.flatMap((filter) => (filter.kind === 'and' ? filter.parts : [filter])) }, index, rowsOf);
+    const kept = filterRows(
+      { kind: 'and', parts: filters.flatMap((filter) => (filter.kind === 'and' ? filter.parts : [filter])) },
+      index,
+      rowsOf,
+    );
     const rows = both(kept, all);
     return { rows: query ? both(rows, query.rows) : rows, query };
   }
@@ -63,13 +89,25 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
     const window = windowOf(params);
     const order = orders(indexName);
     const isDefault = order === base('');
-    const page = window.length === 0 ? [] : isDefault && query ? bestRows(list, query.penalties, order, window) : rowsInOrder(order, rows, window);
+    const page =
+      window.length === 0
+        ? []
+        : isDefault && query
+          ? bestRows(list, query.penalties, order, window)
+          : rowsInOrder(order, rows, window);
     return {
-      index: indexName, ...pagesOf(params, window, list.length), ...facetsOf(params, list, index),
+      index: indexName,
+      ...pagesOf(params, window, list.length),
+      ...facetsOf(params, list, index),
       hits: Array.from(page, (row) => hitAt(row, index, params, query?.tokens ?? new Map())),
-      exhaustiveFacetsCount: true, exhaustiveNbHits: true, exhaustiveTypo: true, exhaustive: { facetsCount: true, nbHits: true, typo: true },
-      ...query && query.missing.length > 0 && { missingWords: query.missing, unknownWords: query.unknown },
-      query: params.query ?? '', params: '', processingTimeMS: Math.round(performance.now() - start),
+      exhaustiveFacetsCount: true,
+      exhaustiveNbHits: true,
+      exhaustiveTypo: true,
+      exhaustive: { facetsCount: true, nbHits: true, typo: true },
+      ...(query && query.missing.length > 0 && { missingWords: query.missing, unknownWords: query.unknown }),
+      query: params.query ?? '',
+      params: '',
+      processingTimeMS: Math.round(performance.now() - start),
     };
   }
 
@@ -85,7 +123,11 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
     const { counts } = facetOf(facetName, listRows(matched(params).rows), maxFacetHits, index, accepts);
     const tags = { before: params.highlightPreTag ?? '<em>', after: params.highlightPostTag ?? '</em>' };
     const facetHits = counts.map(({ value, count }) => {
-      const typed = new Map(tokensOf(value, true).flatMap(({ text }) => words.filter((word) => text.startsWith(word)).map((word) => [text, word.length] as const)));
+      const typed = new Map(
+        tokensOf(value, true).flatMap(({ text }) =>
+          words.filter((word) => text.startsWith(word)).map((word) => [text, word.length] as const),
+        ),
+      );
       return { value, count, highlighted: highlight(value, typed, tags).value };
     });
     return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.round(performance.now() - start) };
@@ -94,11 +136,20 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
   return { search, searchFacet, moment };
 }
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 
-interface Window { start: number; length: number }
+interface Window {
+  start: number;
+  length: number;
+}
 
-const whole = (value: number | undefined, otherwise: number): number => (Number.isFinite(value) && value! >= 0 ? Math.floor(value!) : otherwise);
+const whole = (value: number | undefined, otherwise: number): number =>
+  Number.isFinite(value) && value! >= 0 ? Math.floor(value!) : otherwise;
 
 /** Which hits of all: a page, or `length` from `offset`. */
 function windowOf({ page, hitsPerPage, offset, length }: SearchParams): Window {
@@ -107,7 +158,11 @@ function windowOf({ page, hitsPerPage, offset, length }: SearchParams): Window {
   return { start: whole(page, 0) * size, length: size };
 }
 
-function pagesOf({ page, offset }: SearchParams, { start, length }: Window, nbHits: number): Pick<SearchAnswer, 'nbHits' | 'page' | 'nbPages' | 'hitsPerPage' | 'offset' | 'length'> {
+function pagesOf(
+  { page, offset }: SearchParams,
+  { start, length }: Window,
+  nbHits: number,
+): Pick<SearchAnswer, 'nbHits' | 'page' | 'nbPages' | 'hitsPerPage' | 'offset' | 'length'> {
   if (offset !== undefined) return { nbHits, page: 0, nbPages: 0, hitsPerPage: length, offset: start, length };
   return { nbHits, page: whole(page, 0), nbPages: length === 0 ? 0 : Math.ceil(nbHits / length), hitsPerPage: length };
 }
@@ -124,16 +179,26 @@ function rowsInOrder(order: Uint32Array, rows: Bits, { start, length }: Window):
 const places = new WeakMap<Uint32Array, Uint32Array>();
 
 /** Best matches first, equally good ones in order. */
-function bestRows(list: Uint32Array, penalties: Uint16Array, order: Uint32Array, { start, length }: Window): Uint32Array {
+function bestRows(
+  list: Uint32Array,
+  penalties: Uint16Array,
+  order: Uint32Array,
+  { start, length }: Window,
+): Uint32Array {
   let placeOf = places.get(order);
   if (!placeOf) {
     placeOf = new Uint32Array(order.length);
-    order.forEach((row, place) => { placeOf![row] = place; });
+    order.forEach((row, place) => {
+      placeOf![row] = place;
+    });
     places.set(order, placeOf);
   }
   const worst = worstOf(list, penalties, start + length);
   // One number a row: the penalty, then the place; sorting numbers without a function is quick.
-  const keys = Float64Array.from(list.filter((row) => penalties[row]! <= worst), (row) => penalties[row]! * 2 ** 32 + placeOf[row]!).sort();
+  const keys = Float64Array.from(
+    list.filter((row) => penalties[row]! <= worst),
+    (row) => penalties[row]! * 2 ** 32 + placeOf[row]!,
+  ).sort();
   return Uint32Array.from(keys.subarray(start, start + length), (key) => order[key % 2 ** 32]!);
 }
 
@@ -146,16 +211,22 @@ function worstOf(list: Uint32Array, penalties: Uint16Array, wanted: number): num
   return penalty;
 }
 
-function facetsOf({ facets, maxValuesPerFacet }: SearchParams, rows: Uint32Array, index: SearchIndex): Pick<SearchAnswer, 'facets' | 'facets_stats'> {
-  const asked = typeof facets === 'string' ? [facets] : facets ?? [];
+function facetsOf(
+  { facets, maxValuesPerFacet }: SearchParams,
+  rows: Uint32Array,
+  index: SearchIndex,
+): Pick<SearchAnswer, 'facets' | 'facets_stats'> {
+  const asked = typeof facets === 'string' ? [facets] : (facets ?? []);
   if (asked.length === 0) return {};
   const limit = Math.min(1000, whole(maxValuesPerFacet, 100));
   const names = asked.includes('*') ? index.attributes.filter((name) => !notFacets.includes(name)) : asked;
   const found = names.map((name) => [name, facetOf(name, rows, limit, index)] as const);
   const stats = found.flatMap(([name, { stats: one }]) => (one ? [[name, one] as const] : []));
   return {
-    facets: Object.fromEntries(found.map(([name, { counts }]) => [name, Object.fromEntries(counts.map(({ value, count }) => [value, count]))])),
-    ...stats.length > 0 && { facets_stats: Object.fromEntries(stats) },
+    facets: Object.fromEntries(
+      found.map(([name, { counts }]) => [name, Object.fromEntries(counts.map(({ value, count }) => [value, count]))]),
+    ),
+    ...(stats.length > 0 && { facets_stats: Object.fromEntries(stats) }),
   };
 }
 

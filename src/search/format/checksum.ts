@@ -7,6 +7,9 @@ export function checksum(bytes: Uint8Array, seed = 0): number {
 
 /** A name for these bytes, 16 hexadecimal digits. */
 export function fingerprint(...parts: Uint8Array[]): string {
-  const [left, right] = parts.reduce(([a, b], part) => [checksum(part, a), checksum(part, b ^ part.length)], [0, 2_654_435_769]);
+  const [left, right] = parts.reduce(
+    ([a, b], part) => [checksum(part, a), checksum(part, b ^ part.length)],
+    [0, 2_654_435_769],
+  );
   return [left!, right!].map((half) => half.toString(16).padStart(8, '0')).join('');
 }

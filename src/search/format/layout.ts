@@ -11,7 +11,10 @@ export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
 
-interface ColumnHead { name: string; /** All its bytes. */ bytes: number }
+interface ColumnHead {
+  name: string;
+  /** All its bytes. */ bytes: number;
+}
 
 /**
  * Each text of the column once, then a code for every row: 0 is none, 1 the first text. Where a text mostly follows
@@ -19,17 +22,37 @@ interface ColumnHead { name: string; /** All its bytes. */ bytes: number }
  * code last came up, in one byte; a code that comes up for the first time is one more than all, and taken from the
  * `fresh` codes at the end.
  */
-export interface TextHead extends ColumnHead { kind: 'text'; size: number; text: number; wide: number; by?: string[]; fresh?: number }
+export interface TextHead extends ColumnHead {
+  kind: 'text';
+  size: number;
+  text: number;
+  wide: number;
+  by?: string[];
+  fresh?: number;
+}
 /** Each text once, then for each a bit for every row. */
-export interface ListHead extends ColumnHead { kind: 'list'; size: number; text: number; wide: number }
+export interface ListHead extends ColumnHead {
+  kind: 'list';
+  size: number;
+  text: number;
+  wide: number;
+}
 /**
  * 0 is none, else 1 + (number - low) / step in `wide` bytes; with `wide` 8 the numbers themselves, NaN for none.
  * Prices end alike (990, 888, 500), so theirs are cut at thousands: then come the `ends` endings that occur, the
  * commonest first, in 2 bytes each, and by row the thousands and the place of the ending.
  */
-export interface NumberHead extends ColumnHead { kind: 'number'; low: number; step: number; wide: number; ends?: number }
+export interface NumberHead extends ColumnHead {
+  kind: 'number';
+  low: number;
+  step: number;
+  wide: number;
+  ends?: number;
+}
 /** 1 is false, 2 is true. */
-interface FlagHead extends ColumnHead { kind: 'flag' }
+interface FlagHead extends ColumnHead {
+  kind: 'flag';
+}
 export type ColumnHeader = TextHead | ListHead | NumberHead | FlagHead;
 
 export interface FileHeader {

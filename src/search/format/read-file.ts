@@ -3,12 +3,18 @@ import { IndexFileError, magic, prefixLength, widthOf } from './layout.ts';
 import type { ColumnHeader, FileHeader, ListHead, NumberHead, TextHead } from './layout.ts';
 
 /** One file, checked; columns are decoded when they are asked for. */
-export interface OpenFile<Header extends FileHeader> { header: Header; columns: Map<string, { head: ColumnHeader; bytes: Uint8Array }> }
+export interface OpenFile<Header extends FileHeader> {
+  header: Header;
+  columns: Map<string, { head: ColumnHeader; bytes: Uint8Array }>;
+}
 
 /** @throws IndexFileError when the bytes are not exactly what was written */
 export function openFile<Header extends FileHeader>(bytes: Uint8Array, file: Header['file']): OpenFile<Header> {
-  const refuse = (reason: string): never => { throw new IndexFileError(`The search index (${file}) ${reason}.`); };
-  if (bytes.length < prefixLength || magic.some((byte, place) => bytes[place] !== byte)) refuse('is no index of this version');
+  const refuse = (reason: string): never => {
+    throw new IndexFileError(`The search index (${file}) ${reason}.`);
+  };
+  if (bytes.length < prefixLength || magic.some((byte, place) => bytes[place] !== byte))
+    refuse('is no index of this version');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (view.getUint32(4, true) !== checksum(bytes.subarray(8))) refuse('is damaged or incomplete');
   let at = prefixLength + view.getUint32(8, true);
@@ -16,7 +22,9 @@ export function openFile<Header extends FileHeader>(bytes: Uint8Array, file: Hea
   if (header.file !== file) refuse(`is the other file, ${header.file}`);
   return {
     header,
-    columns: new Map(header.columns.map((head) => [head.name, { head, bytes: bytes.subarray(at, at += head.bytes) }])),
+    columns: new Map(
+      header.columns.map((head) => [head.name, { head, bytes: bytes.subarray(at, (at += head.bytes)) }]),
+    ),
   };
 }
 
@@ -34,19 +42,32 @@ function unplane(bytes: Uint8Array, count: number, wide: number): Codes {
   return numbers;
 }
 
-function readTexts(bytes: Uint8Array, { size, text, wide }: TextHead | ListHead): { texts: string[]; rest: Uint8Array } {
+function readTexts(
+  bytes: Uint8Array,
+  { size, text, wide }: TextHead | ListHead,
+): { texts: string[]; rest: Uint8Array } {
   const lengths = unplane(bytes, size, wide);
   const start = size * wide;
   const blob = new TextDecoder().decode(bytes.subarray(start, start + text));
   let at = 0;
-  return { texts: Array.from(lengths, (length) => blob.slice(at, at += length)), rest: bytes.subarray(start + text) };
+  return { texts: Array.from(lengths, (length) => blob.slice(at, (at += length))), rest: bytes.subarray(start + text) };
 }
 
 /** Codes by row, 0 for none, and the texts from code 1 on. `keys` has for every row a number that stands for its values in the columns that this one follows. */
-export function readTextColumn(bytes: Uint8Array, head: TextHead, rows: number, keys: () => ArrayLike<number>): { texts: string[]; codes: Codes } {
+export function readTextColumn(
+  bytes: Uint8Array,
+  head: TextHead,
+  rows: number,
+  keys: () => ArrayLike<number>,
+): { texts: string[]; codes: Codes } {
   const { texts, rest } = readTexts(bytes, head);
   const wide = widthOf(head.size);
-  return { texts, codes: head.by ? followed(rest, unplane(rest.subarray(rows), head.fresh!, wide), keys(), rows) : unplane(rest, rows, wide) };
+  return {
+    texts,
+    codes: head.by
+      ? followed(rest, unplane(rest.subarray(rows), head.fresh!, wide), keys(), rows)
+      : unplane(rest, rows, wide),
+  };
 }
 
 function followed(steps: Uint8Array, fresh: Codes, keys: ArrayLike<number>, rows: number): Codes {
@@ -55,7 +76,7 @@ function followed(steps: Uint8Array, fresh: Codes, keys: ArrayLike<number>, rows
   let next = 0;
   for (let row = 0; row < rows; row++) {
     let known = recent.get(keys[row]!);
-    if (!known) recent.set(keys[row]!, known = []);
+    if (!known) recent.set(keys[row]!, (known = []));
     const step = steps[row]!;
     const code = step === known.length ? fresh[next++]! : known[step]!;
     // Backwards from the place that gives way: most steps are 0 and move nothing.
@@ -66,7 +87,11 @@ function followed(steps: Uint8Array, fresh: Codes, keys: ArrayLike<number>, rows
 }
 
 /** For each text the bits of the rows that have it. */
-export function readListColumn(bytes: Uint8Array, head: ListHead, rows: number): { texts: string[]; bits: Uint8Array[] } {
+export function readListColumn(
+  bytes: Uint8Array,
+  head: ListHead,
+  rows: number,
+): { texts: string[]; bits: Uint8Array[] } {
   const { texts, rest } = readTexts(bytes, head);
   const length = Math.ceil(rows / 8);
   return { texts, bits: texts.map((_, place) => rest.subarray(place * length, (place + 1) * length)) };

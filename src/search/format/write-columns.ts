@@ -1,7 +1,10 @@
 import { widthOf } from './layout.ts';
 import type { ColumnHeader } from './layout.ts';
 
-export interface WrittenColumn { head: ColumnHeader; bytes: Uint8Array }
+export interface WrittenColumn {
+  head: ColumnHeader;
+  bytes: Uint8Array;
+}
 
 const encoder = new TextEncoder();
 
@@ -52,7 +55,12 @@ export function textColumn(name: string, raw: readonly (string | null)[]): Writt
 }
 
 /** A column whose texts mostly follow from the rows' `keys`, the values of the columns `by`. */
-export function followingColumn(name: string, values: readonly (string | null)[], by: readonly string[], keys: readonly string[]): WrittenColumn {
+export function followingColumn(
+  name: string,
+  values: readonly (string | null)[],
+  by: readonly string[],
+  keys: readonly string[],
+): WrittenColumn {
   const { texts, codes } = coded(values.map((value) => value?.toWellFormed() ?? null));
   const { bytes: words, ...rest } = dictionary(texts);
   const recent = new Map<string, number[]>();
@@ -60,13 +68,17 @@ export function followingColumn(name: string, values: readonly (string | null)[]
   const steps = codes.map((code, row) => {
     const known = recent.get(keys[row]!) ?? [];
     const place = known.indexOf(code);
-    if (place < 0) fresh.push(code); else known.splice(place, 1);
+    if (place < 0) fresh.push(code);
+    else known.splice(place, 1);
     recent.set(keys[row]!, [code, ...known]);
     return place < 0 ? known.length : place;
   });
   if (steps.some((step) => step > 255)) return textColumn(name, values);
   const bytes = join([words, planes(steps, 1), planes(fresh, widthOf(texts.length))]);
-  return { head: { name, kind: 'text', size: texts.length, ...rest, by: [...by], fresh: fresh.length, bytes: bytes.length }, bytes };
+  return {
+    head: { name, kind: 'text', size: texts.length, ...rest, by: [...by], fresh: fresh.length, bytes: bytes.length },
+    bytes,
+  };
 }
 
 export function listColumn(name: string, raw: readonly (readonly string[])[]): WrittenColumn & { texts: string[] } {
@@ -75,7 +87,9 @@ export function listColumn(name: string, raw: readonly (readonly string[])[]): W
   const { bytes: words, ...rest } = dictionary(texts);
   const sets = texts.map((text) => {
     const bits = new Uint8Array(Math.ceil(rows.length / 8));
-    rows.forEach((values, row) => { if (values.includes(text)) bits[row >> 3]! |= 1 << (row & 7); });
+    rows.forEach((values, row) => {
+      if (values.includes(text)) bits[row >> 3]! |= 1 << (row & 7);
+    });
     return bits;
   });
   const bytes = join([words, ...sets]);
@@ -98,7 +112,8 @@ export function numberColumn(name: string, raw: readonly (number | null)[]): Wri
   const step = known.reduce((common, value) => divisor(value - low, common), 0) || 1;
   const highest = known.reduce((most, value) => Math.max(most, 1 + (value - low) / step), 0);
   const steps = values.map((value) => (value === null ? 0 : 1 + (value - low) / step));
-  const isExact = highest < 2 ** 32 && values.every((value, row) => value === null || low + (steps[row]! - 1) * step === value);
+  const isExact =
+    highest < 2 ** 32 && values.every((value, row) => value === null || low + (steps[row]! - 1) * step === value);
   if (!isExact) return floatColumn(name, values);
   const wide = widthOf(highest);
   const bytes = planes(steps, wide);
@@ -109,14 +124,22 @@ const base = 1000;
 
 /** Prices: whole numbers from 0 up whose last three digits are few. */
 export function priceColumn(name: string, values: readonly (number | null)[]): WrittenColumn {
-  if (values.some((value) => value !== null && !(Number.isSafeInteger(value) && value >= 0 && value < 2 ** 32))) return numberColumn(name, values);
+  if (values.some((value) => value !== null && !(Number.isSafeInteger(value) && value >= 0 && value < 2 ** 32)))
+    return numberColumn(name, values);
   const counts = new Map<number, number>();
   for (const value of values) if (value !== null) counts.set(value % base, (counts.get(value % base) ?? 0) + 1);
   const ends = [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b).map(([end]) => end);
   const places = new Map(ends.map((end, place) => [end, place]));
   const heads = values.map((value) => (value === null ? 0 : 1 + Math.floor(value / base)));
   const wide = widthOf(heads.reduce((most, head) => Math.max(most, head), 0));
-  const bytes = join([planes(ends, 2), planes(heads, wide), planes(values.map((value) => (value === null ? 0 : places.get(value % base)!)), 2)]);
+  const bytes = join([
+    planes(ends, 2),
+    planes(heads, wide),
+    planes(
+      values.map((value) => (value === null ? 0 : places.get(value % base)!)),
+      2,
+    ),
+  ]);
   return { head: { name, kind: 'number', low: 0, step: 1, wide, ends: ends.length, bytes: bytes.length }, bytes };
 }
 

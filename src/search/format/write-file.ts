@@ -4,9 +4,14 @@ import type { FileHeader } from './layout.ts';
 import type { WrittenColumn } from './write-columns.ts';
 
 /** One index file: prefix, header, columns. */
-export function writeFile<Header extends FileHeader>(header: Omit<Header, 'columns'>, columns: readonly WrittenColumn[]): Uint8Array {
+export function writeFile<Header extends FileHeader>(
+  header: Omit<Header, 'columns'>,
+  columns: readonly WrittenColumn[],
+): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify({ ...header, columns: columns.map(({ head }) => head) }));
-  const bytes = new Uint8Array(prefixLength + text.length + columns.reduce((sum, column) => sum + column.bytes.length, 0));
+  const bytes = new Uint8Array(
+    prefixLength + text.length + columns.reduce((sum, column) => sum + column.bytes.length, 0),
+  );
   const view = new DataView(bytes.buffer);
   bytes.set(magic);
   view.setUint32(8, text.length, true);

@@ -1,7 +1,15 @@
 import { tokensOf } from './tokens.ts';
 
-export interface Highlight { value: string; matchLevel: 'none' | 'partial' | 'full'; matchedWords: string[]; fullyHighlighted?: boolean }
-export interface Tags { before: string; after: string }
+export interface Highlight {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+  fullyHighlighted?: boolean;
+}
+export interface Tags {
+  before: string;
+  after: string;
+}
 
 /** A text with what was typed of it between tags; `typed` holds the tokens that matched and how many of their letters were typed. The text is not escaped, as Algolia's is not. */
 export function highlight(text: string, typed: ReadonlyMap<string, number>, { before, after }: Tags): Highlight {
@@ -19,7 +27,12 @@ export function highlight(text: string, typed: ReadonlyMap<string, number>, { be
     if (marked[at] && !marked[at + 1]) value += after;
   }
   const isFull = marked.every((mark, at) => mark === 1 || !/[\p{L}\p{N}]/u.test(text[at]!));
-  return { value, matchLevel: isFull ? 'full' : 'partial', matchedWords: [...new Set(matched.map((token) => token.text))], fullyHighlighted: isFull };
+  return {
+    value,
+    matchLevel: isFull ? 'full' : 'partial',
+    matchedWords: [...new Set(matched.map((token) => token.text))],
+    fullyHighlighted: isFull,
+  };
 }
 
 /** Where the typed letters of a token end in the text, which may hold a hyphen or space between them. */

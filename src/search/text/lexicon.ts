@@ -4,8 +4,23 @@ import { tokensOf } from './tokens.ts';
 
 /** Columns that text searches, with how much a match there says: a name (0) more than a badge (1), a kind (2), or a colour and a place (3). */
 export const searchedColumns = {
-  make: 0, model: 0, badge: 1, series: 1, body: 2, fuel: 2, drive: 2, transmission: 2, car_type: 2, item_type: 2, tag: 2,
-  colour: 3, filtered_features: 3, city: 3, location_name: 3, state: 3, dealership_name: 3,
+  make: 0,
+  model: 0,
+  badge: 1,
+  series: 1,
+  body: 2,
+  fuel: 2,
+  drive: 2,
+  transmission: 2,
+  car_type: 2,
+  item_type: 2,
+  tag: 2,
+  colour: 3,
+  filtered_features: 3,
+  city: 3,
+  location_name: 3,
+  state: 3,
+  dealership_name: 3,
 } as const;
 export type SearchedColumn = keyof typeof searchedColumns;
 export const searchedNames = Object.keys(searchedColumns) as SearchedColumn[];
@@ -21,10 +36,14 @@ export function buildLexicon(index: SearchIndex): Lexicon {
     const words = index.header.words[name];
     values.forEach((value, code) => {
       if (value === null) return;
-      for (const { text, level } of tokensOf(words?.[value as string] ?? (value as string), searchedColumns[name] === 0)) {
+      for (const { text, level } of tokensOf(
+        words?.[value as string] ?? (value as string),
+        searchedColumns[name] === 0,
+      )) {
         const posting = (place * 2 ** 20 + code) * 4 + (words ? 1 : level);
         const postings = lexicon.get(text);
-        if (postings) postings.push(posting); else lexicon.set(text, [posting]);
+        if (postings) postings.push(posting);
+        else lexicon.set(text, [posting]);
       }
     });
   });

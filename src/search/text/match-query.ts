@@ -28,7 +28,12 @@ export interface QueryMatch {
 }
 
 /** One to three words of the query; `ways` are what they may stand for, each a list of words that must all match. */
-interface Slot { words: string[]; ways: string[][]; isLast: boolean; /** The last way's words stand side by side in a row's name. */ asName: RegExp | null }
+interface Slot {
+  words: string[];
+  ways: string[][];
+  isLast: boolean;
+  /** The last way's words stand side by side in a row's name. */ asName: RegExp | null;
+}
 
 function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<string, string[]>): Slot[] {
   const slots: Slot[] = [];
@@ -39,7 +44,8 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
       const key = apart.join(' ');
       const joined = apart.join('');
       const ways = Object.hasOwn(synonyms, key) ? synonyms[key]!.map(queryWords) : [];
-      if (length === 2 && !apart.every(isNumber) && (lexicon.has(joined) || /^\d{1,2}seat(s|ers?)?$/.test(joined))) ways.push([joined]);
+      if (length === 2 && !apart.every(isNumber) && (lexicon.has(joined) || /^\d{1,2}seat(s|ers?)?$/.test(joined)))
+        ways.push([joined]);
       if (length > 1 && ways.length === 0) continue;
       const pieces = length > 1 ? [] : piecesOf(joined);
       const asName = pieces.length > 1 ? nameOf(pieces) : null;
@@ -56,17 +62,23 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
 /** "i30n" is an i30 N, and "v8" no 8V; null where the pieces say something alone: "golf7", "ranger2020". */
 function nameOf(pieces: readonly string[]): RegExp | null {
   if (pieces.some((piece) => piece.length > (isNumber(piece) ? 3 : 2))) return null;
-  const [ofFirst, ofLast] = [pieces[0]!, pieces.at(-1)!].map((piece) => (isNumber(piece) ? String.raw`\d` : String.raw`\p{L}`));
+  const [ofFirst, ofLast] = [pieces[0]!, pieces.at(-1)!].map((piece) =>
+    isNumber(piece) ? String.raw`\d` : String.raw`\p{L}`,
+  );
   return new RegExp(String.raw`(?<!${ofFirst})${pieces.join(String.raw`[^\p{L}\p{N}]*`)}(?!${ofLast})`, 'u');
 }
 const isNumber = (piece: string): boolean => /^\d/.test(piece);
 
 /** What a row is called, folded. */
 function rowName(index: SearchIndex, row: number): string {
-  return fold(['make', 'model', 'badge', 'series'].map((name) => {
-    const { codes, values } = index.column(name) as Column;
-    return values[codes[row]!] ?? '';
-  }).join(' '));
+  return fold(
+    ['make', 'model', 'badge', 'series']
+      .map((name) => {
+        const { codes, values } = index.column(name) as Column;
+        return values[codes[row]!] ?? '';
+      })
+      .join(' '),
+  );
 }
 
 type Match = (word: string, isLast: boolean) => WordMatch;
@@ -75,7 +87,12 @@ type Match = (word: string, isLast: boolean) => WordMatch;
 export type MatchWord = (word: string, isLast: boolean, isForgiving: boolean, isWhole: boolean) => WordMatch;
 
 /** For every row the best of a slot's ways. */
-function slotPenalties({ ways, isLast, asName }: Slot, match: Match, index: SearchIndex, tokens: QueryMatch['tokens']): Uint8Array {
+function slotPenalties(
+  { ways, isLast, asName }: Slot,
+  match: Match,
+  index: SearchIndex,
+  tokens: QueryMatch['tokens'],
+): Uint8Array {
   const { rows } = index;
   if (ways.length === 1 && ways[0]!.length === 1) {
     const { penalties, tokens: found } = match(ways[0]![0]!, isLast);
@@ -84,7 +101,8 @@ function slotPenalties({ ways, isLast, asName }: Slot, match: Match, index: Sear
   }
   const best = new Uint8Array(rows).fill(noMatch);
   for (const [at, way] of ways.entries()) {
-    const isNamed = asName === null || at < ways.length - 1 ? () => true : (row: number) => asName.test(rowName(index, row));
+    const isNamed =
+      asName === null || at < ways.length - 1 ? () => true : (row: number) => asName.test(rowName(index, row));
     const matches = way.map((word, place) => match(word, isLast && place === way.length - 1));
     for (const one of matches) for (const [token, typed] of one.tokens) tokens.set(token, typed);
     const parts = matches.map(({ penalties }) => penalties);
@@ -135,7 +153,13 @@ const isEmpty = ({ rows }: Pick<QueryMatch, 'rows'>): boolean => rows.every((wor
 const mostWords = 12;
 
 /** Null for a query without a letter or digit, which finds everything. `areWhole`: no word is still being typed. */
-export function matchQuery(query: string, areWhole: boolean, lexicon: Lexicon, index: SearchIndex, matchWord: MatchWord): QueryMatch | null {
+export function matchQuery(
+  query: string,
+  areWhole: boolean,
+  lexicon: Lexicon,
+  index: SearchIndex,
+  matchWord: MatchWord,
+): QueryMatch | null {
   const words = queryWords(query.slice(0, 500)).slice(0, mostWords);
   if (words.length === 0) return null;
   const slots = slotsOf(words, lexicon, index.header.synonyms);

@@ -15,7 +15,8 @@ const manners = { whole: 0, beginning: 1, slip: 2 } as const;
 const penaltyOf = (manner: number, level: number, weight: number): number => (manner * 3 + level) * 4 + weight;
 
 /** Whether a match is a word, or the beginning of one, of a make or model. */
-export const isName = (penalty: number): boolean => !isSlip(penalty) && penalty % 4 === 0 && penalty % penaltyOf(1, 0, 0) < penaltyOf(0, 2, 0);
+export const isName = (penalty: number): boolean =>
+  !isSlip(penalty) && penalty % 4 === 0 && penalty % penaltyOf(1, 0, 0) < penaltyOf(0, 2, 0);
 
 /** Whether a match is a slip of what was typed. */
 export const isSlip = (penalty: number): boolean => penalty >= penaltyOf(manners.slip, 0, 0);
@@ -29,9 +30,17 @@ export interface WordOptions {
   isWhole: boolean;
 }
 
-export interface WordMatch { penalties: Uint8Array; /** Tokens that matched, with how many of their letters were typed. */ tokens: Map<string, number> }
+export interface WordMatch {
+  penalties: Uint8Array;
+  /** Tokens that matched, with how many of their letters were typed. */ tokens: Map<string, number>;
+}
 
-export function matchWord(word: string, { isLast, forgiving, isWhole }: WordOptions, lexicon: Lexicon, index: SearchIndex): WordMatch {
+export function matchWord(
+  word: string,
+  { isLast, forgiving, isWhole }: WordOptions,
+  lexicon: Lexicon,
+  index: SearchIndex,
+): WordMatch {
   const tokens = new Map<string, number>();
   const values = searchedNames.map((): Map<number, number> | null => null);
   const note = (token: string, postings: readonly number[], typed: number, manner: number): void => {
@@ -40,7 +49,7 @@ export function matchWord(word: string, { isLast, forgiving, isWhole }: WordOpti
       const column = Math.floor(posting / 2 ** 22);
       const code = (posting >> 2) % 2 ** 20;
       const penalty = penaltyOf(manner, posting & 3, searchedColumns[searchedNames[column]!]);
-      const found = values[column] ??= new Map<number, number>();
+      const found = (values[column] ??= new Map<number, number>());
       if (penalty < (found.get(code) ?? noMatch)) found.set(code, penalty);
     }
   };
@@ -66,7 +75,12 @@ const columnWeight = (posting: number): number => searchedColumns[searchedNames[
 /** In words of four letters a slip is a name's alone, and elsewhere the first letter holds: "near" is no rear-wheel drive. */
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
-function noteSlips(word: string, isLast: boolean, lexicon: Lexicon, note: (token: string, postings: readonly number[], typed: number, manner: number) => void): void {
+function noteSlips(
+  word: string,
+  isLast: boolean,
+  lexicon: Lexicon,
+  note: (token: string, postings: readonly number[], typed: number, manner: number) => void,
+): void {
   const allowed = editsAllowed(word);
   if (allowed === 0) return;
   for (const [token, postings] of lexicon) {
@@ -85,7 +99,8 @@ function penaltiesByRow(values: readonly (Map<number, number> | null)[], index: 
     if (!found) return;
     const column = index.column(searchedNames[place]!)!;
     if (column.kind === 'list') {
-      for (const [code, penalty] of found) lower(penalties, (row) => (listed(column.bits[code - 1]!)(row) ? penalty : noMatch));
+      for (const [code, penalty] of found)
+        lower(penalties, (row) => (listed(column.bits[code - 1]!)(row) ? penalty : noMatch));
       return;
     }
     const byCode = new Uint8Array(column.values.length).fill(noMatch);
@@ -120,5 +135,6 @@ function noteNumbers(word: string, tokens: Map<string, number>, penalties: Uint8
 function lowerWhere(name: string, number: number, weight: number, penalties: Uint8Array, index: SearchIndex): void {
   const { codes, values } = index.column(name) as Column;
   const code = lowerBound(values, number);
-  if (values[code] === number) lower(penalties, (row) => (codes[row] === code ? penaltyOf(manners.whole, 1, weight) : noMatch));
+  if (values[code] === number)
+    lower(penalties, (row) => (codes[row] === code ? penaltyOf(manners.whole, 1, weight) : noMatch));
 }

@@ -3,7 +3,12 @@
 /** How much of its value a token is: all of it, a word (or neighbouring words written as one), or a piece of a word. */
 type TokenLevel = 0 | 1 | 2;
 /** `start` and `end` are places in the text. */
-export interface Token { text: string; start: number; end: number; level: TokenLevel }
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+  level: TokenLevel;
+}
 
 /** Lower case without marks: "Škoda" is "skoda". */
 export function fold(text: string): string {
@@ -15,7 +20,11 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || code >= 0xaa;
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
-interface Word { start: number; end: number; /** Where its pieces begin, besides the first. */ cuts: number[] }
+interface Word {
+  start: number;
+  end: number;
+  /** Where its pieces begin, besides the first. */ cuts: number[];
+}
 
 /** Runs of letters and digits, cut where letters meet digits and where a capital follows a small letter. */
 function wordsOf(folded: string, original: string): Word[] {
@@ -27,9 +36,11 @@ function wordsOf(folded: string, original: string): Word[] {
     if (!digit && !isLetter(code)) {
       word = null;
     } else if (word === null) {
-      words.push(word = { start: at, end: at + 1, cuts: [] });
+      words.push((word = { start: at, end: at + 1, cuts: [] }));
     } else {
-      const isCut = digit !== isDigit(folded.charCodeAt(at - 1)) || (isCapital(original.charCodeAt(at)) && !isCapital(original.charCodeAt(at - 1)) && !digit);
+      const isCut =
+        digit !== isDigit(folded.charCodeAt(at - 1)) ||
+        (isCapital(original.charCodeAt(at)) && !isCapital(original.charCodeAt(at - 1)) && !digit);
       if (isCut) word.cuts.push(at);
       word.end = at + 1;
     }
@@ -51,7 +62,9 @@ export function tokensOf(text: string, joinAll = false): Token[] {
   const folded = fold(text);
   const words = wordsOf(folded, folded.length === text.length ? text : folded);
   const tokens: Token[] = [];
-  const add = (start: number, end: number, level: TokenLevel, written = folded.slice(start, end)): void => { tokens.push({ text: written, start, end, level }); };
+  const add = (start: number, end: number, level: TokenLevel, written = folded.slice(start, end)): void => {
+    tokens.push({ text: written, start, end, level });
+  };
   words.forEach(({ start, end, cuts }, place) => {
     add(start, end, words.length === 1 ? 0 : 1);
     [...cuts, end].reduce((from, to) => {

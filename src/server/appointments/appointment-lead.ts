@@ -20,7 +20,11 @@ export interface AppointmentLead {
   phone: string | null;
 }
 
-interface Booked { location: Location; startsAt: number; key: string }
+interface Booked {
+  location: Location;
+  startsAt: number;
+  key: string;
+}
 
 /** Who books, as the booking keeps it. */
 export function contactOf(raw: unknown): Pick<AppointmentLead, 'email' | 'phone'> {
@@ -29,13 +33,28 @@ export function contactOf(raw: unknown): Pick<AppointmentLead, 'email' | 'phone'
 }
 
 /** Stored within the booking's transaction. @throws EndpointError 422 for contact details that are missing */
-export async function storeAppointmentLead(call: BookingCall, db: unknown, { location, startsAt, key }: Booked): Promise<AppointmentLead> {
+export async function storeAppointmentLead(
+  call: BookingCall,
+  db: unknown,
+  { location, startsAt, key }: Booked,
+): Promise<AppointmentLead> {
   // The time stands in words, and in the appointment itself.
   const { slot_day: _day, starts_at: _instant, ...said } = call.raw as Record<string, unknown>;
-  const raw = { ...said, location: location.slug, location_id: location.slug, appointment: localTimeText(startsAt, location.timeZone) };
+  const raw = {
+    ...said,
+    location: location.slug,
+    location_id: location.slug,
+    appointment: localTimeText(startsAt, location.timeZone),
+  };
   const input = validate(leadInput, raw);
   const name = [input.name, input.last_name].filter(Boolean).join(' ');
-  if (!name) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { name: 'Please enter your name.' } });
-  const { id, eventId } = await submitLead({ ...call, input, raw, db: db as Database, ownKey: `appointment:${key}` }, 'test-drive');
+  if (!name)
+    throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
+      fields: { name: 'Please enter your name.' },
+    });
+  const { id, eventId } = await submitLead(
+    { ...call, input, raw, db: db as Database, ownKey: `appointment:${key}` },
+    'test-drive',
+  );
   return { id, eventId, name, email: input.email, phone: input.phone };
 }

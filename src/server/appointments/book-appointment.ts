@@ -11,9 +11,15 @@ import { bookingReply } from './booking-reply.ts';
 import { requireAppointments } from './require-appointments.ts';
 import { testDrivePlace } from './test-drive-place.ts';
 
-async function receiptKeyOf({ db, dealer }: Pick<BookingCall, 'db' | 'dealer'>, leadId: string | null): Promise<string | null> {
+async function receiptKeyOf(
+  { db, dealer }: Pick<BookingCall, 'db' | 'dealer'>,
+  leadId: string | null,
+): Promise<string | null> {
   if (leadId === null) return null;
-  const [lead] = await db.select({ key: leads.receiptKey }).from(leads).where(and(eq(leads.dealer, dealer.slug), eq(leads.id, leadId)));
+  const [lead] = await db
+    .select({ key: leads.receiptKey })
+    .from(leads)
+    .where(and(eq(leads.dealer, dealer.slug), eq(leads.id, leadId)));
   return lead?.key ?? null;
 }
 

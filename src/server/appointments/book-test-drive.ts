@@ -44,10 +44,24 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
     refuseTaken(place);
     const lead = await storeAppointmentLead(call, tx, { location, startsAt: slot.startsAt, key });
     await refuseMany(tx, dealer.slug, lead, call.now);
-    const [appointment] = await tx.insert(appointments).values({
-      dealer: dealer.slug, locationSlug: location.slug, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt), place, carId: input.car_id,
-      name: lead.name, email: lead.email, phone: lead.phone, idempotencyKey: key, leadId: lead.id, createdAt: new Date(call.now),
-    }).onConflictDoNothing().returning();
+    const [appointment] = await tx
+      .insert(appointments)
+      .values({
+        dealer: dealer.slug,
+        locationSlug: location.slug,
+        startsAt: new Date(slot.startsAt),
+        endsAt: new Date(slot.endsAt),
+        place,
+        carId: input.car_id,
+        name: lead.name,
+        email: lead.email,
+        phone: lead.phone,
+        idempotencyKey: key,
+        leadId: lead.id,
+        createdAt: new Date(call.now),
+      })
+      .onConflictDoNothing()
+      .returning();
     if (!appointment) throw slotTaken();
     return { appointment, lead };
   });
@@ -56,34 +70,73 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
 /** The booking that came before with the same key; for another time it is not the same, and for another person nothing is told of it. */
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
-  if (appointment.email !== email || appointment.phone !== phone) throw new EndpointError(409, 'key_reused', 'This key belongs to another booking. Please load the page again.');
+  if (appointment.email !== email || appointment.phone !== phone)
+    throw new EndpointError(409, 'key_reused', 'This key belongs to another booking. Please load the page again.');
   if (appointment.startsAt.getTime() === input.starts_at) return { appointment, lead: null };
-  throw new EndpointError(409, 'already_booked', 'You have booked another time already. Please load the page again to book one more.');
+  throw new EndpointError(
+    409,
+    'already_booked',
+    'You have booked another time already. Please load the page again to book one more.',
+  );
 }
 
 /** So that nobody fills a calendar: @throws EndpointError 409 for a person with as many drives to come */
-async function refuseMany(tx: Transaction, dealer: string, { email, phone }: Pick<AppointmentLead, 'email' | 'phone'>, now: number): Promise<void> {
+async function refuseMany(
+  tx: Transaction,
+  dealer: string,
+  { email, phone }: Pick<AppointmentLead, 'email' | 'phone'>,
+  now: number,
+): Promise<void> {
   const same = [...(email ? [eq(appointments.email, email)] : []), ...(phone ? [eq(appointments.phone, phone)] : [])];
-  const [row] = await tx.select({ ahead: count() }).from(appointments).where(and(eq(appointments.dealer, dealer), isNull(appointments.cancelledAt), gt(appointments.startsAt, new Date(now)), or(...same)));
-  if ((row?.ahead ?? 0) >= mostAhead) throw new EndpointError(409, 'too_many_bookings', `You have ${mostAhead} test drives booked already. Please call us for one more.`);
+  const [row] = await tx
+    .select({ ahead: count() })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.dealer, dealer),
+        isNull(appointments.cancelledAt),
+        gt(appointments.startsAt, new Date(now)),
+        or(...same),
+      ),
+    );
+  if ((row?.ahead ?? 0) >= mostAhead)
+    throw new EndpointError(
+      409,
+      'too_many_bookings',
+      `You have ${mostAhead} test drives booked already. Please call us for one more.`,
+    );
 }
 
 /** The time that was chosen, where it is still one of those offered. */
-export function offeredSlot({ dealer: { settings }, now }: Pick<BookingCall, 'dealer' | 'now'>, wanted: number, location: Location): Slot {
+export function offeredSlot(
+  { dealer: { settings }, now }: Pick<BookingCall, 'dealer' | 'now'>,
+  wanted: number,
+  location: Location,
+): Slot {
   const day = localDate(wanted, location.timeZone);
-  const slot = slotsBetween(location, settings.appointments, { from: day, to: day }, now).find(({ startsAt }) => startsAt === wanted);
+  const slot = slotsBetween(location, settings.appointments, { from: day, to: day }, now).find(
+    ({ startsAt }) => startsAt === wanted,
+  );
   if (slot) return slot;
-  throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { starts_at: 'Please choose one of the times offered.' } });
+  throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
+    fields: { starts_at: 'Please choose one of the times offered.' },
+  });
 }
 
 async function bookingOf(db: Pick<Database, 'select'>, dealer: string, key: string): Promise<Appointment | null> {
-  const [row] = await db.select().from(appointments).where(and(eq(appointments.dealer, dealer), eq(appointments.idempotencyKey, key)));
+  const [row] = await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.dealer, dealer), eq(appointments.idempotencyKey, key)));
   return row ?? null;
 }
 
 /** Always the location first: two bookings never wait for each other. */
 export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }: Wanted): Promise<void> {
-  const names = [`appointments:${dealer}:at:${locationSlug}`, ...(carId === null ? [] : [`appointments:${dealer}:of:${carId}`])];
+  const names = [
+    `appointments:${dealer}:at:${locationSlug}`,
+    ...(carId === null ? [] : [`appointments:${dealer}:of:${carId}`]),
+  ];
   for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
@@ -91,4 +144,5 @@ export function refuseTaken(place: number | null): asserts place is number {
   if (place === null) throw slotTaken();
 }
 
-export const slotTaken = () => new EndpointError(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.');
+export const slotTaken = () =>
+  new EndpointError(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.');

@@ -3,26 +3,62 @@ import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';
 import type { Slot } from './slots.ts';
 
-export interface Booked { locationSlug: string; startsAt: Date; endsAt: Date; place: number; carId: string | null }
-export interface Wanted { dealer: string; locationSlug: string; carId: string | null; /** A booking that gives its own time up. */ except?: string }
+export interface Booked {
+  locationSlug: string;
+  startsAt: Date;
+  endsAt: Date;
+  place: number;
+  carId: string | null;
+}
+export interface Wanted {
+  dealer: string;
+  locationSlug: string;
+  carId: string | null;
+  /** A booking that gives its own time up. */ except?: string;
+}
 type Reader = Pick<Database, 'select'>;
 
 /** Appointments that touch a stretch of time, at the location or with the vehicle wherever it is. */
-export function bookedDuring(db: Reader, { dealer, locationSlug, carId, except }: Wanted, { startsAt, endsAt }: Slot): Promise<Booked[]> {
+export function bookedDuring(
+  db: Reader,
+  { dealer, locationSlug, carId, except }: Wanted,
+  { startsAt, endsAt }: Slot,
+): Promise<Booked[]> {
   const place = eq(appointments.locationSlug, locationSlug);
-  return db.select({ locationSlug: appointments.locationSlug, startsAt: appointments.startsAt, endsAt: appointments.endsAt, place: appointments.place, carId: appointments.carId }).from(appointments).where(and(
-    eq(appointments.dealer, dealer), isNull(appointments.cancelledAt), lt(appointments.startsAt, new Date(endsAt)), gt(appointments.endsAt, new Date(startsAt)),
-    except === undefined ? undefined : ne(appointments.id, except),
-    carId === null ? place : or(place, eq(appointments.carId, carId)),
-  ));
+  return db
+    .select({
+      locationSlug: appointments.locationSlug,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      place: appointments.place,
+      carId: appointments.carId,
+    })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.dealer, dealer),
+        isNull(appointments.cancelledAt),
+        lt(appointments.startsAt, new Date(endsAt)),
+        gt(appointments.endsAt, new Date(startsAt)),
+        except === undefined ? undefined : ne(appointments.id, except),
+        carId === null ? place : or(place, eq(appointments.carId, carId)),
+      ),
+    );
 }
 
 /** The first place that is free throughout, from 0; null where every one is taken, or the vehicle is. */
-export function freePlace(slot: Slot, booked: readonly Booked[], { locationSlug, carId }: Omit<Wanted, 'dealer'>, capacity: number): number | null {
-  const meanwhile = booked.filter(({ startsAt, endsAt }) => startsAt.getTime() < slot.endsAt && endsAt.getTime() > slot.startsAt);
+export function freePlace(
+  slot: Slot,
+  booked: readonly Booked[],
+  { locationSlug, carId }: Omit<Wanted, 'dealer'>,
+  capacity: number,
+): number | null {
+  const meanwhile = booked.filter(
+    ({ startsAt, endsAt }) => startsAt.getTime() < slot.endsAt && endsAt.getTime() > slot.startsAt,
+  );
   if (carId !== null && meanwhile.some((other) => other.carId === carId)) return null;
   const here = meanwhile.filter((other) => other.locationSlug === locationSlug);
   const taken = new Set(here.map(({ place }) => place));
   const free = Array.from({ length: capacity }, (_, place) => place).find((place) => !taken.has(place));
-  return here.length >= capacity ? null : free ?? null;
+  return here.length >= capacity ? null : (free ?? null);
 }

@@ -6,16 +6,39 @@ import { shopperUrl } from '../shopper/receipt.ts';
 import type { Appointment } from './book-test-drive.ts';
 import { calendarFile, localTimeText } from './calendar-file.ts';
 
-interface BookedAt { location: Location; settings: Settings; /** Its name with its badge, where one was named. */ vehicle: string | null; /** Of the shopper's page. */ key: string | null }
+interface BookedAt {
+  location: Location;
+  settings: Settings;
+  /** Its name with its badge, where one was named. */ vehicle: string | null;
+  /** Of the shopper's page. */ key: string | null;
+}
 
 /** The calendar file of a booking as its row stands: the same event however often it is fetched, newer after each change. */
-export function bookingCalendar({ id, leadId, startsAt, endsAt, createdAt, changedAt, sequence, cancelledAt }: Appointment, { location, settings, vehicle, key }: BookedAt): string {
+export function bookingCalendar(
+  { id, leadId, startsAt, endsAt, createdAt, changedAt, sequence, cancelledAt }: Appointment,
+  { location, settings, vehicle, key }: BookedAt,
+): string {
   const phone = location.phone ?? location.landline;
   const url = key && shopperUrl(settings.siteUrl, '/booking', key);
   return calendarFile({
-    startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), uid: `${id}@${new URL(settings.siteUrl).host}`, bookedAt: createdAt.getTime(), changedAt: (changedAt ?? createdAt).getTime(), sequence, isCancelled: cancelledAt !== null, url,
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    uid: `${id}@${new URL(settings.siteUrl).host}`,
+    bookedAt: createdAt.getTime(),
+    changedAt: (changedAt ?? createdAt).getTime(),
+    sequence,
+    isCancelled: cancelledAt !== null,
+    url,
     summary: `Test drive${vehicle ? `: ${vehicle}` : ''} at ${location.name}`,
     location: [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
-    description: [`${localTimeText(startsAt.getTime(), location.timeZone)}.`, 'Please bring your driver licence.', url ? `Change or cancel it: ${url}` : '', phone ? `Questions: ${phone}` : '', leadId ? `Reference: ${leadReference(leadId)}` : ''].filter(Boolean).join('\n'),
+    description: [
+      `${localTimeText(startsAt.getTime(), location.timeZone)}.`,
+      'Please bring your driver licence.',
+      url ? `Change or cancel it: ${url}` : '',
+      phone ? `Questions: ${phone}` : '',
+      leadId ? `Reference: ${leadReference(leadId)}` : '',
+    ]
+      .filter(Boolean)
+      .join('\n'),
   });
 }

@@ -9,14 +9,31 @@ import type { Booking } from './book-test-drive.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { slotText } from './offered-slots.ts';
 
-interface Booked { location: Location; settings: Settings; vehicle: PublishedVehicle | null; receiptKey: string | null }
+interface Booked {
+  location: Location;
+  settings: Settings;
+  vehicle: PublishedVehicle | null;
+  receiptKey: string | null;
+}
 
 /** The booking as its own row says it, so that a repeated call is told what was booked. */
-export function bookingReply({ appointment, lead }: Booking, { location, settings, vehicle, receiptKey }: Booked): v.InferInput<typeof bookTestDrive['reply']> {
+export function bookingReply(
+  { appointment, lead }: Booking,
+  { location, settings, vehicle, receiptKey }: Booked,
+): v.InferInput<(typeof bookTestDrive)['reply']> {
   const slot = { startsAt: appointment.startsAt.getTime(), endsAt: appointment.endsAt.getTime() };
   return {
-    appointment_id: appointment.id, lead_id: appointment.leadId, event_id: lead?.eventId ?? null, location: location.slug, ...slotText(slot, location.timeZone),
-    calendar: bookingCalendar(appointment, { location, settings, vehicle: vehicle && fullVehicleName(vehicle), key: receiptKey }),
+    appointment_id: appointment.id,
+    lead_id: appointment.leadId,
+    event_id: lead?.eventId ?? null,
+    location: location.slug,
+    ...slotText(slot, location.timeZone),
+    calendar: bookingCalendar(appointment, {
+      location,
+      settings,
+      vehicle: vehicle && fullVehicleName(vehicle),
+      key: receiptKey,
+    }),
     next: successPath('test-drive', { category: 'Test Drive', vehicle, receiptKey }),
   };
 }

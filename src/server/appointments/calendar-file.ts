@@ -19,14 +19,42 @@ export interface CalendarEvent extends Slot {
   url: string | null;
 }
 
-export function calendarFile({ uid, bookedAt, startsAt, endsAt, summary, location, description, sequence, changedAt, isCancelled, url }: CalendarEvent): string {
+export function calendarFile({
+  uid,
+  bookedAt,
+  startsAt,
+  endsAt,
+  summary,
+  location,
+  description,
+  sequence,
+  changedAt,
+  isCancelled,
+  url,
+}: CalendarEvent): string {
   const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT2H', `DESCRIPTION:${escaped(summary)}`, 'END:VALARM'];
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Forecourt//Test drives//EN', 'CALSCALE:GREGORIAN', `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT', `UID:${escaped(uid)}`, `DTSTAMP:${utc(changedAt)}`, `CREATED:${utc(bookedAt)}`, `LAST-MODIFIED:${utc(changedAt)}`, `SEQUENCE:${sequence}`, `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`, `DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`,
-    `SUMMARY:${escaped(summary)}`, `LOCATION:${escaped(location)}`, `DESCRIPTION:${escaped(description)}`,
-    ...url === null ? [] : [`URL:${url}`], ...isCancelled ? [] : alarm,
-    'END:VEVENT', 'END:VCALENDAR',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Forecourt//Test drives//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `CREATED:${utc(bookedAt)}`,
+    `LAST-MODIFIED:${utc(changedAt)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `LOCATION:${escaped(location)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...(url === null ? [] : [`URL:${url}`]),
+    ...(isCancelled ? [] : alarm),
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }

@@ -6,15 +6,31 @@ import { appointments, deliveries } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { bookedDuring, freePlace } from './booked.ts';
-import { lockSlots, offeredSlot, refuseTaken, slotTaken, type Appointment, type Transaction } from './book-test-drive.ts';
+import {
+  lockSlots,
+  offeredSlot,
+  refuseTaken,
+  slotTaken,
+  type Appointment,
+  type Transaction,
+} from './book-test-drive.ts';
 
-interface Change { db: Database; dealer: DealerRecord; now: number }
+interface Change {
+  db: Database;
+  dealer: DealerRecord;
+  now: number;
+}
 
 /** After so many a call sorts it out better. */
 const mostChanges = 10;
 
 /** @throws EndpointError 409 slot_taken or booking_over, 422 for a time that is not offered */
-export async function moveBooking(change: Change, { id, locationSlug, carId }: Appointment, location: Location, startsAt: number): Promise<Appointment> {
+export async function moveBooking(
+  change: Change,
+  { id, locationSlug, carId }: Appointment,
+  location: Location,
+  startsAt: number,
+): Promise<Appointment> {
   const { db, dealer, now } = change;
   const slot = offeredSlot(change, startsAt, location);
   const wanted = { dealer: dealer.slug, locationSlug, carId, except: id };
@@ -25,8 +41,18 @@ export async function moveBooking(change: Change, { id, locationSlug, carId }: A
     const place = freePlace(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
     refuseTaken(place);
     const sequence = current.sequence + 1;
-    const [moved] = await tx.update(appointments).set({ startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt), place, sequence, previousStartsAt: current.startsAt, changedAt: new Date(now) })
-      .where(and(eq(appointments.dealer, dealer.slug), eq(appointments.id, id), isNull(appointments.cancelledAt))).returning();
+    const [moved] = await tx
+      .update(appointments)
+      .set({
+        startsAt: new Date(slot.startsAt),
+        endsAt: new Date(slot.endsAt),
+        place,
+        sequence,
+        previousStartsAt: current.startsAt,
+        changedAt: new Date(now),
+      })
+      .where(and(eq(appointments.dealer, dealer.slug), eq(appointments.id, id), isNull(appointments.cancelledAt)))
+      .returning();
     if (!moved) throw slotTaken();
     await announce(tx, moved, `moved:${sequence}`, now);
     return moved;
@@ -41,34 +67,64 @@ export async function cancelBooking(change: Change, { id, locationSlug, carId }:
     const current = await bookingById(tx, dealer.slug, id);
     if (current.cancelledAt) return current;
     refuseOver(current, now);
-    const [cancelled] = await tx.update(appointments).set({ cancelledAt: new Date(now), changedAt: new Date(now), sequence: current.sequence + 1 }).where(and(eq(appointments.dealer, dealer.slug), eq(appointments.id, id))).returning();
+    const [cancelled] = await tx
+      .update(appointments)
+      .set({ cancelledAt: new Date(now), changedAt: new Date(now), sequence: current.sequence + 1 })
+      .where(and(eq(appointments.dealer, dealer.slug), eq(appointments.id, id)))
+      .returning();
     await announce(tx, cancelled!, 'cancelled', now);
     return cancelled!;
   });
 }
 
 async function bookingById(tx: Transaction, dealer: string, id: string): Promise<Appointment> {
-  const [row] = await tx.select().from(appointments).where(and(eq(appointments.dealer, dealer), eq(appointments.id, id))).for('update');
+  const [row] = await tx
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.dealer, dealer), eq(appointments.id, id)))
+    .for('update');
   if (!row) throw new EndpointError(404, 'no_such_booking', 'There is no such booking.');
   return row;
 }
 
 async function openBooking(tx: Transaction, { dealer, now }: Change, id: string): Promise<Appointment> {
   const current = await bookingById(tx, dealer.slug, id);
-  if (current.cancelledAt) throw new EndpointError(409, 'booking_over', 'This test drive is cancelled. Please book a new one.');
+  if (current.cancelledAt)
+    throw new EndpointError(409, 'booking_over', 'This test drive is cancelled. Please book a new one.');
   refuseOver(current, now);
-  if (current.sequence >= mostChanges) throw new EndpointError(409, 'too_many_changes', 'This test drive was moved many times already. Please call us for another time.');
+  if (current.sequence >= mostChanges)
+    throw new EndpointError(
+      409,
+      'too_many_changes',
+      'This test drive was moved many times already. Please call us for another time.',
+    );
   return current;
 }
 
 function refuseOver({ startsAt }: Appointment, now: number): void {
-  if (startsAt.getTime() <= now) throw new EndpointError(409, 'booking_over', 'The time of this test drive has come. Please call us.');
+  if (startsAt.getTime() <= now)
+    throw new EndpointError(409, 'booking_over', 'The time of this test drive has come. Please call us.');
 }
 
 /** Everybody who was told of the booking is told of the change, by the same ways. */
 async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice: string, now: number): Promise<void> {
   if (leadId === null) return;
-  const told = await tx.select({ channel: deliveries.channel, target: deliveries.target }).from(deliveries)
-    .where(and(eq(deliveries.dealer, dealer), eq(deliveries.leadId, leadId), inArray(deliveries.notice, ['lead', 'received']), inArray(deliveries.channel, ['email', 'webhook', 'sms'])));
-  if (told.length > 0) await tx.insert(deliveries).values(told.map((way) => ({ ...way, dealer, leadId, notice, nextAttemptAt: new Date(now), createdAt: new Date(now) }))).onConflictDoNothing();
+  const told = await tx
+    .select({ channel: deliveries.channel, target: deliveries.target })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.dealer, dealer),
+        eq(deliveries.leadId, leadId),
+        inArray(deliveries.notice, ['lead', 'received']),
+        inArray(deliveries.channel, ['email', 'webhook', 'sms']),
+      ),
+    );
+  if (told.length > 0)
+    await tx
+      .insert(deliveries)
+      .values(
+        told.map((way) => ({ ...way, dealer, leadId, notice, nextAttemptAt: new Date(now), createdAt: new Date(now) })),
+      )
+      .onConflictDoNothing();
 }

@@ -9,16 +9,34 @@ import { bookableDays, slotsBetween, type Slot } from './slots.ts';
 
 const usualDays = 7;
 
-interface Asked { from: string | null; days: number | null; car_id: string | null }
+interface Asked {
+  from: string | null;
+  days: number | null;
+  car_id: string | null;
+}
 
 /** The free times of a location, and of a vehicle where one is named. */
-export async function offeredSlots(db: Database, { slug, settings: { appointments: rules } }: DealerRecord, place: Location, asked: Asked, now: number): Promise<v.InferInput<typeof testDriveAppointments['reply']>> {
+export async function offeredSlots(
+  db: Database,
+  { slug, settings: { appointments: rules } }: DealerRecord,
+  place: Location,
+  asked: Asked,
+  now: number,
+): Promise<v.InferInput<(typeof testDriveAppointments)['reply']>> {
   const { from: today, to: until } = bookableDays(place, rules, now);
   const from = asked.from && asked.from > today ? asked.from : today;
   const slots = slotsBetween(place, rules, { from, to: addDays(from, (asked.days ?? usualDays) - 1) }, now);
   const wanted = { dealer: slug, locationSlug: place.slug, carId: asked.car_id };
   const free = await freeOnes(db, slots, wanted, rules.capacity);
-  return { location: place.slug, location_name: place.name, time_zone: place.timeZone, minutes: rules.minutes, from, until, slots: free.map((slot) => slotText(slot, place.timeZone)) };
+  return {
+    location: place.slug,
+    location_name: place.name,
+    time_zone: place.timeZone,
+    minutes: rules.minutes,
+    from,
+    until,
+    slots: free.map((slot) => slotText(slot, place.timeZone)),
+  };
 }
 
 async function freeOnes(db: Database, slots: Slot[], wanted: Wanted, capacity: number): Promise<Slot[]> {
@@ -30,5 +48,10 @@ async function freeOnes(db: Database, slots: Slot[], wanted: Wanted, capacity: n
 
 export function slotText({ startsAt, endsAt }: Slot, timeZone: string): AppointmentSlot {
   const { date, minutes } = localParts(startsAt, timeZone);
-  return { starts_at: new Date(startsAt).toISOString(), ends_at: new Date(endsAt).toISOString(), date, time: formatClock(minutes) };
+  return {
+    starts_at: new Date(startsAt).toISOString(),
+    ends_at: new Date(endsAt).toISOString(),
+    date,
+    time: formatClock(minutes),
+  };
 }

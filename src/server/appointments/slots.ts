@@ -13,10 +13,16 @@ export type AppointmentRules = PublicSettings['appointments'];
 export type SlotPlace = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
 /** Milliseconds since 1970. */
-export interface Slot { startsAt: number; endsAt: number }
+export interface Slot {
+  startsAt: number;
+  endsAt: number;
+}
 
 /** Both ends are dates of the location's calendar and both are included. */
-export interface DateRange { from: string; to: string }
+export interface DateRange {
+  from: string;
+  to: string;
+}
 
 /** First and last day that can be booked. */
 export function bookableDays({ timeZone }: SlotPlace, { horizonDays }: AppointmentRules, now: number): DateRange {
@@ -30,7 +36,8 @@ export function slotsBetween(place: SlotPlace, rules: AppointmentRules, asked: D
   const last = asked.to < bookable.to ? asked.to : bookable.to;
   const earliest = now + rules.leadHours * 3_600_000;
   const slots: Slot[] = [];
-  for (let date = asked.from > bookable.from ? asked.from : bookable.from; date <= last; date = addDays(date, 1)) slots.push(...slotsOn(date, place, rules));
+  for (let date = asked.from > bookable.from ? asked.from : bookable.from; date <= last; date = addDays(date, 1))
+    slots.push(...slotsOn(date, place, rules));
   return slots.filter(({ startsAt }) => startsAt >= earliest);
 }
 

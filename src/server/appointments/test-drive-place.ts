@@ -6,7 +6,10 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
 
-interface Asked { location: string | null; car_id: string | null }
+interface Asked {
+  location: string | null;
+  car_id: string | null;
+}
 type PlaceCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecord };
 
 /**
@@ -17,14 +20,20 @@ type PlaceCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecord }
 export async function testDrivePlace({ location: name, car_id: id }: Asked, call: PlaceCall): Promise<Location> {
   const places = testDrivePlaces(call.dealer);
   const vehicle = id === null ? null : (await currentVehicle(id, call)).vehicle;
-  if (vehicle && !isAvailable(vehicle)) throw new EndpointError(409, 'vehicle_unavailable', 'This vehicle is no longer for sale.');
+  if (vehicle && !isAvailable(vehicle))
+    throw new EndpointError(409, 'vehicle_unavailable', 'This vehicle is no longer for sale.');
   const home = places.find(({ slug }) => slug === vehicle?.locationSlug) ?? null;
-  const named = name === null ? null : places.find((place) => place.slug === name || place.id === name) ?? null;
-  if (name !== null && !named) throw new EndpointError(404, 'no_such_location', 'There are no test drives at this location.');
-  if (home && named && home !== named) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { location: `This vehicle is at ${home.name}.` } });
+  const named = name === null ? null : (places.find((place) => place.slug === name || place.id === name) ?? null);
+  if (name !== null && !named)
+    throw new EndpointError(404, 'no_such_location', 'There are no test drives at this location.');
+  if (home && named && home !== named)
+    throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
+      fields: { location: `This vehicle is at ${home.name}.` },
+    });
   const place = named ?? home ?? places[0];
   if (!place) throw new EndpointError(404, 'no_such_location', 'This dealer has no location for test drives.');
   return place;
 }
 
-const testDrivePlaces = ({ locations, settings }: DealerRecord): Location[] => visibleLocations(locations, settings).filter(({ type }) => type === 'sales');
+const testDrivePlaces = ({ locations, settings }: DealerRecord): Location[] =>
+  visibleLocations(locations, settings).filter(({ type }) => type === 'sales');

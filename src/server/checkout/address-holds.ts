@@ -3,25 +3,46 @@ import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import { rateLimits } from '../database/schema.ts';
 import type { Reservation, Transaction } from './reservation.ts';
 
-interface Whose { dealer: string; caller: string }
+interface Whose {
+  dealer: string;
+  caller: string;
+}
 
 const keyOf = ({ dealer, caller }: Whose): string => `free-holds:${dealer}:${caller}`;
 
 /** How many stand now. */
 export async function addressHolds(tx: Transaction, whose: Whose, now: number): Promise<number> {
-  const [row] = await tx.select({ held: sum(rateLimits.count) }).from(rateLimits).where(and(eq(rateLimits.key, keyOf(whose)), gt(rateLimits.windowStart, new Date(now))));
+  const [row] = await tx
+    .select({ held: sum(rateLimits.count) })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, keyOf(whose)), gt(rateLimits.windowStart, new Date(now))));
   return Number(row?.held ?? 0);
 }
 
 /** Undone with the transaction where the hold comes to nothing. */
 export async function noteAddressHold(tx: Transaction, whose: Whose, until: number): Promise<void> {
-  await tx.insert(rateLimits).values({ key: keyOf(whose), windowStart: new Date(until), count: 1 })
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { count: sql`${rateLimits.count} + 1` } });
+  await tx
+    .insert(rateLimits)
+    .values({ key: keyOf(whose), windowStart: new Date(until), count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    });
 }
 
 /** For a hold that ends early. Its address is not known, but to the millisecond when it would have ended; where two addresses fit, both stay. */
-export async function forgetAddressHold(tx: Transaction, { dealer, expiresAt }: Pick<Reservation, 'dealer' | 'expiresAt'>): Promise<void> {
-  const fits = and(sql`starts_with(${rateLimits.key}, ${keyOf({ dealer, caller: '' })})`, eq(rateLimits.windowStart, expiresAt));
+export async function forgetAddressHold(
+  tx: Transaction,
+  { dealer, expiresAt }: Pick<Reservation, 'dealer' | 'expiresAt'>,
+): Promise<void> {
+  const fits = and(
+    sql`starts_with(${rateLimits.key}, ${keyOf({ dealer, caller: '' })})`,
+    eq(rateLimits.windowStart, expiresAt),
+  );
   const [only, another] = await tx.select({ key: rateLimits.key }).from(rateLimits).where(fits);
-  if (only && !another) await tx.update(rateLimits).set({ count: sql`greatest(${rateLimits.count} - 1, 0)` }).where(and(eq(rateLimits.key, only.key), eq(rateLimits.windowStart, expiresAt)));
+  if (only && !another)
+    await tx
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(and(eq(rateLimits.key, only.key), eq(rateLimits.windowStart, expiresAt)));
 }

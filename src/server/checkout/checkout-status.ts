@@ -5,13 +5,21 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { holds, reservationOf } from './reservation.ts';
 
 /** @throws EndpointError 404 for an id of no reservation at this dealer */
-export async function checkoutStatus(db: Database, dealer: string, id: string, now: number): Promise<v.InferInput<(typeof contract)['reply']>> {
+export async function checkoutStatus(
+  db: Database,
+  dealer: string,
+  id: string,
+  now: number,
+): Promise<v.InferInput<(typeof contract)['reply']>> {
   const reservation = await reservationOf(db, dealer, id);
   if (!reservation) throw new EndpointError(404, 'no_such_checkout', 'We cannot find this reservation.');
   const isHeld = holds(reservation, now);
   const isOver = !isHeld && (reservation.state === 'pending' || reservation.state === 'paid');
   return {
-    state: isOver ? 'expired' : reservation.state as (typeof reservationStates)[number],
-    car_id: reservation.carId, deposit: reservation.depositCents / 100, currency: reservation.currency, held_until: isHeld ? reservation.expiresAt.toISOString() : null,
+    state: isOver ? 'expired' : (reservation.state as (typeof reservationStates)[number]),
+    car_id: reservation.carId,
+    deposit: reservation.depositCents / 100,
+    currency: reservation.currency,
+    held_until: isHeld ? reservation.expiresAt.toISOString() : null,
   };
 }

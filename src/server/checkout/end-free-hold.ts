@@ -7,39 +7,77 @@ import { holds, isHolding, isReservationId, type Reservation } from './reservati
 import { lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 /** `id` of the hold, as on the receipt, or of its vehicle. `dealer` null for any. */
-interface Asked { id: string; dealer: string | null }
+interface Asked {
+  id: string;
+  dealer: string | null;
+}
 
 /** `words` for the operator's terminal: no name, phone or address. */
-export type Answer = { ended: true; words: string; dealer: string; id: string } | { ended: false; words: string }
+export type Answer = { ended: true; words: string; dealer: string; id: string } | { ended: false; words: string };
 
 /** `now` in milliseconds since 1970. */
 export async function endFreeHold(db: Database, asked: Asked, now: number): Promise<Answer> {
   const found = await reservationsOf(db, asked);
   const standing = found.filter((one) => holds(one, now));
   const [hold] = standing;
-  if (!hold) return refused(found.length > 0 ? 'This hold is over already.' : 'There is no hold of this id, and none on a vehicle of this id.');
-  if (standing.length > 1) return refused(`Several dealers have a hold on a vehicle of this id. Add --dealer with one of: ${standing.map(({ dealer }) => dealer).toSorted().join(', ')}.`);
-  if (hold.depositCents > 0) return refused(`The hold on ${nameOf(hold)} is no free one: it has a deposit. Refund that with the payment service, and the hold ends.`);
+  if (!hold)
+    return refused(
+      found.length > 0
+        ? 'This hold is over already.'
+        : 'There is no hold of this id, and none on a vehicle of this id.',
+    );
+  if (standing.length > 1)
+    return refused(
+      `Several dealers have a hold on a vehicle of this id. Add --dealer with one of: ${standing
+        .map(({ dealer }) => dealer)
+        .toSorted()
+        .join(', ')}.`,
+    );
+  if (hold.depositCents > 0)
+    return refused(
+      `The hold on ${nameOf(hold)} is no free one: it has a deposit. Refund that with the payment service, and the hold ends.`,
+    );
   if (!(await end(db, hold, now))) return refused('This hold is over already.');
   const { dealer, id } = hold;
-  return { ended: true, dealer, id, words: `Ended the free hold on ${nameOf(hold)}, which stood until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.` };
+  return {
+    ended: true,
+    dealer,
+    id,
+    words: `Ended the free hold on ${nameOf(hold)}, which stood until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.`,
+  };
 }
 
 const refused = (words: string): Answer => ({ ended: false, words });
 
-const nameOf = ({ vehicleName, dealer, carId, id }: Reservation): string => `${vehicleName} (${dealer}, vehicle ${carId}, hold ${id})`;
+const nameOf = ({ vehicleName, dealer, carId, id }: Reservation): string =>
+  `${vehicleName} (${dealer}, vehicle ${carId}, hold ${id})`;
 
 async function reservationsOf(db: Database, { id, dealer }: Asked): Promise<Reservation[]> {
-  const isAsked: SQL | undefined = isReservationId(id) ? or(eq(reservations.id, id), eq(reservations.carId, id)) : eq(reservations.carId, id);
-  return db.select().from(reservations).where(and(isAsked, ...dealer === null ? [] : [eq(reservations.dealer, dealer)]));
+  const isAsked: SQL | undefined = isReservationId(id)
+    ? or(eq(reservations.id, id), eq(reservations.carId, id))
+    : eq(reservations.carId, id);
+  return db
+    .select()
+    .from(reservations)
+    .where(and(isAsked, ...(dealer === null ? [] : [eq(reservations.dealer, dealer)])));
 }
 
 /** False where it ended meanwhile. */
 async function end(db: Database, hold: Reservation, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockVehicle(tx, hold);
-    const stands = and(eq(reservations.dealer, hold.dealer), eq(reservations.id, hold.id), isHolding, eq(reservations.depositCents, 0), gt(reservations.expiresAt, new Date(now)));
-    const ended = await tx.update(reservations).set({ state: 'cancelled' }).where(stands).returning({ id: reservations.id });
+    const stands = and(
+      eq(reservations.dealer, hold.dealer),
+      eq(reservations.id, hold.id),
+      isHolding,
+      eq(reservations.depositCents, 0),
+      gt(reservations.expiresAt, new Date(now)),
+    );
+    const ended = await tx
+      .update(reservations)
+      .set({ state: 'cancelled' })
+      .where(stands)
+      .returning({ id: reservations.id });
     if (ended.length === 0) return false;
     await releaseVehicle(tx, hold);
     await forgetAddressHold(tx, hold);

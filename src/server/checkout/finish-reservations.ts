@@ -12,7 +12,13 @@ import { refundPayment } from './refund-payment.ts';
 import { isHolding, type Reservation } from './reservation.ts';
 import { reservationLeadKey, storeReservationLead } from './reservation-lead.ts';
 
-interface Round { db: Database; dealer: DealerRecord; environment: Environment; site: SiteFiles; now: number }
+interface Round {
+  db: Database;
+  dealer: DealerRecord;
+  environment: Environment;
+  site: SiteFiles;
+  now: number;
+}
 
 const minuteMs = 60_000;
 const keptDays = 30;
@@ -21,43 +27,103 @@ const toldDays = 7;
 
 /** Never throws for a gateway or a mail server that is down. */
 export async function finishReservations(round: Round): Promise<void> {
-  const { db, dealer: { slug }, now } = round;
+  const {
+    db,
+    dealer: { slug },
+    now,
+  } = round;
   const own = eq(reservations.dealer, slug);
-  await db.update(reservations).set({ state: 'expired' }).where(and(own, isHolding, lte(reservations.expiresAt, new Date(now))));
-  await db.delete(reservations).where(and(own, notInArray(reservations.state, ['pending', 'paid']), isNull(reservations.chargeId), lt(reservations.createdAt, new Date(now - keptDays * 1440 * minuteMs))));
+  await db
+    .update(reservations)
+    .set({ state: 'expired' })
+    .where(and(own, isHolding, lte(reservations.expiresAt, new Date(now))));
+  await db
+    .delete(reservations)
+    .where(
+      and(
+        own,
+        notInArray(reservations.state, ['pending', 'paid']),
+        isNull(reservations.chargeId),
+        lt(reservations.createdAt, new Date(now - keptDays * 1440 * minuteMs)),
+      ),
+    );
   await refundDue(round);
   // What is being sent at this moment has been for less than this.
   const before = new Date(now - 10 * minuteMs);
   await tellDealer(round, before);
   // Words of a hold that is over would mislead, unless they are a receipt for money.
   const saysTrue = or(gt(reservations.depositCents, 0), isHolding);
-  const isDue = or(and(ne(reservations.state, 'refunded'), saysTrue, lt(reservations.paidAt, before)), and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)));
-  const unsent = await db.select().from(reservations).where(and(own, isNull(reservations.receiptSentAt), isNull(reservations.erasedAt), isDue));
+  const isDue = or(
+    and(ne(reservations.state, 'refunded'), saysTrue, lt(reservations.paidAt, before)),
+    and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)),
+  );
+  const unsent = await db
+    .select()
+    .from(reservations)
+    .where(and(own, isNull(reservations.receiptSentAt), isNull(reservations.erasedAt), isDue));
   for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
 }
 
 /** The leads that a crash kept from being stored; the outbox sends them. A free hold that is over is no news any more, a deposit is. */
 async function tellDealer(round: Round, before: Date): Promise<void> {
-  const { db, dealer: { slug }, now } = round;
-  const lead = db.select({ id: leads.id }).from(leads).where(and(eq(leads.dealer, slug), eq(leads.idempotencyKey, sql`${reservationLeadKey('')} || ${reservations.id}`)));
-  const isNews = or(eq(reservations.state, 'paid'), and(eq(reservations.state, 'expired'), gt(reservations.depositCents, 0)));
-  const untold = await db.select().from(reservations)
-    .where(and(eq(reservations.dealer, slug), isNull(reservations.erasedAt), isNews, lt(reservations.paidAt, before), gt(reservations.paidAt, new Date(now - toldDays * 1440 * minuteMs)), notExists(lead)));
+  const {
+    db,
+    dealer: { slug },
+    now,
+  } = round;
+  const lead = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.dealer, slug), eq(leads.idempotencyKey, sql`${reservationLeadKey('')} || ${reservations.id}`)));
+  const isNews = or(
+    eq(reservations.state, 'paid'),
+    and(eq(reservations.state, 'expired'), gt(reservations.depositCents, 0)),
+  );
+  const untold = await db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.dealer, slug),
+        isNull(reservations.erasedAt),
+        isNews,
+        lt(reservations.paidAt, before),
+        gt(reservations.paidAt, new Date(now - toldDays * 1440 * minuteMs)),
+        notExists(lead),
+      ),
+    );
   for (const reservation of untold) await storeReservationLead(round, reservation);
 }
 
 /** Nobody is told of a free hold that the dealer cannot be told of. */
 async function isToDealer(db: Database, { dealer, id, depositCents }: Reservation): Promise<boolean> {
-  return depositCents > 0 || await db.$count(leads, and(eq(leads.dealer, dealer), eq(leads.idempotencyKey, reservationLeadKey(id)))) > 0;
+  return (
+    depositCents > 0 ||
+    (await db.$count(leads, and(eq(leads.dealer, dealer), eq(leads.idempotencyKey, reservationLeadKey(id))))) > 0
+  );
 }
 
 async function refundDue({ db, dealer, environment, now }: Round): Promise<void> {
-  const due = await db.select().from(reservations).where(and(eq(reservations.dealer, dealer.slug), eq(reservations.state, 'refunded'), isNull(reservations.refundedAt), isNotNull(reservations.chargeId)));
+  const due = await db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.dealer, dealer.slug),
+        eq(reservations.state, 'refunded'),
+        isNull(reservations.refundedAt),
+        isNotNull(reservations.chargeId),
+      ),
+    );
   for (const reservation of due) {
     try {
       await refundPayment(db, paymentProvider(dealer, environment), reservation, now);
     } catch (cause) {
-      logFailure({ at: 'checkout', dealer: dealer.slug, reservationId: reservation.id }, 'A refund is due and could not be asked for', cause);
+      logFailure(
+        { at: 'checkout', dealer: dealer.slug, reservationId: reservation.id },
+        'A refund is due and could not be asked for',
+        cause,
+      );
     }
   }
 }

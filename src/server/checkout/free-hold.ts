@@ -30,31 +30,56 @@ export interface Asking {
  * Within the transaction that makes the hold. Whoever shares an e-mail, a phone or an address waits for each other.
  * @throws EndpointError 409 for a person or an address with as many holds as one may have
  */
-export async function admitFreeHold(tx: Transaction, wanted: NewReservation, { ip, until, now }: Asking): Promise<void> {
+export async function admitFreeHold(
+  tx: Transaction,
+  wanted: NewReservation,
+  { ip, until, now }: Asking,
+): Promise<void> {
   const { dealer, email, phone } = wanted;
   const caller = callerOf(ip);
-  await lockAll(tx, [`email:${email}`, `phone:${phone}`, `address:${caller}`].map((who) => `free-holds:${dealer}:${who}`));
-  if (await holdsOfPerson(tx, wanted, now) >= freeHoldsAtOnce) throw tooMany(`You already have ${freeHoldsAtOnce} vehicles on hold. Please call us to hold another one.`);
-  if (await addressHolds(tx, { dealer, caller }, now) >= freeHoldsOfAddress && !areLimitsOff()) throw tooMany('Several vehicles are on hold from your internet connection already. Please call us to hold another one.');
+  await lockAll(
+    tx,
+    [`email:${email}`, `phone:${phone}`, `address:${caller}`].map((who) => `free-holds:${dealer}:${who}`),
+  );
+  if ((await holdsOfPerson(tx, wanted, now)) >= freeHoldsAtOnce)
+    throw tooMany(`You already have ${freeHoldsAtOnce} vehicles on hold. Please call us to hold another one.`);
+  if ((await addressHolds(tx, { dealer, caller }, now)) >= freeHoldsOfAddress && !areLimitsOff())
+    throw tooMany(
+      'Several vehicles are on hold from your internet connection already. Please call us to hold another one.',
+    );
   await noteAddressHold(tx, { dealer, caller }, until);
 }
 
 /** Always in the same order: two callers never wait for each other in a circle. */
 async function lockAll(tx: Transaction, names: string[]): Promise<void> {
-  for (const name of names.toSorted()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  for (const name of names.toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 async function holdsOfPerson(tx: Transaction, { dealer, email, phone }: NewReservation, now: number): Promise<number> {
   const isTheirs = or(eq(reservations.email, email), eq(reservations.phone, phone));
-  const [row] = await tx.select({ held: count() }).from(reservations)
-    .where(and(eq(reservations.dealer, dealer), isTheirs, isHolding, eq(reservations.depositCents, 0), gt(reservations.expiresAt, new Date(now))));
+  const [row] = await tx
+    .select({ held: count() })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.dealer, dealer),
+        isTheirs,
+        isHolding,
+        eq(reservations.depositCents, 0),
+        gt(reservations.expiresAt, new Date(now)),
+      ),
+    );
   return row!.held;
 }
 
 const tooMany = (message: string) => new EndpointError(409, 'too_many_holds', message);
 
 /** By the call that made the hold, and by no other; what a crash leaves undone, the schedule does. */
-export async function tellOfFreeHold(call: Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil'>, reservation: Reservation): Promise<void> {
+export async function tellOfFreeHold(
+  call: Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil'>,
+  reservation: Reservation,
+): Promise<void> {
   const leadId = await storeReservationLead(call, reservation);
   if (leadId) deliverNewLead(call, leadId);
   call.waitUntil(sendReceipt(call, reservation));

@@ -5,7 +5,20 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { reservationOfKey, type Reservation, type Transaction } from './reservation.ts';
 import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
-export type NewReservation = Pick<Reservation, 'dealer' | 'carId' | 'name' | 'email' | 'phone' | 'depositCents' | 'currency' | 'price' | 'vehicleName' | 'page' | 'idempotencyKey'>;
+export type NewReservation = Pick<
+  Reservation,
+  | 'dealer'
+  | 'carId'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'depositCents'
+  | 'currency'
+  | 'price'
+  | 'vehicleName'
+  | 'page'
+  | 'idempotencyKey'
+>;
 
 /** A hold without a deposit is settled at once, with nothing to pay. */
 export interface NewHold {
@@ -22,7 +35,12 @@ export interface Held {
 }
 
 /** One of all who ask gets the vehicle: the table's unique index has the last word. @throws EndpointError 409 held */
-export async function holdVehicle(db: Database, wanted: NewReservation, { until, isSettled, admit }: NewHold, now: number): Promise<Held> {
+export async function holdVehicle(
+  db: Database,
+  wanted: NewReservation,
+  { until, isSettled, admit }: NewHold,
+  now: number,
+): Promise<Held> {
   return db.transaction(async (tx) => {
     await lockVehicle(tx, wanted);
     const sameKey = await reservationOfKey(tx, wanted.dealer, wanted.idempotencyKey, now);
@@ -30,7 +48,16 @@ export async function holdVehicle(db: Database, wanted: NewReservation, { until,
     await admit?.(tx);
     await expireLapsed(tx, { ...wanted, key: wanted.idempotencyKey }, now);
     if (!(await claimVehicle(tx, wanted, until, now))) throw heldByAnother();
-    const [row] = await tx.insert(reservations).values({ ...wanted, ...(isSettled ? { state: 'paid', paidAt: new Date(now) } : { state: 'pending' }), expiresAt: new Date(until), createdAt: new Date(now) }).onConflictDoNothing().returning();
+    const [row] = await tx
+      .insert(reservations)
+      .values({
+        ...wanted,
+        ...(isSettled ? { state: 'paid', paidAt: new Date(now) } : { state: 'pending' }),
+        expiresAt: new Date(until),
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning();
     if (!row) throw heldByAnother();
     return { reservation: row, isNew: true };
   });
@@ -40,10 +67,21 @@ export async function holdVehicle(db: Database, wanted: NewReservation, { until,
 export async function cancelUnpayable(db: Database, reservation: Reservation): Promise<void> {
   await db.transaction(async (tx) => {
     await lockVehicle(tx, reservation);
-    const cancelled = await tx.update(reservations).set({ state: 'cancelled' })
-      .where(and(eq(reservations.dealer, reservation.dealer), eq(reservations.id, reservation.id), eq(reservations.state, 'pending'), isNull(reservations.paymentId))).returning({ id: reservations.id });
+    const cancelled = await tx
+      .update(reservations)
+      .set({ state: 'cancelled' })
+      .where(
+        and(
+          eq(reservations.dealer, reservation.dealer),
+          eq(reservations.id, reservation.id),
+          eq(reservations.state, 'pending'),
+          isNull(reservations.paymentId),
+        ),
+      )
+      .returning({ id: reservations.id });
     if (cancelled.length > 0) await releaseVehicle(tx, reservation);
   });
 }
 
-export const heldByAnother = () => new EndpointError(409, 'held', 'Somebody else is reserving this vehicle. Please try again later, or call us.');
+export const heldByAnother = () =>
+  new EndpointError(409, 'held', 'Somebody else is reserving this vehicle. Please try again later, or call us.');

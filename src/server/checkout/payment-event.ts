@@ -24,7 +24,11 @@ export interface PaymentNeeds {
 
 /** @throws ProviderDownError where a refund has to be asked for again */
 export async function takePaymentEvent(needs: PaymentNeeds, event: PaymentEvent): Promise<void> {
-  const { db, dealer: { slug }, now } = needs;
+  const {
+    db,
+    dealer: { slug },
+    now,
+  } = needs;
   if (event.kind === 'refunded') return recordRefund(db, slug, event.chargeId, now);
   // Two dealers may share an account: each hears of the other's payments.
   if (event.kind === 'paid' && event.dealer === slug) return takePayment(needs, event);
@@ -46,6 +50,8 @@ async function takePayment(needs: PaymentNeeds, event: PaidEvent): Promise<void>
 
 /** Money came that nobody asked for in this way: a person must look. */
 function reportStray(dealer: string, { reservationId, paymentId, amountCents, currency }: PaidEvent): void {
-  logFailure({ at: 'checkout', dealer, reservationId, paymentId, amountCents, currency },
-    'MONEY WITHOUT A RESERVATION: a payment has another amount, currency or id than its reservation, or none. Nothing is held; check it in the gateway.');
+  logFailure(
+    { at: 'checkout', dealer, reservationId, paymentId, amountCents, currency },
+    'MONEY WITHOUT A RESERVATION: a payment has another amount, currency or id than its reservation, or none. Nothing is held; check it in the gateway.',
+  );
 }

@@ -19,33 +19,62 @@ export interface Recorded {
   reservation: Reservation | null;
 }
 
-interface Needs { db: Database; dealer: DealerRecord; site: SiteFiles; now: number }
+interface Needs {
+  db: Database;
+  dealer: DealerRecord;
+  site: SiteFiles;
+  now: number;
+}
 
-export async function recordPayment({ db, dealer: { slug, settings }, site, now }: Needs, event: PaidEvent): Promise<Recorded> {
+export async function recordPayment(
+  { db, dealer: { slug, settings }, site, now }: Needs,
+  event: PaidEvent,
+): Promise<Recorded> {
   const found = await reservationOf(db, slug, event.reservationId);
   if (!found) return { outcome: 'unknown', reservation: null };
   // Read before the transaction, which then waits for no file.
-  const isForSale = holds(found, now) || await isOffered(site, found.carId);
+  const isForSale = holds(found, now) || (await isOffered(site, found.carId));
   return db.transaction(async (tx) => {
     await lockCharge(tx, slug, event.chargeId);
     await lockVehicle(tx, found);
     const reservation = (await reservationOf(tx, slug, found.id))!;
     if (reservation.chargeId === event.chargeId) return { outcome: seenBefore(reservation), reservation };
     if (reservation.chargeId !== null || !isAsked(reservation, event)) return { outcome: 'refused', reservation };
-    if (await isRefundedEarly(tx, slug, event.chargeId)) return { outcome: 'done', reservation: await settleRefunded(tx, reservation, event.chargeId, now) };
+    if (await isRefundedEarly(tx, slug, event.chargeId))
+      return { outcome: 'done', reservation: await settleRefunded(tx, reservation, event.chargeId, now) };
     const until = now + settings.reserve.holdHours * 3_600_000;
-    const isHeld = isForSale && await takeVehicle(tx, reservation, until, now);
-    const [changed] = await tx.update(reservations)
-      .set(isHeld ? { state: 'paid', paidAt: new Date(now), expiresAt: new Date(until), chargeId: event.chargeId, ...freshKey(reservation, now) } : { state: 'refunded', chargeId: event.chargeId })
-      .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id))).returning();
+    const isHeld = isForSale && (await takeVehicle(tx, reservation, until, now));
+    const [changed] = await tx
+      .update(reservations)
+      .set(
+        isHeld
+          ? {
+              state: 'paid',
+              paidAt: new Date(now),
+              expiresAt: new Date(until),
+              chargeId: event.chargeId,
+              ...freshKey(reservation, now),
+            }
+          : { state: 'refunded', chargeId: event.chargeId },
+      )
+      .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id)))
+      .returning();
     return { outcome: isHeld ? 'paid' : 'refund', reservation: changed! };
   });
 }
 
 /** Money that went back before it was heard of holds nothing, and nobody is told of it. */
-async function settleRefunded(tx: Transaction, reservation: Reservation, chargeId: string, now: number): Promise<Reservation> {
-  const [changed] = await tx.update(reservations).set({ state: 'refunded', chargeId, refundedAt: new Date(now), receiptSentAt: new Date(now) })
-    .where(and(eq(reservations.dealer, reservation.dealer), eq(reservations.id, reservation.id))).returning();
+async function settleRefunded(
+  tx: Transaction,
+  reservation: Reservation,
+  chargeId: string,
+  now: number,
+): Promise<Reservation> {
+  const [changed] = await tx
+    .update(reservations)
+    .set({ state: 'refunded', chargeId, refundedAt: new Date(now), receiptSentAt: new Date(now) })
+    .where(and(eq(reservations.dealer, reservation.dealer), eq(reservations.id, reservation.id)))
+    .returning();
   if (holds(reservation, now)) await releaseVehicle(tx, reservation);
   return changed!;
 }
@@ -58,7 +87,11 @@ async function isOffered(site: SiteFiles, carId: string): Promise<boolean> {
 
 /** Amount, currency and, where it is known, the payment itself. */
 function isAsked({ depositCents, currency, paymentId }: Reservation, event: PaidEvent): boolean {
-  return event.amountCents === depositCents && event.currency === currency && (paymentId === null || paymentId === event.paymentId);
+  return (
+    event.amountCents === depositCents &&
+    event.currency === currency &&
+    (paymentId === null || paymentId === event.paymentId)
+  );
 }
 
 function seenBefore({ state, refundedAt }: Reservation): Recorded['outcome'] {
@@ -74,4 +107,5 @@ async function takeVehicle(tx: Transaction, reservation: Reservation, until: num
 }
 
 /** The key of a hold that was over may be another reservation's by now. */
-const freshKey = (reservation: Reservation, now: number) => (holds(reservation, now) ? {} : { idempotencyKey: `late:${reservation.id}` });
+const freshKey = (reservation: Reservation, now: number) =>
+  holds(reservation, now) ? {} : { idempotencyKey: `late:${reservation.id}` };

@@ -12,13 +12,19 @@ export async function recordRefund(db: Database, dealer: string, chargeId: strin
     const which = and(eq(reservations.dealer, dealer), eq(reservations.chargeId, chargeId));
     const [found] = await tx.select().from(reservations).where(which);
     if (!found) {
-      await tx.insert(earlyRefunds).values({ dealer, chargeId, at: new Date(now) }).onConflictDoNothing();
+      await tx
+        .insert(earlyRefunds)
+        .values({ dealer, chargeId, at: new Date(now) })
+        .onConflictDoNothing();
       return;
     }
     await lockVehicle(tx, found);
     const [reservation] = await tx.select().from(reservations).where(which);
     if (!reservation || reservation.refundedAt !== null) return;
-    await tx.update(reservations).set({ state: 'refunded', refundedAt: new Date(now) }).where(which);
+    await tx
+      .update(reservations)
+      .set({ state: 'refunded', refundedAt: new Date(now) })
+      .where(which);
     if (reservation.state === 'paid') await releaseVehicle(tx, reservation);
   });
 }
@@ -30,5 +36,5 @@ export async function lockCharge(tx: Transaction, dealer: string, chargeId: stri
 
 /** Whether its refund was heard of before. */
 export async function isRefundedEarly(tx: Transaction, dealer: string, chargeId: string): Promise<boolean> {
-  return await tx.$count(earlyRefunds, and(eq(earlyRefunds.dealer, dealer), eq(earlyRefunds.chargeId, chargeId))) > 0;
+  return (await tx.$count(earlyRefunds, and(eq(earlyRefunds.dealer, dealer), eq(earlyRefunds.chargeId, chargeId)))) > 0;
 }

@@ -5,9 +5,17 @@ import { recordRefund } from './record-refund.ts';
 import type { Reservation } from './reservation.ts';
 
 /** Gives the money of a payment back that came too late. @throws ProviderDownError, and then it is to be asked again */
-export async function refundPayment(db: Database, provider: PaymentProvider, { id, dealer, chargeId }: Reservation, now: number): Promise<void> {
+export async function refundPayment(
+  db: Database,
+  provider: PaymentProvider,
+  { id, dealer, chargeId }: Reservation,
+  now: number,
+): Promise<void> {
   if (chargeId === null) return;
   await provider.refund(chargeId, id);
   await recordRefund(db, dealer, chargeId, now);
-  logFailure({ at: 'checkout', dealer, reservationId: id }, 'A payment came after the vehicle was gone, and was refunded.');
+  logFailure(
+    { at: 'checkout', dealer, reservationId: id },
+    'A payment came after the vehicle was gone, and was refunded.',
+  );
 }

@@ -15,7 +15,14 @@ import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { paymentProvider } from '../providers/payments.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
 import { admitFreeHold, tellOfFreeHold } from './free-hold.ts';
-import { cancelUnpayable, heldByAnother, holdVehicle, type Held, type NewHold, type NewReservation } from './hold-vehicle.ts';
+import {
+  cancelUnpayable,
+  heldByAnother,
+  holdVehicle,
+  type Held,
+  type NewHold,
+  type NewReservation,
+} from './hold-vehicle.ts';
 import { paymentEndsMs, unpaidHoldMs } from './payment-window.ts';
 import { requireCheckout } from './require-checkout.ts';
 import { confirmationPath, reservationOfKey, type Reservation } from './reservation.ts';
@@ -32,7 +39,10 @@ export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(t
   const { reservation, isNew } = known ? { reservation: known, isNew: false } : await begin(call);
   refuseOther(reservation, call);
   if (isNew && reservation.depositCents === 0) await tellOfFreeHold(call, reservation);
-  const redirectUrl = reservation.depositCents === 0 ? confirmationPath(reservation) : await paymentPage(call, provider ?? paymentProvider(dealer, call.environment), reservation);
+  const redirectUrl =
+    reservation.depositCents === 0
+      ? confirmationPath(reservation)
+      : await paymentPage(call, provider ?? paymentProvider(dealer, call.environment), reservation);
   return { checkout_id: reservation.id, redirect_url: redirectUrl, expires_at: reservation.expiresAt.toISOString() };
 }
 
@@ -49,7 +59,11 @@ async function begin(call: CheckoutCall): Promise<Held> {
 async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReservation): Promise<Held> {
   const isFree = reservation.depositCents === 0;
   const until = now + (isFree ? dealer.settings.reserve.holdHours * 3_600_000 : unpaidHoldMs);
-  const terms: NewHold = { until, isSettled: isFree, ...(isFree ? { admit: (tx) => admitFreeHold(tx, reservation, { ip, until, now }) } : {}) };
+  const terms: NewHold = {
+    until,
+    isSettled: isFree,
+    ...(isFree ? { admit: (tx) => admitFreeHold(tx, reservation, { ip, until, now }) } : {}),
+  };
   return holdVehicle(db, reservation, terms, now);
 }
 
@@ -58,10 +72,18 @@ function wanted({ dealer, input }: CheckoutCall, vehicle: PublishedVehicle): New
   const { settings, slug } = dealer;
   const price = realPrice(vehicle);
   const { deposit } = settings.reserve;
-  if (price === null || !isReservable(vehicle, settings) || !isDepositAllowed(deposit, price)) throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
+  if (price === null || !isReservable(vehicle, settings) || !isDepositAllowed(deposit, price))
+    throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
   return {
-    dealer: slug, carId: vehicle.id, ...contactOf(input, dealer), depositCents: deposit * 100, currency: settings.regional.currency,
-    price, vehicleName: vehicle.name, page: reserveUrl(vehicle, settings), idempotencyKey: clientKey(input.idempotency_key),
+    dealer: slug,
+    carId: vehicle.id,
+    ...contactOf(input, dealer),
+    depositCents: deposit * 100,
+    currency: settings.regional.currency,
+    price,
+    vehicleName: vehicle.name,
+    page: reserveUrl(vehicle, settings),
+    idempotencyKey: clientKey(input.idempotency_key),
   };
 }
 
@@ -75,20 +97,40 @@ function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
   throw new EndpointError(409, 'key_reused', 'This key belongs to another reservation. Please load the page again.');
 }
 
-async function paymentPage({ db, dealer }: CheckoutCall, provider: PaymentProvider, reservation: Reservation): Promise<string> {
+async function paymentPage(
+  { db, dealer }: CheckoutCall,
+  provider: PaymentProvider,
+  reservation: Reservation,
+): Promise<string> {
   if (reservation.state === 'paid') return confirmationPath(reservation);
   if (reservation.paymentUrl !== null) return reservation.paymentUrl;
   const { siteUrl } = dealer.settings;
-  const { paymentId, redirectUrl } = await provider.createPayment({
-    dealer: dealer.slug, reservationId: reservation.id, amountCents: reservation.depositCents, currency: reservation.currency, email: reservation.email,
-    description: `Refundable deposit: ${reservation.vehicleName}`, successUrl: `${siteUrl}${confirmationPath(reservation)}`, cancelUrl: `${siteUrl}${reservation.page}`,
-    endsAt: reservation.createdAt.getTime() + paymentEndsMs,
-  }).catch(async (cause: unknown) => {
-    await cancelUnpayable(db, reservation);
-    throw cause;
-  });
-  const kept = await db.update(reservations).set({ paymentId, paymentUrl: redirectUrl })
-    .where(and(eq(reservations.dealer, dealer.slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending'))).returning({ id: reservations.id });
-  if (kept.length === 0) throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', { headers: { 'retry-after': '5' } });
+  const { paymentId, redirectUrl } = await provider
+    .createPayment({
+      dealer: dealer.slug,
+      reservationId: reservation.id,
+      amountCents: reservation.depositCents,
+      currency: reservation.currency,
+      email: reservation.email,
+      description: `Refundable deposit: ${reservation.vehicleName}`,
+      successUrl: `${siteUrl}${confirmationPath(reservation)}`,
+      cancelUrl: `${siteUrl}${reservation.page}`,
+      endsAt: reservation.createdAt.getTime() + paymentEndsMs,
+    })
+    .catch(async (cause: unknown) => {
+      await cancelUnpayable(db, reservation);
+      throw cause;
+    });
+  const kept = await db
+    .update(reservations)
+    .set({ paymentId, paymentUrl: redirectUrl })
+    .where(
+      and(eq(reservations.dealer, dealer.slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')),
+    )
+    .returning({ id: reservations.id });
+  if (kept.length === 0)
+    throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', {
+      headers: { 'retry-after': '5' },
+    });
   return redirectUrl;
 }

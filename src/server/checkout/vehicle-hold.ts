@@ -3,31 +3,64 @@ import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { reservations, vehicleStates } from '../database/schema.ts';
 import { isHolding, type Reservation, type Transaction } from './reservation.ts';
 
-interface Which { dealer: string; carId: string }
+interface Which {
+  dealer: string;
+  carId: string;
+}
 
 export async function lockVehicle(tx: Transaction, { dealer, carId }: Which): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${dealer}:${carId}`}, 0))`);
 }
 
 /** Holds whose time is over free the vehicle, and the key of whoever tries again. */
-export async function expireLapsed(tx: Transaction, { dealer, carId, key }: Which & { key?: string }, now: number): Promise<void> {
-  const which = key === undefined ? eq(reservations.carId, carId) : or(eq(reservations.carId, carId), eq(reservations.idempotencyKey, key));
-  await tx.update(reservations).set({ state: 'expired' }).where(and(eq(reservations.dealer, dealer), which, isHolding, lte(reservations.expiresAt, new Date(now))));
+export async function expireLapsed(
+  tx: Transaction,
+  { dealer, carId, key }: Which & { key?: string },
+  now: number,
+): Promise<void> {
+  const which =
+    key === undefined
+      ? eq(reservations.carId, carId)
+      : or(eq(reservations.carId, carId), eq(reservations.idempotencyKey, key));
+  await tx
+    .update(reservations)
+    .set({ state: 'expired' })
+    .where(and(eq(reservations.dealer, dealer), which, isHolding, lte(reservations.expiresAt, new Date(now))));
 }
 
 /** Takes a vehicle that is neither sold nor held; false for one that is. */
-export async function claimVehicle(tx: Transaction, { dealer, carId }: Which, until: number, now: number): Promise<boolean> {
+export async function claimVehicle(
+  tx: Transaction,
+  { dealer, carId }: Which,
+  until: number,
+  now: number,
+): Promise<boolean> {
   const at = new Date(now);
   const held = { state: 'held', until: new Date(until), at };
-  const rows = await tx.insert(vehicleStates).values({ dealer, carId, ...held })
-    .onConflictDoUpdate({ target: [vehicleStates.dealer, vehicleStates.carId], set: held, setWhere: and(eq(vehicleStates.state, 'held'), lte(vehicleStates.until, at)) })
+  const rows = await tx
+    .insert(vehicleStates)
+    .values({ dealer, carId, ...held })
+    .onConflictDoUpdate({
+      target: [vehicleStates.dealer, vehicleStates.carId],
+      set: held,
+      setWhere: and(eq(vehicleStates.state, 'held'), lte(vehicleStates.until, at)),
+    })
     .returning({ carId: vehicleStates.carId });
   return rows.length > 0;
 }
 
 /** Holds on to a vehicle that the reservation has; false where it was sold or taken away meanwhile. */
-export async function extendHold(tx: Transaction, reservation: Reservation, until: number, now: number): Promise<boolean> {
-  const rows = await tx.update(vehicleStates).set({ until: new Date(until), at: new Date(now) }).where(ownHold(reservation)).returning({ carId: vehicleStates.carId });
+export async function extendHold(
+  tx: Transaction,
+  reservation: Reservation,
+  until: number,
+  now: number,
+): Promise<boolean> {
+  const rows = await tx
+    .update(vehicleStates)
+    .set({ until: new Date(until), at: new Date(now) })
+    .where(ownHold(reservation))
+    .returning({ carId: vehicleStates.carId });
   return rows.length > 0;
 }
 
@@ -37,4 +70,9 @@ export async function releaseVehicle(tx: Transaction, reservation: Reservation):
 }
 
 const ownHold = ({ dealer, carId, expiresAt }: Reservation) =>
-  and(eq(vehicleStates.dealer, dealer), eq(vehicleStates.carId, carId), eq(vehicleStates.state, 'held'), eq(vehicleStates.until, expiresAt));
+  and(
+    eq(vehicleStates.dealer, dealer),
+    eq(vehicleStates.carId, carId),
+    eq(vehicleStates.state, 'held'),
+    eq(vehicleStates.until, expiresAt),
+  );

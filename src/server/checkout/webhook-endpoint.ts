@@ -30,14 +30,20 @@ export async function webhookAnswer(request: Request, context: FunctionContext):
     return errorAnswer(error);
   });
   logCall({
-    requestId, method: request.method, path: new URL(request.url).pathname, dealer: dealer?.slug ?? null, status: answer.status,
-    milliseconds: Math.round((performance.now() - started) * 10) / 10, ...why,
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    dealer: dealer?.slug ?? null,
+    status: answer.status,
+    milliseconds: Math.round((performance.now() - started) * 10) / 10,
+    ...why,
   });
   return answer;
 }
 
 async function take(request: Request, context: FunctionContext, dealer: DealerRecord | null): Promise<Response> {
-  if (request.method !== 'POST') throw new EndpointError(405, 'method_not_allowed', 'This address answers POST.', { headers: { allow: 'POST' } });
+  if (request.method !== 'POST')
+    throw new EndpointError(405, 'method_not_allowed', 'This address answers POST.', { headers: { allow: 'POST' } });
   if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
   const now = context.now?.() ?? Date.now();
   const db = await database();
@@ -45,8 +51,20 @@ async function take(request: Request, context: FunctionContext, dealer: DealerRe
   const environment = readEnvironment();
   const provider = paymentProvider(dealer, environment);
   const event = provider.verifyWebhook(await bodyOf(request), request.headers, now);
-  if (!event) throw new EndpointError(400, 'bad_signature', 'This was not signed by the payment gateway, or too long ago.');
-  await takePaymentEvent({ db, dealer, site: siteFiles(request, context), environment, provider, now, waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug })) }, event);
+  if (!event)
+    throw new EndpointError(400, 'bad_signature', 'This was not signed by the payment gateway, or too long ago.');
+  await takePaymentEvent(
+    {
+      db,
+      dealer,
+      site: siteFiles(request, context),
+      environment,
+      provider,
+      now,
+      waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug })),
+    },
+    event,
+  );
   return Response.json({ received: true }, { headers: { 'cache-control': 'no-store', ...apiHeaders } });
 }
 
@@ -56,7 +74,8 @@ async function bodyOf(request: Request): Promise<string> {
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new EndpointError(413, 'too_large', `The request is larger than ${maxBytes / 1024} KB.`);
+    if (bytes > maxBytes)
+      throw new EndpointError(413, 'too_large', `The request is larger than ${maxBytes / 1024} KB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -21,17 +21,24 @@ export interface BackupHead {
 }
 
 /** Before the rows of a table; each row is a line with one string. */
-export interface BackupTable { table: string; columns: string[] }
+export interface BackupTable {
+  table: string;
+  columns: string[];
+}
 
 /** The last line: without it the file was cut off. */
-export interface BackupEnd { rows: Record<string, number> }
+export interface BackupEnd {
+  rows: Record<string, number>;
+}
 
 const rowsAtOnce = 1000;
 
 /** Writes the file whole or not at all; only its owner may read it, since it holds persons. Gives the rows by table. */
 export async function backUp(url: string, file: string, now: number): Promise<BackupEnd['rows']> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => { /* The query that it breaks says so. */ });
+  client.on('error', () => {
+    /* The query that it breaks says so. */
+  });
   const part = `${file}.part`;
   const rows: BackupEnd['rows'] = {};
   try {
@@ -51,12 +58,22 @@ export async function backUp(url: string, file: string, now: number): Promise<Ba
 }
 
 async function* linesOf(client: pg.Client, rows: BackupEnd['rows'], now: number): AsyncGenerator<string> {
-  const { rows: [newest] } = await client.query<{ migration: string | null }>('select max(created_at) as migration from drizzle.__drizzle_migrations');
-  yield line({ format: backupFormat, madeAt: new Date(now).toISOString(), migration: Number(newest?.migration ?? 0) } satisfies BackupHead);
+  const {
+    rows: [newest],
+  } = await client.query<{ migration: string | null }>(
+    'select max(created_at) as migration from drizzle.__drizzle_migrations',
+  );
+  yield line({
+    format: backupFormat,
+    madeAt: new Date(now).toISOString(),
+    migration: Number(newest?.migration ?? 0),
+  } satisfies BackupHead);
   for (const { table, columns } of await tablesOf(client)) {
     yield line({ table, columns } satisfies BackupTable);
     rows[table] = 0;
-    await client.query(`declare backup no scroll cursor for select (${quoted(table)}.*)::text as row from ${quoted(table)}`);
+    await client.query(
+      `declare backup no scroll cursor for select (${quoted(table)}.*)::text as row from ${quoted(table)}`,
+    );
     for (;;) {
       const { rows: some } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup`);
       rows[table] += some.length;
@@ -82,7 +99,8 @@ export async function tablesOf(client: pg.Client): Promise<BackupTable[]> {
   const sorted: BackupTable[] = [];
   while (sorted.length < rows.length) {
     const ready = rows.filter(({ table, needs }) => !isIn(sorted, table) && needs.every((need) => isIn(sorted, need)));
-    if (ready.length === 0) throw new Error('Tables refer to each other in a circle: none of them can be restored first.');
+    if (ready.length === 0)
+      throw new Error('Tables refer to each other in a circle: none of them can be restored first.');
     sorted.push(...ready.map(({ table, columns }) => ({ table, columns })));
   }
   return sorted;

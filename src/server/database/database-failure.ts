@@ -1,16 +1,41 @@
 /** PostgreSQL is down, starting, full or too busy, as the driver's and the server's codes say. */
 const codes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH',
-  '57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300', '53100', '53200',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+  '53100',
+  '53200',
   // A statement that took too long, a lock that was not had, transactions that crossed each other.
-  '57014', '55P03', '40P01', '40001',
+  '57014',
+  '55P03',
+  '40P01',
+  '40001',
 ]);
 
 /** Whether trying again later may help; drizzle wraps what the driver says. */
 export function isDatabaseFailure(cause: unknown): boolean {
   for (let at: unknown = cause; at instanceof Error; at = at.cause) {
     if (codes.has((at as NodeJS.ErrnoException).code ?? '')) return true;
-    if (/Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)/.test(at.message)) return true;
+    if (
+      /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)/.test(
+        at.message,
+      )
+    )
+      return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseFailure)) return true;
   }
   return false;

@@ -49,12 +49,24 @@ function open(url: string): Opened {
     allowExitOnIdle: true,
   });
   // A pool listens to idle connections alone. One that breaks between two statements of a transaction tells its own listeners, and without one it would end the process.
-  pool.on('connect', (client) => client.on('error', once((error) => logFailure({ at: 'database' }, 'A database connection broke', error))));
-  pool.on('error', () => { /* The connection has told already. */ });
+  pool.on('connect', (client) =>
+    client.on(
+      'error',
+      once((error) => logFailure({ at: 'database' }, 'A database connection broke', error)),
+    ),
+  );
+  pool.on('error', () => {
+    /* The connection has told already. */
+  });
   const db = withOwnTransactions(drizzle(pool, { schema }), pool);
   const ready = migrateDatabase(pool).then(() => db);
   // The next call tries again: a server that was starting is no reason to stay down.
-  ready.catch(() => { if (opened?.pool === pool) { opened = null; void pool.end(); } });
+  ready.catch(() => {
+    if (opened?.pool === pool) {
+      opened = null;
+      void pool.end();
+    }
+  });
   return { url, pool, ready };
 }
 

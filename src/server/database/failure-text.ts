@@ -8,7 +8,8 @@
 export function failureText(cause: unknown): string {
   if (!(cause instanceof Error)) return withoutContacts(String(cause));
   const own = withoutValue(cause).split('\nparams:')[0]!;
-  const reason = cause.cause instanceof Error && !own.includes(cause.cause.message) ? ` (${failureText(cause.cause)})` : '';
+  const reason =
+    cause.cause instanceof Error && !own.includes(cause.cause.message) ? ` (${failureText(cause.cause)})` : '';
   return withoutContacts(own || cause.name) + reason;
 }
 
@@ -18,7 +19,9 @@ const quotedAnswer = /, (?:\.\.\.)?"[\s\S]*"(?:\.\.\.)?(?= is not valid JSON)/;
 function withoutValue(cause: Error): string {
   const { code } = cause as NodeJS.ErrnoException;
   if (cause instanceof SyntaxError) return cause.message.replace(quotedAnswer, ': it');
-  return typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code) ? cause.message.replace(quotedValue, '') : cause.message;
+  return typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code)
+    ? cause.message.replace(quotedValue, '')
+    : cause.message;
 }
 
 const email = /[^\s<>(),;:"'=@]+@[^\s<>(),;:"'@]*[^\s<>(),;:"'@.]/g;

@@ -33,8 +33,13 @@ async function apply(client: pg.PoolClient, upTo: number): Promise<void> {
   const part = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
   try {
     await cp(folder, part, { recursive: true });
-    const journal = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as { entries: { when: number }[] };
-    await writeFile(join(part, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= upTo) }));
+    const journal = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as {
+      entries: { when: number }[];
+    };
+    await writeFile(
+      join(part, 'meta', '_journal.json'),
+      JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= upTo) }),
+    );
     await migrate(drizzle(client), { migrationsFolder: part });
   } finally {
     await rm(part, { recursive: true, force: true });

@@ -18,7 +18,9 @@ export async function restore(url: string, file: string): Promise<BackupEnd['row
   const lines = linesOf(file);
   const head = await headOf(lines);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  pool.on('error', () => { /* The query that it breaks says so. */ });
+  pool.on('error', () => {
+    /* The query that it breaks says so. */
+  });
   try {
     await refuseRows(pool);
     // The tables as they were when the backup was made; what changed since comes over the rows, as it did for those of the old database.
@@ -37,16 +39,20 @@ async function* linesOf(file: string): AsyncGenerator<unknown, void> {
   const text = createGunzip();
   bytes.on('error', (cause) => text.destroy(cause));
   try {
-    for await (const line of createInterface({ input: bytes.pipe(text), crlfDelay: Infinity })) yield JSON.parse(line) as unknown;
+    for await (const line of createInterface({ input: bytes.pipe(text), crlfDelay: Infinity }))
+      yield JSON.parse(line) as unknown;
     if (text.errored) throw text.errored;
   } catch (cause) {
-    throw (cause as NodeJS.ErrnoException).code === 'ENOENT' ? new RestoreError(`There is no file ${file}.`) : new RestoreError(`${file} is no whole backup: ${(cause as Error).message}.`, { cause });
+    throw (cause as NodeJS.ErrnoException).code === 'ENOENT'
+      ? new RestoreError(`There is no file ${file}.`)
+      : new RestoreError(`${file} is no whole backup: ${(cause as Error).message}.`, { cause });
   }
 }
 
 async function headOf(lines: AsyncGenerator<unknown, void>): Promise<BackupHead> {
-  const { value } = await lines.next() as { value?: Partial<BackupHead> };
-  if (value?.format !== backupFormat || typeof value.migration !== 'number') throw new RestoreError('The file is no backup of this product.');
+  const { value } = (await lines.next()) as { value?: Partial<BackupHead> };
+  if (value?.format !== backupFormat || typeof value.migration !== 'number')
+    throw new RestoreError('The file is no backup of this product.');
   return value as BackupHead;
 }
 
@@ -54,15 +60,22 @@ async function refuseRows(pool: pg.Pool): Promise<void> {
   await withClient(pool, async (client) => {
     for (const { table } of await tablesOf(client)) {
       const { rows } = await client.query(`select 1 from ${quoted(table)} limit 1`);
-      if (rows.length > 0) throw new RestoreError(`The database is not empty: ${table} has rows. A backup goes into an empty one only; name another in DATABASE_URL or DATABASE_FOLDER.`);
+      if (rows.length > 0)
+        throw new RestoreError(
+          `The database is not empty: ${table} has rows. A backup goes into an empty one only; name another in DATABASE_URL or DATABASE_FOLDER.`,
+        );
     }
   });
 }
 
 async function refuseOtherVersion(pool: pg.Pool, { migration }: BackupHead): Promise<void> {
-  const { rows: [newest] } = await pool.query<{ migration: string }>('select max(created_at) as migration from drizzle.__drizzle_migrations');
-  if (Number(newest?.migration) < migration) throw new RestoreError('The backup was made by a newer version of the product: restore it with that one.');
-  if (Number(newest?.migration) > migration) throw new RestoreError('The database has tables of a newer version than the backup: name a database without any.');
+  const {
+    rows: [newest],
+  } = await pool.query<{ migration: string }>('select max(created_at) as migration from drizzle.__drizzle_migrations');
+  if (Number(newest?.migration) < migration)
+    throw new RestoreError('The backup was made by a newer version of the product: restore it with that one.');
+  if (Number(newest?.migration) > migration)
+    throw new RestoreError('The database has tables of a newer version than the backup: name a database without any.');
 }
 
 async function fill(pool: pg.Pool, lines: AsyncGenerator<unknown, void>): Promise<BackupEnd['rows']> {
@@ -86,7 +99,8 @@ async function fillTables(client: pg.Client, lines: AsyncGenerator<unknown, void
   let table = '';
   let some: string[] = [];
   const insert = async () => {
-    if (some.length > 0) await client.query(`insert into ${quoted(table)} select * from unnest($1::${quoted(table)}[])`, [some]);
+    if (some.length > 0)
+      await client.query(`insert into ${quoted(table)} select * from unnest($1::${quoted(table)}[])`, [some]);
     some = [];
   };
   for await (const line of lines) {
@@ -108,7 +122,8 @@ const isEnd = (line: unknown): line is BackupEnd => typeof line === 'object' && 
 
 function tableOf({ table, columns }: BackupTable, known: BackupTable[]): string {
   const here = known.find((one) => one.table === table);
-  if (here?.columns.join() !== columns.join()) throw new RestoreError(`The table ${table} of the backup has other columns than this version's.`);
+  if (here?.columns.join() !== columns.join())
+    throw new RestoreError(`The table ${table} of the backup has other columns than this version's.`);
   return table;
 }
 
@@ -125,13 +140,18 @@ async function resumeSequences(client: pg.Client): Promise<void> {
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`);
   for (const { table, column, sequence } of rows) {
-    await client.query(`select setval($1, coalesce((select max(${quoted(column)}) from ${quoted(table)}), 0) + 1, false)`, [sequence]);
+    await client.query(
+      `select setval($1, coalesce((select max(${quoted(column)}) from ${quoted(table)}), 0) + 1, false)`,
+      [sequence],
+    );
   }
 }
 
 async function withClient<T>(pool: pg.Pool, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  client.on('error', () => { /* The query that it breaks says so. */ });
+  client.on('error', () => {
+    /* The query that it breaks says so. */
+  });
   try {
     return await work(client as unknown as pg.Client);
   } finally {

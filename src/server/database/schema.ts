@@ -4,7 +4,20 @@
  */
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const id = () => uuid('id').primaryKey().defaultRandom();
@@ -12,212 +25,278 @@ const dealer = () => text('dealer').notNull();
 const createdAt = () => instant('created_at').notNull().defaultNow();
 
 /** An enquiry of any kind, as it was sent. It is stored before anything else is done with it. */
-export const leads = pgTable('leads', {
-  id: id(),
-  dealer: dealer(),
-  createdAt: createdAt(),
-  /** What the browser named this submission; a second one with the same key is the same lead. */
-  idempotencyKey: text('idempotency_key').notNull(),
-  /** Of what was said, so that a key with other words is told from a submission that came twice. Null before it was kept. */
-  bodyHash: text('body_hash'),
-  /** Which form, such as `enquiry` or `test-drive`. */
-  form: text('form').notNull(),
-  category: text('category').notNull(),
-  subcategory: text('subcategory'),
-  /** Analytics event of the specification, such as 51 for careers. */
-  eventId: integer('event_id'),
-  name: text('name'),
-  email: text('email'),
-  /** E.164, such as +61491570006; as typed where it cannot be read. */
-  phone: text('phone'),
-  message: text('message'),
-  postcode: text('postcode'),
-  rego: text('rego'),
-  carId: text('car_id'),
-  carDealershipId: text('car_dealership_id'),
-  locationSlug: text('location_slug'),
-  dealershipSlug: text('dealership_slug'),
-  offerAccepted: boolean('offer_accepted').notNull().default(false),
-  /** All fields as they were sent and cleaned. */
-  fields: jsonb('fields').notNull(),
-  /** The vehicle's published record at that moment: price and price type as the shopper saw them. */
-  vehicle: jsonb('vehicle'),
-  url: text('url'),
-  userAgent: text('user_agent'),
-  /** Leads of one person: equal by phone or by e-mail. */
-  personId: uuid('person_id').notNull(),
-  /** 0 surely a person, 100 surely a program. It flags and never drops. */
-  spamScore: smallint('spam_score').notNull().default(0),
-  spamReasons: text('spam_reasons').array().notNull().default(sql`'{}'`),
-  /** What could not be read or found, for the person who answers, such as a vehicle that is gone. */
-  notes: text('notes').array().notNull().default(sql`'{}'`),
-  secondsOnSite: integer('seconds_on_site'),
-  secondsToSubmit: integer('seconds_to_submit'),
-  /** Opens the shopper's own page of this lead; whoever has it may read what was sent, and move or cancel its test drive. Random, told to nobody else. */
-  receiptKey: text('receipt_key'),
-}, (table) => [
-  uniqueIndex('leads_receipt').on(table.dealer, table.receiptKey),
-  uniqueIndex('leads_idempotency').on(table.dealer, table.idempotencyKey),
-  index('leads_phone').on(table.dealer, table.phone),
-  index('leads_email').on(table.dealer, table.email),
-  index('leads_person').on(table.dealer, table.personId),
-  index('leads_newest').on(table.dealer, table.createdAt),
-]);
+export const leads = pgTable(
+  'leads',
+  {
+    id: id(),
+    dealer: dealer(),
+    createdAt: createdAt(),
+    /** What the browser named this submission; a second one with the same key is the same lead. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Of what was said, so that a key with other words is told from a submission that came twice. Null before it was kept. */
+    bodyHash: text('body_hash'),
+    /** Which form, such as `enquiry` or `test-drive`. */
+    form: text('form').notNull(),
+    category: text('category').notNull(),
+    subcategory: text('subcategory'),
+    /** Analytics event of the specification, such as 51 for careers. */
+    eventId: integer('event_id'),
+    name: text('name'),
+    email: text('email'),
+    /** E.164, such as +61491570006; as typed where it cannot be read. */
+    phone: text('phone'),
+    message: text('message'),
+    postcode: text('postcode'),
+    rego: text('rego'),
+    carId: text('car_id'),
+    carDealershipId: text('car_dealership_id'),
+    locationSlug: text('location_slug'),
+    dealershipSlug: text('dealership_slug'),
+    offerAccepted: boolean('offer_accepted').notNull().default(false),
+    /** All fields as they were sent and cleaned. */
+    fields: jsonb('fields').notNull(),
+    /** The vehicle's published record at that moment: price and price type as the shopper saw them. */
+    vehicle: jsonb('vehicle'),
+    url: text('url'),
+    userAgent: text('user_agent'),
+    /** Leads of one person: equal by phone or by e-mail. */
+    personId: uuid('person_id').notNull(),
+    /** 0 surely a person, 100 surely a program. It flags and never drops. */
+    spamScore: smallint('spam_score').notNull().default(0),
+    spamReasons: text('spam_reasons')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What could not be read or found, for the person who answers, such as a vehicle that is gone. */
+    notes: text('notes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    secondsOnSite: integer('seconds_on_site'),
+    secondsToSubmit: integer('seconds_to_submit'),
+    /** Opens the shopper's own page of this lead; whoever has it may read what was sent, and move or cancel its test drive. Random, told to nobody else. */
+    receiptKey: text('receipt_key'),
+  },
+  (table) => [
+    uniqueIndex('leads_receipt').on(table.dealer, table.receiptKey),
+    uniqueIndex('leads_idempotency').on(table.dealer, table.idempotencyKey),
+    index('leads_phone').on(table.dealer, table.phone),
+    index('leads_email').on(table.dealer, table.email),
+    index('leads_person').on(table.dealer, table.personId),
+    index('leads_newest').on(table.dealer, table.createdAt),
+  ],
+);
 
 /** What a person agreed to, in the words that stood beside the box (LAW-03). */
-export const consents = pgTable('consents', {
-  id: id(),
-  dealer: dealer(),
-  leadId: uuid('lead_id').references(() => leads.id),
-  /** `collection_notice`, `marketing` or `terms`. */
-  kind: text('kind').notNull(),
-  given: boolean('given').notNull(),
-  wording: text('wording').notNull(),
-  /** Where the text stood that was agreed to, and which text it was (`document_texts`); null for words that stand alone. */
-  documentUrl: text('document_url'),
-  documentVersion: text('document_version'),
-  page: text('page').notNull(),
-  name: text('name'),
-  email: text('email'),
-  phone: text('phone'),
-  at: instant('at').notNull(),
-}, (table) => [index('consents_lead').on(table.leadId)]);
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    dealer: dealer(),
+    leadId: uuid('lead_id').references(() => leads.id),
+    /** `collection_notice`, `marketing` or `terms`. */
+    kind: text('kind').notNull(),
+    given: boolean('given').notNull(),
+    wording: text('wording').notNull(),
+    /** Where the text stood that was agreed to, and which text it was (`document_texts`); null for words that stand alone. */
+    documentUrl: text('document_url'),
+    documentVersion: text('document_version'),
+    page: text('page').notNull(),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('consents_lead').on(table.leadId)],
+);
 
 /** Texts that persons agreed to, such as the terms of use, each kept once in every version that somebody agreed to. */
-export const documentTexts = pgTable('document_texts', {
-  dealer: dealer(),
-  /** First digits of the text's SHA-256. */
-  version: text('version').notNull(),
-  url: text('url').notNull(),
-  text: text('text').notNull(),
-  firstSeenAt: instant('first_seen_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.dealer, table.version] })]);
+export const documentTexts = pgTable(
+  'document_texts',
+  {
+    dealer: dealer(),
+    /** First digits of the text's SHA-256. */
+    version: text('version').notNull(),
+    url: text('url').notNull(),
+    text: text('text').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealer, table.version] })],
+);
 
 /** The outbox: one row for each place that a lead must reach. */
-export const deliveries = pgTable('deliveries', {
-  id: id(),
-  dealer: dealer(),
-  leadId: uuid('lead_id').notNull().references(() => leads.id),
-  /** `email`, `digest` for a mail with others of a flood, `webhook`, `sms`, or `none` for a lead that no route takes. */
-  channel: text('channel').notNull(),
-  /** `shopper` stands for the lead's own phone or e-mail, so that no person is named here. */
-  target: text('target').notNull(),
-  /** What is said: `lead`, `received`, `moved:2` (the second change) or `cancelled`. */
-  notice: text('notice').notNull().default('lead'),
-  /** `pending`, `delivered`, `dead`, or `rerouted` for one to nowhere whose lead has found a route since. */
-  state: text('state').notNull().default('pending'),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: instant('next_attempt_at').notNull(),
-  /** A worker has it until then; another may take it afterwards. */
-  leasedUntil: instant('leased_until'),
-  lastError: text('last_error'),
-  deliveredAt: instant('delivered_at'),
-  createdAt: createdAt(),
-}, (table) => [
-  uniqueIndex('deliveries_once').on(table.leadId, table.channel, table.target, table.notice),
-  index('deliveries_due').on(table.state, table.nextAttemptAt),
-]);
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: id(),
+    dealer: dealer(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    /** `email`, `digest` for a mail with others of a flood, `webhook`, `sms`, or `none` for a lead that no route takes. */
+    channel: text('channel').notNull(),
+    /** `shopper` stands for the lead's own phone or e-mail, so that no person is named here. */
+    target: text('target').notNull(),
+    /** What is said: `lead`, `received`, `moved:2` (the second change) or `cancelled`. */
+    notice: text('notice').notNull().default('lead'),
+    /** `pending`, `delivered`, `dead`, or `rerouted` for one to nowhere whose lead has found a route since. */
+    state: text('state').notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** A worker has it until then; another may take it afterwards. */
+    leasedUntil: instant('leased_until'),
+    lastError: text('last_error'),
+    deliveredAt: instant('delivered_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('deliveries_once').on(table.leadId, table.channel, table.target, table.notice),
+    index('deliveries_due').on(table.state, table.nextAttemptAt),
+  ],
+);
 
 /** Every try, written before it is made and closed after it: nothing is delivered that the log does not admit. */
-export const deliveryAttempts = pgTable('delivery_attempts', {
-  id: id(),
-  deliveryId: uuid('delivery_id').notNull().references(() => deliveries.id),
-  number: integer('number').notNull(),
-  startedAt: instant('started_at').notNull(),
-  endedAt: instant('ended_at'),
-  /** `delivered`, `failed`, null while it runs, or `lost` when the process ended before the outcome was known. */
-  outcome: text('outcome'),
-  detail: text('detail'),
-}, (table) => [index('delivery_attempts_delivery').on(table.deliveryId)]);
+export const deliveryAttempts = pgTable(
+  'delivery_attempts',
+  {
+    id: id(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => deliveries.id),
+    number: integer('number').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** `delivered`, `failed`, null while it runs, or `lost` when the process ended before the outcome was known. */
+    outcome: text('outcome'),
+    detail: text('detail'),
+  },
+  (table) => [index('delivery_attempts_delivery').on(table.deliveryId)],
+);
 
 /** Text messages and e-mails of the embedded providers: read on the outbox page of the local server. */
-export const localMessages = pgTable('local_messages', {
-  id: id(),
-  dealer: dealer(),
-  /** `sms` or `email`. */
-  kind: text('kind').notNull(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject'),
-  body: text('body').notNull(),
-  createdAt: createdAt(),
-}, (table) => [index('local_messages_newest').on(table.dealer, table.createdAt)]);
+export const localMessages = pgTable(
+  'local_messages',
+  {
+    id: id(),
+    dealer: dealer(),
+    /** `sms` or `email`. */
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('local_messages_newest').on(table.dealer, table.createdAt)],
+);
 
 /** A person who signed in with a phone at one dealer. */
-export const shoppers = pgTable('shoppers', {
-  id: id(),
-  dealer: dealer(),
-  /** E.164. */
-  phone: text('phone').notNull(),
-  createdAt: createdAt(),
-  /** The last time by a code; null before it was kept. */
-  signedInAt: instant('signed_in_at'),
-}, (table) => [uniqueIndex('shoppers_phone').on(table.dealer, table.phone)]);
+export const shoppers = pgTable(
+  'shoppers',
+  {
+    id: id(),
+    dealer: dealer(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    createdAt: createdAt(),
+    /** The last time by a code; null before it was kept. */
+    signedInAt: instant('signed_in_at'),
+  },
+  (table) => [uniqueIndex('shoppers_phone').on(table.dealer, table.phone)],
+);
 
 /** One-time codes. Only a keyed hash is kept. */
-export const signInCodes = pgTable('sign_in_codes', {
-  id: id(),
-  dealer: dealer(),
-  phone: text('phone').notNull(),
-  codeHash: text('code_hash').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  tries: smallint('tries').notNull().default(0),
-  usedAt: instant('used_at'),
-}, (table) => [index('sign_in_codes_phone').on(table.dealer, table.phone, table.createdAt)]);
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: id(),
+    dealer: dealer(),
+    phone: text('phone').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('sign_in_codes_phone').on(table.dealer, table.phone, table.createdAt)],
+);
 
 /** A signed-in browser. Only a hash of its token is kept. */
-export const sessions = pgTable('sessions', {
-  id: id(),
-  tokenHash: text('token_hash').notNull(),
-  /** The token before the last rotation: requests that were under way with it are still served for a minute. */
-  previousTokenHash: text('previous_token_hash'),
-  previousUntil: instant('previous_until'),
-  dealer: dealer(),
-  shopperId: uuid('shopper_id').notNull().references(() => shoppers.id),
-  createdAt: instant('created_at').notNull(),
-  rotatedAt: instant('rotated_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  revokedAt: instant('revoked_at'),
-}, (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_previous').on(table.previousTokenHash), index('sessions_shopper').on(table.shopperId)]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull(),
+    /** The token before the last rotation: requests that were under way with it are still served for a minute. */
+    previousTokenHash: text('previous_token_hash'),
+    previousUntil: instant('previous_until'),
+    dealer: dealer(),
+    shopperId: uuid('shopper_id')
+      .notNull()
+      .references(() => shoppers.id),
+    createdAt: instant('created_at').notNull(),
+    rotatedAt: instant('rotated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_previous').on(table.previousTokenHash),
+    index('sessions_shopper').on(table.shopperId),
+  ],
+);
 
-export const watchlist = pgTable('watchlist', {
-  dealer: dealer(),
-  shopperId: uuid('shopper_id').notNull().references(() => shoppers.id),
-  carId: text('car_id').notNull(),
-  savedAt: instant('saved_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.shopperId, table.carId] })]);
+export const watchlist = pgTable(
+  'watchlist',
+  {
+    dealer: dealer(),
+    shopperId: uuid('shopper_id')
+      .notNull()
+      .references(() => shoppers.id),
+    carId: text('car_id').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopperId, table.carId] })],
+);
 
-export const phoneReveals = pgTable('phone_reveals', {
-  id: id(),
-  dealer: dealer(),
-  carId: text('car_id'),
-  dealershipId: text('dealership_id'),
-  websiteId: text('website_id'),
-  page: text('page'),
-  createdAt: createdAt(),
-}, (table) => [index('phone_reveals_newest').on(table.dealer, table.createdAt)]);
+export const phoneReveals = pgTable(
+  'phone_reveals',
+  {
+    id: id(),
+    dealer: dealer(),
+    carId: text('car_id'),
+    dealershipId: text('dealership_id'),
+    websiteId: text('website_id'),
+    page: text('page'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('phone_reveals_newest').on(table.dealer, table.createdAt)],
+);
 
-export const valuations = pgTable('valuations', {
-  id: id(),
-  dealer: dealer(),
-  rego: text('rego'),
-  regoState: text('rego_state'),
-  /** The trade-in as looked up or typed: year, make, model and so on. */
-  vehicle: jsonb('vehicle').notNull(),
-  kilometres: integer('kilometres'),
-  answers: jsonb('answers').notNull().default({}),
-  /** Answers about its condition, as the last adjustment took them. */
-  adjustments: jsonb('adjustments').notNull().default({}),
-  /** The estimate in good condition, in whole dollars; null where none can be given. */
-  basePrice: integer('base_price'),
-  /** The estimate after the adjustments. */
-  offerPrice: integer('offer_price'),
-  /** Why there is no estimate. */
-  declined: text('declined'),
-  provider: text('provider').notNull(),
-  createdAt: createdAt(),
-  updatedAt: instant('updated_at').notNull(),
-}, (table) => [index('valuations_newest').on(table.dealer, table.createdAt)]);
+export const valuations = pgTable(
+  'valuations',
+  {
+    id: id(),
+    dealer: dealer(),
+    rego: text('rego'),
+    regoState: text('rego_state'),
+    /** The trade-in as looked up or typed: year, make, model and so on. */
+    vehicle: jsonb('vehicle').notNull(),
+    kilometres: integer('kilometres'),
+    answers: jsonb('answers').notNull().default({}),
+    /** Answers about its condition, as the last adjustment took them. */
+    adjustments: jsonb('adjustments').notNull().default({}),
+    /** The estimate in good condition, in whole dollars; null where none can be given. */
+    basePrice: integer('base_price'),
+    /** The estimate after the adjustments. */
+    offerPrice: integer('offer_price'),
+    /** Why there is no estimate. */
+    declined: text('declined'),
+    provider: text('provider').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('valuations_newest').on(table.dealer, table.createdAt)],
+);
 
 /** Flag-gated copies of valuation results (TRADE-05). */
 export const miscellaneous = pgTable('miscellaneous', {
@@ -229,107 +308,137 @@ export const miscellaneous = pgTable('miscellaneous', {
 });
 
 /** A booked test drive. One row for each place in a slot, so that the database refuses the one too many. */
-export const appointments = pgTable('appointments', {
-  id: id(),
-  dealer: dealer(),
-  locationSlug: text('location_slug').notNull(),
-  startsAt: instant('starts_at').notNull(),
-  endsAt: instant('ends_at').notNull(),
-  /** 0 up to the location's capacity less one. */
-  place: smallint('place').notNull(),
-  carId: text('car_id'),
-  name: text('name').notNull(),
-  email: text('email'),
-  phone: text('phone'),
-  idempotencyKey: text('idempotency_key').notNull(),
-  leadId: uuid('lead_id').references(() => leads.id),
-  cancelledAt: instant('cancelled_at'),
-  /** How often it was moved or cancelled: a calendar takes the file with the highest number (RFC 5545, SEQUENCE). */
-  sequence: integer('sequence').notNull().default(0),
-  changedAt: instant('changed_at'),
-  /** Before it was last moved. */
-  previousStartsAt: instant('previous_starts_at'),
-  createdAt: createdAt(),
-}, (table) => [
-  index('appointments_lead').on(table.leadId),
-  uniqueIndex('appointments_place').on(table.dealer, table.locationSlug, table.startsAt, table.place).where(sql`cancelled_at is null`),
-  uniqueIndex('appointments_car').on(table.dealer, table.carId, table.startsAt).where(sql`cancelled_at is null and car_id is not null`),
-  uniqueIndex('appointments_idempotency').on(table.dealer, table.idempotencyKey),
-]);
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id(),
+    dealer: dealer(),
+    locationSlug: text('location_slug').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** 0 up to the location's capacity less one. */
+    place: smallint('place').notNull(),
+    carId: text('car_id'),
+    name: text('name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    leadId: uuid('lead_id').references(() => leads.id),
+    cancelledAt: instant('cancelled_at'),
+    /** How often it was moved or cancelled: a calendar takes the file with the highest number (RFC 5545, SEQUENCE). */
+    sequence: integer('sequence').notNull().default(0),
+    changedAt: instant('changed_at'),
+    /** Before it was last moved. */
+    previousStartsAt: instant('previous_starts_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('appointments_lead').on(table.leadId),
+    uniqueIndex('appointments_place')
+      .on(table.dealer, table.locationSlug, table.startsAt, table.place)
+      .where(sql`cancelled_at is null`),
+    uniqueIndex('appointments_car')
+      .on(table.dealer, table.carId, table.startsAt)
+      .where(sql`cancelled_at is null and car_id is not null`),
+    uniqueIndex('appointments_idempotency').on(table.dealer, table.idempotencyKey),
+  ],
+);
 
 /** A vehicle held by a deposit. What is owed is decided here, never by the browser. */
-export const reservations = pgTable('reservations', {
-  id: id(),
-  dealer: dealer(),
-  carId: text('car_id').notNull(),
-  /** `pending` until the payment's end, `paid` (or with nothing to pay) until the hold's; then `expired`. `refunded` and `cancelled` hold nothing either. */
-  state: text('state').notNull(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  depositCents: integer('deposit_cents').notNull(),
-  currency: text('currency').notNull(),
-  /** The vehicle's at that moment, and the page that reserving began on. */
-  price: integer('price').notNull(),
-  vehicleName: text('vehicle_name').notNull(),
-  page: text('page').notNull(),
-  idempotencyKey: text('idempotency_key').notNull(),
-  /** The gateway's id and page of the payment, once it was asked for. */
-  paymentId: text('payment_id'),
-  paymentUrl: text('payment_url'),
-  /** What a refund names, once money came. */
-  chargeId: text('charge_id'),
-  expiresAt: instant('expires_at').notNull(),
-  paidAt: instant('paid_at'),
-  /** A refunded reservation without it waits for the gateway's word. */
-  refundedAt: instant('refunded_at'),
-  receiptSentAt: instant('receipt_sent_at'),
-  /** When its person was erased; what is left is the record of a payment. */
-  erasedAt: instant('erased_at'),
-  createdAt: createdAt(),
-}, (table) => [
-  uniqueIndex('reservations_holder').on(table.dealer, table.carId).where(sql`state in ('pending', 'paid')`),
-  uniqueIndex('reservations_idempotency').on(table.dealer, table.idempotencyKey).where(sql`state in ('pending', 'paid')`),
-  uniqueIndex('reservations_charge').on(table.dealer, table.chargeId),
-]);
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: id(),
+    dealer: dealer(),
+    carId: text('car_id').notNull(),
+    /** `pending` until the payment's end, `paid` (or with nothing to pay) until the hold's; then `expired`. `refunded` and `cancelled` hold nothing either. */
+    state: text('state').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    depositCents: integer('deposit_cents').notNull(),
+    currency: text('currency').notNull(),
+    /** The vehicle's at that moment, and the page that reserving began on. */
+    price: integer('price').notNull(),
+    vehicleName: text('vehicle_name').notNull(),
+    page: text('page').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** The gateway's id and page of the payment, once it was asked for. */
+    paymentId: text('payment_id'),
+    paymentUrl: text('payment_url'),
+    /** What a refund names, once money came. */
+    chargeId: text('charge_id'),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** A refunded reservation without it waits for the gateway's word. */
+    refundedAt: instant('refunded_at'),
+    receiptSentAt: instant('receipt_sent_at'),
+    /** When its person was erased; what is left is the record of a payment. */
+    erasedAt: instant('erased_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('reservations_holder')
+      .on(table.dealer, table.carId)
+      .where(sql`state in ('pending', 'paid')`),
+    uniqueIndex('reservations_idempotency')
+      .on(table.dealer, table.idempotencyKey)
+      .where(sql`state in ('pending', 'paid')`),
+    uniqueIndex('reservations_charge').on(table.dealer, table.chargeId),
+  ],
+);
 
 /** Refunds that were heard of before their payment: gateways promise no order. */
-export const earlyRefunds = pgTable('early_refunds', {
-  dealer: dealer(),
-  chargeId: text('charge_id').notNull(),
-  at: instant('at').notNull(),
-}, (table) => [primaryKey({ columns: [table.dealer, table.chargeId] })]);
+export const earlyRefunds = pgTable(
+  'early_refunds',
+  {
+    dealer: dealer(),
+    chargeId: text('charge_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealer, table.chargeId] })],
+);
 
 /** What happened to a vehicle since the build: it wins over the published record. */
-export const vehicleStates = pgTable('vehicle_states', {
-  dealer: dealer(),
-  carId: text('car_id').notNull(),
-  /** `held` or `sold`. */
-  state: text('state').notNull(),
-  /** Until when a hold stands; null for a sale. */
-  until: instant('until'),
-  at: instant('at').notNull(),
-}, (table) => [primaryKey({ columns: [table.dealer, table.carId] })]);
+export const vehicleStates = pgTable(
+  'vehicle_states',
+  {
+    dealer: dealer(),
+    carId: text('car_id').notNull(),
+    /** `held` or `sold`. */
+    state: text('state').notNull(),
+    /** Until when a hold stands; null for a sale. */
+    until: instant('until'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealer, table.carId] })],
+);
 
 /** First-party log of analytics events. */
-export const events = pgTable('events', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  dealer: dealer(),
-  /** Made by the browser, so that a batch sent twice is kept once. */
-  key: text('key').notNull(),
-  eventId: integer('event_id').notNull(),
-  carId: text('car_id'),
-  data: jsonb('data').notNull(),
-  page: text('page'),
-  at: instant('at').notNull(),
-  receivedAt: instant('received_at').notNull(),
-  /** When it was passed on to the dealer's own analytics. */
-  forwardedAt: instant('forwarded_at'),
-}, (table) => [
-  uniqueIndex('events_key').on(table.dealer, table.key),
-  index('events_newest').on(table.dealer, table.receivedAt),
-  index('events_unforwarded').on(table.dealer, table.id).where(sql`forwarded_at is null`),
-]);
+export const events = pgTable(
+  'events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    dealer: dealer(),
+    /** Made by the browser, so that a batch sent twice is kept once. */
+    key: text('key').notNull(),
+    eventId: integer('event_id').notNull(),
+    carId: text('car_id'),
+    data: jsonb('data').notNull(),
+    page: text('page'),
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** When it was passed on to the dealer's own analytics. */
+    forwardedAt: instant('forwarded_at'),
+  },
+  (table) => [
+    uniqueIndex('events_key').on(table.dealer, table.key),
+    index('events_newest').on(table.dealer, table.receivedAt),
+    index('events_unforwarded')
+      .on(table.dealer, table.id)
+      .where(sql`forwarded_at is null`),
+  ],
+);
 
 /** The feed as the last scheduled refresh saw it. */
 /** The stock of the last production build of a dealer. */
@@ -361,34 +470,49 @@ export const stockChecks = pgTable('stock_checks', {
 });
 
 /** Calls of one caller in one window of time. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').notNull(),
-  windowStart: instant('window_start').notNull(),
-  count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_old').on(table.windowStart)]);
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_old').on(table.windowStart)],
+);
 
 /** What operators did by command. It names no shopper. */
-export const operatorActions = pgTable('operator_actions', {
-  id: id(),
-  /** Null for every dealer. */
-  dealer: text('dealer'),
-  at: instant('at').notNull(),
-  /** The operator: FORECOURT_OPERATOR, or the account of the machine. */
-  actor: text('actor').notNull(),
-  /** Such as `lead.resend` or `person.erase`. */
-  action: text('action').notNull(),
-  /** What it was done to: an id of this database. */
-  subject: text('subject'),
-  /** The person, as slow hashes of phone and e-mail, each with a salt of its own. */
-  personHashes: text('person_hashes').array().notNull().default(sql`'{}'`),
-  /** Rows by table. */
-  counts: jsonb('counts').notNull().default({}),
-}, (table) => [index('operator_actions_newest').on(table.at)]);
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: id(),
+    /** Null for every dealer. */
+    dealer: text('dealer'),
+    at: instant('at').notNull(),
+    /** The operator: FORECOURT_OPERATOR, or the account of the machine. */
+    actor: text('actor').notNull(),
+    /** Such as `lead.resend` or `person.erase`. */
+    action: text('action').notNull(),
+    /** What it was done to: an id of this database. */
+    subject: text('subject'),
+    /** The person, as slow hashes of phone and e-mail, each with a salt of its own. */
+    personHashes: text('person_hashes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Rows by table. */
+    counts: jsonb('counts').notNull().default({}),
+  },
+  (table) => [index('operator_actions_newest').on(table.at)],
+);
 
 /** Answers of slow services, such as coordinates of an address. */
-export const lookups = pgTable('lookups', {
-  kind: text('kind').notNull(),
-  key: text('key').notNull(),
-  value: jsonb('value'),
-  fetchedAt: instant('fetched_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.kind, table.key] })]);
+export const lookups = pgTable(
+  'lookups',
+  {
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    value: jsonb('value'),
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);

@@ -17,7 +17,10 @@ export interface RunningDatabase {
  * port unless `DATABASE_PORT` says which). Sets `DATABASE_URL` and applies the migrations. Throws when neither can be had.
  * `shared`: where the embedded one runs already, for `npm start` say, it is used as it is and left running.
  */
-export async function startDatabase(projectDir: string, { shared = false }: { shared?: boolean } = {}): Promise<RunningDatabase> {
+export async function startDatabase(
+  projectDir: string,
+  { shared = false }: { shared?: boolean } = {},
+): Promise<RunningDatabase> {
   const { stop } = shared ? await reachServer(projectDir) : await startServer(projectDir);
   try {
     await database();
@@ -33,14 +36,23 @@ export async function reachServer(projectDir: string): Promise<RunningDatabase> 
   const running = process.env.DATABASE_URL ? null : runningDatabase(folderOf(projectDir));
   if (running === null) return startServer(projectDir);
   process.env.DATABASE_URL = running;
-  return { stop: async () => { await closeDatabase(); delete process.env.DATABASE_URL; } };
+  return {
+    stop: async () => {
+      await closeDatabase();
+      delete process.env.DATABASE_URL;
+    },
+  };
 }
 
 async function startServer(projectDir: string): Promise<RunningDatabase> {
-  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedDatabase({
-    folder: folderOf(projectDir),
-    ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
-  }).catch((cause: Error) => { throw new DatabaseStartError(cause.message, { cause }); });
+  const embedded = process.env.DATABASE_URL
+    ? null
+    : await startEmbeddedDatabase({
+        folder: folderOf(projectDir),
+        ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
+      }).catch((cause: Error) => {
+        throw new DatabaseStartError(cause.message, { cause });
+      });
   if (embedded) process.env.DATABASE_URL = embedded.url;
   return {
     stop: async () => {

@@ -6,7 +6,10 @@ import { earlyRefunds, localMessages, lookups, operatorActions, rateLimits, sess
 const dayMs = 86_400_000;
 
 /** Rows that were removed, by table. */
-export type Tidied = Record<'rateLimits' | 'codes' | 'sessions' | 'localMessages' | 'lookups' | 'earlyRefunds' | 'operatorActions', number>;
+export type Tidied = Record<
+  'rateLimits' | 'codes' | 'sessions' | 'localMessages' | 'lookups' | 'earlyRefunds' | 'operatorActions',
+  number
+>;
 
 /** Of every dealer of the database. */
 export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { FunctionContext } from '../function-context.ts';
 import type { DealerRecord } from './dealer-record.ts';
 
-interface Kept { identity: string; record: DealerRecord }
+interface Kept {
+  identity: string;
+  record: DealerRecord;
+}
 
 const kept = new Map<string, Kept>();
 const slugPattern = /^[a-z0-9][a-z0-9\-]*$/v;
@@ -12,7 +15,9 @@ const slugPattern = /^[a-z0-9][a-z0-9\-]*$/v;
  * The dealer that a call is for: the one whose host was asked, or the one dealer of the deployment. The browser
  * has no say in it. Null when there is none.
  */
-export async function findDealer(context: Pick<FunctionContext, 'tenant' | 'dealersDir'>): Promise<DealerRecord | null> {
+export async function findDealer(
+  context: Pick<FunctionContext, 'tenant' | 'dealersDir'>,
+): Promise<DealerRecord | null> {
   const folder = dealersFolder(context);
   const slug = context.tenant ?? process.env.SITE ?? (await onlyDealer(folder));
   return slug && slugPattern.test(slug) ? readRecord(join(folder, `${slug}.json`)) : null;
@@ -25,11 +30,13 @@ export async function listDealers(dealersDir = defaultFolder()): Promise<DealerR
 }
 
 /** Where the records of dealers lie. */
-export const dealersFolder = ({ dealersDir }: Pick<FunctionContext, 'dealersDir'>): string => dealersDir ?? defaultFolder();
+export const dealersFolder = ({ dealersDir }: Pick<FunctionContext, 'dealersDir'>): string =>
+  dealersDir ?? defaultFolder();
 
 const defaultFolder = (): string => join(process.cwd(), 'dist', '.forecourt', 'server');
 
-const names = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
+const names = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
 
 async function onlyDealer(folder: string): Promise<string | null> {
   const [first, second] = await names(folder);

@@ -16,18 +16,33 @@ interface Person {
 
 /** The shopper. Name, and one of e-mail and phone, are required by the format. */
 export function contactElement({ name, firstName, lastName, email, phone, postcode }: Person, locale: Locale): Xml {
-  const names = firstName && lastName
-    ? [element('name', { part: 'first', type: 'individual' }, firstName), element('name', { part: 'last', type: 'individual' }, lastName)]
-    : [element('name', { part: 'full', type: 'individual' }, name ?? 'Not given')];
+  const names =
+    firstName && lastName
+      ? [
+          element('name', { part: 'first', type: 'individual' }, firstName),
+          element('name', { part: 'last', type: 'individual' }, lastName),
+        ]
+      : [element('name', { part: 'full', type: 'individual' }, name ?? 'Not given')];
   return element('contact', { primarycontact: 1 }, [
-    ...names, ...ways(email, phone),
-    ...(postcode ? [element('address', { type: 'home' }, [element('postalcode', {}, postcode), element('country', {}, countries[locale])])] : []),
+    ...names,
+    ...ways(email, phone),
+    ...(postcode
+      ? [
+          element('address', { type: 'home' }, [
+            element('postalcode', {}, postcode),
+            element('country', {}, countries[locale]),
+          ]),
+        ]
+      : []),
   ]);
 }
 
 /** E-mail stands before phone. */
 function ways(email: string | null, phone: string | null): Xml[] {
-  const known = [...maybeElement('email', {}, email), ...maybeElement('phone', { type: phone && isMobile(phone) ? 'cellphone' : 'voice', time: 'nopreference' }, phone)];
+  const known = [
+    ...maybeElement('email', {}, email),
+    ...maybeElement('phone', { type: phone && isMobile(phone) ? 'cellphone' : 'voice', time: 'nopreference' }, phone),
+  ];
   return known.length > 0 ? known : [element('phone', {}, '')];
 }
 
@@ -35,7 +50,10 @@ function ways(email: string | null, phone: string | null): Xml[] {
 const isMobile = (phone: string): boolean => /^\+(614|642)/.test(phone);
 
 /** Where the lead is to be answered. */
-export function vendorContact(location: Location | null, { branding, regional, phones, private: { leads } }: Settings): Xml {
+export function vendorContact(
+  location: Location | null,
+  { branding, regional, phones, private: { leads } }: Settings,
+): Xml {
   const phone = location?.phone ?? location?.landline ?? phones.override ?? phones.used ?? phones.new;
   return element('contact', {}, [
     element('name', { part: 'full', type: 'business' }, location?.name ?? branding.name),
@@ -46,7 +64,10 @@ export function vendorContact(location: Location | null, { branding, regional, p
 
 function addressElement({ street, city, state, postcode }: Location['address'], locale: Locale): Xml {
   return element('address', { type: 'work' }, [
-    ...maybeElement('street', { line: 1 }, street), ...maybeElement('city', {}, city), ...maybeElement('regioncode', {}, state),
-    ...maybeElement('postalcode', {}, postcode), element('country', {}, countries[locale]),
+    ...maybeElement('street', { line: 1 }, street),
+    ...maybeElement('city', {}, city),
+    ...maybeElement('regioncode', {}, state),
+    ...maybeElement('postalcode', {}, postcode),
+    element('country', {}, countries[locale]),
   ]);
 }

@@ -10,7 +10,10 @@ import { element, maybeElement, type Xml } from './xml.ts';
 
 export type Interest = 'buy' | 'test-drive';
 
-interface PriceWords { amount: number | null; comment: string | null }
+interface PriceWords {
+  amount: number | null;
+  comment: string | null;
+}
 
 /** The price as the shopper saw it, and what it includes. */
 export function describePrice(vehicle: PublishedVehicle, settings: Settings): PriceWords {
@@ -19,21 +22,38 @@ export function describePrice(vehicle: PublishedVehicle, settings: Settings): Pr
 }
 
 /** A vehicle of the dealer's stock. */
-export function vehicleElement(vehicle: PublishedVehicle, interest: Interest, { amount, comment }: PriceWords, settings: Settings): Xml {
-  const { regional: { currency, distanceUnit, locale }, siteUrl } = settings;
+export function vehicleElement(
+  vehicle: PublishedVehicle,
+  interest: Interest,
+  { amount, comment }: PriceWords,
+  settings: Settings,
+): Xml {
+  const {
+    regional: { currency, distanceUnit, locale },
+    siteUrl,
+  } = settings;
   const { odometer, body, transmission, transmissionDetail, images, imagesAreIllustrations } = vehicle;
   const image = imagesAreIllustrations ? undefined : images[0];
   return element('vehicle', { interest, status: vehicle.carType === 'new' ? 'new' : 'used' }, [
     element('id', { sequence: 1, source: siteUrl }, vehicle.id),
-    element('year', {}, vehicle.year), element('make', {}, vehicle.make), element('model', {}, vehicle.model),
-    ...maybeElement('vin', {}, vehicle.vin), ...maybeElement('stock', {}, vehicle.stockNumber),
+    element('year', {}, vehicle.year),
+    element('make', {}, vehicle.make),
+    element('model', {}, vehicle.model),
+    ...maybeElement('vin', {}, vehicle.vin),
+    ...maybeElement('stock', {}, vehicle.stockNumber),
     ...maybeElement('trim', {}, [vehicle.badge, vehicle.series].filter(Boolean).join(' ')),
-    ...maybeElement('doors', {}, vehicle.doors), ...maybeElement('bodystyle', {}, body && bodyLabel(body, { locale })),
+    ...maybeElement('doors', {}, vehicle.doors),
+    ...maybeElement('bodystyle', {}, body && bodyLabel(body, { locale })),
     ...maybeElement('transmission', {}, transmissionDetail ?? (transmission && transmissionLabel(transmission))),
-    ...maybeElement('odometer', { status: 'original', units: distanceUnit }, odometer === null ? null : Math.round(inUnit(odometer, distanceUnit))),
+    ...maybeElement(
+      'odometer',
+      { status: 'original', units: distanceUnit },
+      odometer === null ? null : Math.round(inUnit(odometer, distanceUnit)),
+    ),
     ...colours(vehicle.interiorColour, vehicle.colour),
     ...maybeElement('imagetag', {}, image && new URL(image, siteUrl).href),
-    ...maybeElement('price', { type: 'asking', currency }, amount), ...maybeElement('pricecomments', {}, comment),
+    ...maybeElement('price', { type: 'asking', currency }, amount),
+    ...maybeElement('pricecomments', {}, comment),
     element('comments', {}, `${siteUrl}${vehicleUrl(vehicle.slug)}`),
   ]);
 }
@@ -47,9 +67,15 @@ function colours(interior: string | null, exterior: string | null): Xml[] {
 export function tradeInElement(tradeIn: TradeIn, { regional: { currency } }: Settings): Xml {
   const { year, make, model, vin, trim, odometer, colour, offer, rego } = tradeIn;
   return element('vehicle', { interest: 'trade-in', status: 'used' }, [
-    element('year', {}, year ?? ''), element('make', {}, make ?? unspecified), element('model', {}, model ?? unspecified),
-    ...maybeElement('vin', {}, vin), ...maybeElement('trim', {}, trim), ...maybeElement('odometer', { units: 'km' }, odometer),
-    ...colours(null, colour), ...maybeElement('price', { type: 'offer', currency }, offer), ...maybeElement('comments', {}, rego && `Rego: ${rego}`),
+    element('year', {}, year ?? ''),
+    element('make', {}, make ?? unspecified),
+    element('model', {}, model ?? unspecified),
+    ...maybeElement('vin', {}, vin),
+    ...maybeElement('trim', {}, trim),
+    ...maybeElement('odometer', { units: 'km' }, odometer),
+    ...colours(null, colour),
+    ...maybeElement('price', { type: 'offer', currency }, offer),
+    ...maybeElement('comments', {}, rego && `Rego: ${rego}`),
   ]);
 }
 
@@ -59,7 +85,9 @@ const unspecified = 'Unspecified';
 export function unnamedVehicle(interest: Interest, carId: string | null): Xml {
   return element('vehicle', { interest }, [
     ...maybeElement('id', { sequence: 1, source: 'Website' }, carId),
-    element('year', {}, ''), element('make', {}, unspecified), element('model', {}, unspecified),
+    element('year', {}, ''),
+    element('make', {}, unspecified),
+    element('model', {}, unspecified),
     element('comments', {}, carId === null ? 'No vehicle was named.' : `Vehicle ${carId} is not on the site.`),
   ]);
 }

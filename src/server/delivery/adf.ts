@@ -19,7 +19,11 @@ function prospectElement(delivered: DeliveredLead): Xml {
   const { lead, settings } = delivered;
   return element('prospect', { status: 'new' }, [
     element('id', { sequence: 1, source: settings.siteUrl }, lead.id),
-    element('requestdate', {}, timeWithOffset(lead.createdAt.getTime(), delivered.location?.timeZone ?? settings.regional.timeZone)),
+    element(
+      'requestdate',
+      {},
+      timeWithOffset(lead.createdAt.getTime(), delivered.location?.timeZone ?? settings.regional.timeZone),
+    ),
     ...vehicles(delivered),
     customerElement(delivered),
     vendorElement(delivered),
@@ -29,7 +33,9 @@ function prospectElement(delivered: DeliveredLead): Xml {
 
 function vehicles({ lead, vehicle, tradeIn, settings }: DeliveredLead): Xml[] {
   const isTestDrive = lead.form === 'test-drive' || lead.eventId === 17 || lead.eventId === 48;
-  const wanted = vehicle ? [vehicleElement(vehicle, isTestDrive ? 'test-drive' : 'buy', describePrice(vehicle, settings), settings)] : [];
+  const wanted = vehicle
+    ? [vehicleElement(vehicle, isTestDrive ? 'test-drive' : 'buy', describePrice(vehicle, settings), settings)]
+    : [];
   const offered = tradeIn ? [tradeInElement(tradeIn, settings)] : [];
   const all = [...wanted, ...offered];
   return all.length > 0 ? all : [unnamedVehicle(isTestDrive ? 'test-drive' : 'buy', lead.carId)];
@@ -37,7 +43,9 @@ function vehicles({ lead, vehicle, tradeIn, settings }: DeliveredLead): Xml[] {
 
 function customerElement(delivered: DeliveredLead): Xml {
   const { lead, settings } = delivered;
-  const comments = [isMarked(lead) ? 'POSSIBLE SPAM' : '', lead.message ?? '', leadDetails(delivered).join('\n')].filter(Boolean).join('\n\n');
+  const comments = [isMarked(lead) ? 'POSSIBLE SPAM' : '', lead.message ?? '', leadDetails(delivered).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
   return element('customer', {}, [
     contactElement({ ...lead, ...namesOf(lead) }, settings.regional.locale),
     element('id', { sequence: 1, source: `${settings.siteUrl} person` }, lead.personId),
@@ -47,7 +55,11 @@ function customerElement(delivered: DeliveredLead): Xml {
 
 function vendorElement({ lead, location, settings }: DeliveredLead): Xml {
   return element('vendor', {}, [
-    ...maybeElement('id', { sequence: 1, source: settings.siteUrl }, lead.carDealershipId ?? location?.dealershipId ?? settings.dealershipId),
+    ...maybeElement(
+      'id',
+      { sequence: 1, source: settings.siteUrl },
+      lead.carDealershipId ?? location?.dealershipId ?? settings.dealershipId,
+    ),
     element('vendorname', {}, settings.branding.name),
     element('url', {}, settings.siteUrl),
     vendorContact(location, settings),

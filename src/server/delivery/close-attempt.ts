@@ -8,21 +8,46 @@ import type { Lease } from './lease.ts';
 const short = (text: string): string => cleanText(text).slice(0, 500);
 
 /** Delivered is final, also where the lease had run out meanwhile. */
-export async function closeDelivered(db: Database, { id, attemptId }: Lease, detail: string, now: number): Promise<void> {
+export async function closeDelivered(
+  db: Database,
+  { id, attemptId }: Lease,
+  detail: string,
+  now: number,
+): Promise<void> {
   const at = new Date(now);
   await db.transaction(async (tx) => {
-    await tx.update(deliveryAttempts).set({ outcome: 'delivered', endedAt: at, detail: short(detail) }).where(eq(deliveryAttempts.id, attemptId));
-    await tx.update(deliveries).set({ state: 'delivered', deliveredAt: at, leasedUntil: null, lastError: null }).where(and(eq(deliveries.id, id), ne(deliveries.state, 'delivered')));
+    await tx
+      .update(deliveryAttempts)
+      .set({ outcome: 'delivered', endedAt: at, detail: short(detail) })
+      .where(eq(deliveryAttempts.id, attemptId));
+    await tx
+      .update(deliveries)
+      .set({ state: 'delivered', deliveredAt: at, leasedUntil: null, lastError: null })
+      .where(and(eq(deliveries.id, id), ne(deliveries.state, 'delivered')));
   });
 }
 
 /** `nextMs` null: there is no further try. A worker whose lease another one took has no say in what comes next. */
-export async function closeFailed(db: Database, { id, attemptId, attempts }: Lease, reason: string, { now, nextMs }: { now: number; nextMs: number | null }): Promise<void> {
+export async function closeFailed(
+  db: Database,
+  { id, attemptId, attempts }: Lease,
+  reason: string,
+  { now, nextMs }: { now: number; nextMs: number | null },
+): Promise<void> {
   const error = short(withoutContacts(reason));
   await db.transaction(async (tx) => {
-    await tx.update(deliveryAttempts).set({ outcome: 'failed', endedAt: new Date(now), detail: error }).where(eq(deliveryAttempts.id, attemptId));
-    await tx.update(deliveries)
-      .set({ state: nextMs === null ? 'dead' : 'pending', nextAttemptAt: new Date(now + (nextMs ?? 0)), leasedUntil: null, lastError: error })
+    await tx
+      .update(deliveryAttempts)
+      .set({ outcome: 'failed', endedAt: new Date(now), detail: error })
+      .where(eq(deliveryAttempts.id, attemptId));
+    await tx
+      .update(deliveries)
+      .set({
+        state: nextMs === null ? 'dead' : 'pending',
+        nextAttemptAt: new Date(now + (nextMs ?? 0)),
+        leasedUntil: null,
+        lastError: error,
+      })
       .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending'), eq(deliveries.attempts, attempts)));
   });
 }

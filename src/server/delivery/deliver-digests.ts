@@ -18,17 +18,23 @@ const mostLeads = 200;
 export async function deliverDigests(worker: Worker, total: Delivered): Promise<void> {
   const { db, dealer, now } = worker;
   const leases = await leaseDue(db, { dealer: dealer.slug, now: now(), most: mostLeads, isDigest: true });
-  for (const [target, own] of Map.groupBy(leases, (lease) => lease.target)) await deliverDigest(worker, target, own, total);
+  for (const [target, own] of Map.groupBy(leases, (lease) => lease.target))
+    await deliverDigest(worker, target, own, total);
 }
 
 async function deliverDigest(worker: Worker, target: string, leases: Lease[], total: Delivered): Promise<void> {
   const { db, now } = worker;
   try {
     await send(worker, target, leases);
-    for (const lease of leases) await closeDelivered(db, lease, `taken by the mail server in a digest of ${leases.length}`, now());
+    for (const lease of leases)
+      await closeDelivered(db, lease, `taken by the mail server in a digest of ${leases.length}`, now());
     total.delivered += leases.length;
   } catch (cause) {
-    const failure = { message: failureText(cause), permanent: cause instanceof MailError && cause.permanent, retryAfterMs: null };
+    const failure = {
+      message: failureText(cause),
+      permanent: cause instanceof MailError && cause.permanent,
+      retryAfterMs: null,
+    };
     logFailure({ at: 'delivery', dealer: worker.dealer.slug, leads: leases.length }, 'A digest was not sent', cause);
     for (const lease of leases) {
       const nextMs = nextTryMs(lease.attempts, failure, (worker.random ?? Math.random)());
@@ -42,6 +48,19 @@ async function send({ db, dealer, environment, now, post }: Worker, target: stri
   const { siteUrl } = dealer.settings;
   const leads = await Promise.all(leases.map(({ leadId }) => loadLead(db, dealer, leadId)));
   const { mailer, from } = post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl, now });
-  const id = createHash('sha256').update(leases.map((lease) => lease.id).toSorted().join()).digest('hex').slice(0, 32);
-  await mailer.send({ from, to: target, ...digestText(leads.toSorted((a, b) => a.lead.createdAt.getTime() - b.lead.createdAt.getTime())), messageId: `<digest.${id}@${new URL(siteUrl).hostname}>` });
+  const id = createHash('sha256')
+    .update(
+      leases
+        .map((lease) => lease.id)
+        .toSorted()
+        .join(),
+    )
+    .digest('hex')
+    .slice(0, 32);
+  await mailer.send({
+    from,
+    to: target,
+    ...digestText(leads.toSorted((a, b) => a.lead.createdAt.getTime() - b.lead.createdAt.getTime())),
+    messageId: `<digest.${id}@${new URL(siteUrl).hostname}>`,
+  });
 }

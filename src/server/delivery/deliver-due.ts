@@ -39,7 +39,11 @@ async function deliver(lease: Lease, worker: Worker): Promise<keyof Delivered> {
   }
   const nextMs = nextTryMs(lease.attempts, outcome, (worker.random ?? Math.random)());
   await closeFailed(worker.db, lease, outcome.message, { now: worker.now(), nextMs });
-  log(worker, lease, `${outcome.message}. ${nextMs === null ? 'It is not tried again.' : `Next try in ${Math.round(nextMs / 1000)} s.`}`);
+  log(
+    worker,
+    lease,
+    `${outcome.message}. ${nextMs === null ? 'It is not tried again.' : `Next try in ${Math.round(nextMs / 1000)} s.`}`,
+  );
   return nextMs === null ? 'dead' : 'failed';
 }
 
@@ -56,10 +60,24 @@ async function attempt(lease: Lease, worker: Worker): Promise<string | Failure> 
 async function send({ id, leadId, channel, target, notice }: Lease, worker: Worker): Promise<string> {
   const { db, dealer, environment, now } = worker;
   const lead = await loadLead(db, dealer, leadId);
-  if (channel === 'webhook') return sendWebhook(lead, { target, notice, deliveryId: id, now: now(), values: worker.values ?? process.env, fetch: worker.fetch ?? fetch });
+  if (channel === 'webhook')
+    return sendWebhook(lead, {
+      target,
+      notice,
+      deliveryId: id,
+      now: now(),
+      values: worker.values ?? process.env,
+      fetch: worker.fetch ?? fetch,
+    });
   const told = { notice, deliveryId: id, now: now() };
-  if (channel === 'sms') return textShopper(lead, smsProvider(dealer, { db, environment, now: now(), ...worker.values ? { variables: worker.values } : {} }), told);
-  const post = worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
+  if (channel === 'sms')
+    return textShopper(
+      lead,
+      smsProvider(dealer, { db, environment, now: now(), ...(worker.values ? { variables: worker.values } : {}) }),
+      told,
+    );
+  const post =
+    worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
   if (target === shopperTarget) return mailShopper(lead, post, told);
   if (notice !== 'lead') return mailDealer(lead, post, { ...told, target });
   return sendLeadMail(lead, post, { target, deliveryId: id });

@@ -2,7 +2,16 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { deliverDue } from './deliver-due.ts';
 
 /** Sends a lead right after its answer; what fails, the schedule takes up. */
-export function deliverNewLead({ db, dealer, environment, now, waitUntil }: Pick<Call<unknown>, 'db' | 'dealer' | 'environment' | 'now' | 'waitUntil'>, leadId: string): void {
+export function deliverNewLead(
+  {
+    db,
+    dealer,
+    environment,
+    now,
+    waitUntil,
+  }: Pick<Call<unknown>, 'db' | 'dealer' | 'environment' | 'now' | 'waitUntil'>,
+  leadId: string,
+): void {
   const started = performance.now();
   waitUntil(deliverDue({ db, dealer, environment, now: () => now + performance.now() - started, leadId }));
 }

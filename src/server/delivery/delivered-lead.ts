@@ -11,7 +11,8 @@ export interface DeliveredLead {
   lead: Omit<LeadRow, 'vehicle' | 'fields'> & { fields: Record<string, unknown> };
   vehicle: PublishedVehicle | null;
   tradeIn: TradeIn | null;
-  consents: (Pick<typeof consents.$inferSelect, 'kind' | 'given' | 'wording'> & Partial<Pick<typeof consents.$inferSelect, 'documentUrl' | 'documentVersion'>>)[];
+  consents: (Pick<typeof consents.$inferSelect, 'kind' | 'given' | 'wording'> &
+    Partial<Pick<typeof consents.$inferSelect, 'documentUrl' | 'documentVersion'>>)[];
   /** The test drive that was booked with it, as it stands now; null without one. */
   appointment?: typeof appointments.$inferSelect | null;
   /** The location that it is for, else the dealer's first. */

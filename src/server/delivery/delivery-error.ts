@@ -4,7 +4,14 @@ export class DeliveryError extends Error {
   readonly permanent: boolean;
   readonly retryAfterMs: number | null;
 
-  constructor(message: string, { permanent = false, retryAfterMs = null, cause }: { permanent?: boolean; retryAfterMs?: number | null; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    {
+      permanent = false,
+      retryAfterMs = null,
+      cause,
+    }: { permanent?: boolean; retryAfterMs?: number | null; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.permanent = permanent;
     this.retryAfterMs = retryAfterMs;

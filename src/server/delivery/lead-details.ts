@@ -31,14 +31,20 @@ const written: Record<string, [label: string, words: (value: string) => string]>
 const unsaid = new Set(['appointment', 'starts_at', 'form']);
 
 function furtherPairs(further: FurtherFields): [string, string][] {
-  return Object.entries(further).filter(([key]) => !key.endsWith(checkOption) && !unsaid.has(key)).map(([key, value]) => {
-    const own = Object.hasOwn(written, key) ? written[key] : undefined;
-    return own ? [own[0], own[1](list(value))] : [furtherLabel(key), list(value)];
-  });
+  return Object.entries(further)
+    .filter(([key]) => !key.endsWith(checkOption) && !unsaid.has(key))
+    .map(([key, value]) => {
+      const own = Object.hasOwn(written, key) ? written[key] : undefined;
+      return own ? [own[0], own[1](list(value))] : [furtherLabel(key), list(value)];
+    });
 }
 
 /** "Tuesday 24 November, 9:00 am (Sydney time), 30 minutes, at Penrith", as it stands when this is sent. */
-function driveText({ appointment, location, settings }: Pick<DeliveredLead, 'appointment' | 'location' | 'settings'>): string {
+function driveText({
+  appointment,
+  location,
+  settings,
+}: Pick<DeliveredLead, 'appointment' | 'location' | 'settings'>): string {
   if (!appointment) return '';
   const { startsAt, endsAt, cancelledAt } = appointment;
   const when = `${localTimeText(startsAt.getTime(), zoneOf(location, settings))}, ${Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)} minutes${location ? `, at ${location.name}` : ''}`;
@@ -48,17 +54,27 @@ function driveText({ appointment, location, settings }: Pick<DeliveredLead, 'app
 /** "1 min 30 s". */
 function durationText(seconds: number | null): string {
   if (seconds === null) return '';
-  return seconds < 60 ? `${seconds} s` : [`${Math.floor(seconds / 60)} min`, ...seconds % 60 > 0 && seconds < 600 ? [`${seconds % 60} s`] : []].join(' ');
+  return seconds < 60
+    ? `${seconds} s`
+    : [`${Math.floor(seconds / 60)} min`, ...(seconds % 60 > 0 && seconds < 600 ? [`${seconds % 60} s`] : [])].join(
+        ' ',
+      );
 }
 
-const consentText = ({ given, documentUrl, documentVersion }: DeliveredLead['consents'][number]): string => (
-  `${given ? 'yes' : 'no'}${documentUrl && documentVersion ? ` (${documentUrl}, version ${documentVersion})` : ''}`);
+const consentText = ({ given, documentUrl, documentVersion }: DeliveredLead['consents'][number]): string =>
+  `${given ? 'yes' : 'no'}${documentUrl && documentVersion ? ` (${documentUrl}, version ${documentVersion})` : ''}`;
 
 /** What a lead says beyond its own elements, one line each, for the person who answers. */
-export function leadDetails({ lead, consents, ...where }: Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>): string[] {
+export function leadDetails({
+  lead,
+  consents,
+  ...where
+}: Pick<DeliveredLead, 'lead' | 'consents' | 'appointment' | 'location' | 'settings'>): string[] {
   const { fields } = lead;
   const further = (fields.further ?? {}) as FurtherFields;
-  const services = [...new Set([...((fields.additional_services as string[] | undefined) ?? []), ...tickedOptions(further)])];
+  const services = [
+    ...new Set([...((fields.additional_services as string[] | undefined) ?? []), ...tickedOptions(further)]),
+  ];
   const pairs: [string, string][] = [
     ['Test drive', driveText(where)],
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
@@ -66,7 +82,9 @@ export function leadDetails({ lead, consents, ...where }: Pick<DeliveredLead, 'l
     ['Rego', lead.rego ?? ''],
     ['Services', list(services)],
     ...furtherPairs(further),
-    ...consents.filter(({ kind }) => kind !== 'collection_notice').map((consent): [string, string] => [`"${consent.wording}"`, consentText(consent)]),
+    ...consents
+      .filter(({ kind }) => kind !== 'collection_notice')
+      .map((consent): [string, string] => [`"${consent.wording}"`, consentText(consent)]),
     ['Reference', leadReference(lead.id)],
     ['Page', lead.url ?? ''],
     ['Visited pages', list((fields.lead_attributes as { visited_pages?: string[] } | undefined)?.visited_pages)],

@@ -13,26 +13,68 @@ interface Asked {
 
 /** A line for each lead, newest first, and one below for each of its deliveries. No name, phone or address: this goes to terminals and tickets. */
 export async function leadLines(db: Database, { dealer, dead, last }: Asked): Promise<string[]> {
-  const isDead = exists(db.select().from(deliveries).where(and(eq(deliveries.leadId, leads.id), eq(deliveries.state, 'dead'))));
+  const isDead = exists(
+    db
+      .select()
+      .from(deliveries)
+      .where(and(eq(deliveries.leadId, leads.id), eq(deliveries.state, 'dead'))),
+  );
   const wanted: SQL[] = [...(dealer ? [eq(leads.dealer, dealer)] : []), ...(dead ? [isDead] : [])];
-  const found = await db.select().from(leads).where(and(...wanted)).orderBy(desc(leads.createdAt)).limit(last);
+  const found = await db
+    .select()
+    .from(leads)
+    .where(and(...wanted))
+    .orderBy(desc(leads.createdAt))
+    .limit(last);
   if (found.length === 0) return ['No leads.'];
-  const ways = await db.select().from(deliveries).where(inArray(deliveries.leadId, found.map(({ id }) => id)));
+  const ways = await db
+    .select()
+    .from(deliveries)
+    .where(
+      inArray(
+        deliveries.leadId,
+        found.map(({ id }) => id),
+      ),
+    );
   return found.flatMap((lead) => [
     `${lead.createdAt.toISOString()}  ${lead.dealer}  ${lead.category}  ${lead.id}${lead.spamScore >= 50 ? `  looks like a program (${lead.spamScore})` : ''}`,
     ...ways.filter(({ leadId }) => leadId === lead.id).map(deliveryLine),
   ]);
 }
 
-function deliveryLine({ id, channel, target, notice, state, attempts, deliveredAt, nextAttemptAt, lastError }: typeof deliveries.$inferSelect): string {
-  const when = state === 'delivered' ? deliveredAt?.toISOString() : state === 'pending' ? `next try ${nextAttemptAt.toISOString()}` : lastError;
+function deliveryLine({
+  id,
+  channel,
+  target,
+  notice,
+  state,
+  attempts,
+  deliveredAt,
+  nextAttemptAt,
+  lastError,
+}: typeof deliveries.$inferSelect): string {
+  const when =
+    state === 'delivered'
+      ? deliveredAt?.toISOString()
+      : state === 'pending'
+        ? `next try ${nextAttemptAt.toISOString()}`
+        : lastError;
   return `    ${state}  ${channel} ${target}${notice === 'lead' ? '' : ` (${notice})`}  after ${attempts} ${attempts === 1 ? 'try' : 'tries'}  ${when ?? ''}  ${id}`.trimEnd();
 }
 
 /** Gives a dead delivery its tries back. False where there is none of that id. `now` in milliseconds since 1970. */
 export async function sendAgain(db: Database, id: string, now: number): Promise<boolean> {
   if (!/^[\da-f\-]{36}$/v.test(id)) return false;
-  const changed = await db.update(deliveries).set({ state: 'pending', attempts: 0, nextAttemptAt: new Date(now), leasedUntil: null })
-    .where(and(eq(deliveries.id, id), eq(deliveries.state, 'dead'), inArray(deliveries.channel, ['email', 'digest', 'webhook', 'sms']))).returning({ id: deliveries.id });
+  const changed = await db
+    .update(deliveries)
+    .set({ state: 'pending', attempts: 0, nextAttemptAt: new Date(now), leasedUntil: null })
+    .where(
+      and(
+        eq(deliveries.id, id),
+        eq(deliveries.state, 'dead'),
+        inArray(deliveries.channel, ['email', 'digest', 'webhook', 'sms']),
+      ),
+    )
+    .returning({ id: deliveries.id });
   return changed.length > 0;
 }

@@ -33,24 +33,56 @@ export interface LeaseOptions {
   isDigest?: boolean;
 }
 
-export async function leaseDue(db: Database, { dealer, now, most, leadId, isDigest = false }: LeaseOptions): Promise<Lease[]> {
+export async function leaseDue(
+  db: Database,
+  { dealer, now, most, leadId, isDigest = false }: LeaseOptions,
+): Promise<Lease[]> {
   const at = new Date(now);
   return db.transaction(async (tx) => {
-    const due = await tx.select().from(deliveries).where(and(
-      eq(deliveries.dealer, dealer), eq(deliveries.state, 'pending'), isDigest ? eq(deliveries.channel, 'digest') : ne(deliveries.channel, 'digest'), lte(deliveries.nextAttemptAt, at),
-      or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, at)), leadId ? eq(deliveries.leadId, leadId) : undefined,
-    )).orderBy(deliveries.nextAttemptAt).limit(most).for('update', { skipLocked: true });
+    const due = await tx
+      .select()
+      .from(deliveries)
+      .where(
+        and(
+          eq(deliveries.dealer, dealer),
+          eq(deliveries.state, 'pending'),
+          isDigest ? eq(deliveries.channel, 'digest') : ne(deliveries.channel, 'digest'),
+          lte(deliveries.nextAttemptAt, at),
+          or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, at)),
+          leadId ? eq(deliveries.leadId, leadId) : undefined,
+        ),
+      )
+      .orderBy(deliveries.nextAttemptAt)
+      .limit(most)
+      .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);
-    const lost = await tx.update(deliveryAttempts)
-      .set({ outcome: 'lost', endedAt: at, detail: 'The process ended before the outcome was known: it may have arrived.' })
-      .where(and(inArray(deliveryAttempts.deliveryId, ids), isNull(deliveryAttempts.outcome))).returning({ deliveryId: deliveryAttempts.deliveryId });
-    await tx.update(deliveries).set({ leasedUntil: new Date(now + leaseMs), attempts: sql`${deliveries.attempts} + 1` }).where(inArray(deliveries.id, ids));
-    const attempts = await tx.insert(deliveryAttempts).values(due.map(({ id, attempts: before }) => ({ deliveryId: id, number: before + 1, startedAt: at })))
+    const lost = await tx
+      .update(deliveryAttempts)
+      .set({
+        outcome: 'lost',
+        endedAt: at,
+        detail: 'The process ended before the outcome was known: it may have arrived.',
+      })
+      .where(and(inArray(deliveryAttempts.deliveryId, ids), isNull(deliveryAttempts.outcome)))
+      .returning({ deliveryId: deliveryAttempts.deliveryId });
+    await tx
+      .update(deliveries)
+      .set({ leasedUntil: new Date(now + leaseMs), attempts: sql`${deliveries.attempts} + 1` })
+      .where(inArray(deliveries.id, ids));
+    const attempts = await tx
+      .insert(deliveryAttempts)
+      .values(due.map(({ id, attempts: before }) => ({ deliveryId: id, number: before + 1, startedAt: at })))
       .returning({ id: deliveryAttempts.id, deliveryId: deliveryAttempts.deliveryId });
     return due.map(({ id, leadId: lead, channel, target, notice, attempts: before }) => ({
-      id, leadId: lead, channel, target, notice, attempts: before + 1,
-      attemptId: attempts.find(({ deliveryId }) => deliveryId === id)!.id, wasLost: lost.some(({ deliveryId }) => deliveryId === id),
+      id,
+      leadId: lead,
+      channel,
+      target,
+      notice,
+      attempts: before + 1,
+      attemptId: attempts.find(({ deliveryId }) => deliveryId === id)!.id,
+      wasLost: lost.some(({ deliveryId }) => deliveryId === id),
     }));
   });
 }

@@ -8,15 +8,42 @@ import type { DeliveredLead } from './delivered-lead.ts';
 import { tradeInOf } from './trade-in.ts';
 
 /** All that a delivery says of a stored lead. Throws when it is not there. */
-export async function loadLead(db: Database, { slug, settings, locations }: DealerRecord, leadId: string): Promise<DeliveredLead> {
-  const [row] = await db.select().from(leads).where(and(eq(leads.dealer, slug), eq(leads.id, leadId)));
+export async function loadLead(
+  db: Database,
+  { slug, settings, locations }: DealerRecord,
+  leadId: string,
+): Promise<DeliveredLead> {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.dealer, slug), eq(leads.id, leadId)));
   if (!row) throw new Error(`There is no lead ${leadId}.`);
-  const agreed = await db.select({ kind: consents.kind, given: consents.given, wording: consents.wording, documentUrl: consents.documentUrl, documentVersion: consents.documentVersion }).from(consents).where(and(eq(consents.dealer, slug), eq(consents.leadId, leadId))).orderBy(consents.kind);
-  const [appointment = null] = row.form === 'test-drive' ? await db.select().from(appointments).where(and(eq(appointments.dealer, slug), eq(appointments.leadId, leadId))) : [];
+  const agreed = await db
+    .select({
+      kind: consents.kind,
+      given: consents.given,
+      wording: consents.wording,
+      documentUrl: consents.documentUrl,
+      documentVersion: consents.documentVersion,
+    })
+    .from(consents)
+    .where(and(eq(consents.dealer, slug), eq(consents.leadId, leadId)))
+    .orderBy(consents.kind);
+  const [appointment = null] =
+    row.form === 'test-drive'
+      ? await db
+          .select()
+          .from(appointments)
+          .where(and(eq(appointments.dealer, slug), eq(appointments.leadId, leadId)))
+      : [];
   const { vehicle, fields, ...rest } = row;
   const lead = { ...rest, fields: fields as Record<string, unknown> };
   return {
-    lead, vehicle: vehicle as PublishedVehicle | null, consents: agreed, settings, appointment,
+    lead,
+    vehicle: vehicle as PublishedVehicle | null,
+    consents: agreed,
+    settings,
+    appointment,
     tradeIn: tradeInOf(lead, await valuationOf(db, slug, lead.fields.valuation_id)),
     location: locations.find((location) => location.slug === lead.locationSlug) ?? primaryLocation(locations),
   };
@@ -25,6 +52,9 @@ export async function loadLead(db: Database, { slug, settings, locations }: Deal
 /** One of this dealer's own; an id that is not is no valuation. */
 async function valuationOf(db: Database, dealer: string, id: unknown) {
   if (typeof id !== 'string') return null;
-  const [found] = await db.select().from(valuations).where(and(eq(valuations.dealer, dealer), eq(valuations.id, id)));
+  const [found] = await db
+    .select()
+    .from(valuations)
+    .where(and(eq(valuations.dealer, dealer), eq(valuations.id, id)));
   return found ?? null;
 }

@@ -1,6 +1,8 @@
 import type { Location } from '#src/domain/places/location.ts';
 
 /** The dealer's main place that sells, or its first. */
-export const primaryLocation = (locations: Location[]): Location | null => (
-  locations.find(({ primary, type }) => primary && type === 'sales') ?? locations.find(({ type }) => type === 'sales') ?? locations[0] ?? null
-);
+export const primaryLocation = (locations: Location[]): Location | null =>
+  locations.find(({ primary, type }) => primary && type === 'sales') ??
+  locations.find(({ type }) => type === 'sales') ??
+  locations[0] ??
+  null;

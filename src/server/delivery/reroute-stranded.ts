@@ -10,14 +10,30 @@ const mostAtOnce = 100;
 /** Leads that had nowhere to go are sent as soon as the settings have a route for them. Returns how many. */
 export async function rerouteStranded(db: Database, { slug, settings }: DealerRecord, now: number): Promise<number> {
   return db.transaction(async (tx) => {
-    const stranded = await tx.select({ id: deliveries.id, lead: leads }).from(deliveries).innerJoin(leads, eq(leads.id, deliveries.leadId))
-      .where(and(eq(deliveries.dealer, slug), eq(deliveries.channel, 'none'), eq(deliveries.state, 'dead'))).limit(mostAtOnce).for('update', { of: deliveries, skipLocked: true });
+    const stranded = await tx
+      .select({ id: deliveries.id, lead: leads })
+      .from(deliveries)
+      .innerJoin(leads, eq(leads.id, deliveries.leadId))
+      .where(and(eq(deliveries.dealer, slug), eq(deliveries.channel, 'none'), eq(deliveries.state, 'dead')))
+      .limit(mostAtOnce)
+      .for('update', { of: deliveries, skipLocked: true });
     let found = 0;
     for (const { id, lead } of stranded) {
-      const targets = leadTargets({ categories: categoriesOf(lead), locationSlug: lead.locationSlug }, settings.private);
+      const targets = leadTargets(
+        { categories: categoriesOf(lead), locationSlug: lead.locationSlug },
+        settings.private,
+      );
       if (targets.length === 0) continue;
       found++;
-      await tx.insert(deliveries).values(targets.map((target) => ({ ...target, dealer: slug, leadId: lead.id, nextAttemptAt: new Date(now), createdAt: new Date(now) })));
+      await tx.insert(deliveries).values(
+        targets.map((target) => ({
+          ...target,
+          dealer: slug,
+          leadId: lead.id,
+          nextAttemptAt: new Date(now),
+          createdAt: new Date(now),
+        })),
+      );
       await tx.update(deliveries).set({ state: 'rerouted' }).where(eq(deliveries.id, id));
     }
     return found;
@@ -25,7 +41,14 @@ export async function rerouteStranded(db: Database, { slug, settings }: DealerRe
 }
 
 /** As sent, as the shopper chose it, and as the form names it. */
-function categoriesOf({ category, fields, form }: Pick<typeof leads.$inferSelect, 'category' | 'fields' | 'form'>): string[] {
+function categoriesOf({
+  category,
+  fields,
+  form,
+}: Pick<typeof leads.$inferSelect, 'category' | 'fields' | 'form'>): string[] {
   const asked = (fields as { category?: unknown }).category;
-  return [category, ...(typeof asked === 'string' ? [asked] : isFormName(form) ? [formKinds[form].category ?? category] : [])];
+  return [
+    category,
+    ...(typeof asked === 'string' ? [asked] : isFormName(form) ? [formKinds[form].category ?? category] : []),
+  ];
 }

@@ -10,11 +10,19 @@ import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
 
 /** The lead as ADF in a mail of one plain part. Throws DeliveryError. */
-export async function sendLeadMail(delivered: DeliveredLead, { mailer, from }: Post, { target, deliveryId }: { target: string; deliveryId: string }): Promise<string> {
+export async function sendLeadMail(
+  delivered: DeliveredLead,
+  { mailer, from }: Post,
+  { target, deliveryId }: { target: string; deliveryId: string },
+): Promise<string> {
   const { lead, settings } = delivered;
   try {
     await mailer.send({
-      from, to: target, subject: subjectOf(delivered), text: adfXml(delivered), messageId: `<lead.${deliveryId}@${new URL(settings.siteUrl).hostname}>`,
+      from,
+      to: target,
+      subject: subjectOf(delivered),
+      text: adfXml(delivered),
+      messageId: `<lead.${deliveryId}@${new URL(settings.siteUrl).hostname}>`,
       replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
     });
     return 'taken by the mail server';

@@ -14,34 +14,68 @@ import { shopperText } from '../shopper/shopper-text.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 
-interface Notice { notice: string; deliveryId: string; now: number }
-
-/** Throws DeliveryError. */
-export async function mailShopper(delivered: DeliveredLead, { mailer, from }: Post, { notice, deliveryId, now }: Notice): Promise<string> {
-  const { lead, location, settings } = delivered;
-  if (!lead.email) throw new DeliveryError('The lead has no e-mail address any more', { permanent: true });
-  return mailed(mailer.send({ from, to: lead.email, ...shopperMail(delivered, notice, now), messageId: messageId(delivered, deliveryId), replyTo: location?.email ?? settings.private.leads.fallbackEmail }));
+interface Notice {
+  notice: string;
+  deliveryId: string;
+  now: number;
 }
 
 /** Throws DeliveryError. */
-export async function textShopper(delivered: DeliveredLead, sms: SmsProvider, { notice, now }: Notice): Promise<string> {
+export async function mailShopper(
+  delivered: DeliveredLead,
+  { mailer, from }: Post,
+  { notice, deliveryId, now }: Notice,
+): Promise<string> {
+  const { lead, location, settings } = delivered;
+  if (!lead.email) throw new DeliveryError('The lead has no e-mail address any more', { permanent: true });
+  return mailed(
+    mailer.send({
+      from,
+      to: lead.email,
+      ...shopperMail(delivered, notice, now),
+      messageId: messageId(delivered, deliveryId),
+      replyTo: location?.email ?? settings.private.leads.fallbackEmail,
+    }),
+  );
+}
+
+/** Throws DeliveryError. */
+export async function textShopper(
+  delivered: DeliveredLead,
+  sms: SmsProvider,
+  { notice, now }: Notice,
+): Promise<string> {
   if (!delivered.lead.phone) throw new DeliveryError('The lead has no phone number any more', { permanent: true });
   try {
     await sms.send({ to: delivered.lead.phone, text: shopperText(delivered, notice, now) });
     return 'taken by the text message service';
   } catch (cause) {
-    if (cause instanceof SmsRefusedError) throw new DeliveryError('The text message service refuses this number', { permanent: true, cause });
+    if (cause instanceof SmsRefusedError)
+      throw new DeliveryError('The text message service refuses this number', { permanent: true, cause });
     throw cause;
   }
 }
 
 /** Tells the dealer what became of a test drive. Throws DeliveryError. */
-export async function mailDealer(delivered: DeliveredLead, { mailer, from }: Post, { notice, deliveryId, target }: Omit<Notice, 'now'> & { target: string }): Promise<string> {
+export async function mailDealer(
+  delivered: DeliveredLead,
+  { mailer, from }: Post,
+  { notice, deliveryId, target }: Omit<Notice, 'now'> & { target: string },
+): Promise<string> {
   const { lead } = delivered;
-  return mailed(mailer.send({ from, to: target, ...dealerWords(delivered, notice), messageId: messageId(delivered, deliveryId), replyTo: lead.email && isEmail(lead.email) ? lead.email : null }));
+  return mailed(
+    mailer.send({
+      from,
+      to: target,
+      ...dealerWords(delivered, notice),
+      messageId: messageId(delivered, deliveryId),
+      replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
+    }),
+  );
 }
 
-const messageId = ({ settings }: DeliveredLead, deliveryId: string): string => `<lead.${deliveryId}@${new URL(settings.siteUrl).hostname}>`;
+const messageId = ({ settings }: DeliveredLead, deliveryId: string): string =>
+  `<lead.${deliveryId}@${new URL(settings.siteUrl).hostname}>`;
 
 async function mailed(sending: Promise<void>): Promise<string> {
   try {
@@ -56,16 +90,27 @@ async function mailed(sending: Promise<void>): Promise<string> {
 /** For a person in the showroom: what changed stands first. */
 function dealerWords({ lead, vehicle, location, settings, appointment }: DeliveredLead, notice: string): Words {
   const at = (time: Date): string => localTimeText(time.getTime(), zoneOf(location, settings));
-  const about = vehicle ? `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : 'no vehicle named';
+  const about = vehicle
+    ? `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}`
+    : 'no vehicle named';
   const when = appointment ? at(appointment.startsAt) : '';
   const isCancelled = notice === 'cancelled';
   const lines = [
-    isCancelled ? `${lead.name ?? 'The shopper'} has cancelled the test drive of ${when}. Its time is free again.` : `${lead.name ?? 'The shopper'} has moved the test drive to ${when}.`,
+    isCancelled
+      ? `${lead.name ?? 'The shopper'} has cancelled the test drive of ${when}. Its time is free again.`
+      : `${lead.name ?? 'The shopper'} has moved the test drive to ${when}.`,
     [
-      ...(!isCancelled && appointment?.previousStartsAt ? [`Before: ${at(appointment.previousStartsAt)}`] : []), `Vehicle: ${about}`,
-      ...(location ? [`Where: ${location.name}`] : []), ...(lead.phone ? [`Phone: ${lead.phone}`] : []), ...(lead.email ? [`E-mail: ${lead.email}`] : []),
-      `Reference: ${leadReference(lead.id)}`, ...(vehicle ? [`${settings.siteUrl}${vehicleUrl(vehicle.slug)}`] : []),
+      ...(!isCancelled && appointment?.previousStartsAt ? [`Before: ${at(appointment.previousStartsAt)}`] : []),
+      `Vehicle: ${about}`,
+      ...(location ? [`Where: ${location.name}`] : []),
+      ...(lead.phone ? [`Phone: ${lead.phone}`] : []),
+      ...(lead.email ? [`E-mail: ${lead.email}`] : []),
+      `Reference: ${leadReference(lead.id)}`,
+      ...(vehicle ? [`${settings.siteUrl}${vehicleUrl(vehicle.slug)}`] : []),
     ].join('\n'),
   ];
-  return { subject: `Test drive ${isCancelled ? 'cancelled' : 'moved'}: ${when}, ${about}`, text: `${lines.join('\n\n')}\n` };
+  return {
+    subject: `Test drive ${isCancelled ? 'cancelled' : 'moved'}: ${when}, ${about}`,
+    text: `${lines.join('\n\n')}\n`,
+  };
 }

@@ -18,18 +18,37 @@ export interface WebhookNeeds {
 }
 
 /** Resolves when the receiver took it (2xx). Throws DeliveryError or EnvironmentError. */
-export async function sendWebhook(delivered: DeliveredLead, { target, notice, deliveryId, now, values, fetch: send }: WebhookNeeds): Promise<string> {
+export async function sendWebhook(
+  delivered: DeliveredLead,
+  { target, notice, deliveryId, now, values, fetch: send }: WebhookNeeds,
+): Promise<string> {
   const url = addressOf(target, values);
   const body = JSON.stringify(webhookBody(delivered, deliveryId, notice));
-  const headers = signedHeaders(keyOf(delivered.settings.private.leads.webhookSecret, values), { body, deliveryId, now });
-  const response = await send(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
-    .catch((cause: Error) => { throw new DeliveryError(`${url.host} did not answer: ${reasonOf(cause)}`, { cause }); });
+  const headers = signedHeaders(keyOf(delivered.settings.private.leads.webhookSecret, values), {
+    body,
+    deliveryId,
+    now,
+  });
+  const response = await send(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: Error) => {
+    throw new DeliveryError(`${url.host} did not answer: ${reasonOf(cause)}`, { cause });
+  });
   await response.body?.cancel().catch(() => null);
   if (response.ok) return `answered ${response.status}`;
-  throw new DeliveryError(`${url.host} answered ${response.status}`, { permanent: isRefusal(response.status), retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now) });
+  throw new DeliveryError(`${url.host} answered ${response.status}`, {
+    permanent: isRefusal(response.status),
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now),
+  });
 }
 
-const reasonOf = (cause: Error): string => (cause.cause instanceof Error ? cause.cause.message || (cause.cause as NodeJS.ErrnoException).code : cause.message) ?? cause.name;
+const reasonOf = (cause: Error): string =>
+  (cause.cause instanceof Error ? cause.cause.message || (cause.cause as NodeJS.ErrnoException).code : cause.message) ??
+  cause.name;
 
 /** 4xx but for "later" and "too many", and an address that has moved. */
 const isRefusal = (status: number): boolean => status >= 300 && status < 500 && status !== 408 && status !== 429;
@@ -39,14 +58,19 @@ function addressOf(target: string, values: WebhookNeeds['values']): URL {
   const address = name ? values[name] : target;
   if (!address) throw new EnvironmentError(`${name} is not set: it holds the address of the CRM webhook.`);
   const url = URL.parse(address);
-  if (url?.protocol !== 'https:') throw new EnvironmentError(`${name ?? 'The webhook address'} must be an https address.`);
+  if (url?.protocol !== 'https:')
+    throw new EnvironmentError(`${name ?? 'The webhook address'} must be an https address.`);
   return url;
 }
 
 function keyOf(variable: string | null, values: WebhookNeeds['values']): string {
   const key = variable ? values[variable] : undefined;
   if (key) return key;
-  throw new EnvironmentError(variable ? `${variable} is not set: it holds the key that signs webhooks.` : 'private.leads.webhookSecret names no variable: webhooks are never sent unsigned.');
+  throw new EnvironmentError(
+    variable
+      ? `${variable} is not set: it holds the key that signs webhooks.`
+      : 'private.leads.webhookSecret names no variable: webhooks are never sent unsigned.',
+  );
 }
 
 function retryAfterMs(header: string | null, now: number): number | null {

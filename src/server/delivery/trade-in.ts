@@ -16,18 +16,29 @@ export interface TradeIn {
 }
 
 type Valuation = Pick<typeof valuations.$inferSelect, 'vehicle' | 'rego' | 'kilometres' | 'offerPrice'>;
-interface Source { form: string; fields: Record<string, unknown> }
+interface Source {
+  form: string;
+  fields: Record<string, unknown>;
+}
 
-const said = (value: unknown): string | null => (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? String(value) : null);
+const said = (value: unknown): string | null =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? String(value) : null;
 
 /** Null where nothing of a trade-in is known. */
 export function tradeInOf({ form, fields }: Source, valuation: Valuation | null): TradeIn | null {
   const valued = (valuation?.vehicle ?? {}) as Record<string, unknown>;
   const further = (fields.further ?? {}) as Record<string, unknown>;
-  const field = (name: string): string | null => said(further[`trade_in_${name}`]) ?? (form === 'trade-in' ? said(further[name]) : null);
-  const part = (...names: string[]): string | null => names.map((name) => said(valued[name]) ?? field(name)).find((value) => value !== null) ?? null;
+  const field = (name: string): string | null =>
+    said(further[`trade_in_${name}`]) ?? (form === 'trade-in' ? said(further[name]) : null);
+  const part = (...names: string[]): string | null =>
+    names.map((name) => said(valued[name]) ?? field(name)).find((value) => value !== null) ?? null;
   const tradeIn: TradeIn = {
-    year: part('year'), make: part('make'), model: part('model'), trim: part('badge', 'variant', 'series'), vin: part('vin'), colour: part('colour', 'color'),
+    year: part('year'),
+    make: part('make'),
+    model: part('model'),
+    trim: part('badge', 'variant', 'series'),
+    vin: part('vin'),
+    colour: part('colour', 'color'),
     odometer: said(valuation?.kilometres) ?? part('kilometres', 'odometer', 'km'),
     rego: valuation?.rego ?? part('rego') ?? (form === 'trade-in' ? said(fields.rego) : null),
     offer: valuation?.offerPrice ?? null,

@@ -9,19 +9,42 @@ const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\
 
 /** Any text as character data in plain ASCII, so that no mail server changes it. */
 function xmlText(text: string): Xml {
-  return text.replace(impossible, '').replace(/[&<>"'\r]|[^\u0000-\u007f]/gu, (character) => entities[character] ?? `&#${character.codePointAt(0)!};`) as Xml;
+  return text
+    .replace(impossible, '')
+    .replace(
+      /[&<>"'\r]|[^\u0000-\u007f]/gu,
+      (character) => entities[character] ?? `&#${character.codePointAt(0)!};`,
+    ) as Xml;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;', '\r': '' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\r': '',
+};
 
 /** An element with its attributes (null ones left out) and contents: XML, or text. */
 export function element(name: string, attributes: Attributes, contents: Xml[] | string | number): Xml {
-  const head = Object.entries(attributes).filter(([, value]) => value !== null).map(([key, value]) => ` ${key}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`).join('');
-  const inner = Array.isArray(contents) ? (contents.length > 0 ? `\n${contents.join('\n')}\n` : '') : xmlText(String(contents));
+  const head = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ` ${key}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`)
+    .join('');
+  const inner = Array.isArray(contents)
+    ? contents.length > 0
+      ? `\n${contents.join('\n')}\n`
+      : ''
+    : xmlText(String(contents));
   return `<${name}${head}>${inner}</${name}>` as Xml;
 }
 
 /** The element, or nothing where there is nothing to say. */
-export function maybeElement(name: string, attributes: Attributes, contents: string | number | null | undefined): Xml[] {
+export function maybeElement(
+  name: string,
+  attributes: Attributes,
+  contents: string | number | null | undefined,
+): Xml[] {
   return contents === null || contents === undefined || contents === '' ? [] : [element(name, attributes, contents)];
 }

@@ -7,6 +7,7 @@ export const apiHeaders = {
 
 /** The answer with those of them that it does not have. */
 export function withApiHeaders(answer: Response): Response {
-  for (const [name, value] of Object.entries(apiHeaders)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+  for (const [name, value] of Object.entries(apiHeaders))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
   return answer;
 }

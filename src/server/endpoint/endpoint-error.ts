@@ -9,7 +9,12 @@ export class EndpointError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, message: string, { fields, headers = {} }: { fields?: FieldErrors; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { fields, headers = {} }: { fields?: FieldErrors; headers?: Record<string, string> } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;

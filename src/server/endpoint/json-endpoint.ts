@@ -58,7 +58,10 @@ export interface EndpointOptions {
   /** Default: JSON alone. */
   types?: BodyType[];
   /** Makes an answer other than JSON of a refusal, such as a page for a plain form; null leaves it. */
-  onError?: (error: EndpointError, call: { request: Request; raw: unknown; bodyType: BodyType | null; context: FunctionContext }) => Promise<Response | null>;
+  onError?: (
+    error: EndpointError,
+    call: { request: Request; raw: unknown; bodyType: BodyType | null; context: FunctionContext },
+  ) => Promise<Response | null>;
 }
 
 type InputOf<C> = C extends Contract<infer S, v.GenericSchema> ? v.InferOutput<S> : never;
@@ -67,7 +70,11 @@ type ReplyOf<C> = C extends Contract<v.GenericSchema, infer R> ? v.InferInput<R>
 const defaultLimit: RateLimit = { calls: 120, seconds: 60 };
 
 /** An endpoint for anybody; `session` tells who is signed in, if anybody is. */
-export function jsonEndpoint<C extends Contract>(contract: C, handle: (call: Call<InputOf<C>>) => Promise<ReplyOf<C> | Response>, options: EndpointOptions = {}): FunctionHandler {
+export function jsonEndpoint<C extends Contract>(
+  contract: C,
+  handle: (call: Call<InputOf<C>>) => Promise<ReplyOf<C> | Response>,
+  options: EndpointOptions = {},
+): FunctionHandler {
   return endpoint(contract, (call) => handle(call as Call<InputOf<C>>), options);
 }
 
@@ -81,8 +88,13 @@ function endpoint(contract: Contract, handle: Handle, options: EndpointOptions):
     const answer = await answerOf(contract, handle, options, request, context, requestId, seen);
     answer.response.headers.set('x-request-id', requestId);
     logCall({
-      requestId, method: request.method, path: new URL(request.url).pathname, dealer: seen.dealer, status: answer.response.status,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10, ...answer.why,
+      requestId,
+      method: request.method,
+      path: new URL(request.url).pathname,
+      dealer: seen.dealer,
+      status: answer.response.status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      ...answer.why,
     });
     return answer.response;
   };
@@ -96,27 +108,55 @@ interface Seen {
   /** Of the answer; its cookies go with a refusal too, since a renewed session must reach the browser. */
   headers: Headers;
 }
-interface Answered { response: Response; why?: { code: string; error?: string } }
+interface Answered {
+  response: Response;
+  why?: { code: string; error?: string };
+}
 
-async function answerOf(contract: Contract, handle: Handle, options: EndpointOptions, request: Request, context: FunctionContext, requestId: string, seen: Seen): Promise<Answered> {
+async function answerOf(
+  contract: Contract,
+  handle: Handle,
+  options: EndpointOptions,
+  request: Request,
+  context: FunctionContext,
+  requestId: string,
+  seen: Seen,
+): Promise<Answered> {
   try {
     const call = await prepare(contract, options, request, context, requestId, seen);
     const reply = await handle(call);
-    return { response: withHeaders(reply instanceof Response ? reply : Response.json(reply, { headers: { 'cache-control': 'no-store' } }), call.headers) };
+    return {
+      response: withHeaders(
+        reply instanceof Response ? reply : Response.json(reply, { headers: { 'cache-control': 'no-store' } }),
+        call.headers,
+      ),
+    };
   } catch (cause) {
     const error = asEndpointError(cause, contract.method === 'GET');
     const why = whyRefused(cause, error);
-    const page = await options.onError?.(error, { request, raw: seen.raw, bodyType: seen.bodyType, context }).catch(() => null);
+    const page = await options
+      .onError?.(error, { request, raw: seen.raw, bodyType: seen.bodyType, context })
+      .catch(() => null);
     return { response: withHeaders(page ?? errorAnswer(error), cookiesOf(seen.headers)), why };
   }
 }
 
-async function prepare(contract: Contract, options: EndpointOptions, request: Request, context: FunctionContext, requestId: string, seen: Seen): Promise<Call<unknown>> {
+async function prepare(
+  contract: Contract,
+  options: EndpointOptions,
+  request: Request,
+  context: FunctionContext,
+  requestId: string,
+  seen: Seen,
+): Promise<Call<unknown>> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (request.method !== contract.method && !(contract.method === 'GET' && reads)) {
-    throw new EndpointError(405, 'method_not_allowed', `This address answers ${contract.method}.`, { headers: { allow: contract.method } });
+    throw new EndpointError(405, 'method_not_allowed', `This address answers ${contract.method}.`, {
+      headers: { allow: contract.method },
+    });
   }
-  if (!reads && !isSameOrigin(request)) throw new EndpointError(403, 'other_origin', 'This call comes from another website.');
+  if (!reads && !isSameOrigin(request))
+    throw new EndpointError(403, 'other_origin', 'This call comes from another website.');
   const dealer = await findDealer(context);
   if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
   seen.dealer = dealer.slug;
@@ -127,20 +167,40 @@ async function prepare(contract: Contract, options: EndpointOptions, request: Re
   const session = await readSession(db, dealer.slug, request, now);
   for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);
   return {
-    input: validate(contract.input, seen.raw), bodyType: seen.bodyType, raw: seen.raw, params: context.params, request, ip: context.ip, now, dealer, db,
-    site: siteFiles(request, context), standIns: standInsOf(context), environment: readEnvironment(), session, requestId, headers: seen.headers, waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug, requestId })),
+    input: validate(contract.input, seen.raw),
+    bodyType: seen.bodyType,
+    raw: seen.raw,
+    params: context.params,
+    request,
+    ip: context.ip,
+    now,
+    dealer,
+    db,
+    site: siteFiles(request, context),
+    standIns: standInsOf(context),
+    environment: readEnvironment(),
+    session,
+    requestId,
+    headers: seen.headers,
+    waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug, requestId })),
   };
 }
 
 /** Of a reading call, its query; of the others, their body, an empty one where there is none to send. */
-async function rawInput({ method }: Contract, { maxBytes = 16 * 1024, types = ['json'] }: EndpointOptions, request: Request, seen: Seen): Promise<unknown> {
+async function rawInput(
+  { method }: Contract,
+  { maxBytes = 16 * 1024, types = ['json'] }: EndpointOptions,
+  request: Request,
+  seen: Seen,
+): Promise<unknown> {
   if (method !== 'POST') return formFields(new URL(request.url).searchParams);
   const { value, type } = await readBody(request, { maxBytes, types });
   seen.bodyType = type;
   return value;
 }
 
-const cookiesOf = (headers: Headers): Headers => new Headers(headers.getSetCookie().map((cookie): [string, string] => ['set-cookie', cookie]));
+const cookiesOf = (headers: Headers): Headers =>
+  new Headers(headers.getSetCookie().map((cookie): [string, string] => ['set-cookie', cookie]));
 
 function withHeaders(response: Response, headers: Headers): Response {
   const answer = new Response(response.body, response);

@@ -17,5 +17,8 @@ export interface CallLine {
 export function logCall(line: CallLine): void {
   // A crowd that is asked to come back is no fault, and anybody may make one.
   const isFault = line.status >= 500 && line.code !== 'busy';
-  writeLine({ at: new Date().toISOString(), ...line, path: withoutContacts(line.path) }, isFault ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output');
+  writeLine(
+    { at: new Date().toISOString(), ...line, path: withoutContacts(line.path) },
+    isFault ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output',
+  );
 }

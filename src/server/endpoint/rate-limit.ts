@@ -17,15 +17,24 @@ export interface RateLimit {
 export async function countCall(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
   const windowMs = limit.seconds * 1000;
   const windowStart = new Date(Math.floor(now / windowMs) * windowMs);
-  const [row] = await db.insert(rateLimits).values({ key, windowStart, count: 1 })
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { count: sql`${rateLimits.count} + 1` } })
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, windowStart, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
     .returning({ count: rateLimits.count });
   if ((row?.count ?? 0) <= limit.calls || areLimitsOff()) return;
   const wait = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now) / 1000));
-  throw new EndpointError(429, 'too_many_requests', `Too many tries. Please wait ${waitText(wait)} and try again.`, { headers: { 'retry-after': String(wait) } });
+  throw new EndpointError(429, 'too_many_requests', `Too many tries. Please wait ${waitText(wait)} and try again.`, {
+    headers: { 'retry-after': String(wait) },
+  });
 }
 
-const waitText = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+const waitText = (seconds: number): string =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 /** Never in production. */
-export const areLimitsOff = (): boolean => process.env.FORECOURT_RATE_LIMITS === 'off' && !isProduction(readEnvironment());
+export const areLimitsOff = (): boolean =>
+  process.env.FORECOURT_RATE_LIMITS === 'off' && !isProduction(readEnvironment());

@@ -6,9 +6,17 @@ export type BodyType = 'json' | 'form';
  * The body of a request as a plain object: JSON, or a form's fields where the endpoint takes plain forms.
  * Throws EndpointError 413, 415 or 400.
  */
-export async function readBody(request: Request, { maxBytes, types }: { maxBytes: number; types: BodyType[] }): Promise<{ value: unknown; type: BodyType }> {
+export async function readBody(
+  request: Request,
+  { maxBytes, types }: { maxBytes: number; types: BodyType[] },
+): Promise<{ value: unknown; type: BodyType }> {
   const type = bodyType(request.headers.get('content-type'));
-  if (type === null || !types.includes(type)) throw new EndpointError(415, 'unsupported_media_type', `Send ${types.includes('form') ? 'application/json or a form' : 'application/json'}.`);
+  if (type === null || !types.includes(type))
+    throw new EndpointError(
+      415,
+      'unsupported_media_type',
+      `Send ${types.includes('form') ? 'application/json or a form' : 'application/json'}.`,
+    );
   const text = await readText(request, maxBytes);
   return { type, value: type === 'json' ? parsed(text) : formFields(new URLSearchParams(text)) };
 }
@@ -21,7 +29,8 @@ function bodyType(header: string | null): BodyType | null {
 
 /** Reads as far as the limit: a body that says nothing of its length cannot fill the memory. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new EndpointError(413, 'too_large', `The request is larger than ${Math.floor(maxBytes / 1024)} KB.`);
+  const tooLarge = () =>
+    new EndpointError(413, 'too_large', `The request is larger than ${Math.floor(maxBytes / 1024)} KB.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;

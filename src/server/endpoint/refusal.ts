@@ -8,9 +8,22 @@ import { EndpointError } from './endpoint-error.ts';
 /** The answer to whatever went wrong. What did on our side is never told to the caller. */
 export function asEndpointError(cause: unknown, isReading: boolean): EndpointError {
   if (cause instanceof EndpointError) return cause;
-  if (cause instanceof ProviderDownError) return new EndpointError(503, 'provider_down', 'A service that this needs does not answer right now. Please try again in a few minutes, or call us.', { headers: { 'retry-after': String(cause.retryAfterSeconds) } });
-  if (cause instanceof EnvironmentError) return new EndpointError(503, 'not_configured', 'This is not available on this site yet. Please call us.');
-  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause)) return new EndpointError(503, 'unavailable', `We cannot ${isReading ? 'look this up' : 'save this'} right now. Please try again in a moment, or call us.`, { headers: { 'retry-after': '10' } });
+  if (cause instanceof ProviderDownError)
+    return new EndpointError(
+      503,
+      'provider_down',
+      'A service that this needs does not answer right now. Please try again in a few minutes, or call us.',
+      { headers: { 'retry-after': String(cause.retryAfterSeconds) } },
+    );
+  if (cause instanceof EnvironmentError)
+    return new EndpointError(503, 'not_configured', 'This is not available on this site yet. Please call us.');
+  if (cause instanceof NoDatabaseError || isDatabaseFailure(cause))
+    return new EndpointError(
+      503,
+      'unavailable',
+      `We cannot ${isReading ? 'look this up' : 'save this'} right now. Please try again in a moment, or call us.`,
+      { headers: { 'retry-after': '10' } },
+    );
   return new EndpointError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 

@@ -10,7 +10,8 @@ function wordsOf({ message, input, received }: v.BaseIssue<unknown>): string {
 
 /** The input as the contract says it. Throws EndpointError 422 that names each field. */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new EndpointError(422, 'invalid', 'Send an object with named fields.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new EndpointError(422, 'invalid', 'Send an object with named fields.');
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const fields: FieldErrors = {};

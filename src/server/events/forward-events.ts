@@ -16,14 +16,25 @@ const batchSize = 200;
 const mostBatches = 25;
 const weekMs = 7 * 86_400_000;
 
-export interface ForwardEvents { db: Database; dealer: DealerRecord; now: number; variables?: Record<string, string | undefined> }
+export interface ForwardEvents {
+  db: Database;
+  dealer: DealerRecord;
+  now: number;
+  variables?: Record<string, string | undefined>;
+}
 
 /** Returns how many were passed on. Throws ProviderDownError, or EnvironmentError where the key that signs is missing. */
 export async function forwardEvents({ db, dealer, now, variables = process.env }: ForwardEvents): Promise<number> {
-  const { analytics, private: { leads } } = dealer.settings;
+  const {
+    analytics,
+    private: { leads },
+  } = dealer.settings;
   if (!analytics.events || analytics.forwardTo === null) return 0;
   const key = leads.webhookSecret ? variables[leads.webhookSecret] : undefined;
-  if (!key) throw new EnvironmentError(`${leads.webhookSecret ?? 'private.leads.webhookSecret'} is not set: events are never passed on unsigned.`);
+  if (!key)
+    throw new EnvironmentError(
+      `${leads.webhookSecret ?? 'private.leads.webhookSecret'} is not set: events are never passed on unsigned.`,
+    );
   let total = 0;
   for (let batch = 0; batch < mostBatches; batch++) {
     const sent = await forwardBatch(db, dealer.slug, { url: analytics.forwardTo, key, now });
@@ -39,24 +50,64 @@ type Row = typeof events.$inferSelect;
 /** One at a time for a dealer: who finds another at work leaves the rest to it. */
 async function forwardBatch(db: Database, dealer: string, target: Target): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rows: [lock] } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${`events:${dealer}`}, 0)) as free`);
+    const {
+      rows: [lock],
+    } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`events:${dealer}`}, 0)) as free`,
+    );
     if (!lock?.free) return 0;
-    const due = await tx.select().from(events).where(and(eq(events.dealer, dealer), isNull(events.forwardedAt), gt(events.receivedAt, new Date(target.now - weekMs)))).orderBy(asc(events.id)).limit(batchSize);
+    const due = await tx
+      .select()
+      .from(events)
+      .where(
+        and(
+          eq(events.dealer, dealer),
+          isNull(events.forwardedAt),
+          gt(events.receivedAt, new Date(target.now - weekMs)),
+        ),
+      )
+      .orderBy(asc(events.id))
+      .limit(batchSize);
     if (due.length === 0) return 0;
     await send(dealer, due, target);
-    await tx.update(events).set({ forwardedAt: new Date(target.now) }).where(and(eq(events.dealer, dealer), inArray(events.id, due.map(({ id }) => id))));
+    await tx
+      .update(events)
+      .set({ forwardedAt: new Date(target.now) })
+      .where(
+        and(
+          eq(events.dealer, dealer),
+          inArray(
+            events.id,
+            due.map(({ id }) => id),
+          ),
+        ),
+      );
     return due.length;
   });
 }
 
 async function send(dealer: string, rows: Row[], { url, key, now }: Target): Promise<void> {
   const body = JSON.stringify({ type: 'events', version: 1, dealer, events: rows.map(eventBody) });
-  const deliveryId = createHash('sha256').update(rows.map((row) => row.key).join('\n')).digest('hex').slice(0, 32);
-  const response = await resilientFetch(url, { method: 'POST', body, headers: signedHeaders(key, { body, deliveryId, now }) }, { timeoutMs: 8000, retries: 1, repeatable: true, breakerKey: `events:${dealer}:${url}` });
+  const deliveryId = createHash('sha256')
+    .update(rows.map((row) => row.key).join('\n'))
+    .digest('hex')
+    .slice(0, 32);
+  const response = await resilientFetch(
+    url,
+    { method: 'POST', body, headers: signedHeaders(key, { body, deliveryId, now }) },
+    { timeoutMs: 8000, retries: 1, repeatable: true, breakerKey: `events:${dealer}:${url}` },
+  );
   if (!response.ok) throw new ProviderDownError(`${new URL(url).host} refused events: ${response.status}.`);
 }
 
-const eventBody = ({ key, eventId, carId, page, data, at }: Row): Record<string, unknown> => ({ key, event_id: eventId, car_id: carId, page, at: at.toISOString(), data });
+const eventBody = ({ key, eventId, carId, page, data, at }: Row): Record<string, unknown> => ({
+  key,
+  event_id: eventId,
+  car_id: carId,
+  page,
+  at: at.toISOString(),
+  data,
+});
 
 /** What is missing is said once in a process, not with every event. */
 const told = new Set<string>();

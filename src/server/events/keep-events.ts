@@ -11,7 +11,19 @@ const clampedTime = (at: number, now: number): number => Math.min(now, Math.max(
 export async function keepEvents(db: Database, dealer: string, batch: AnalyticsEvent[], now: number): Promise<void> {
   // In one order, so that two batches with the same events do not wait for each other.
   const sorted = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  await db.insert(events).values(sorted.map(({ key, event_id, car_id, page, at, data }) => ({
-    dealer, key, eventId: event_id, carId: car_id, page, data, at: new Date(clampedTime(at, now)), receivedAt: new Date(now),
-  }))).onConflictDoNothing({ target: [events.dealer, events.key] });
+  await db
+    .insert(events)
+    .values(
+      sorted.map(({ key, event_id, car_id, page, at, data }) => ({
+        dealer,
+        key,
+        eventId: event_id,
+        carId: car_id,
+        page,
+        data,
+        at: new Date(clampedTime(at, now)),
+        receivedAt: new Date(now),
+      })),
+    )
+    .onConflictDoNothing({ target: [events.dealer, events.key] });
 }

@@ -25,18 +25,34 @@ export async function formErrorPage(error: EndpointError, failed: Failed): Promi
   const dealer = await findDealer(context);
   if (!dealer) return null;
   const typed = await typedFields(failed);
-  const main = errorMain({ error, typed, dealer, action: isFormName(context.params.form) ? new URL(request.url).pathname : null });
-  const html = framed(await frameOf(failed, typed), { title: `${error.message.replace(/[.:]$/, '')} · ${dealer.settings.branding.name}`, main, lang: dealer.settings.regional.locale });
-  return new Response(html, { status: error.status, headers: { ...pageHeaders(request, siteHeaders(dealer.settings, dealer.scriptHashes)), ...error.headers } });
+  const main = errorMain({
+    error,
+    typed,
+    dealer,
+    action: isFormName(context.params.form) ? new URL(request.url).pathname : null,
+  });
+  const html = framed(await frameOf(failed, typed), {
+    title: `${error.message.replace(/[.:]$/, '')} · ${dealer.settings.branding.name}`,
+    main,
+    lang: dealer.settings.regional.locale,
+  });
+  return new Response(html, {
+    status: error.status,
+    headers: { ...pageHeaders(request, siteHeaders(dealer.settings, dealer.scriptHashes)), ...error.headers },
+  });
 }
 
-const isPlainForm = (request: Request): boolean => /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
+const isPlainForm = (request: Request): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
 
 /** What was typed is kept also where the call failed before it was read. */
 async function typedFields({ request, raw }: Failed): Promise<TypedFields> {
   if (raw !== undefined) return raw as TypedFields;
   if (request.bodyUsed) return {};
-  return readBody(request, { maxBytes: 64 * 1024, types: ['form'] }).then(({ value }) => value as TypedFields, () => ({}));
+  return readBody(request, { maxBytes: 64 * 1024, types: ['form'] }).then(
+    ({ value }) => value as TypedFields,
+    () => ({}),
+  );
 }
 
 /** The page that the form stood on; else the contact page, else the home page. */

@@ -11,7 +11,11 @@ export function framePaths(request: Request, url: string | null): string[] {
 /** The path of an address on this very site. */
 function ownPath(address: string | null, request: Request): string[] {
   const parsed = address ? URL.parse(address, request.url) : null;
-  return parsed && parsed.host === (request.headers.get('host') ?? new URL(request.url).host) && plainPath.test(parsed.pathname) ? [parsed.pathname] : [];
+  return parsed &&
+    parsed.host === (request.headers.get('host') ?? new URL(request.url).host) &&
+    plainPath.test(parsed.pathname)
+    ? [parsed.pathname]
+    : [];
 }
 
 const plainPath = /^\/(?:[\w-]+\/?)*$/;
@@ -30,12 +34,16 @@ export interface Filling {
 }
 
 /** Words that are true of the framing page alone: description, address, preview and structured data. */
-const ownToThePage = /<meta (?:name="(?:description|robots)"|property="og:(?:title|description|url|image)")[^>]*>|<link rel="canonical"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+const ownToThePage =
+  /<meta (?:name="(?:description|robots)"|property="og:(?:title|description|url|image)")[^>]*>|<link rel="canonical"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** `frame` null: no page of the site can be read, and a plain one does. */
 export function framed(frame: string | null, { title, main, lang }: Filling): string {
   const tags = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex,nofollow">`;
-  if (frame === null) return narrowHtml(`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${tags}</head><body><main id="content">${main}</main></body></html>`);
+  if (frame === null)
+    return narrowHtml(
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${tags}</head><body><main id="content">${main}</main></body></html>`,
+    );
   const html = frame.replace(ownToThePage, '').replace(/<title>[^<]*<\/title>/, () => tags);
   return html.replace(/(<main\b[^>]*>).*<\/main>/s, (_, open: string) => `${open}${narrowHtml(main)}</main>`);
 }

@@ -9,14 +9,23 @@ import { placeKey, postcodeTable, type PostcodeTable, type TablePlace } from './
 
 const states = new Map<string, string>([
   ...['NSW', 'QLD', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'].map((code): [string, string] => [code.toLowerCase(), code]),
-  ['new south wales', 'NSW'], ['queensland', 'QLD'], ['victoria', 'VIC'], ['south australia', 'SA'], ['western australia', 'WA'], ['tasmania', 'TAS'], ['northern territory', 'NT'],
+  ['new south wales', 'NSW'],
+  ['queensland', 'QLD'],
+  ['victoria', 'VIC'],
+  ['south australia', 'SA'],
+  ['western australia', 'WA'],
+  ['tasmania', 'TAS'],
+  ['northern territory', 'NT'],
   ['australian capital territory', 'ACT'],
 ]);
 
 /** Null where the table has no such postcode or place, or the country has no table. */
 export function findPlace(address: string, country: Country, near: Point | null): Place | null {
   const table = postcodeTable(country);
-  const words = placeKey(address).replace(/ (?:australia|new zealand|aotearoa)$/, '').split(' ').filter(Boolean);
+  const words = placeKey(address)
+    .replace(/ (?:australia|new zealand|aotearoa)$/, '')
+    .split(' ')
+    .filter(Boolean);
   if (!table || words.length === 0) return null;
   const found = byPostcode(words, table) ?? byName(withoutState(words), table, near);
   return found && labelled(found);
@@ -38,7 +47,10 @@ function placeAmong(words: string[], places: TablePlace[]): TablePlace | null {
   return null;
 }
 
-interface Named { words: string[]; state: string | null }
+interface Named {
+  words: string[];
+  state: string | null;
+}
 
 /** Takes a state off the end, if there is more than the state. */
 function withoutState(words: string[]): Named {
@@ -51,14 +63,21 @@ function withoutState(words: string[]): Named {
 
 function byName({ words, state }: Named, { places }: PostcodeTable, near: Point | null): TablePlace | null {
   for (let from = Math.max(0, words.length - 6); from < words.length; from++) {
-    const found = (places.get(words.slice(from).join(' ')) ?? []).filter((place) => state === null || place.state === state);
-    if (found.length > 0) return near ? found.reduce((best, place) => (distanceKm(place, near) < distanceKm(best, near) ? place : best)) : found[0]!;
+    const found = (places.get(words.slice(from).join(' ')) ?? []).filter(
+      (place) => state === null || place.state === state,
+    );
+    if (found.length > 0)
+      return near
+        ? found.reduce((best, place) => (distanceKm(place, near) < distanceKm(best, near) ? place : best))
+        : found[0]!;
   }
   return null;
 }
 
 const labelled = ({ name, state, postcode, latitude, longitude }: TablePlace): Place => ({
-  latitude: rounded(latitude), longitude: rounded(longitude), label: [name, state, postcode].filter(Boolean).join(' '),
+  latitude: rounded(latitude),
+  longitude: rounded(longitude),
+  label: [name, state, postcode].filter(Boolean).join(' '),
 });
 
 const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;

@@ -22,13 +22,22 @@ export interface GeocodeOptions {
 }
 
 /** Null where nobody knows the address. */
-export async function geocode(address: string, { locale, near, provider, db, now }: GeocodeOptions): Promise<Place | null> {
+export async function geocode(
+  address: string,
+  { locale, near, provider, db, now }: GeocodeOptions,
+): Promise<Place | null> {
   const country = countries[locale];
-  const asked = provider && await cachedLookup(db, {
-    kind: 'geocode', key: `${provider.name} ${country} ${placeKey(address)}`, freshMs: monthMs, now, ask: () => provider.geocode(address, country),
-  }).catch((cause: unknown) => {
-    logFailure({ at: 'geocode' }, `Geocoding by ${provider.name} failed`, cause);
-    return null;
-  });
+  const asked =
+    provider &&
+    (await cachedLookup(db, {
+      kind: 'geocode',
+      key: `${provider.name} ${country} ${placeKey(address)}`,
+      freshMs: monthMs,
+      now,
+      ask: () => provider.geocode(address, country),
+    }).catch((cause: unknown) => {
+      logFailure({ at: 'geocode' }, `Geocoding by ${provider.name} failed`, cause);
+      return null;
+    }));
   return asked ?? findPlace(address, country, near);
 }

@@ -6,16 +6,25 @@ import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/vehicle/o
 import type { Point } from '#src/lib/geo.ts';
 
 /** The dealer's place that is nearest to a point, in the dealer's unit (LOC-04). */
-export function nearestPlace(point: Point, locations: readonly Location[], unit: DistanceUnit): v.InferInput<typeof geocodeAddress['reply']>['nearest'] {
+export function nearestPlace(
+  point: Point,
+  locations: readonly Location[],
+  unit: DistanceUnit,
+): v.InferInput<(typeof geocodeAddress)['reply']>['nearest'] {
   const found = nearestLocation(point, locations);
   if (!found) return null;
-  const { location: { slug, name }, km } = found;
+  const {
+    location: { slug, name },
+    km,
+  } = found;
   return { slug, name, distance: Math.round(inUnit(km, unit) * 10) / 10, unit, text: formatDistance(km, unit) };
 }
 
 /** Where the dealer is: the first place with coordinates. */
 export function dealerPoint(locations: readonly Location[]): Point | null {
-  for (const { address: { latitude, longitude } } of locations) {
+  for (const {
+    address: { latitude, longitude },
+  } of locations) {
     if (latitude !== null && longitude !== null) return { latitude, longitude };
   }
   return null;

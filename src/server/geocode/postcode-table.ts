@@ -3,7 +3,13 @@ import type { Country } from './place.ts';
 import australia from './tables/au.json' with { type: 'json' };
 import newZealand from './tables/nz.json' with { type: 'json' };
 
-export interface TablePlace { name: string; state: string; postcode: string; latitude: number; longitude: number }
+export interface TablePlace {
+  name: string;
+  state: string;
+  postcode: string;
+  latitude: number;
+  longitude: number;
+}
 
 export interface PostcodeTable {
   postcodes: Map<string, { middle: TablePlace; places: TablePlace[] }>;
@@ -29,10 +35,20 @@ function parse(lines: readonly string[]): PostcodeTable {
     const [postcode, state, latitude, longitude, names] = line.split('|') as [string, string, string, string, string];
     const places = names.split(';').map((entry): TablePlace => {
       const [name, north = 0, east = 0] = entry.split(':') as [string, string?, string?];
-      return { name, state, postcode, latitude: Number(latitude) + Number(north) / 1000, longitude: Number(longitude) + Number(east) / 1000 };
+      return {
+        name,
+        state,
+        postcode,
+        latitude: Number(latitude) + Number(north) / 1000,
+        longitude: Number(longitude) + Number(east) / 1000,
+      };
     });
-    table.postcodes.set(postcode, { places, middle: { name: places[0]!.name, state, postcode, latitude: Number(latitude), longitude: Number(longitude) } });
-    for (const place of places) table.places.set(placeKey(place.name), [...table.places.get(placeKey(place.name)) ?? [], place]);
+    table.postcodes.set(postcode, {
+      places,
+      middle: { name: places[0]!.name, state, postcode, latitude: Number(latitude), longitude: Number(longitude) },
+    });
+    for (const place of places)
+      table.places.set(placeKey(place.name), [...(table.places.get(placeKey(place.name)) ?? []), place]);
   }
   return table;
 }
@@ -41,6 +57,15 @@ const shortWords: Record<string, string> = { mt: 'mount', st: 'saint', nth: 'nor
 
 /** A name without accents, punctuation and short forms: "Mt. Māngere" is "mount mangere". */
 export function placeKey(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
-  return plain.split(' ').map((word) => shortWords[word] ?? word).join(' ');
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return plain
+    .split(' ')
+    .map((word) => shortWords[word] ?? word)
+    .join(' ');
 }

@@ -17,22 +17,33 @@ import { forgetWrongTries } from './verify-code.ts';
 const codeMinutes = 10;
 
 /** Texts cost money and wake people: so many for one number, and for one dealer whatever the numbers. */
-const phoneLimits: RateLimit[] = [{ calls: 3, seconds: 600 }, { calls: 10, seconds: 86_400 }];
+const phoneLimits: RateLimit[] = [
+  { calls: 3, seconds: 600 },
+  { calls: 10, seconds: 86_400 },
+];
 const dealerLimit: RateLimit = { calls: 600, seconds: 3600 };
 /** For one address. */
 export const addressLimit: RateLimit = { calls: 10, seconds: 600 };
 export const addressDayLimit: RateLimit = { calls: 40, seconds: 86_400 };
 
-export interface SendCode { db: Database; dealer: DealerRecord; sms: SmsProvider; secret: string; now: number }
+export interface SendCode {
+  db: Database;
+  dealer: DealerRecord;
+  sms: SmsProvider;
+  secret: string;
+  now: number;
+}
 
 /** The typed number as E.164. Throws EndpointError 422. */
 export function phoneOf(typed: string, { settings }: DealerRecord): string {
   const phone = readMobileNumber(typed, settings.regional.locale);
-  if (phone === null) throw badPhone(`Please enter a mobile number, such as ${phoneExamples[settings.regional.locale].mobile}.`);
+  if (phone === null)
+    throw badPhone(`Please enter a mobile number, such as ${phoneExamples[settings.regional.locale].mobile}.`);
   return phone;
 }
 
-const badPhone = (message: string): EndpointError => new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { phone: message } });
+const badPhone = (message: string): EndpointError =>
+  new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { phone: message } });
 
 /** Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or 429, or ProviderDownError. */
 export async function sendCode(phone: string, { db, dealer, sms, secret, now }: SendCode): Promise<void> {
@@ -50,13 +61,25 @@ export async function sendCode(phone: string, { db, dealer, sms, secret, now }: 
 }
 
 /** One live code a number, however many requests come at once. */
-async function keepCode(db: Database, dealer: string, phone: string, { code, secret, now }: { code: string; secret: string; now: number }): Promise<string> {
+async function keepCode(
+  db: Database,
+  dealer: string,
+  phone: string,
+  { code, secret, now }: { code: string; secret: string; now: number },
+): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${dealer}:${phone}`}, 0))`);
     await tx.delete(signInCodes).where(and(eq(signInCodes.dealer, dealer), eq(signInCodes.phone, phone)));
     await forgetWrongTries(tx, dealer, phone);
-    await tx.insert(signInCodes).values({ id, dealer, phone, codeHash: codeHash(secret, id, code), createdAt: new Date(now), expiresAt: new Date(now + codeMinutes * 60_000) });
+    await tx.insert(signInCodes).values({
+      id,
+      dealer,
+      phone,
+      codeHash: codeHash(secret, id, code),
+      createdAt: new Date(now),
+      expiresAt: new Date(now + codeMinutes * 60_000),
+    });
   });
   return id;
 }

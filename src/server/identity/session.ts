@@ -25,23 +25,47 @@ const tokenPattern = /^[\w\-]{43}$/v;
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Signs a shopper in. Returns the token for the cookie. */
-export async function openSession(db: Pick<Database, 'insert'>, dealer: string, shopperId: string, now: number): Promise<string> {
+export async function openSession(
+  db: Pick<Database, 'insert'>,
+  dealer: string,
+  shopperId: string,
+  now: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const at = new Date(now);
-  await db.insert(sessions).values({ dealer, shopperId, tokenHash: tokenHash(token), createdAt: at, rotatedAt: at, expiresAt: new Date(now + sessionDays * dayMs) });
+  await db.insert(sessions).values({
+    dealer,
+    shopperId,
+    tokenHash: tokenHash(token),
+    createdAt: at,
+    rotatedAt: at,
+    expiresAt: new Date(now + sessionDays * dayMs),
+  });
   return token;
 }
 
 /** The session of a request at this dealer, or null. A token of more than a day is replaced. */
-export async function readSession(db: Database, dealer: string, request: Request, now: number): Promise<Session | null> {
+export async function readSession(
+  db: Database,
+  dealer: string,
+  request: Request,
+  now: number,
+): Promise<Session | null> {
   const token = cookieOf(request.headers.get('cookie'));
   if (token === null) return null;
   const hash = tokenHash(token);
   const at = new Date(now);
-  const isCurrentOrJustReplaced = or(eq(sessions.tokenHash, hash), and(eq(sessions.previousTokenHash, hash), gt(sessions.previousUntil, at)));
-  const [row] = await db.select({ id: sessions.id, userId: shoppers.id, phone: shoppers.phone, rotatedAt: sessions.rotatedAt })
-    .from(sessions).innerJoin(shoppers, and(eq(shoppers.id, sessions.shopperId), eq(shoppers.dealer, sessions.dealer)))
-    .where(and(isCurrentOrJustReplaced, eq(sessions.dealer, dealer), isNull(sessions.revokedAt), gt(sessions.expiresAt, at)));
+  const isCurrentOrJustReplaced = or(
+    eq(sessions.tokenHash, hash),
+    and(eq(sessions.previousTokenHash, hash), gt(sessions.previousUntil, at)),
+  );
+  const [row] = await db
+    .select({ id: sessions.id, userId: shoppers.id, phone: shoppers.phone, rotatedAt: sessions.rotatedAt })
+    .from(sessions)
+    .innerJoin(shoppers, and(eq(shoppers.id, sessions.shopperId), eq(shoppers.dealer, sessions.dealer)))
+    .where(
+      and(isCurrentOrJustReplaced, eq(sessions.dealer, dealer), isNull(sessions.revokedAt), gt(sessions.expiresAt, at)),
+    );
   if (!row) return null;
   const renewed = now - row.rotatedAt.getTime() > dayMs ? await rotate(db, row.id, hash, now) : null;
   return { id: row.id, userId: row.userId, phone: row.phone, renewed };
@@ -50,18 +74,32 @@ export async function readSession(db: Database, dealer: string, request: Request
 /** Of several requests at once one renews the token and tells the browser; the others are served by the old one. */
 async function rotate(db: Database, id: string, oldHash: string, now: number): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
-  const changed = await db.update(sessions).set({
-    tokenHash: tokenHash(token), previousTokenHash: oldHash, previousUntil: new Date(now + overlapMs), rotatedAt: new Date(now), expiresAt: new Date(now + sessionDays * dayMs),
-  }).where(and(eq(sessions.id, id), eq(sessions.tokenHash, oldHash))).returning({ id: sessions.id });
+  const changed = await db
+    .update(sessions)
+    .set({
+      tokenHash: tokenHash(token),
+      previousTokenHash: oldHash,
+      previousUntil: new Date(now + overlapMs),
+      rotatedAt: new Date(now),
+      expiresAt: new Date(now + sessionDays * dayMs),
+    })
+    .where(and(eq(sessions.id, id), eq(sessions.tokenHash, oldHash)))
+    .returning({ id: sessions.id });
   return changed.length > 0 ? token : null;
 }
 
 export async function closeSession(db: Database, dealer: string, { id }: Session, now: number): Promise<void> {
-  await db.update(sessions).set({ revokedAt: new Date(now) }).where(and(eq(sessions.id, id), eq(sessions.dealer, dealer)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(sessions.id, id), eq(sessions.dealer, dealer)));
 }
 
 export async function closeEverySession(db: Database, dealer: string, { userId }: Session, now: number): Promise<void> {
-  await db.update(sessions).set({ revokedAt: new Date(now) }).where(and(eq(sessions.shopperId, userId), eq(sessions.dealer, dealer), isNull(sessions.revokedAt)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(sessions.shopperId, userId), eq(sessions.dealer, dealer), isNull(sessions.revokedAt)));
 }
 
 /** The `set-cookie` values that a session asks for. */
@@ -69,7 +107,8 @@ export function sessionCookies(session: Session | null): string[] {
   return session?.renewed ? [sessionCookie(session.renewed)] : [];
 }
 
-export const sessionCookie = (token: string): string => `${cookieName}=${token}; Path=/; Max-Age=${sessionDays * 86_400}; HttpOnly; Secure; SameSite=Lax`;
+export const sessionCookie = (token: string): string =>
+  `${cookieName}=${token}; Path=/; Max-Age=${sessionDays * 86_400}; HttpOnly; Secure; SameSite=Lax`;
 export const endedCookie = `${cookieName}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
 
 function cookieOf(header: string | null): string | null {

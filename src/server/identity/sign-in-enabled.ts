@@ -5,7 +5,12 @@ type Asked = Pick<Settings, 'account' | 'reserve' | 'tradeIn'>;
 
 /** Whether anything at this dealer is for signed-in shoppers; without it nobody can make the dealer pay for texts. */
 export function usesSignIn({ account, reserve, tradeIn }: Asked): boolean {
-  return account.garage || account.requireSignInFor.length > 0 || (reserve.shown && reserve.requireSignIn) || tradeIn.requireSignIn;
+  return (
+    account.garage ||
+    account.requireSignInFor.length > 0 ||
+    (reserve.shown && reserve.requireSignIn) ||
+    tradeIn.requireSignIn
+  );
 }
 
 /** @throws EndpointError 404 */

@@ -15,16 +15,28 @@ import { smsAccount } from '../providers/sms.ts';
 import type { NewLead } from './new-lead.ts';
 
 /** For one address or phone, for one caller, for one dealer. */
-const limits: Record<'person' | 'caller' | 'dealer', RateLimit> = { person: { calls: 6, seconds: 86_400 }, caller: { calls: 20, seconds: 3600 }, dealer: { calls: 600, seconds: 3600 } };
+const limits: Record<'person' | 'caller' | 'dealer', RateLimit> = {
+  person: { calls: 6, seconds: 86_400 },
+  caller: { calls: 20, seconds: 3600 },
+  dealer: { calls: 600, seconds: 3600 },
+};
 /** A text costs money and wakes people. */
 const textsForOne: RateLimit = { calls: 3, seconds: 86_400 };
 
 type AckCall = Pick<Call<unknown>, 'dealer' | 'ip' | 'now'> & Partial<Pick<Call<unknown>, 'environment'>>;
-interface Who { email: string | null; /** E.164; null where it cannot be read. */ phone: string | null; isMarked: boolean }
+interface Who {
+  email: string | null;
+  /** E.164; null where it cannot be read. */ phone: string | null;
+  isMarked: boolean;
+}
 
 export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['acknowledge']> {
   const channel = channelOf(call, who);
-  return async (tx) => (channel !== null && await isWithinLimits(tx as unknown as Database, call, channel, (channel === 'email' ? who.email : who.phone)!) ? channel : null);
+  return async (tx) =>
+    channel !== null &&
+    (await isWithinLimits(tx as unknown as Database, call, channel, (channel === 'email' ? who.email : who.phone)!))
+      ? channel
+      : null;
 }
 
 function channelOf({ dealer, environment }: AckCall, { email, phone, isMarked }: Who): 'email' | 'sms' | null {
@@ -34,9 +46,19 @@ function channelOf({ dealer, environment }: AckCall, { email, phone, isMarked }:
   return phone && canText && readMobileNumber(phone, dealer.settings.regional.locale) !== null ? 'sms' : null;
 }
 
-async function isWithinLimits(db: Database, { dealer: { slug }, ip, now }: AckCall, channel: 'email' | 'sms', address: string): Promise<boolean> {
+async function isWithinLimits(
+  db: Database,
+  { dealer: { slug }, ip, now }: AckCall,
+  channel: 'email' | 'sms',
+  address: string,
+): Promise<boolean> {
   try {
-    await countCall(db, `told-person:${slug}:${personKey(address)}`, channel === 'sms' ? textsForOne : limits.person, now);
+    await countCall(
+      db,
+      `told-person:${slug}:${personKey(address)}`,
+      channel === 'sms' ? textsForOne : limits.person,
+      now,
+    );
     await countCall(db, `told-caller:${slug}:${callerOf(ip)}`, limits.caller, now);
     await countCall(db, `told-dealer:${slug}`, limits.dealer, now);
     return true;

@@ -32,7 +32,13 @@ export async function digestTime(tx: Transaction, { dealer, ip, limits, now }: A
 }
 
 async function count(tx: Transaction, key: string, windowMs: number, now: number): Promise<number> {
-  const [row] = await tx.insert(rateLimits).values({ key, windowStart: new Date(Math.floor(now / windowMs) * windowMs), count: 1 })
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { count: sql`${rateLimits.count} + 1` } }).returning({ count: rateLimits.count });
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ key, windowStart: new Date(Math.floor(now / windowMs) * windowMs), count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ count: rateLimits.count });
   return row!.count;
 }

@@ -13,10 +13,20 @@ export interface LeadPlace {
 const same = (a: string | null, b: string): boolean => a !== null && a.toLowerCase() === b.toLowerCase();
 
 /** The location that a lead is for: the one it names, else the vehicle's, else the dealership's (its service or parts desk for their forms). */
-export function leadPlace(asked: Asked, form: FormName | null, vehicle: { locationSlug: string | null } | null, locations: Location[]): LeadPlace {
+export function leadPlace(
+  asked: Asked,
+  form: FormName | null,
+  vehicle: { locationSlug: string | null } | null,
+  locations: Location[],
+): LeadPlace {
   const names = [asked.location_id, asked.location].filter((name) => name !== null);
-  const named = names.map((name) => locations.find(({ id, slug, name: title }) => [id, slug, title].some((own) => same(own, name)))).find(Boolean);
-  const location = named ?? locations.find(({ slug }) => slug === vehicle?.locationSlug) ?? ofDealership(asked.dealership_slug, form, locations);
+  const named = names
+    .map((name) => locations.find(({ id, slug, name: title }) => [id, slug, title].some((own) => same(own, name))))
+    .find(Boolean);
+  const location =
+    named ??
+    locations.find(({ slug }) => slug === vehicle?.locationSlug) ??
+    ofDealership(asked.dealership_slug, form, locations);
   return { location: location ?? null, unknown: names.length > 0 && !named ? names[0]! : null };
 }
 

@@ -14,12 +14,24 @@ export async function lockPersons(tx: Transaction, dealer: string): Promise<void
  * The person of a phone or an e-mail address at one dealer. Where the phone is one person's and the address another's,
  * they were one all along: the older id stays. Call lockPersons first.
  */
-export async function personOf(tx: Transaction, dealer: string, { phone, email }: { phone: string | null; email: string | null }): Promise<string> {
+export async function personOf(
+  tx: Transaction,
+  dealer: string,
+  { phone, email }: { phone: string | null; email: string | null },
+): Promise<string> {
   const ways = [...(phone ? [eq(leads.phone, phone)] : []), ...(email ? [eq(leads.email, email)] : [])];
   if (ways.length === 0) return randomUUID();
-  const known = await tx.select({ personId: leads.personId }).from(leads).where(and(eq(leads.dealer, dealer), or(...ways)))
-    .groupBy(leads.personId).orderBy(asc(sql`min(${leads.createdAt})`), asc(leads.personId));
+  const known = await tx
+    .select({ personId: leads.personId })
+    .from(leads)
+    .where(and(eq(leads.dealer, dealer), or(...ways)))
+    .groupBy(leads.personId)
+    .orderBy(asc(sql`min(${leads.createdAt})`), asc(leads.personId));
   const [oldest, ...others] = known.map(({ personId }) => personId);
-  if (oldest && others.length > 0) await tx.update(leads).set({ personId: oldest }).where(and(eq(leads.dealer, dealer), inArray(leads.personId, others)));
+  if (oldest && others.length > 0)
+    await tx
+      .update(leads)
+      .set({ personId: oldest })
+      .where(and(eq(leads.dealer, dealer), inArray(leads.personId, others)));
   return oldest ?? randomUUID();
 }

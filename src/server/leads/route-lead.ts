@@ -21,23 +21,39 @@ export interface Routed {
   locationSlug: string | null;
 }
 
-interface PrivateSettings { leads: Omit<Settings['private']['leads'], 'flood'>; providers: Settings['private']['providers'] }
+interface PrivateSettings {
+  leads: Omit<Settings['private']['leads'], 'flood'>;
+  providers: Settings['private']['providers'];
+}
 type Route = PrivateSettings['leads']['routes'][number];
 
 const fits = ({ category, location }: Route, lead: Routed): boolean =>
-  (category === null || lead.categories.some((name) => name.toLowerCase() === category.toLowerCase()))
-  && (location === null || location === lead.locationSlug);
+  (category === null || lead.categories.some((name) => name.toLowerCase() === category.toLowerCase())) &&
+  (location === null || location === lead.locationSlug);
 
-const sameTerms = (a: Route, b: Route): boolean => a.location === b.location && a.category?.toLowerCase() === b.category?.toLowerCase();
+const sameTerms = (a: Route, b: Route): boolean =>
+  a.location === b.location && a.category?.toLowerCase() === b.category?.toLowerCase();
 
 /** No two are equal; empty when no route, fallback or CRM takes the lead. */
-export function leadTargets(lead: Routed, { leads: { routes, fallbackEmail }, providers: { crmWebhook } }: PrivateSettings): Target[] {
+export function leadTargets(
+  lead: Routed,
+  { leads: { routes, fallbackEmail }, providers: { crmWebhook } }: PrivateSettings,
+): Target[] {
   const first = routes.find((route) => (route.email ?? route.webhook) !== null && fits(route, lead));
-  const routed = first ? routes.filter((route) => sameTerms(route, first)).flatMap(targetsOf) : fallbackEmail ? [email(fallbackEmail)] : [];
+  const routed = first
+    ? routes.filter((route) => sameTerms(route, first)).flatMap(targetsOf)
+    : fallbackEmail
+      ? [email(fallbackEmail)]
+      : [];
   const all = [...routed, ...(crmWebhook ? [webhook(`env:${crmWebhook}`)] : [])];
-  return all.filter((one, at) => all.findIndex(({ channel, target }) => channel === one.channel && target === one.target) === at);
+  return all.filter(
+    (one, at) => all.findIndex(({ channel, target }) => channel === one.channel && target === one.target) === at,
+  );
 }
 
 const email = (address: string): Target => ({ channel: 'email', target: address.toLowerCase() });
 const webhook = (url: string): Target => ({ channel: 'webhook', target: url });
-const targetsOf = (route: Route): Target[] => [...(route.email ? [email(route.email)] : []), ...(route.webhook ? [webhook(route.webhook)] : [])];
+const targetsOf = (route: Route): Target[] => [
+  ...(route.email ? [email(route.email)] : []),
+  ...(route.webhook ? [webhook(route.webhook)] : []),
+];

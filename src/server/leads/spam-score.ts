@@ -15,7 +15,9 @@ const mostLinks = 2;
 const hasLink = (text: string): boolean => /https?:\/\/|www\.|\[url/i.test(text);
 const countLinks = (text: string): number => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
 
-export function spamOf(input: Pick<LeadInput, 'name' | 'last_name' | 'message' | 'seconds_to_submit' | typeof honeypotField>): Spam {
+export function spamOf(
+  input: Pick<LeadInput, 'name' | 'last_name' | 'message' | 'seconds_to_submit' | typeof honeypotField>,
+): Spam {
   const { name, last_name: lastName, message, seconds_to_submit: seconds } = input;
   const signs: [boolean, number, string][] = [
     [Boolean(input[honeypotField]), 70, 'filled a field that no person sees'],
@@ -24,5 +26,11 @@ export function spamOf(input: Pick<LeadInput, 'name' | 'last_name' | 'message' |
     [countLinks(message ?? '') > mostLinks, 40, `more than ${mostLinks} links in the message`],
   ];
   const found = signs.filter(([applies]) => applies);
-  return { score: Math.min(100, found.reduce((sum, [, points]) => sum + points, 0)), reasons: found.map(([, , reason]) => reason) };
+  return {
+    score: Math.min(
+      100,
+      found.reduce((sum, [, points]) => sum + points, 0),
+    ),
+    reasons: found.map(([, , reason]) => reason),
+  };
 }

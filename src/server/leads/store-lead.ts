@@ -22,31 +22,65 @@ export interface StoredLead {
 const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
 
 /** The lead, its consents and its deliveries, all or nothing. A second submission with the same key is the first one's lead. */
-export async function storeLead(db: Database, { lead, person, consents: agreed, targets, arrival, document = null, acknowledge = async () => null, repeats = false }: NewLead): Promise<StoredLead> {
+export async function storeLead(
+  db: Database,
+  {
+    lead,
+    person,
+    consents: agreed,
+    targets,
+    arrival,
+    document = null,
+    acknowledge = async () => null,
+    repeats = false,
+  }: NewLead,
+): Promise<StoredLead> {
   return db.transaction(async (tx) => {
     await lockPersons(tx, lead.dealer);
-    const [byKey] = await tx.select({ id: leads.id, eventId: leads.eventId, receiptKey: leads.receiptKey, bodyHash: leads.bodyHash }).from(leads).where(and(eq(leads.dealer, lead.dealer), eq(leads.idempotencyKey, lead.idempotencyKey)));
+    const [byKey] = await tx
+      .select({ id: leads.id, eventId: leads.eventId, receiptKey: leads.receiptKey, bodyHash: leads.bodyHash })
+      .from(leads)
+      .where(and(eq(leads.dealer, lead.dealer), eq(leads.idempotencyKey, lead.idempotencyKey)));
     if (byKey) return again(byKey, lead.bodyHash ?? null);
     const same = repeats ? await sameLead(tx, lead) : null;
     if (same) return { ...same, eventId: same.eventId ?? 0, isNew: false };
     const personId = await personOf(tx, lead.dealer, person);
     const receiptKey = newReceiptKey();
-    const [stored] = await tx.insert(leads).values({ ...lead, personId, receiptKey }).returning({ id: leads.id });
+    const [stored] = await tx
+      .insert(leads)
+      .values({ ...lead, personId, receiptKey })
+      .returning({ id: leads.id });
     const leadId = stored!.id;
     await tx.insert(consents).values(agreed.map((row) => ({ ...row, leadId })));
-    if (document) await tx.insert(documentTexts).values({ ...document, dealer: lead.dealer, firstSeenAt: lead.createdAt }).onConflictDoNothing();
-    const digestAt = arrival && await digestTime(tx, arrival);
+    if (document)
+      await tx
+        .insert(documentTexts)
+        .values({ ...document, dealer: lead.dealer, firstSeenAt: lead.createdAt })
+        .onConflictDoNothing();
+    const digestAt = arrival && (await digestTime(tx, arrival));
     const told = await acknowledge(tx);
     const toDealer = outbox(targets).map((row) => (digestAt ? inDigest(row, digestAt) : row));
-    const rows = [...toDealer, ...told ? [{ channel: told, target: shopperTarget, notice: 'received' }] : []];
-    await tx.insert(deliveries).values(rows.map((row) => ({ nextAttemptAt: lead.createdAt, ...row, dealer: lead.dealer, leadId, createdAt: lead.createdAt })));
+    const rows = [...toDealer, ...(told ? [{ channel: told, target: shopperTarget, notice: 'received' }] : [])];
+    await tx.insert(deliveries).values(
+      rows.map((row) => ({
+        nextAttemptAt: lead.createdAt,
+        ...row,
+        dealer: lead.dealer,
+        leadId,
+        createdAt: lead.createdAt,
+      })),
+    );
     return { id: leadId, eventId: lead.eventId ?? 0, receiptKey, isNew: true };
   });
 }
 
 /** Of a key's first lead nothing is told to who comes with other words: it may be another person's. */
-function again({ bodyHash, ...known }: Pick<typeof leads.$inferSelect, 'id' | 'eventId' | 'receiptKey' | 'bodyHash'>, hash: string | null): StoredLead {
-  if (bodyHash !== null && hash !== null && bodyHash !== hash) throw new EndpointError(409, 'key_reused', 'This was sent before with other words. Please load the page again.');
+function again(
+  { bodyHash, ...known }: Pick<typeof leads.$inferSelect, 'id' | 'eventId' | 'receiptKey' | 'bodyHash'>,
+  hash: string | null,
+): StoredLead {
+  if (bodyHash !== null && hash !== null && bodyHash !== hash)
+    throw new EndpointError(409, 'key_reused', 'This was sent before with other words. Please load the page again.');
   return { ...known, eventId: known.eventId ?? 0, isNew: false };
 }
 
@@ -56,7 +90,8 @@ const newReceiptKey = (): string => randomBytes(16).toString('base64url');
 type Outgoing = Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'state' | 'lastError'>;
 
 /** Mails alone: a program that takes webhooks sorts them itself. */
-const inDigest = (row: Outgoing, at: Date) => (row.channel === 'email' ? { ...row, channel: 'digest', nextAttemptAt: at } : row);
+const inDigest = (row: Outgoing, at: Date) =>
+  row.channel === 'email' ? { ...row, channel: 'digest', nextAttemptAt: at } : row;
 
 function outbox(targets: Target[]): Outgoing[] {
   return targets.length > 0 ? targets : [{ channel: 'none', target: '', state: 'dead', lastError: noRoute }];

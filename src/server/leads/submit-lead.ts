@@ -19,10 +19,14 @@ import { leadTargets } from './route-lead.ts';
 import { spamMark, spamOf } from './spam-score.ts';
 import { storeLead, type StoredLead } from './store-lead.ts';
 
-type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'> & Partial<Pick<Call<LeadInput>, 'environment'>> & {
-  /** For a lead that the server makes itself; browsers cannot name it. It is another lead each time, whatever its words. */
-  ownKey?: string;
-};
+type LeadCall = Pick<
+  Call<LeadInput>,
+  'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'
+> &
+  Partial<Pick<Call<LeadInput>, 'environment'>> & {
+    /** For a lead that the server makes itself; browsers cannot name it. It is another lead each time, whatever its words. */
+    ownKey?: string;
+  };
 
 export interface SubmittedLead extends StoredLead {
   category: string;
@@ -35,7 +39,8 @@ export interface SubmittedLead extends StoredLead {
  */
 export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const fields = { ...leadErrors(call.input, form, call.dealer.settings), ...unchosen(call) };
-  if (Object.keys(fields).length > 0) throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
+  if (Object.keys(fields).length > 0)
+    throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
   const { vehicle, note } = await leadVehicle(call.site, call.input.car_id);
   const lead = newLead(call, form, vehicle, note);
   const stored = await storeLead(call.db, lead);
@@ -44,7 +49,13 @@ export async function submitLead(call: LeadCall, form: FormName | null): Promise
 }
 
 /** A list of a plain form that stands on its prompt was shown, and must be chosen from. */
-function unchosen({ bodyType, raw, dealer: { settings: { forms } } }: LeadCall): Record<string, string> {
+function unchosen({
+  bodyType,
+  raw,
+  dealer: {
+    settings: { forms },
+  },
+}: LeadCall): Record<string, string> {
   const sent = raw as Record<string, unknown>;
   if (bodyType !== 'form') return {};
   return {
@@ -53,41 +64,109 @@ function unchosen({ bodyType, raw, dealer: { settings: { forms } } }: LeadCall):
   };
 }
 
-function newLead(call: LeadCall, form: FormName | null, vehicle: PublishedVehicle | null, vehicleNote: string | null): NewLead {
-  const { input, dealer: { slug, settings, locations }, now, request } = call;
+function newLead(
+  call: LeadCall,
+  form: FormName | null,
+  vehicle: PublishedVehicle | null,
+  vehicleNote: string | null,
+): NewLead {
+  const {
+    input,
+    dealer: { slug, settings, locations },
+    now,
+    request,
+  } = call;
   const kind = leadKind(input, form, vehicle, settings);
   const { location, unknown } = leadPlace(input, form, vehicle, locations);
   const phone = input.phone ? readPhone(input.phone, settings.regional.locale) : null;
-  const contact = { name: [input.name, input.last_name].filter(Boolean).join(' ') || null, email: input.email?.toLowerCase() ?? null, phone: phone?.phone ?? null };
+  const contact = {
+    name: [input.name, input.last_name].filter(Boolean).join(' ') || null,
+    email: input.email?.toLowerCase() ?? null,
+    phone: phone?.phone ?? null,
+  };
   const spam = spamOf(input);
   const at = new Date(now);
   const url = input.url ?? request.headers.get('referer')?.slice(0, 1000) ?? null;
-  const notes = [vehicleNote, phone && !phone.readable ? 'The phone number could not be read and stands as typed.' : null, unknown ? `The location "${unknown}" is not known.` : null];
+  const notes = [
+    vehicleNote,
+    phone && !phone.readable ? 'The phone number could not be read and stands as typed.' : null,
+    unknown ? `The location "${unknown}" is not known.` : null,
+  ];
   return {
     lead: {
-      ...contact, dealer: slug, createdAt: at, form: form ?? input.form ?? 'lead', category: kind.category, subcategory: kind.subcategory, eventId: kind.eventId,
-      idempotencyKey: idempotencyKey({ ownKey: call.ownKey ?? null, keys: [input.idempotency_key, request.headers.get('idempotency-key')], form: form ?? '', plain: call.bodyType === 'form', raw: call.raw, ip: call.ip, now }), bodyHash: call.ownKey === undefined ? bodyHash(input, form) : null,
-      message: input.message, postcode: input.postcode, rego: input.rego, carId: input.car_id, carDealershipId: vehicle?.dealershipId ?? input.car_dealership_id,
-      locationSlug: location?.slug ?? null, dealershipSlug: input.dealership_slug ?? location?.dealershipSlug ?? vehicle?.dealershipSlug ?? null, offerAccepted: input.offer_accepted === true,
-      fields: userData(input), vehicle, url, userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
-      spamScore: spam.score, spamReasons: spam.reasons, notes: notes.filter((note) => note !== null), secondsOnSite: input.seconds_on_site, secondsToSubmit: input.seconds_to_submit,
+      ...contact,
+      dealer: slug,
+      createdAt: at,
+      form: form ?? input.form ?? 'lead',
+      category: kind.category,
+      subcategory: kind.subcategory,
+      eventId: kind.eventId,
+      idempotencyKey: idempotencyKey({
+        ownKey: call.ownKey ?? null,
+        keys: [input.idempotency_key, request.headers.get('idempotency-key')],
+        form: form ?? '',
+        plain: call.bodyType === 'form',
+        raw: call.raw,
+        ip: call.ip,
+        now,
+      }),
+      bodyHash: call.ownKey === undefined ? bodyHash(input, form) : null,
+      message: input.message,
+      postcode: input.postcode,
+      rego: input.rego,
+      carId: input.car_id,
+      carDealershipId: vehicle?.dealershipId ?? input.car_dealership_id,
+      locationSlug: location?.slug ?? null,
+      dealershipSlug: input.dealership_slug ?? location?.dealershipSlug ?? vehicle?.dealershipSlug ?? null,
+      offerAccepted: input.offer_accepted === true,
+      fields: userData(input),
+      vehicle,
+      url,
+      userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? null,
+      spamScore: spam.score,
+      spamReasons: spam.reasons,
+      notes: notes.filter((note) => note !== null),
+      secondsOnSite: input.seconds_on_site,
+      secondsToSubmit: input.seconds_to_submit,
     },
     person: { email: contact.email, phone: phone?.readable ? phone.phone : null },
     consents: consentRows(input, call.dealer, { ...contact, dealer: slug, page: url ?? '', at }),
-    arrival: call.ownKey !== undefined && call.ip === '' ? null : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
+    arrival:
+      call.ownKey !== undefined && call.ip === ''
+        ? null
+        : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
     document: input.terms === true ? agreedTerms(call.dealer) : null,
-    ...form === null ? {} : { acknowledge: acknowledgement(call, { ...contact, phone: phone?.readable ? phone.phone : null, isMarked: spam.score >= spamMark }), repeats: call.ownKey === undefined },
-    targets: leadTargets({ categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null }, settings.private),
+    ...(form === null
+      ? {}
+      : {
+          acknowledge: acknowledgement(call, {
+            ...contact,
+            phone: phone?.readable ? phone.phone : null,
+            isMarked: spam.score >= spamMark,
+          }),
+          repeats: call.ownKey === undefined,
+        }),
+    targets: leadTargets(
+      { categories: [kind.category, kind.askedCategory], locationSlug: location?.slug ?? null },
+      settings.private,
+    ),
   };
 }
 
 /** What was said, without what was not; the source is always this website. */
 function userData(input: LeadInput): Record<string, unknown> {
   const { idempotency_key: _key, ...said } = input;
-  return { ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)), source: 'Website', form_completed: input.form_completed ?? true };
+  return {
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+    source: 'Website',
+    form_completed: input.form_completed ?? true,
+  };
 }
 
 /** No name or number in the log: the lead is in the database. */
 function reportNowhere(dealer: string, leadId: string): void {
-  logFailure({ at: 'lead', dealer, leadId }, 'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).');
+  logFailure(
+    { at: 'lead', dealer, leadId },
+    'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).',
+  );
 }

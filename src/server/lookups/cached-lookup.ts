@@ -17,13 +17,22 @@ export interface Lookup<Value> {
 const longestMs = 90 * 86_400_000;
 
 /** The answer of a slow service, kept for a while; an old one where the service is down. Throws what the service threw where there is none. */
-export async function cachedLookup<Value>(db: Database, { kind, key, freshMs, now, ask }: Lookup<Value>): Promise<Value | null> {
-  const [row] = await db.select().from(lookups).where(and(eq(lookups.kind, kind), eq(lookups.key, key)));
+export async function cachedLookup<Value>(
+  db: Database,
+  { kind, key, freshMs, now, ask }: Lookup<Value>,
+): Promise<Value | null> {
+  const [row] = await db
+    .select()
+    .from(lookups)
+    .where(and(eq(lookups.kind, kind), eq(lookups.key, key)));
   if (row && now - row.fetchedAt.getTime() < freshMs) return row.value as Value | null;
   try {
     const value = await ask();
     const kept = { value, fetchedAt: new Date(now) };
-    await db.insert(lookups).values({ kind, key, ...kept }).onConflictDoUpdate({ target: [lookups.kind, lookups.key], set: kept });
+    await db
+      .insert(lookups)
+      .values({ kind, key, ...kept })
+      .onConflictDoUpdate({ target: [lookups.kind, lookups.key], set: kept });
     await db.delete(lookups).where(and(eq(lookups.kind, kind), lt(lookups.fetchedAt, new Date(now - longestMs))));
     return value;
   } catch (cause) {

@@ -6,7 +6,14 @@ import { headerLine, plainAddress, type Mailer } from './mailer.ts';
 export function localMailer(db: Database, dealer: string, now: () => number): Mailer {
   return {
     async send({ to, subject, text }) {
-      await db.insert(localMessages).values({ dealer, kind: 'email', recipient: plainAddress(to), subject: headerLine(subject), body: text, createdAt: new Date(now()) });
+      await db.insert(localMessages).values({
+        dealer,
+        kind: 'email',
+        recipient: plainAddress(to),
+        subject: headerLine(subject),
+        body: text,
+        createdAt: new Date(now()),
+      });
     },
   };
 }

@@ -29,7 +29,12 @@ export class MailError extends Error {
 }
 
 /** One line: nothing in it can become a header of its own. */
-export const headerLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().slice(0, 400);
+export const headerLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 400);
 
 const address = /^[^\s<>(),;:\\"@]+@[^\s<>(),;:\\"@]+$/;
 

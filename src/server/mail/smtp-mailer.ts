@@ -13,9 +13,22 @@ export function smtpMailer(url: string, { stepMs = 15_000, wholeMs = 45_000 }: T
   return {
     async send(mail) {
       const message = messageOf(mail);
-      const transport = createTransport({ url, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs, disableFileAccess: true, disableUrlAccess: true });
+      const transport = createTransport({
+        url,
+        connectionTimeout: stepMs,
+        greetingTimeout: stepMs,
+        socketTimeout: stepMs,
+        dnsTimeout: stepMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       let timer: NodeJS.Timeout | undefined;
-      const deadline = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new MailError(`The mail server did not finish within ${wholeMs / 1000} seconds.`)), wholeMs); });
+      const deadline = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () => reject(new MailError(`The mail server did not finish within ${wholeMs / 1000} seconds.`)),
+          wholeMs,
+        );
+      });
       try {
         await Promise.race([transport.sendMail(message), deadline]);
       } catch (cause) {
@@ -30,16 +43,27 @@ export function smtpMailer(url: string, { stepMs = 15_000, wholeMs = 45_000 }: T
 
 function messageOf({ from, to, subject, text, messageId, replyTo }: Mail) {
   return {
-    from: headerLine(from), to: { name: '', address: plainAddress(to) }, subject: headerLine(subject), text, messageId: headerLine(messageId), textEncoding: 'quoted-printable' as const,
+    from: headerLine(from),
+    to: { name: '', address: plainAddress(to) },
+    subject: headerLine(subject),
+    text,
+    messageId: headerLine(messageId),
+    textEncoding: 'quoted-printable' as const,
     ...(replyTo ? { replyTo: { name: '', address: plainAddress(replyTo) } } : {}),
   };
 }
 
-interface SmtpFailure extends Error { responseCode?: number; code?: string }
+interface SmtpFailure extends Error {
+  responseCode?: number;
+  code?: string;
+}
 
 /** 5xx answers to sender, recipient or message are final; a refused sign-in is mended by the operator, so it is tried again. */
 function failure(cause: SmtpFailure): MailError {
   const { responseCode = 0, code = '' } = cause;
   const permanent = responseCode >= 500 && code !== 'EAUTH';
-  return new MailError(`Mail server: ${responseCode || code || 'failed'} ${cause.message.split('\n')[0]}`, { permanent, cause });
+  return new MailError(`Mail server: ${responseCode || code || 'failed'} ${cause.message.split('\n')[0]}`, {
+    permanent,
+    cause,
+  });
 }

@@ -3,7 +3,11 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { localMessages } from '../database/schema.ts';
 
 type Message = typeof localMessages.$inferSelect;
-export interface OutboxDealer { name: string; locale: string; timeZone: string }
+export interface OutboxDealer {
+  name: string;
+  locale: string;
+  timeZone: string;
+}
 
 const kinds: Record<string, string> = { sms: 'Text message', email: 'E-mail' };
 
@@ -23,15 +27,23 @@ pre { margin: .5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: an
 .email pre { font: .8125rem/1.5 ui-monospace, monospace; max-height: 22rem; overflow: auto }`;
 
 export function outboxPage(messages: Message[], dealer: OutboxDealer): string {
-  const list = messages.length > 0 ? `<ol>${messages.map((message) => messageItem(message, dealer)).join('')}</ol>` : '<p>Nothing was sent yet.</p>';
+  const list =
+    messages.length > 0
+      ? `<ol>${messages.map((message) => messageItem(message, dealer)).join('')}</ol>`
+      : '<p>Nothing was sent yet.</p>';
   return `<!doctype html>
 <html lang="${escapeHtml(dealer.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox - ${escapeHtml(dealer.name)}</title><style>${styles}</style></head>
 <body><main><h1>Outbox of ${escapeHtml(dealer.name)}</h1><p>Messages of the embedded providers. They reached nobody; reload for new ones.</p>${list}</main></body></html>
 `;
 }
 
-function messageItem({ kind, recipient, subject, body, createdAt }: Message, { locale, timeZone }: OutboxDealer): string {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(createdAt);
+function messageItem(
+  { kind, recipient, subject, body, createdAt }: Message,
+  { locale, timeZone }: OutboxDealer,
+): string {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(
+    createdAt,
+  );
   const heading = subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`;
   return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}<pre tabindex="0">${escapeHtml(body)}</pre></li>`;
 }

@@ -11,7 +11,11 @@ export interface BrochureDesk {
   file(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-interface DeskOptions { atOnce: number; mostWaiting: number; keptBytes: number }
+interface DeskOptions {
+  atOnce: number;
+  mostWaiting: number;
+  keptBytes: number;
+}
 
 export function brochureDesk({ atOnce, mostWaiting, keptBytes }: DeskOptions): BrochureDesk {
   const kept = new ByteCache(keptBytes);
@@ -19,9 +23,14 @@ export function brochureDesk({ atOnce, mostWaiting, keptBytes }: DeskOptions): B
   let open = 0;
 
   const made = async (make: () => Promise<Buffer>): Promise<Buffer> => {
-    if (open >= atOnce + mostWaiting) throw new EndpointError(503, 'busy', 'Many brochures are being made right now. Please try again in a moment.', { headers: { 'retry-after': '5' } });
+    if (open >= atOnce + mostWaiting)
+      throw new EndpointError(503, 'busy', 'Many brochures are being made right now. Please try again in a moment.', {
+        headers: { 'retry-after': '5' },
+      });
     open++;
-    return inTurn(make).finally(() => { open--; });
+    return inTurn(make).finally(() => {
+      open--;
+    });
   };
   return { file: (key, make) => kept.get(key, () => made(make)) };
 }

@@ -50,7 +50,12 @@ export interface Brochure {
   smallPrint: string | null;
 }
 
-export function brochure(published: PublishedVehicle, settings: PublicSettings, allLocations: readonly Location[], now: number): Brochure {
+export function brochure(
+  published: PublishedVehicle,
+  settings: PublicSettings,
+  allLocations: readonly Location[],
+  now: number,
+): Brochure {
   const vehicle: Vehicle = { ...published, rank: 0, listingTitle: null };
   const { branding, regional, siteUrl, template, labels } = settings;
   const { accent, onAccent, ink, surface } = paletteOf(branding.colours, template);
@@ -62,8 +67,18 @@ export function brochure(published: PublishedVehicle, settings: PublicSettings, 
     colours: { accent, onAccent, ink, surface },
     locale: regional.locale,
     heading: printable(vehicleName(vehicle)),
-    subtitle: printable([vehicle.badge, vehicle.series, conditionLabel(vehicle.carType, settings), notice === null && vehicle.reserved ? 'Reserved' : null].filter(Boolean).join(' · ')),
-    price, priceMeaning: meaning === null ? null : printable(localise(meaning, regional.locale)),
+    subtitle: printable(
+      [
+        vehicle.badge,
+        vehicle.series,
+        conditionLabel(vehicle.carType, settings),
+        notice === null && vehicle.reserved ? 'Reserved' : null,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    price,
+    priceMeaning: meaning === null ? null : printable(localise(meaning, regional.locale)),
     sold: notice === null ? null : { mark: settings.stockRules.soldLabel, notice },
     facts: printableRows([...keyFacts(vehicle, settings), ...plateRow(vehicle)]),
     specifications: printableRows(specificationRows(vehicle, settings)),
@@ -90,18 +105,30 @@ const plateRow = ({ plate }: Vehicle) => (plate === null ? [] : [{ label: 'Numbe
 
 /** Points of a list are short; one that is not would fill a column of its own. */
 const longestPoint = 160;
-const shortened = (text: string): string => (text.length > longestPoint ? `${text.slice(0, longestPoint).trimEnd()}…` : text);
+const shortened = (text: string): string =>
+  text.length > longestPoint ? `${text.slice(0, longestPoint).trimEnd()}…` : text;
 
-const printableRows = (rows: { label: string; value: string }[]) => rows.map(({ label, value }) => ({ label, value: shortened(printable(value)) })).filter(({ value }) => value !== '');
+const printableRows = (rows: { label: string; value: string }[]) =>
+  rows.map(({ label, value }) => ({ label, value: shortened(printable(value)) })).filter(({ value }) => value !== '');
 
 /** Who sells it: its location, or the dealer where that is unknown or hidden (LAW-01, VDP-11). */
-function placeWords(vehicle: Vehicle, settings: PublicSettings, all: readonly Location[]): Pick<Brochure, 'place' | 'phone' | 'licence'> {
+function placeWords(
+  vehicle: Vehicle,
+  settings: PublicSettings,
+  all: readonly Location[],
+): Pick<Brochure, 'place' | 'phone' | 'licence'> {
   const locations = visibleLocations(all, settings);
   const location = locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null;
   return {
-    place: location && { name: printable(location.name), address: addressLines(location.address, settings.regional.locale) },
+    place: location && {
+      name: printable(location.name),
+      address: addressLines(location.address, settings.regional.locale),
+    },
     phone: callNumber(vehicle, location, settings),
-    licence: licenceWords(location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null, settings.regional.locale),
+    licence: licenceWords(
+      location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null,
+      settings.regional.locale,
+    ),
   };
 }
 

@@ -17,7 +17,13 @@ export function drawFacts(sheet: Sheet, brochure: Brochure): void {
     const block = { x: sheet.left + (index % 2) * (column + 8), width: column - 4 };
     const y = top + Math.floor(index / 2) * rowHeight;
     write(sheet, label, y, { size: 8, color: grey }, block);
-    write(sheet, value, y + 10, { size: fits(sheet, value, column - 4) ? 10 : 8, color: brochure.colours.ink, font: 'semibold' }, block);
+    write(
+      sheet,
+      value,
+      y + 10,
+      { size: fits(sheet, value, column - 4) ? 10 : 8, color: brochure.colours.ink, font: 'semibold' },
+      block,
+    );
   });
   sheet.y = top + Math.max(rows * rowHeight, panel.height) + 8;
   if (brochure.priceMeaning && brochure.price.kind !== 'words') {
@@ -28,10 +34,19 @@ export function drawFacts(sheet: Sheet, brochure: Brochure): void {
   }
 }
 
-const fits = ({ doc }: Sheet, text: string, width: number): boolean => doc.font('semibold').fontSize(10).widthOfString(text) <= width;
+const fits = ({ doc }: Sheet, text: string, width: number): boolean =>
+  doc.font('semibold').fontSize(10).widthOfString(text) <= width;
 
-interface PanelRow { text: string; size: number; strong: boolean; link?: string }
-interface Panel { rows: PanelRow[]; height: number }
+interface PanelRow {
+  text: string;
+  size: number;
+  strong: boolean;
+  link?: string;
+}
+interface Panel {
+  rows: PanelRow[];
+  height: number;
+}
 
 const codeSize = 78;
 const padding = 12;
@@ -43,21 +58,39 @@ function panelRows(sheet: Sheet, { place, phone, licence, dealer }: Brochure): P
     ...(phone ? [{ text: phone, size: 10.5, strong: true, link: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
     ...(licence ? [{ text: licence, size: 8, strong: false }] : []),
   ];
-  const text = rows.reduce((sum, row) => sum + heightOf(sheet, row.text, inkOf(row, '#000000'), { width: panelWidth - 2 * padding }) + 3, 0);
+  const text = rows.reduce(
+    (sum, row) => sum + heightOf(sheet, row.text, inkOf(row, '#000000'), { width: panelWidth - 2 * padding }) + 3,
+    0,
+  );
   return { rows, height: text + codeSize + 3 * padding };
 }
 
-const inkOf = ({ size, strong }: PanelRow, color: string) => ({ size, color, font: strong ? 'semibold' : 'regular' } as const);
+const inkOf = ({ size, strong }: PanelRow, color: string) =>
+  ({ size, color, font: strong ? 'semibold' : 'regular' }) as const;
 
 function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url, online }: Brochure): void {
   const x = sheet.left + sheet.width - panelWidth;
-  artifact(sheet, () => sheet.doc.roundedRect(x, sheet.y, panelWidth, height, 6).fillAndStroke(colours.surface, hairline));
+  artifact(sheet, () =>
+    sheet.doc.roundedRect(x, sheet.y, panelWidth, height, 6).fillAndStroke(colours.surface, hairline),
+  );
   let y = sheet.y + padding;
-  for (const row of rows) y += write(sheet, row.text, y, inkOf(row, row.strong ? colours.ink : grey), { x: x + padding, width: panelWidth - 2 * padding, ...(row.link ? { link: row.link } : {}) }) + 3;
+  for (const row of rows)
+    y +=
+      write(sheet, row.text, y, inkOf(row, row.strong ? colours.ink : grey), {
+        x: x + padding,
+        width: panelWidth - 2 * padding,
+        ...(row.link ? { link: row.link } : {}),
+      }) + 3;
   y += padding - 3;
   figure(sheet, `Code that leads to ${url}`, () => drawCode(sheet, url, x + padding, y));
   const beside = { x: x + padding + codeSize + 10, width: panelWidth - 2 * padding - codeSize - 10 };
-  const height2 = write(sheet, 'See it online', y + 18, { size: 9.5, color: colours.ink, font: 'semibold' }, { ...beside, link: url });
+  const height2 = write(
+    sheet,
+    'See it online',
+    y + 18,
+    { size: 9.5, color: colours.ink, font: 'semibold' },
+    { ...beside, link: url },
+  );
   write(sheet, online, y + 20 + height2, { size: 8, color: grey }, beside);
 }
 

@@ -9,7 +9,14 @@ export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure,
   const { doc, left, width, y } = sheet;
   artifact(sheet, () => doc.rect(0, 0, doc.page.width, 8).fill(colours.accent));
   const taken = brand ? drawBrand(sheet, brand, dealer.name) : drawInitial(sheet, dealer.name, colours);
-  if (!brand?.hasName) write(sheet, dealer.name, y + 5, { size: 15, color: colours.ink, font: 'semibold' }, { x: left + taken + 10, width: width - taken - 192 });
+  if (!brand?.hasName)
+    write(
+      sheet,
+      dealer.name,
+      y + 5,
+      { size: 15, color: colours.ink, font: 'semibold' },
+      { x: left + taken + 10, width: width - taken - 192 },
+    );
   const right = { x: left + width - 180, width: 180, align: 'right' } as const;
   if (phone) write(sheet, phone, y, { size: 12, color: colours.ink, font: 'semibold' }, right);
   write(sheet, dealer.site, y + (phone ? 17 : 7), { size: 9, color: grey }, right);
@@ -24,17 +31,27 @@ const brandHeight = 28;
 function drawBrand(sheet: Sheet, { image, hasName }: NonNullable<BrochurePhotos['brand']>, name: string): number {
   const { doc, left, y } = sheet;
   const fit: [number, number] = [hasName ? 200 : 60, brandHeight];
-  const draw = () => { doc.image(image, left, y, { fit, valign: 'center' }); };
+  const draw = () => {
+    doc.image(image, left, y, { fit, valign: 'center' });
+  };
   if (hasName) figure(sheet, name, draw);
   else artifact(sheet, draw);
-  const { width, height } = (doc as unknown as { openImage: (source: Buffer) => { width: number; height: number } }).openImage(image);
+  const { width, height } = (
+    doc as unknown as { openImage: (source: Buffer) => { width: number; height: number } }
+  ).openImage(image);
   return width * Math.min(fit[0] / width, fit[1] / height);
 }
 
 function drawInitial(sheet: Sheet, name: string, { accent, onAccent }: Brochure['colours']): number {
   const { left, y } = sheet;
   artifact(sheet, () => sheet.doc.roundedRect(left, y, brandHeight, brandHeight, 6).fill(accent));
-  write(sheet, name.slice(0, 1).toUpperCase(), y + 5, { size: 15, color: onAccent, font: 'semibold' }, { x: left, width: brandHeight, align: 'center', role: null });
+  write(
+    sheet,
+    name.slice(0, 1).toUpperCase(),
+    y + 5,
+    { size: 15, color: onAccent, font: 'semibold' },
+    { x: left, width: brandHeight, align: 'center', role: null },
+  );
   return brandHeight;
 }
 
@@ -54,11 +71,23 @@ function drawPrice(sheet: Sheet, price: Brochure['price'], color: string): numbe
   const { y } = sheet;
   if (price.kind === 'words') return write(sheet, price.text, y + 3, { size: 14, color, font: 'semibold' }, block) + 3;
   const amount = price.kind === 'subscription' ? `${price.text} ${price.suffix}` : price.text;
-  let height = write(sheet, amount, y, { size: price.kind === 'subscription' ? 16 : 21, color, font: 'semibold' }, block);
+  let height = write(
+    sheet,
+    amount,
+    y,
+    { size: price.kind === 'subscription' ? 16 : 21, color, font: 'semibold' },
+    block,
+  );
   height += write(sheet, price.label, y + height, { size: 9.5, color: grey }, block);
   if (price.kind === 'price' && price.was) {
     height += 2;
-    write(sheet, price.was.text, y + height, { size: 9.5, color: grey }, { ...block, width: 180 - 6 - textWidth(sheet, price.was.saving), strike: true });
+    write(
+      sheet,
+      price.was.text,
+      y + height,
+      { size: 9.5, color: grey },
+      { ...block, width: 180 - 6 - textWidth(sheet, price.was.saving), strike: true },
+    );
     height += write(sheet, price.was.saving, y + height, { size: 9.5, color, font: 'semibold' }, block);
   }
   return height;
@@ -68,10 +97,14 @@ const textWidth = ({ doc }: Sheet, text: string): number => doc.font('semibold')
 
 const gap = 6;
 
-export function drawPhotos(sheet: Sheet, { main, small }: BrochurePhotos, { colours, sold, placeholder, pictureNote, heading }: Brochure): void {
+export function drawPhotos(
+  sheet: Sheet,
+  { main, small }: BrochurePhotos,
+  { colours, sold, placeholder, pictureNote, heading }: Brochure,
+): void {
   const { doc, left, width } = sheet;
   const alt = (index: number): string => `${heading}, ${pictureNote === null ? 'photo' : 'drawing'} ${index + 1}`;
-  const height = main ? Math.min(width * 9 / 16, doc.page.height * 0.33) : 84;
+  const height = main ? Math.min((width * 9) / 16, doc.page.height * 0.33) : 84;
   need(sheet, height);
   if (main) figure(sheet, alt(0), () => drawCut(sheet, main, height));
   else drawPlaceholder(sheet, placeholder, height, colours.surface);
@@ -79,8 +112,12 @@ export function drawPhotos(sheet: Sheet, { main, small }: BrochurePhotos, { colo
   sheet.y += height + gap;
   if (small.length > 0) {
     const one = (width - 4 * gap) / 5;
-    small.forEach((photo, index) => figure(sheet, alt(index + 1), () => { doc.image(photo, left + index * (one + gap), sheet.y, { width: one, height: one * 2 / 3 }); }));
-    sheet.y += one * 2 / 3 + gap;
+    small.forEach((photo, index) =>
+      figure(sheet, alt(index + 1), () => {
+        doc.image(photo, left + index * (one + gap), sheet.y, { width: one, height: (one * 2) / 3 });
+      }),
+    );
+    sheet.y += (one * 2) / 3 + gap;
   }
   if (main && pictureNote) sheet.y += write(sheet, pictureNote, sheet.y, { size: 8, color: grey }) + 2;
   sheet.y += 10;

@@ -15,7 +15,7 @@ let serial = 0;
 /** A bundled function has no second file, and answers one call at a time: it draws by itself. */
 export async function drawInThread(...drawing: Drawing): Promise<Buffer> {
   if (!existsSync(fileURLToPath(program))) return vehiclePdf(...drawing);
-  const worker = thread ??= startThread();
+  const worker = (thread ??= startThread());
   const id = ++serial;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });

@@ -49,11 +49,22 @@ export function drawSpecifications(sheet: Sheet, { specifications, colours: { in
   heading(sheet, 'Specifications', ink);
   columns(sheet, specifications, 2, ({ label, value }, x, y, width, drawn) => {
     const half = width * 0.48;
-    const height = Math.max(heightOf(sheet, label, { size: 9, color: grey }, { width: half }), heightOf(sheet, value, { size: 9, color: ink, font: 'semibold' }, { width: width - half })) + 7;
+    const height =
+      Math.max(
+        heightOf(sheet, label, { size: 9, color: grey }, { width: half }),
+        heightOf(sheet, value, { size: 9, color: ink, font: 'semibold' }, { width: width - half }),
+      ) + 7;
     if (!drawn) return height;
     write(sheet, label, y, { size: 9, color: grey }, { x, width: half });
     write(sheet, value, y, { size: 9, color: ink, font: 'semibold' }, { x: x + half, width: width - half });
-    artifact(sheet, () => sheet.doc.moveTo(x, y + height - 3).lineTo(x + width, y + height - 3).lineWidth(0.5).strokeColor(hairline).stroke());
+    artifact(sheet, () =>
+      sheet.doc
+        .moveTo(x, y + height - 3)
+        .lineTo(x + width, y + height - 3)
+        .lineWidth(0.5)
+        .strokeColor(hairline)
+        .stroke(),
+    );
     return height;
   });
 }
@@ -89,7 +100,19 @@ export function drawFeet(sheet: Sheet, { dealer, licence, printed }: Brochure): 
     const y = sheet.bottom + 12;
     rule(sheet, y);
     write(sheet, printed, y + 8, { size: 8, color: grey }, { width: width - 80, role: null });
-    write(sheet, [dealer.name, licence].filter(Boolean).join(' · '), y + 19, { size: 8, color: grey }, { width: width - 80, role: null });
-    write(sheet, `Page ${page + 1} of ${count}`, y + 8, { size: 8, color: grey }, { x: left + width - 80, width: 80, align: 'right', role: null });
+    write(
+      sheet,
+      [dealer.name, licence].filter(Boolean).join(' · '),
+      y + 19,
+      { size: 8, color: grey },
+      { width: width - 80, role: null },
+    );
+    write(
+      sheet,
+      `Page ${page + 1} of ${count}`,
+      y + 8,
+      { size: 8, color: grey },
+      { x: left + width - 80, width: 80, align: 'right', role: null },
+    );
   }
 }

@@ -4,7 +4,10 @@ import { font as archivoSemibold } from './fonts/archivo-semibold.ts';
 import { font as instrumentRegular } from './fonts/instrument-sans-regular.ts';
 import { font as instrumentSemibold } from './fonts/instrument-sans-semibold.ts';
 
-export interface PdfFonts { regular: Buffer; semibold: Buffer }
+export interface PdfFonts {
+  regular: Buffer;
+  semibold: Buffer;
+}
 
 const decode = (base64: string): Buffer => Buffer.from(base64, 'base64');
 

@@ -28,9 +28,15 @@ const limits = { timeoutMs: 5000, maxBytes: 10_000_000 };
 const mainSize = { width: 1560, height: 878 };
 const smallSize = { width: 420, height: 280 };
 
-export async function brochurePhotos({ images }: PublishedVehicle, settings: PublicSettings, sources: PhotoSources): Promise<BrochurePhotos> {
+export async function brochurePhotos(
+  { images }: PublishedVehicle,
+  settings: PublicSettings,
+  sources: PhotoSources,
+): Promise<BrochurePhotos> {
   const brand = await brandPicture(settings, sources.site).catch(() => null);
-  const read = await Promise.all(images.slice(0, mostSmall + 1).map((source) => readPhoto(source, settings, sources).catch(() => null)));
+  const read = await Promise.all(
+    images.slice(0, mostSmall + 1).map((source) => readPhoto(source, settings, sources).catch(() => null)),
+  );
   const [first, ...rest] = await jpegs(read.filter((bytes) => bytes !== null));
   return { main: first ?? null, small: rest, brand };
 }
@@ -39,11 +45,17 @@ export async function brochurePhotos({ images }: PublishedVehicle, settings: Pub
 const brandSize = { width: 750, height: 120 };
 
 /** The logo, else the mark; drawings are made into pixels, which every reader of PDF shows alike. */
-async function brandPicture({ branding: { logo, mark } }: PublicSettings, site: SiteFiles): Promise<BrochurePhotos['brand']> {
+async function brandPicture(
+  { branding: { logo, mark } }: PublicSettings,
+  site: SiteFiles,
+): Promise<BrochurePhotos['brand']> {
   const source = logo ?? mark;
   const bytes = source === null ? null : await site.bytes(source);
   if (bytes === null) return null;
-  const image = await sharp(bytes, { density: 300, limitInputPixels: 60_000_000 }).resize({ ...brandSize, fit: 'inside' }).png().toBuffer();
+  const image = await sharp(bytes, { density: 300, limitInputPixels: 60_000_000 })
+    .resize({ ...brandSize, fit: 'inside' })
+    .png()
+    .toBuffer();
   return { image, hasName: logo !== null };
 }
 
@@ -58,11 +70,21 @@ async function jpegs(photos: Uint8Array[]): Promise<Buffer[]> {
 }
 
 function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: 60_000_000 }).rotate().resize({ ...size, fit: 'cover' }).flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 82 }).toBuffer();
+  return sharp(bytes, { limitInputPixels: 60_000_000 })
+    .rotate()
+    .resize({ ...size, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 
 /** A photo that the site's function would fetch is fetched here by its rules, from the dealer's hosts alone; one of a picture service comes from there at the right size. */
-async function readPhoto(source: string, { images, siteUrl }: PublicSettings, { site, standIns = {}, fetchRemote = (address) => fetchPhoto(address, { ...limits, standIns }) }: PhotoSources): Promise<Uint8Array | null> {
+async function readPhoto(
+  source: string,
+  { images, siteUrl }: PublicSettings,
+  { site, standIns = {}, fetchRemote = (address) => fetchPhoto(address, { ...limits, standIns }) }: PhotoSources,
+): Promise<Uint8Array | null> {
   const wanted = imageUrl(source, images, { width: mainSize.width });
   const remote = [wanted, source].find(isElsewhere);
   if (remote !== undefined) return isOfDealer(remote, images) ? fetchRemote(remote) : null;
@@ -72,5 +94,7 @@ async function readPhoto(source: string, { images, siteUrl }: PublicSettings, { 
 /** Hosts of the stock and the content, which the build has noted, and the picture service's. */
 function isOfDealer(address: string, { hosts, baseUrl }: PublicSettings['images']): boolean {
   const found = photoAddress(address);
-  return 'host' in found && (hosts.includes(found.host) || (baseUrl !== null && new URL(baseUrl).hostname === found.host));
+  return (
+    'host' in found && (hosts.includes(found.host) || (baseUrl !== null && new URL(baseUrl).hostname === found.host))
+  );
 }

@@ -5,8 +5,20 @@ import type { PdfFonts } from './pdf-fonts.ts';
 /** Standard structure types of tagged PDF (ISO 32000-1, 14.8.4). */
 type Role = 'H1' | 'H2' | 'P';
 
-export interface Ink { size: number; color: string; font?: 'regular' | 'semibold' }
-export interface Block { x?: number; width?: number; align?: 'left' | 'right' | 'center'; lineGap?: number; link?: string; strike?: boolean; /** What it is to a screen reader; null for what stands on every page. */ role?: Role | null }
+export interface Ink {
+  size: number;
+  color: string;
+  font?: 'regular' | 'semibold';
+}
+export interface Block {
+  x?: number;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+  lineGap?: number;
+  link?: string;
+  strike?: boolean;
+  /** What it is to a screen reader; null for what stands on every page. */ role?: Role | null;
+}
 
 export const grey = '#5b6470';
 export const hairline = '#d9dee3';
@@ -23,7 +35,14 @@ export interface Sheet {
   y: number;
 }
 
-export interface SheetOptions { size: 'A4' | 'LETTER'; fonts: PdfFonts; title: string; author: string; language: string; created: Date }
+export interface SheetOptions {
+  size: 'A4' | 'LETTER';
+  fonts: PdfFonts;
+  title: string;
+  author: string;
+  language: string;
+  created: Date;
+}
 
 const margin = { side: 42, top: 40, bottom: 60 };
 export const pageTop = margin.top;
@@ -31,25 +50,54 @@ export const pageTop = margin.top;
 export function newSheet({ size, fonts, title, author, language, created }: SheetOptions): Sheet {
   // A font of its own from the start: pdfkit would look for files of its standard fonts otherwise, which no bundle has.
   const doc = new PDFDocument({
-    size, margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 }, bufferPages: true, lang: language, displayTitle: true, pdfVersion: '1.7', tagged: true,
-    font: fonts.regular as unknown as string, info: { Title: title, Author: author, CreationDate: created, ModDate: created },
+    size,
+    margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 },
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    font: fonts.regular as unknown as string,
+    info: { Title: title, Author: author, CreationDate: created, ModDate: created },
   });
   doc.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, left: margin.side, width: doc.page.width - 2 * margin.side, bottom: doc.page.height - margin.bottom, y: margin.top };
+  return {
+    doc,
+    root,
+    left: margin.side,
+    width: doc.page.width - 2 * margin.side,
+    bottom: doc.page.height - margin.bottom,
+    y: margin.top,
+  };
 }
 
 /** Height that a text takes. */
-export function heightOf({ doc, width: whole }: Sheet, text: string, { size, font = 'regular' }: Ink, { width = whole, lineGap = 0 }: Block = {}): number {
+export function heightOf(
+  { doc, width: whole }: Sheet,
+  text: string,
+  { size, font = 'regular' }: Ink,
+  { width = whole, lineGap = 0 }: Block = {},
+): number {
   return doc.font(font).fontSize(size).heightOfString(text, { width, lineGap });
 }
 
 /** Writes at `y`, without moving on; gives the height. */
-export function write(sheet: Sheet, text: string, y: number, ink: Ink, { x = sheet.left, width = sheet.width, align = 'left', lineGap = 0, link, strike = false, role = 'P' }: Block = {}): number {
+export function write(
+  sheet: Sheet,
+  text: string,
+  y: number,
+  ink: Ink,
+  { x = sheet.left, width = sheet.width, align = 'left', lineGap = 0, link, strike = false, role = 'P' }: Block = {},
+): number {
   const height = heightOf(sheet, text, ink, { width, lineGap });
   const draw = () => {
-    sheet.doc.font(ink.font ?? 'regular').fontSize(ink.size).fillColor(ink.color).text(text, x, y, { width, align, lineGap, strike, ...(link ? { link } : {}) });
+    sheet.doc
+      .font(ink.font ?? 'regular')
+      .fontSize(ink.size)
+      .fillColor(ink.color)
+      .text(text, x, y, { width, align, lineGap, strike, ...(link ? { link } : {}) });
   };
   if (role === null) artifact(sheet, draw);
   else sheet.root.add(sheet.doc.struct(role, {}, draw));
@@ -96,7 +144,14 @@ function newPage(sheet: Sheet): void {
 }
 
 export function rule(sheet: Sheet, y: number, color = hairline): void {
-  artifact(sheet, () => sheet.doc.moveTo(sheet.left, y).lineTo(sheet.left + sheet.width, y).lineWidth(0.6).strokeColor(color).stroke());
+  artifact(sheet, () =>
+    sheet.doc
+      .moveTo(sheet.left, y)
+      .lineTo(sheet.left + sheet.width, y)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke(),
+  );
 }
 
 /** The finished file. */

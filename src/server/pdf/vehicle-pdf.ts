@@ -8,9 +8,19 @@ import type { BrochurePhotos } from './pdf-photos.ts';
 import { finish, newSheet } from './sheet.ts';
 
 /** The printed page of one vehicle (VDP-12): A4, or Letter in the United States. */
-export function vehiclePdf(brochure: Brochure, photos: BrochurePhotos, { branding }: Pick<PublicSettings, 'branding'>, now: number): Promise<Buffer> {
+export function vehiclePdf(
+  brochure: Brochure,
+  photos: BrochurePhotos,
+  { branding }: Pick<PublicSettings, 'branding'>,
+  now: number,
+): Promise<Buffer> {
   const sheet = newSheet({
-    size: brochure.locale === 'en-US' ? 'LETTER' : 'A4', fonts: pdfFonts(branding), title: `${brochure.heading}, ${brochure.dealer.name}`, author: brochure.dealer.name, language: brochure.locale, created: new Date(now),
+    size: brochure.locale === 'en-US' ? 'LETTER' : 'A4',
+    fonts: pdfFonts(branding),
+    title: `${brochure.heading}, ${brochure.dealer.name}`,
+    author: brochure.dealer.name,
+    language: brochure.locale,
+    created: new Date(now),
   });
   drawMasthead(sheet, brochure, photos);
   drawTitle(sheet, brochure);

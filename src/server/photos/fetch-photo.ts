@@ -27,7 +27,10 @@ class PhotoError extends Error {
 
 const mostRedirects = 3;
 const pictureType = /^image\/(?:jpeg|jpg|pjpeg|png|webp|avif|gif)\s*(?:;|$)/i;
-const headers = { accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.9', 'user-agent': 'Forecourt pictures' };
+const headers = {
+  accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.9',
+  'user-agent': 'Forecourt pictures',
+};
 
 /** @throws PhotoError */
 export async function fetchPhoto(address: string, options: FetchPhotoOptions = {}): Promise<Buffer> {
@@ -51,17 +54,25 @@ function hostOf(url: string): string {
 }
 
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: string): string | null {
-  return statusCode >= 300 && statusCode < 400 && location !== undefined ? URL.parse(location, url)?.href ?? '' : null;
+  return statusCode >= 300 && statusCode < 400 && location !== undefined
+    ? (URL.parse(location, url)?.href ?? '')
+    : null;
 }
 
-function ask(url: string, host: string, signal: AbortSignal, { standIns = {}, lookup = systemLookup }: FetchPhotoOptions): Promise<IncomingMessage> {
+function ask(
+  url: string,
+  host: string,
+  signal: AbortSignal,
+  { standIns = {}, lookup = systemLookup }: FetchPhotoOptions,
+): Promise<IncomingMessage> {
   const port = Object.hasOwn(standIns, host) ? standIns[host] : undefined;
   const { pathname, search } = new URL(url);
   const wanted: RequestOptions = { path: pathname + search, headers: { ...headers, host }, signal };
   return new Promise((resolve, reject) => {
-    const request = port === undefined
-      ? requestHttps({ ...wanted, host, servername: host, lookup: publicLookup(lookup) }, resolve)
-      : requestHttp({ ...wanted, host: '127.0.0.1', port }, resolve);
+    const request =
+      port === undefined
+        ? requestHttps({ ...wanted, host, servername: host, lookup: publicLookup(lookup) }, resolve)
+        : requestHttp({ ...wanted, host: '127.0.0.1', port }, resolve);
     request.on('error', (cause) => reject(failure(host, cause, signal)));
     request.end();
   });
@@ -73,15 +84,24 @@ function publicLookup(lookup: typeof systemLookup): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses: LookupAddress[] = error ? [] : found;
       if (error) callback(error, '', 0);
-      else if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address))) callback(new PhotoError(`${hostname} is not on the web.`), '', 0);
+      else if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
+        callback(new PhotoError(`${hostname} is not on the web.`), '', 0);
       else if (options.all) callback(null, addresses);
       else callback(null, addresses[0]!.address, addresses[0]!.family);
     });
   };
 }
 
-async function readPicture(response: IncomingMessage, host: string, signal: AbortSignal, maxBytes: number): Promise<Buffer> {
-  const { statusCode, headers: { 'content-type': type = '', 'content-length': length } } = response;
+async function readPicture(
+  response: IncomingMessage,
+  host: string,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<Buffer> {
+  const {
+    statusCode,
+    headers: { 'content-type': type = '', 'content-length': length },
+  } = response;
   try {
     if (statusCode !== 200) throw new PhotoError(`${host} answered ${statusCode}.`);
     if (!pictureType.test(type)) throw new PhotoError(`${host} sent something other than a picture.`);
@@ -104,5 +124,8 @@ async function readPicture(response: IncomingMessage, host: string, signal: Abor
 function failure(host: string, cause: unknown, signal: AbortSignal): PhotoError {
   if (cause instanceof PhotoError) return cause;
   if (signal.aborted) return new PhotoError(`${host} did not answer in time.`, { cause });
-  return new PhotoError(`${host} cannot be reached (${(cause as NodeJS.ErrnoException).code ?? (cause as Error).name}).`, { cause });
+  return new PhotoError(
+    `${host} cannot be reached (${(cause as NodeJS.ErrnoException).code ?? (cause as Error).name}).`,
+    { cause },
+  );
 }

@@ -31,17 +31,24 @@ const fetching = limit(8);
 
 export type PhotoOptions = Pick<FetchPhotoOptions, 'lookup' | 'timeoutMs' | 'maxBytes'>;
 
-export async function photoAnswer(request: Request, context: FunctionContext, options: PhotoOptions = {}): Promise<Response> {
+export async function photoAnswer(
+  request: Request,
+  context: FunctionContext,
+  options: PhotoOptions = {},
+): Promise<Response> {
   const asked = askedPhoto(new URL(request.url).searchParams);
-  if (asked === null) return refusal(400, 'invalid_photo', 'Name a photo by url, and a width of the site by w, or share.');
+  if (asked === null)
+    return refusal(400, 'invalid_photo', 'Name a photo by url, and a width of the site by w, or share.');
   const dealer = await findDealer(context);
   if (dealer?.settings.images.service !== 'site') return refusal(404, 'no_photos', 'There are no photos here.');
   const { hosts, quality } = dealer.settings.images;
-  if (!hosts.includes(asked.host)) return refusal(403, 'other_host', 'This host is none of the dealer\'s.');
+  if (!hosts.includes(asked.host)) return refusal(403, 'other_host', "This host is none of the dealer's.");
   const photo: Photo = { url: asked.url, size: { width: asked.width, quality } };
   try {
     const bytes = await photoBytes(photo, context, { ...options, standIns: standInsOf(context) });
-    return bytes === null ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' }) : pictureAnswer(bytes, photo, request);
+    return bytes === null
+      ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' })
+      : pictureAnswer(bytes, photo, request);
   } catch (error) {
     if (!(error instanceof FailedBefore)) logFailure({ at: 'photo', host: asked.host }, 'A photo was not made', error);
     return refusal(502, 'photo_unavailable', 'The photo cannot be had.', { 'cache-control': 'public, max-age=60' });
@@ -53,7 +60,11 @@ class FailedBefore extends Error {
   override name = 'FailedBefore';
 }
 
-interface Asked { url: string; host: string; width: number | null }
+interface Asked {
+  url: string;
+  host: string;
+  width: number | null;
+}
 
 /** Each size has one address, so that nobody fills stores with copies. */
 function askedPhoto(query: URLSearchParams): Asked | null {
@@ -66,12 +77,20 @@ function askedPhoto(query: URLSearchParams): Asked | null {
   return names === 'url,w' && width !== undefined ? { url: url.href, host: found.host, width } : null;
 }
 
-interface Photo { url: string; size: PhotoSize }
+interface Photo {
+  url: string;
+  size: PhotoSize;
+}
 
-const nameOf = ({ url, size: { width, quality } }: Photo): string => createHash('sha256').update(`${url}\n${width}\n${quality}`).digest('hex').slice(0, 32);
+const nameOf = ({ url, size: { width, quality } }: Photo): string =>
+  createHash('sha256').update(`${url}\n${width}\n${quality}`).digest('hex').slice(0, 32);
 
 /** From the store, or made; an old copy rather than none. Null when there is too much to do. */
-async function photoBytes(photo: Photo, { cacheDir, now = Date.now }: FunctionContext, options: FetchPhotoOptions): Promise<Buffer | null> {
+async function photoBytes(
+  photo: Photo,
+  { cacheDir, now = Date.now }: FunctionContext,
+  options: FetchPhotoOptions,
+): Promise<Buffer | null> {
   const name = nameOf(photo);
   if (cacheDir === undefined) return withoutFolder.get(name, () => make(photo, options, now()));
   const store = stores.get(cacheDir) ?? new PhotoStore(cacheDir);
@@ -82,8 +101,14 @@ async function photoBytes(photo: Photo, { cacheDir, now = Date.now }: FunctionCo
   if (running) return running;
   if (underWay.size >= mostWaiting) return kept?.bytes ?? null;
   const making = make(photo, options, now())
-    .then(async (bytes) => { await store.keep(name, bytes, now()); return bytes; })
-    .catch((error: unknown) => { if (kept) return kept.bytes; throw error; })
+    .then(async (bytes) => {
+      await store.keep(name, bytes, now());
+      return bytes;
+    })
+    .catch((error: unknown) => {
+      if (kept) return kept.bytes;
+      throw error;
+    })
     .finally(() => underWay.delete(name));
   underWay.set(name, making);
   return making;
@@ -105,12 +130,18 @@ async function make({ url, size }: Photo, options: FetchPhotoOptions, now: numbe
 function pictureAnswer(bytes: Buffer, { size: { width } }: Photo, request: Request): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const isKnown = request.headers.get('if-none-match')?.includes(etag) ?? false;
-  return new Response(isKnown ? null : new Uint8Array(bytes), { status: isKnown ? 304 : 200, headers: {
-    ...plain, etag, 'content-type': width === null ? 'image/jpeg' : 'image/webp',
-    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-    // Of a host with an edge: one place of it fetches for all.
-    'netlify-cdn-cache-control': 'public, durable, max-age=86400, stale-while-revalidate=604800', 'netlify-vary': 'query=url|w|share',
-  } });
+  return new Response(isKnown ? null : new Uint8Array(bytes), {
+    status: isKnown ? 304 : 200,
+    headers: {
+      ...plain,
+      etag,
+      'content-type': width === null ? 'image/jpeg' : 'image/webp',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      // Of a host with an edge: one place of it fetches for all.
+      'netlify-cdn-cache-control': 'public, durable, max-age=86400, stale-while-revalidate=604800',
+      'netlify-vary': 'query=url|w|share',
+    },
+  });
 }
 
 const plain = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface KeptPhoto { bytes: Buffer; madeAt: number }
+export interface KeptPhoto {
+  bytes: Buffer;
+  madeAt: number;
+}
 
 export class PhotoStore {
   readonly #folder: string;
@@ -20,7 +23,7 @@ export class PhotoStore {
   async get(name: string): Promise<KeptPhoto | null> {
     const kept = await this.#list();
     const entry = kept.get(name);
-    const bytes = entry && await readFile(join(this.#folder, name)).catch(() => null);
+    const bytes = entry && (await readFile(join(this.#folder, name)).catch(() => null));
     if (!entry || !bytes) return null;
     kept.delete(name);
     kept.set(name, entry);
@@ -55,14 +58,18 @@ export class PhotoStore {
   }
 
   #list(): Promise<Map<string, { size: number; madeAt: number }>> {
-    return this.#kept ??= this.#read();
+    return (this.#kept ??= this.#read());
   }
 
   async #read(): Promise<Map<string, { size: number; madeAt: number }>> {
     await mkdir(this.#folder, { recursive: true }).catch(() => undefined);
     const names = await readdir(this.#folder).catch(() => []);
-    const found = await Promise.all(names.map(async (name) => ({ name, stats: await stat(join(this.#folder, name)).catch(() => null) })));
-    const whole = found.filter(({ name, stats }) => stats?.isFile() && !name.endsWith('.tmp')).sort((a, b) => a.stats!.mtimeMs - b.stats!.mtimeMs);
+    const found = await Promise.all(
+      names.map(async (name) => ({ name, stats: await stat(join(this.#folder, name)).catch(() => null) })),
+    );
+    const whole = found
+      .filter(({ name, stats }) => stats?.isFile() && !name.endsWith('.tmp'))
+      .sort((a, b) => a.stats!.mtimeMs - b.stats!.mtimeMs);
     return new Map(whole.map(({ name, stats }) => [name, { size: stats!.size, madeAt: stats!.mtimeMs }]));
   }
 }

@@ -26,6 +26,10 @@ async function resize(bytes: Uint8Array, { width, quality }: PhotoSize): Promise
   if (!formats.has(format)) throw new Error(`A ${format} is no photo.`);
   const upright = photo.autoOrient().toColourspace('srgb').timeout({ seconds: 10 });
   return width === null
-    ? upright.resize({ ...shareSizeOf(autoOrient), fit: 'cover' }).flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer()
+    ? upright
+        .resize({ ...shareSizeOf(autoOrient), fit: 'cover' })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality })
+        .toBuffer()
     : upright.resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer();
 }

@@ -7,7 +7,12 @@ import { findPerson, type FoundRows } from './find-person.ts';
 import { noteAction, personHashes } from './operator-actions.ts';
 import { oneAddress, oneNumber, UnknownPersonError, type Who } from './who.ts';
 
-export interface Correction { name?: string; phone?: string; email?: string; postcode?: string }
+export interface Correction {
+  name?: string;
+  phone?: string;
+  email?: string;
+  postcode?: string;
+}
 
 const correctable = ['name', 'phone', 'email', 'postcode'] as const;
 
@@ -15,53 +20,99 @@ const correctable = ['name', 'phone', 'email', 'postcode'] as const;
 export function readCorrection(assignments: string[]): Correction {
   const pairs = assignments.map((text) => {
     const [, field = '', value = ''] = /^(\w+)=(.+)$/s.exec(text) ?? [];
-    if (!correctable.some((name) => name === field)) throw new UnknownPersonError(`--set takes ${correctable.join('=…, ')}=…; "${field || text.split('=')[0]}" is none of them.`);
+    if (!correctable.some((name) => name === field))
+      throw new UnknownPersonError(
+        `--set takes ${correctable.join('=…, ')}=…; "${field || text.split('=')[0]}" is none of them.`,
+      );
     return [field, field === 'phone' ? oneNumber(value) : field === 'email' ? oneAddress(value) : value.trim()];
   });
-  if (pairs.length === 0) throw new UnknownPersonError('Say what is right: --set name=…, --set phone=…, --set email=… or --set postcode=….');
+  if (pairs.length === 0)
+    throw new UnknownPersonError('Say what is right: --set name=…, --set phone=…, --set email=… or --set postcode=….');
   return Object.fromEntries(pairs) as Correction;
 }
 
-export interface Corrected { counts: Record<string, number>; found: FoundRows }
+export interface Corrected {
+  counts: Record<string, number>;
+  found: FoundRows;
+}
 
 /** @throws UnknownPersonError where the new phone is another shopper's sign-in */
-export async function correctPerson(db: Database, { who, correction, actor, now }: { who: Who; correction: Correction; actor: string; now: number }): Promise<Corrected> {
+export async function correctPerson(
+  db: Database,
+  { who, correction, actor, now }: { who: Who; correction: Correction; actor: string; now: number },
+): Promise<Corrected> {
   return db.transaction(async (tx) => {
     const found = await findPerson(tx, who);
     const counts: Record<string, number> = {};
-    for (const name of ['leads', 'consents', 'appointments', 'reservations'] as const) counts[name] = await correctRows(tx, name, found, correction);
+    for (const name of ['leads', 'consents', 'appointments', 'reservations'] as const)
+      counts[name] = await correctRows(tx, name, found, correction);
     if (correction.phone) counts.shoppers = await moveShoppers(tx, found, correction.phone);
     const after = { phone: correction.phone ?? who.phone, email: correction.email ?? who.email };
-    await noteAction(tx, { actor, action: 'person.correct', dealer: who.dealer, personHashes: [...personHashes(who), ...personHashes(after)], counts, now });
+    await noteAction(tx, {
+      actor,
+      action: 'person.correct',
+      dealer: who.dealer,
+      personHashes: [...personHashes(who), ...personHashes(after)],
+      counts,
+      now,
+    });
     return { counts, found };
   });
 }
 
 /** Columns that the table has of those to correct. */
-async function correctRows(tx: Transaction, name: 'leads' | 'consents' | 'appointments' | 'reservations', found: FoundRows, correction: Correction): Promise<number> {
+async function correctRows(
+  tx: Transaction,
+  name: 'leads' | 'consents' | 'appointments' | 'reservations',
+  found: FoundRows,
+  correction: Correction,
+): Promise<number> {
   const table = schema[name];
   const columns = getTableColumns(table);
   const set = Object.fromEntries(Object.entries(correction).filter(([column]) => column in columns));
   const ids = found[name].map(({ id }) => id);
   if (ids.length === 0 || Object.keys(set).length === 0) return 0;
-  await tx.update(table).set(name === 'leads' ? { ...set, fields: correctedFields(correction) } : set).where(inArray(table.id, ids));
+  await tx
+    .update(table)
+    .set(name === 'leads' ? { ...set, fields: correctedFields(correction) } : set)
+    .where(inArray(table.id, ids));
   return ids.length;
 }
 
 /** What was sent stands beside the columns: the names that it has are corrected too, and a last name is part of the new one. */
 function correctedFields(correction: Correction) {
   const { fields } = schema.leads;
-  return Object.entries(correction).reduce((before, [field, value]) => sql`case when ${before} ? ${field} then jsonb_set(${before}, array[${field}]::text[], to_jsonb(${value}::text)) else ${before} end`, correction.name ? sql`${fields} - 'last_name'` : sql`${fields}`);
+  return Object.entries(correction).reduce(
+    (before, [field, value]) =>
+      sql`case when ${before} ? ${field} then jsonb_set(${before}, array[${field}]::text[], to_jsonb(${value}::text)) else ${before} end`,
+    correction.name ? sql`${fields} - 'last_name'` : sql`${fields}`,
+  );
 }
 
 /** Signed-in browsers are signed out: whoever has the new number signs in with it. */
-async function moveShoppers(tx: Transaction, { shoppers: theirs, sessions: open }: FoundRows, phone: string): Promise<number> {
+async function moveShoppers(
+  tx: Transaction,
+  { shoppers: theirs, sessions: open }: FoundRows,
+  phone: string,
+): Promise<number> {
   const { sessions, shoppers } = schema;
   for (const { id, dealer } of theirs) {
-    const [other] = await tx.select({ id: shoppers.id }).from(shoppers).where(and(eq(shoppers.dealer, dealer), eq(shoppers.phone, phone)));
-    if (other && other.id !== id) throw new UnknownPersonError(`At ${dealer} somebody signs in with the new phone number already: erase one of the two first.`);
+    const [other] = await tx
+      .select({ id: shoppers.id })
+      .from(shoppers)
+      .where(and(eq(shoppers.dealer, dealer), eq(shoppers.phone, phone)));
+    if (other && other.id !== id)
+      throw new UnknownPersonError(
+        `At ${dealer} somebody signs in with the new phone number already: erase one of the two first.`,
+      );
     await tx.update(shoppers).set({ phone }).where(eq(shoppers.id, id));
   }
-  if (theirs.length > 0) await tx.delete(sessions).where(inArray(sessions.id, open.map(({ id }) => id)));
+  if (theirs.length > 0)
+    await tx.delete(sessions).where(
+      inArray(
+        sessions.id,
+        open.map(({ id }) => id),
+      ),
+    );
   return theirs.length;
 }

@@ -15,11 +15,15 @@ import type { PersonTable } from './personal-data.ts';
 import { underWay, type UnderWay } from './under-way.ts';
 import type { Who } from './who.ts';
 
-export interface Erasing { who: Who; actor: string; now: number; dropsUnderWay: boolean }
+export interface Erasing {
+  who: Who;
+  actor: string;
+  now: number;
+  dropsUnderWay: boolean;
+}
 
 export type Erased =
-  | { outcome: 'erased'; counts: Counts; found: FoundRows }
-  | { outcome: 'under-way'; waiting: UnderWay };
+  { outcome: 'erased'; counts: Counts; found: FoundRows } | { outcome: 'under-way'; waiting: UnderWay };
 
 /** Rows by table; `payments` are those of which only the payment is left. */
 type Counts = Partial<Record<PersonTable | 'payments', number>>;
@@ -28,20 +32,45 @@ export async function erasePerson(db: Database, { who, actor, now, dropsUnderWay
   return db.transaction(async (tx) => {
     const found = await findPerson(tx, who);
     // A worker that takes a delivery meanwhile waits here, and then finds it gone.
-    await tx.select({ id: schema.deliveries.id }).from(schema.deliveries).where(inArray(schema.deliveries.id, idsOf(found.deliveries))).for('update');
-    const waiting = underWay({ ...found, deliveries: await tx.select().from(schema.deliveries).where(inArray(schema.deliveries.id, idsOf(found.deliveries))) }, now);
+    await tx
+      .select({ id: schema.deliveries.id })
+      .from(schema.deliveries)
+      .where(inArray(schema.deliveries.id, idsOf(found.deliveries)))
+      .for('update');
+    const waiting = underWay(
+      {
+        ...found,
+        deliveries: await tx
+          .select()
+          .from(schema.deliveries)
+          .where(inArray(schema.deliveries.id, idsOf(found.deliveries))),
+      },
+      now,
+    );
     if (mustWait(waiting, dropsUnderWay)) return { outcome: 'under-way', waiting };
     for (const hold of waiting.freeHolds) await endHold(tx, hold);
     const counts = await removeRows(tx, found, now);
-    await noteAction(tx, { actor, action: 'person.erase', dealer: who.dealer, personHashes: personHashes(who), counts: { ...counts, droppedDeliveries: waiting.deliveries.length }, now });
+    await noteAction(tx, {
+      actor,
+      action: 'person.erase',
+      dealer: who.dealer,
+      personHashes: personHashes(who),
+      counts: { ...counts, droppedDeliveries: waiting.deliveries.length },
+      now,
+    });
     return { outcome: 'erased', counts, found };
   });
 }
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
-function mustWait({ deliveries, testDrives, freeHolds, deposits, isSending }: UnderWay, dropsUnderWay: boolean): boolean {
-  return deposits.length > 0 || isSending || (!dropsUnderWay && deliveries.length + testDrives.length + freeHolds.length > 0);
+function mustWait(
+  { deliveries, testDrives, freeHolds, deposits, isSending }: UnderWay,
+  dropsUnderWay: boolean,
+): boolean {
+  return (
+    deposits.length > 0 || isSending || (!dropsUnderWay && deliveries.length + testDrives.length + freeHolds.length > 0)
+  );
 }
 
 async function endHold(tx: Transaction, hold: FoundRows['reservations'][number]): Promise<void> {
@@ -58,7 +87,10 @@ export const withoutPerson = (now: number) => ({ name: '', email: '', phone: '',
 
 async function removeRows(tx: Transaction, found: FoundRows, now: number): Promise<Counts> {
   const payments = found.reservations.filter(isPayment);
-  await tx.update(schema.reservations).set(withoutPerson(now)).where(inArray(schema.reservations.id, idsOf(payments)));
+  await tx
+    .update(schema.reservations)
+    .set(withoutPerson(now))
+    .where(inArray(schema.reservations.id, idsOf(payments)));
   const removed: FoundRows = { ...found, reservations: found.reservations.filter((one) => !isPayment(one)) };
   for (const name of removalOrder) await remove(tx, name, removed);
   return { ...Object.fromEntries(removalOrder.map((name) => [name, removed[name].length])), payments: payments.length };
@@ -66,7 +98,20 @@ async function removeRows(tx: Transaction, found: FoundRows, now: number): Promi
 
 /** Every table of a person; rows that point to others go before them. */
 export const removalOrder = [
-  'deliveryAttempts', 'deliveries', 'consents', 'appointments', 'leads', 'watchlist', 'sessions', 'shoppers', 'signInCodes', 'valuations', 'miscellaneous', 'localMessages', 'events', 'reservations',
+  'deliveryAttempts',
+  'deliveries',
+  'consents',
+  'appointments',
+  'leads',
+  'watchlist',
+  'sessions',
+  'shoppers',
+  'signInCodes',
+  'valuations',
+  'miscellaneous',
+  'localMessages',
+  'events',
+  'reservations',
 ] as const satisfies PersonTable[];
 
 async function remove(tx: Transaction, name: PersonTable, found: FoundRows): Promise<void> {
@@ -75,5 +120,10 @@ async function remove(tx: Transaction, name: PersonTable, found: FoundRows): Pro
     return;
   }
   const table = schema[name] as PgTable & Pick<typeof schema.leads, 'id'>;
-  await tx.delete(table).where(inArray(table.id, (found[name] as { id: string }[]).map(({ id }) => id)));
+  await tx.delete(table).where(
+    inArray(
+      table.id,
+      (found[name] as { id: string }[]).map(({ id }) => id),
+    ),
+  );
 }

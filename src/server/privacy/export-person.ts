@@ -14,14 +14,27 @@ export interface Exported {
   held: Record<string, Record<string, unknown>[]>;
 }
 
-export async function exportPerson(db: Database, { who, actor, now }: { who: Who; actor: string; now: number }): Promise<Exported> {
+export async function exportPerson(
+  db: Database,
+  { who, actor, now }: { who: Who; actor: string; now: number },
+): Promise<Exported> {
   const found = await findPerson(db, who);
-  await noteAction(db, { actor, action: 'person.export', dealer: who.dealer, personHashes: personHashes(who), counts: countsOf(found), now });
-  const held = Object.entries(found).filter(([, rows]) => rows.length > 0).map(([name, rows]) => [name, (rows as object[]).map((row) => told(name, row))]);
+  await noteAction(db, {
+    actor,
+    action: 'person.export',
+    dealer: who.dealer,
+    personHashes: personHashes(who),
+    counts: countsOf(found),
+    now,
+  });
+  const held = Object.entries(found)
+    .filter(([, rows]) => rows.length > 0)
+    .map(([name, rows]) => [name, (rows as object[]).map((row) => told(name, row))]);
   return { made_at: new Date(now).toISOString(), ...who, held: Object.fromEntries(held) };
 }
 
-export const countsOf = (found: FoundRows): Record<string, number> => Object.fromEntries(Object.entries(found).map(([name, rows]) => [name, rows.length]));
+export const countsOf = (found: FoundRows): Record<string, number> =>
+  Object.fromEntries(Object.entries(found).map(([name, rows]) => [name, rows.length]));
 
 function told(table: string, row: object): Record<string, unknown> {
   const judged = personalData[table as keyof typeof personalData] as Record<string, string>;

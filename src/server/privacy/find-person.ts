@@ -12,28 +12,81 @@ import { digitsOf, type Who } from './who.ts';
 export type FoundRows = { [T in PersonTable]: Row<T>[] };
 export type Reader = Pick<Database, 'select' | '$count'>;
 
-const { appointments, consents, deliveries, deliveryAttempts, events, leads, localMessages, miscellaneous, reservations, sessions, shoppers, signInCodes, valuations, watchlist } = schema;
+const {
+  appointments,
+  consents,
+  deliveries,
+  deliveryAttempts,
+  events,
+  leads,
+  localMessages,
+  miscellaneous,
+  reservations,
+  sessions,
+  shoppers,
+  signInCodes,
+  valuations,
+  watchlist,
+} = schema;
 
 export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
   const theirLeads = await db.select().from(leads).where(contact(leads, who));
   const theirShoppers = await db.select().from(shoppers).where(contact(shoppers, who));
   const leadIds = idsOf(theirLeads);
   const theirDeliveries = await db.select().from(deliveries).where(inArray(deliveries.leadId, leadIds));
-  const valuationIds = theirLeads.map(({ fields }) => (fields as { valuation_id?: unknown }).valuation_id).filter((id) => typeof id === 'string');
+  const valuationIds = theirLeads
+    .map(({ fields }) => (fields as { valuation_id?: unknown }).valuation_id)
+    .filter((id) => typeof id === 'string');
   const ofShoppers = (column: PgColumn): SQL => inArray(column, idsOf(theirShoppers));
   return {
-    leads: theirLeads, shoppers: theirShoppers, deliveries: theirDeliveries,
-    deliveryAttempts: await db.select().from(deliveryAttempts).where(inArray(deliveryAttempts.deliveryId, idsOf(theirDeliveries))),
-    consents: await db.select().from(consents).where(or(contact(consents, who), inArray(consents.leadId, leadIds))),
-    appointments: await db.select().from(appointments).where(or(contact(appointments, who), inArray(appointments.leadId, leadIds))),
+    leads: theirLeads,
+    shoppers: theirShoppers,
+    deliveries: theirDeliveries,
+    deliveryAttempts: await db
+      .select()
+      .from(deliveryAttempts)
+      .where(inArray(deliveryAttempts.deliveryId, idsOf(theirDeliveries))),
+    consents: await db
+      .select()
+      .from(consents)
+      .where(or(contact(consents, who), inArray(consents.leadId, leadIds))),
+    appointments: await db
+      .select()
+      .from(appointments)
+      .where(or(contact(appointments, who), inArray(appointments.leadId, leadIds))),
     reservations: await db.select().from(reservations).where(contact(reservations, who)),
     signInCodes: await db.select().from(signInCodes).where(contact(signInCodes, who)),
     sessions: await db.select().from(sessions).where(ofShoppers(sessions.shopperId)),
     watchlist: await db.select().from(watchlist).where(ofShoppers(watchlist.shopperId)),
     valuations: await db.select().from(valuations).where(inArray(valuations.id, valuationIds)),
-    miscellaneous: await db.select().from(miscellaneous).where(and(ofDealer(miscellaneous, who), or(inArray(sql`${miscellaneous.value} ->> 'id'`, valuationIds), mentions(sql`${miscellaneous.value}::text`, who)))),
-    localMessages: await db.select().from(localMessages).where(and(ofDealer(localMessages, who), mentions(sql`concat_ws(' ', ${localMessages.recipient}, ${localMessages.subject}, ${localMessages.body})`, who))),
-    events: await db.select().from(events).where(and(ofDealer(events, who), mentions(sql`concat_ws(' ', ${events.data}::text, ${events.page})`, who))),
+    miscellaneous: await db
+      .select()
+      .from(miscellaneous)
+      .where(
+        and(
+          ofDealer(miscellaneous, who),
+          or(
+            inArray(sql`${miscellaneous.value} ->> 'id'`, valuationIds),
+            mentions(sql`${miscellaneous.value}::text`, who),
+          ),
+        ),
+      ),
+    localMessages: await db
+      .select()
+      .from(localMessages)
+      .where(
+        and(
+          ofDealer(localMessages, who),
+          mentions(
+            sql`concat_ws(' ', ${localMessages.recipient}, ${localMessages.subject}, ${localMessages.body})`,
+            who,
+          ),
+        ),
+      ),
+    events: await db
+      .select()
+      .from(events)
+      .where(and(ofDealer(events, who), mentions(sql`concat_ws(' ', ${events.data}::text, ${events.page})`, who))),
   };
 }
 
@@ -42,15 +95,19 @@ const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 /** Leads that are grouped with these by another phone or address. */
 export async function countLinked(db: Reader, found: FoundRows): Promise<number> {
   const personIds = [...new Set(found.leads.map(({ personId }) => personId))];
-  return personIds.length === 0 ? 0 : db.$count(leads, and(inArray(leads.personId, personIds), notInArray(leads.id, idsOf(found.leads))));
+  return personIds.length === 0
+    ? 0
+    : db.$count(leads, and(inArray(leads.personId, personIds), notInArray(leads.id, idsOf(found.leads))));
 }
 
-const ofDealer = (table: { dealer: PgColumn }, { dealer }: Who): SQL => (dealer === null ? ne(table.dealer, '') : eq(table.dealer, dealer));
+const ofDealer = (table: { dealer: PgColumn }, { dealer }: Who): SQL =>
+  dealer === null ? ne(table.dealer, '') : eq(table.dealer, dealer);
 
 /** Rows with the phone, however it was written, or with the address. */
 function contact(table: PgTable & { dealer: PgColumn; phone: PgColumn }, who: Who): SQL {
   const { email } = getTableColumns(table) as { email?: PgColumn };
-  const byPhone = who.phone === null ? [] : [inArray(sql`regexp_replace(${table.phone}, '\\D', '', 'g')`, digitsOf(who.phone))];
+  const byPhone =
+    who.phone === null ? [] : [inArray(sql`regexp_replace(${table.phone}, '\\D', '', 'g')`, digitsOf(who.phone))];
   const byEmail = who.email === null || !email ? [] : [eq(sql`lower(${email})`, who.email)];
   return and(ofDealer(table, who), or(...byPhone, ...byEmail) ?? sql`false`)!;
 }

@@ -38,7 +38,8 @@ const bytes = 24;
 /** Slow on purpose: the numbers of a country are few enough to try them all against a quick one. */
 const hashOf = (identifier: string, salt: string): Buffer => scryptSync(identifier, salt, bytes);
 
-const identifiers = ({ phone, email }: Pick<Who, 'phone' | 'email'>): string[] => [phone, email].filter((value) => value !== null);
+const identifiers = ({ phone, email }: Pick<Who, 'phone' | 'email'>): string[] =>
+  [phone, email].filter((value) => value !== null);
 
 /** `salt:hash` of phone and e-mail, so that somebody who names them again finds what was done, and nobody reads them. */
 export function personHashes(who: Pick<Who, 'phone' | 'email'>): string[] {
@@ -55,7 +56,12 @@ function isOf(kept: string, identifier: string): boolean {
 }
 
 /** What was done about a person, newest first. */
-export async function actionsOf(db: Pick<Database, 'select'>, who: Who): Promise<(typeof operatorActions.$inferSelect)[]> {
+export async function actionsOf(
+  db: Pick<Database, 'select'>,
+  who: Who,
+): Promise<(typeof operatorActions.$inferSelect)[]> {
   const all = await db.select().from(operatorActions).orderBy(desc(operatorActions.at));
-  return all.filter(({ personHashes: kept }) => kept.some((one) => identifiers(who).some((identifier) => isOf(one, identifier))));
+  return all.filter(({ personHashes: kept }) =>
+    kept.some((one) => identifiers(who).some((identifier) => isOf(one, identifier))),
+  );
 }

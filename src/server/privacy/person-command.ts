@@ -38,16 +38,30 @@ export function answerPerson(db: Database, asked: PersonAsked): Promise<PersonAn
 async function find(db: Database, { who, now }: PersonAsked): Promise<PersonAnswer> {
   const found = await findPerson(db, who);
   const linked = await countLinked(db, found);
-  return { isDone: true, words: [
-    ...countLines('Held', countsOf(found)),
-    ...(linked > 0 ? [`${linked} further ${linked === 1 ? 'lead shares' : 'leads share'} this person by another phone or e-mail, which somebody else may have typed: name those too if they are the same person's.`] : []),
-    ...underWayLines(underWay(found, now)),
-  ] };
+  return {
+    isDone: true,
+    words: [
+      ...countLines('Held', countsOf(found)),
+      ...(linked > 0
+        ? [
+            `${linked} further ${linked === 1 ? 'lead shares' : 'leads share'} this person by another phone or e-mail, which somebody else may have typed: name those too if they are the same person's.`,
+          ]
+        : []),
+      ...underWayLines(underWay(found, now)),
+    ],
+  };
 }
 
 async function exported(db: Database, { who, actor, now }: PersonAsked): Promise<PersonAnswer> {
   const document = await exportPerson(db, { who, actor, now });
-  return { isDone: true, words: countLines('Exported', Object.fromEntries(Object.entries(document.held).map(([name, rows]) => [name, rows.length]))), document };
+  return {
+    isDone: true,
+    words: countLines(
+      'Exported',
+      Object.fromEntries(Object.entries(document.held).map(([name, rows]) => [name, rows.length])),
+    ),
+    document,
+  };
 }
 
 async function erase(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
@@ -55,11 +69,24 @@ async function erase(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
   const erased = await erasePerson(db, asked);
   if (erased.outcome === 'under-way') {
     const { deposits, isSending } = erased.waiting;
-    const how = deposits.length > 0 || isSending ? [] : ['Wait until it is done, or add --drop-under-way: what is still to be sent is then never sent.'];
-    return { isDone: false, words: ['Nothing was erased: something is under way.', ...underWayLines(erased.waiting), ...how] };
+    const how =
+      deposits.length > 0 || isSending
+        ? []
+        : ['Wait until it is done, or add --drop-under-way: what is still to be sent is then never sent.'];
+    return {
+      isDone: false,
+      words: ['Nothing was erased: something is under way.', ...underWayLines(erased.waiting), ...how],
+    };
   }
-  const kept = erased.counts.payments ? ['Of payments, amount, dates and the gateway\'s number are kept, as tax law asks; name, e-mail and phone are gone.'] : [];
-  return { isDone: true, words: [...countLines('Erased', erased.counts), ...kept, ...sentLines(erased.found), backups] };
+  const kept = erased.counts.payments
+    ? [
+        "Of payments, amount, dates and the gateway's number are kept, as tax law asks; name, e-mail and phone are gone.",
+      ]
+    : [];
+  return {
+    isDone: true,
+    words: [...countLines('Erased', erased.counts), ...kept, ...sentLines(erased.found), backups],
+  };
 }
 
 async function correct(db: Database, asked: PersonAsked): Promise<PersonAnswer> {
@@ -71,20 +98,38 @@ async function correct(db: Database, asked: PersonAsked): Promise<PersonAnswer> 
 
 async function history(db: Database, { who }: PersonAsked): Promise<PersonAnswer> {
   const actions = await actionsOf(db, who);
-  return { isDone: true, words: actions.length === 0 ? ['Nothing was done about this person by command.'] : actions.map(({ at, action, actor, dealer, counts }) => `${at.toISOString()}  ${action}  by ${actor}  ${dealer ?? 'every dealer'}  ${JSON.stringify(counts)}`) };
+  return {
+    isDone: true,
+    words:
+      actions.length === 0
+        ? ['Nothing was done about this person by command.']
+        : actions.map(
+            ({ at, action, actor, dealer, counts }) =>
+              `${at.toISOString()}  ${action}  by ${actor}  ${dealer ?? 'every dealer'}  ${JSON.stringify(counts)}`,
+          ),
+  };
 }
 
-const dryRun = ({ words }: PersonAnswer, done: string): PersonAnswer => ({ isDone: true, words: [...words, `Nothing was ${done} yet: add --confirm.`] });
+const dryRun = ({ words }: PersonAnswer, done: string): PersonAnswer => ({
+  isDone: true,
+  words: [...words, `Nothing was ${done} yet: add --confirm.`],
+});
 
 const backups = 'Backups made before hold the person until they are overwritten: after restoring one, run this again.';
 
 function countLines(verb: string, counts: Record<string, number | undefined>): string[] {
   const some = Object.entries(counts).filter(([, count]) => count);
-  return [some.length > 0 ? `${verb}: ${some.map(([name, count]) => `${count} ${name}`).join(', ')}.` : `${verb}: nothing.`];
+  return [
+    some.length > 0 ? `${verb}: ${some.map(([name, count]) => `${count} ${name}`).join(', ')}.` : `${verb}: nothing.`,
+  ];
 }
 
 /** Whom leads went to already: what they hold is theirs to erase or correct. */
 function sentLines({ deliveries }: FoundRows): string[] {
-  const targets = [...new Set(deliveries.filter(({ state }) => state === 'delivered').map(({ channel, target }) => `${channel} ${target}`))];
+  const targets = [
+    ...new Set(
+      deliveries.filter(({ state }) => state === 'delivered').map(({ channel, target }) => `${channel} ${target}`),
+    ),
+  ];
   return targets.length > 0 ? [`Leads went to ${targets.join(', ')} before: tell them.`] : [];
 }

@@ -15,7 +15,8 @@ export interface UnderWay {
 
 export function underWay({ deliveries, appointments, reservations }: FoundRows, now: number): UnderWay {
   const pending = deliveries.filter(({ state }) => state === 'pending');
-  const owesRefund = ({ state, chargeId, refundedAt }: FoundRows['reservations'][number]): boolean => state === 'refunded' && chargeId !== null && refundedAt === null;
+  const owesRefund = ({ state, chargeId, refundedAt }: FoundRows['reservations'][number]): boolean =>
+    state === 'refunded' && chargeId !== null && refundedAt === null;
   return {
     deliveries: pending,
     testDrives: appointments.filter(({ cancelledAt, startsAt }) => cancelledAt === null && startsAt.getTime() > now),
@@ -29,10 +30,20 @@ export function underWay({ deliveries, appointments, reservations }: FoundRows, 
 export function underWayLines({ deliveries, testDrives, freeHolds, deposits, isSending }: UnderWay): string[] {
   const ids = (rows: { id: string }[]): string => rows.map(({ id }) => id).join(', ');
   return [
-    ...(deliveries.length > 0 ? [`${deliveries.length} ${deliveries.length === 1 ? 'delivery is' : 'deliveries are'} still to be sent: ${deliveries.map(({ id, channel, target }) => `${channel} ${target} (${id})`).join(', ')}.`] : []),
+    ...(deliveries.length > 0
+      ? [
+          `${deliveries.length} ${deliveries.length === 1 ? 'delivery is' : 'deliveries are'} still to be sent: ${deliveries.map(({ id, channel, target }) => `${channel} ${target} (${id})`).join(', ')}.`,
+        ]
+      : []),
     ...(isSending ? ['One of them is being sent at this moment: try again in two minutes.'] : []),
-    ...(testDrives.length > 0 ? [`Test drives ahead: ${testDrives.map(({ startsAt, locationSlug }) => `${startsAt.toISOString()} at ${locationSlug}`).join(', ')}.`] : []),
+    ...(testDrives.length > 0
+      ? [
+          `Test drives ahead: ${testDrives.map(({ startsAt, locationSlug }) => `${startsAt.toISOString()} at ${locationSlug}`).join(', ')}.`,
+        ]
+      : []),
     ...(freeHolds.length > 0 ? [`Free holds that stand: ${ids(freeHolds)}.`] : []),
-    ...(deposits.length > 0 ? [`Deposits that are held or on their way back: ${ids(deposits)}. Refund them with the payment service first.`] : []),
+    ...(deposits.length > 0
+      ? [`Deposits that are held or on their way back: ${ids(deposits)}. Refund them with the payment service first.`]
+      : []),
   ];
 }

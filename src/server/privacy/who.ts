@@ -18,7 +18,15 @@ export class UnknownPersonError extends Error {
 }
 
 /** @throws UnknownPersonError for a number of no country or of several, an address that is none, or neither */
-export function readWho({ dealer = null, phone, email }: { dealer?: string | null | undefined; phone?: string | undefined; email?: string | undefined }): Who {
+export function readWho({
+  dealer = null,
+  phone,
+  email,
+}: {
+  dealer?: string | null | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+}): Who {
   if (!phone && !email) throw new UnknownPersonError('Name the person: --phone NUMBER, --email ADDRESS, or both.');
   return { dealer, phone: phone ? oneNumber(phone) : null, email: email ? oneAddress(email) : null };
 }
@@ -27,10 +35,17 @@ const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
 
 /** As every dealer's country reads it: only one may. */
 export function oneNumber(typed: string): string {
-  const readings = new Set(locales.map((locale) => readPhone(typed, locale)).filter(({ readable }) => readable).map(({ phone }) => phone));
+  const readings = new Set(
+    locales
+      .map((locale) => readPhone(typed, locale))
+      .filter(({ readable }) => readable)
+      .map(({ phone }) => phone),
+  );
   const [only, another] = readings;
   if (only && !another) return only;
-  throw new UnknownPersonError(`The phone number ${only ? 'is one in several countries' : 'cannot be read'}: write it with its country code, such as +61491570006.`);
+  throw new UnknownPersonError(
+    `The phone number ${only ? 'is one in several countries' : 'cannot be read'}: write it with its country code, such as +61491570006.`,
+  );
 }
 
 export function oneAddress(typed: string): string {

@@ -21,9 +21,24 @@ export function geocodingProvider(variable: string | null): GeocodingProvider | 
   return url.pathname.endsWith('/json') ? google(url) : nominatim(url);
 }
 
-const label = v.pipe(v.string(), v.transform((text) => cleanText(text).slice(0, 200)));
-const latitude = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.minValue(-90), v.maxValue(90));
-const longitude = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.minValue(-180), v.maxValue(180));
+const label = v.pipe(
+  v.string(),
+  v.transform((text) => cleanText(text).slice(0, 200)),
+);
+const latitude = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.number(),
+  v.minValue(-90),
+  v.maxValue(90),
+);
+const longitude = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.number(),
+  v.minValue(-180),
+  v.maxValue(180),
+);
 
 const nominatimAnswer = v.array(v.object({ lat: latitude, lon: longitude, display_name: label }));
 
@@ -31,7 +46,10 @@ function nominatim(account: URL): GeocodingProvider {
   return {
     name: account.host,
     geocode: async (address, country) => {
-      const [first] = v.parse(nominatimAnswer, await ask(account, { q: address, format: 'jsonv2', limit: '1', countrycodes: country.toLowerCase() }));
+      const [first] = v.parse(
+        nominatimAnswer,
+        await ask(account, { q: address, format: 'jsonv2', limit: '1', countrycodes: country.toLowerCase() }),
+      );
       return first ? { latitude: first.lat, longitude: first.lon, label: first.display_name } : null;
     },
   };
@@ -39,15 +57,28 @@ function nominatim(account: URL): GeocodingProvider {
 
 const googleAnswer = v.object({
   status: v.picklist(['OK', 'ZERO_RESULTS']),
-  results: v.array(v.object({ formatted_address: label, geometry: v.object({ location: v.object({ lat: latitude, lng: longitude }) }) })),
+  results: v.array(
+    v.object({
+      formatted_address: label,
+      geometry: v.object({ location: v.object({ lat: latitude, lng: longitude }) }),
+    }),
+  ),
 });
 
 function google(account: URL): GeocodingProvider {
   return {
     name: account.host,
     geocode: async (address, country) => {
-      const { results: [first] } = v.parse(googleAnswer, await ask(account, { address, components: `country:${country}` }));
-      return first ? { latitude: first.geometry.location.lat, longitude: first.geometry.location.lng, label: first.formatted_address } : null;
+      const {
+        results: [first],
+      } = v.parse(googleAnswer, await ask(account, { address, components: `country:${country}` }));
+      return first
+        ? {
+            latitude: first.geometry.location.lat,
+            longitude: first.geometry.location.lng,
+            label: first.formatted_address,
+          }
+        : null;
     },
   };
 }
@@ -56,7 +87,11 @@ async function ask(account: URL, query: Record<string, string>): Promise<unknown
   const url = new URL(account);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const headers = { accept: 'application/json', 'user-agent': 'Forecourt dealer websites' };
-  const response = await resilientFetch(url, { headers }, { timeoutMs: 4000, retries: 1, breakerKey: `geocoding:${account.host}` });
+  const response = await resilientFetch(
+    url,
+    { headers },
+    { timeoutMs: 4000, retries: 1, breakerKey: `geocoding:${account.host}` },
+  );
   if (!response.ok) throw new Error(`${account.host} answered ${response.status}.`);
   return response.json();
 }

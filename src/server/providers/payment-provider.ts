@@ -15,11 +15,22 @@ export interface NewPayment {
   endsAt: number;
 }
 
-interface CreatedPayment { paymentId: string; redirectUrl: string }
+interface CreatedPayment {
+  paymentId: string;
+  redirectUrl: string;
+}
 
 /** What a gateway tells. */
 export type PaymentEvent =
-  | { kind: 'paid'; dealer: string; reservationId: string; paymentId: string; chargeId: string; amountCents: number; currency: string }
+  | {
+      kind: 'paid';
+      dealer: string;
+      reservationId: string;
+      paymentId: string;
+      chargeId: string;
+      amountCents: number;
+      currency: string;
+    }
   | { kind: 'refunded'; chargeId: string }
   | { kind: 'other' };
 

@@ -4,7 +4,13 @@ import type { NewPayment, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './payments-event.ts';
 import { ProviderDownError } from './resilient-fetch.ts';
 
-export interface StripeAccount { key: string; webhookSecret: string; host: string; port: string; protocol: 'http' | 'https' }
+export interface StripeAccount {
+  key: string;
+  webhookSecret: string;
+  host: string;
+  port: string;
+  protocol: 'http' | 'https';
+}
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const timeoutMs = 10_000;
@@ -14,10 +20,18 @@ export function readStripeAccount(name: string, value: string): StripeAccount {
   const url = URL.parse(value);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
   if (!url || !isSafe || !url.username || !url.password) {
-    throw new EnvironmentError(`${name} is no payment account: set it to an address such as https://sk_live_KEY:whsec_SECRET@api.stripe.com/.`);
+    throw new EnvironmentError(
+      `${name} is no payment account: set it to an address such as https://sk_live_KEY:whsec_SECRET@api.stripe.com/.`,
+    );
   }
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
-  return { key: decodeURIComponent(url.username), webhookSecret: decodeURIComponent(url.password), host: url.hostname, port: url.port || (protocol === 'https' ? '443' : '80'), protocol };
+  return {
+    key: decodeURIComponent(url.username),
+    webhookSecret: decodeURIComponent(url.password),
+    host: url.hostname,
+    port: url.port || (protocol === 'https' ? '443' : '80'),
+    protocol,
+  };
 }
 
 /** Null for a key that takes real money; otherwise why production does not take it. Nothing of the key is told. */
@@ -31,22 +45,43 @@ export function stripePayments({ key, webhookSecret, host, port, protocol }: Str
   const stripe = new Stripe(key, { host, port, protocol, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
   return {
     async createPayment(payment) {
-      const session = await asked(host, stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey: payment.reservationId }));
+      const session = await asked(
+        host,
+        stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey: payment.reservationId }),
+      );
       if (!session.url) throw new ProviderDownError(`${host} made a payment without a page.`);
       return { paymentId: session.id, redirectUrl: session.url };
     },
     verifyWebhook: (body, headers, now) => readSignedEvent(body, headers, webhookSecret, now),
     async refund(chargeId, reservationId) {
-      await asked(host, stripe.refunds.create({ payment_intent: chargeId }, { idempotencyKey: `refund-${reservationId}` }));
+      await asked(
+        host,
+        stripe.refunds.create({ payment_intent: chargeId }, { idempotencyKey: `refund-${reservationId}` }),
+      );
     },
   };
 }
 
-function sessionOf({ dealer, reservationId, amountCents, currency, description, email, successUrl, cancelUrl, endsAt }: NewPayment): Stripe.Checkout.SessionCreateParams {
+function sessionOf({
+  dealer,
+  reservationId,
+  amountCents,
+  currency,
+  description,
+  email,
+  successUrl,
+  cancelUrl,
+  endsAt,
+}: NewPayment): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountCents, product_data: { name: description } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: currency.toLowerCase(), unit_amount: amountCents, product_data: { name: description } },
+      },
+    ],
     customer_email: email,
     client_reference_id: reservationId,
     metadata: { dealer, reservation: reservationId },
@@ -64,6 +99,8 @@ async function asked<T>(host: string, answer: Promise<T>): Promise<T> {
     // A second refund of the same money is what was wanted.
     const { type, code, statusCode } = cause as Partial<Stripe.errors.StripeError>;
     if (code === 'charge_already_refunded') return undefined as T;
-    throw new ProviderDownError(`${host} refused or did not answer: ${[type, code, statusCode].filter(Boolean).join(' ') || 'unknown'}.`);
+    throw new ProviderDownError(
+      `${host} refused or did not answer: ${[type, code, statusCode].filter(Boolean).join(' ') || 'unknown'}.`,
+    );
   }
 }

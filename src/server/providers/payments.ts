@@ -7,11 +7,16 @@ import { liveKeyProblem, readStripeAccount, stripePayments, type StripeAccount }
 import type { Variables } from './sms.ts';
 
 /** @throws EnvironmentError in production without an account, or for an account that cannot be read */
-export function paymentProvider({ settings }: DealerRecord, environment: Environment, variables: Variables = process.env): PaymentProvider {
+export function paymentProvider(
+  { settings }: DealerRecord,
+  environment: Environment,
+  variables: Variables = process.env,
+): PaymentProvider {
   const name = settings.private.providers.payments;
   const value = (name && variables[name]?.trim()) || null;
   if (value !== null) return stripePayments(accountFor(environment, name!, value));
-  if (isProduction(environment)) throw new EnvironmentError(`${name ?? 'private.providers.payments'} is not set: deposits need a payment account.`);
+  if (isProduction(environment))
+    throw new EnvironmentError(`${name ?? 'private.providers.payments'} is not set: deposits need a payment account.`);
   return pretendedPayments();
 }
 

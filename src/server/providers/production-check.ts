@@ -7,23 +7,44 @@ import { smsAccount, smsMissing, type Variables } from './sms.ts';
 import { readTwilioAccount } from './sms-twilio.ts';
 
 /** In the order in which an operator sets things up; none when the dealer can go live. */
-export function providerProblems(dealer: DealerRecord, environment: Environment, variables: Variables = process.env): string[] {
+export function providerProblems(
+  dealer: DealerRecord,
+  environment: Environment,
+  variables: Variables = process.env,
+): string[] {
   return [...serverProblems(environment), ...mailProblems([dealer], environment), ...ownProblems(dealer, variables)];
 }
 
 /** Of every dealer together: what they share is said once. */
-export function productionProblems(dealers: DealerRecord[], environment: Environment, variables: Variables = process.env): string[] {
-  return [...serverProblems(environment), ...mailProblems(dealers, environment), ...dealers.flatMap((dealer) => ownProblems(dealer, variables).map((problem) => `${dealer.slug}: ${problem}`))];
+export function productionProblems(
+  dealers: DealerRecord[],
+  environment: Environment,
+  variables: Variables = process.env,
+): string[] {
+  return [
+    ...serverProblems(environment),
+    ...mailProblems(dealers, environment),
+    ...dealers.flatMap((dealer) => ownProblems(dealer, variables).map((problem) => `${dealer.slug}: ${problem}`)),
+  ];
 }
 
 function ownProblems(dealer: DealerRecord, variables: Variables): string[] {
-  return [...smsProblems(dealer, variables), ...webhookProblems(dealer, variables), ...paymentProblems(dealer, variables), ...namedProblems(dealer, variables)];
+  return [
+    ...smsProblems(dealer, variables),
+    ...webhookProblems(dealer, variables),
+    ...paymentProblems(dealer, variables),
+    ...namedProblems(dealer, variables),
+  ];
 }
 
 function serverProblems(environment: Environment): string[] {
   const secret = secretProblem(environment);
   return [
-    ...(environment.DATABASE_URL ? [] : ['DATABASE_URL is not set: production keeps leads on a PostgreSQL server of its own, such as postgres://user:password@host/database.']),
+    ...(environment.DATABASE_URL
+      ? []
+      : [
+          'DATABASE_URL is not set: production keeps leads on a PostgreSQL server of its own, such as postgres://user:password@host/database.',
+        ]),
     ...(secret === null ? [] : [secret]),
   ];
 }
@@ -36,30 +57,71 @@ function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
 }
 
 /** Leads by e-mail, and receipts of deposits. */
-const sendsMail = ({ settings: { reserve, private: { leads } } }: DealerRecord): boolean => reserve.shown || leads.fallbackEmail !== null || leads.routes.some(({ email }) => email !== null);
+const sendsMail = ({
+  settings: {
+    reserve,
+    private: { leads },
+  },
+}: DealerRecord): boolean =>
+  reserve.shown || leads.fallbackEmail !== null || leads.routes.some(({ email }) => email !== null);
 
 function mailProblems(dealers: DealerRecord[], { SMTP_URL, MAIL_FROM }: Environment): string[] {
   if (!dealers.some(sendsMail)) return [];
   return [
-    ...(SMTP_URL ? [] : ['SMTP_URL is not set: leads go by e-mail, so a mail server is needed, such as smtps://user:password@host.']),
-    ...(SMTP_URL && !/^smtps?:\/\/[^\/]/v.test(SMTP_URL) ? ['SMTP_URL is no mail server: write it as smtps://user:password@host.'] : []),
-    ...(MAIL_FROM && !/[^\s@]@[^\s@]+\.[^\s@]/v.test(MAIL_FROM) ? ['MAIL_FROM holds no address: write it as Leads <leads@dealer.example>.'] : []),
+    ...(SMTP_URL
+      ? []
+      : ['SMTP_URL is not set: leads go by e-mail, so a mail server is needed, such as smtps://user:password@host.']),
+    ...(SMTP_URL && !/^smtps?:\/\/[^\/]/v.test(SMTP_URL)
+      ? ['SMTP_URL is no mail server: write it as smtps://user:password@host.']
+      : []),
+    ...(MAIL_FROM && !/[^\s@]@[^\s@]+\.[^\s@]/v.test(MAIL_FROM)
+      ? ['MAIL_FROM holds no address: write it as Leads <leads@dealer.example>.']
+      : []),
     ...(MAIL_FROM ? [] : ['MAIL_FROM is not set: mail servers refuse mail without a sender.']),
   ];
 }
 
-function webhookProblems({ settings: { analytics, private: { leads, providers } } }: DealerRecord, variables: Variables): string[] {
-  const signs = leads.routes.some(({ webhook }) => webhook !== null) || providers.crmWebhook !== null || (analytics.events && analytics.forwardTo !== null);
+function webhookProblems(
+  {
+    settings: {
+      analytics,
+      private: { leads, providers },
+    },
+  }: DealerRecord,
+  variables: Variables,
+): string[] {
+  const signs =
+    leads.routes.some(({ webhook }) => webhook !== null) ||
+    providers.crmWebhook !== null ||
+    (analytics.events && analytics.forwardTo !== null);
   return [
-    ...(providers.crmWebhook !== null && !variables[providers.crmWebhook] ? [`${providers.crmWebhook} is not set: it holds the address of the CRM webhook.`] : []),
-    ...(signs ? missing(leads.webhookSecret, 'private.leads.webhookSecret', 'it holds the key that signs webhooks and events.', variables) : []),
+    ...(providers.crmWebhook !== null && !variables[providers.crmWebhook]
+      ? [`${providers.crmWebhook} is not set: it holds the address of the CRM webhook.`]
+      : []),
+    ...(signs
+      ? missing(
+          leads.webhookSecret,
+          'private.leads.webhookSecret',
+          'it holds the key that signs webhooks and events.',
+          variables,
+        )
+      : []),
   ];
 }
 
-function paymentProblems({ settings: { reserve, private: { providers } } }: DealerRecord, variables: Variables): string[] {
+function paymentProblems(
+  {
+    settings: {
+      reserve,
+      private: { providers },
+    },
+  }: DealerRecord,
+  variables: Variables,
+): string[] {
   if (!reserve.shown || reserve.deposit === 0) return [];
   const value = (providers.payments && variables[providers.payments]?.trim()) || null;
-  if (value === null) return missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables);
+  if (value === null)
+    return missing(providers.payments, 'private.providers.payments', 'deposits need a payment account.', variables);
   return problemOf(() => {
     const problem = liveKeyProblem(providers.payments!, readStripeAccount(providers.payments!, value));
     if (problem !== null) throw new EnvironmentError(problem);
@@ -69,8 +131,19 @@ function paymentProblems({ settings: { reserve, private: { providers } } }: Deal
 /** Services that have an honest default, but whose account the settings name. */
 const furtherServices = ['rego', 'valuation', 'geocoding', 'reviews', 'buildHook'] as const;
 
-function namedProblems({ settings: { private: { providers } } }: DealerRecord, variables: Variables): string[] {
-  return furtherServices.flatMap((service) => (providers[service] === null ? [] : missing(providers[service], '', `private.providers.${service} names it.`, variables)));
+function namedProblems(
+  {
+    settings: {
+      private: { providers },
+    },
+  }: DealerRecord,
+  variables: Variables,
+): string[] {
+  return furtherServices.flatMap((service) =>
+    providers[service] === null
+      ? []
+      : missing(providers[service], '', `private.providers.${service} names it.`, variables),
+  );
 }
 
 function missing(name: string | null, setting: string, why: string, variables: Variables): string[] {

@@ -2,7 +2,17 @@
 import type { RegoVehicle } from '#src/contracts/rego.ts';
 import type { RegoProvider } from './rego-provider.ts';
 
-type Row = [year: number, make: string, model: string, badge: string | null, series: string | null, body: string, transmission: string, fuel: string, colour: string];
+type Row = [
+  year: number,
+  make: string,
+  model: string,
+  badge: string | null,
+  series: string | null,
+  body: string,
+  transmission: string,
+  fuel: string,
+  colour: string,
+];
 
 /** By plate, in any state. No register has a plate of this form. */
 const plates: Record<string, Row> = {
@@ -17,7 +27,10 @@ const plates: Record<string, Row> = {
 
 /** In production it knows no plate at all: the shopper types the vehicle. */
 export function embeddedRego({ demonstrates }: { demonstrates: boolean }): RegoProvider {
-  return { name: 'embedded', find: async (rego) => (demonstrates && Object.hasOwn(plates, rego) ? vehicleOf(plates[rego]!) : null) };
+  return {
+    name: 'embedded',
+    find: async (rego) => (demonstrates && Object.hasOwn(plates, rego) ? vehicleOf(plates[rego]!) : null),
+  };
 }
 
 function vehicleOf([year, make, model, badge, series, body, transmission, fuel, colour]: Row): RegoVehicle {

@@ -9,7 +9,11 @@ export interface BreakerRule {
   openMs: number;
 }
 
-interface State { failures: number; openedAt: number | null; probeSince: number | null }
+interface State {
+  failures: number;
+  openedAt: number | null;
+  probeSince: number | null;
+}
 
 const states = new Map<string, State>();
 

@@ -27,7 +27,10 @@ export class ProviderDownError extends Error {
   override name = 'ProviderDownError';
   readonly retryAfterSeconds: number;
 
-  constructor(message: string, { cause, retryAfterSeconds = 30 }: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(
+    message: string,
+    { cause, retryAfterSeconds = 30 }: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(message, { cause });
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -40,14 +43,30 @@ const longestWaitMs = 10_000;
  * Like fetch, with its answer read in full. Answers other than 429 and 5xx are returned as they are; a redirect is not
  * followed unless `init.redirect` says so, since a moved POST would arrive empty. Throws ProviderDownError.
  */
-export async function resilientFetch(url: string | URL, init: RequestInit, options: ResilientOptions): Promise<Response> {
-  const { breakerKey, breaker = { failures: 5, openMs: 30_000 }, now = Date.now, sleep = wait, random = Math.random } = options;
+export async function resilientFetch(
+  url: string | URL,
+  init: RequestInit,
+  options: ResilientOptions,
+): Promise<Response> {
+  const {
+    breakerKey,
+    breaker = { failures: 5, openMs: 30_000 },
+    now = Date.now,
+    sleep = wait,
+    random = Math.random,
+  } = options;
   const host = new URL(url).host;
   const tries = mayRepeat(init, options) ? options.retries + 1 : 1;
   let last: ProviderDownError | null = null;
   for (let tried = 1; ; tried++) {
     const closedFor = Math.ceil(breakerWait(breakerKey, breaker, now()) / 1000);
-    if (closedFor > 0) throw last ?? new ProviderDownError(`${host} failed several times and is left alone for ${closedFor} seconds.`, { retryAfterSeconds: closedFor });
+    if (closedFor > 0)
+      throw (
+        last ??
+        new ProviderDownError(`${host} failed several times and is left alone for ${closedFor} seconds.`, {
+          retryAfterSeconds: closedFor,
+        })
+      );
     const outcome = await once(host, url, init, options);
     if (outcome instanceof Response) {
       breakerSuccess(breakerKey);
@@ -63,31 +82,52 @@ export async function resilientFetch(url: string | URL, init: RequestInit, optio
 }
 
 /** Half to the whole of 200 ms, 400 ms, 800 ms … */
-export const backoffMs = (tried: number, random: number): number => Math.min(longestWaitMs, 200 * 2 ** (tried - 1)) * (0.5 + random / 2);
+export const backoffMs = (tried: number, random: number): number =>
+  Math.min(longestWaitMs, 200 * 2 ** (tried - 1)) * (0.5 + random / 2);
 
 function mayRepeat({ method = 'GET' }: RequestInit, { repeatable = false }: ResilientOptions): boolean {
   return repeatable || repeatableMethods.has(method.toUpperCase());
 }
 
 /** One try that went wrong, and how long the service asked to wait where it said so. */
-interface Failure { error: ProviderDownError; askedMs: number | null }
+interface Failure {
+  error: ProviderDownError;
+  askedMs: number | null;
+}
 
-async function once(host: string, url: string | URL, init: RequestInit, { timeoutMs, maxBytes = 5_000_000 }: ResilientOptions): Promise<Response | Failure> {
+async function once(
+  host: string,
+  url: string | URL,
+  init: RequestInit,
+  { timeoutMs, maxBytes = 5_000_000 }: ResilientOptions,
+): Promise<Response | Failure> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { redirect: 'manual', ...init, signal: init.signal ? AbortSignal.any([timeout, init.signal]) : timeout });
+    const response = await fetch(url, {
+      redirect: 'manual',
+      ...init,
+      signal: init.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
+    });
     if (response.status !== 429 && response.status < 500) return await readInFull(response, host, maxBytes);
     await response.body?.cancel();
     return failure(`${host} answered ${response.status}.`, undefined, response.headers.get('retry-after'));
   } catch (cause) {
     if (cause instanceof ProviderDownError) return { error: cause, askedMs: null };
-    return failure(timeout.aborted ? `${host} did not answer within ${timeoutMs / 1000} seconds.` : `${host} cannot be reached (${reasonOf(cause)}).`, cause);
+    return failure(
+      timeout.aborted
+        ? `${host} did not answer within ${timeoutMs / 1000} seconds.`
+        : `${host} cannot be reached (${reasonOf(cause)}).`,
+      cause,
+    );
   }
 }
 
 function failure(message: string, cause: unknown, retryAfter: string | null = null): Failure {
   const seconds = retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : null;
-  return { error: new ProviderDownError(message, { cause, retryAfterSeconds: seconds ?? 30 }), askedMs: seconds === null ? null : seconds * 1000 };
+  return {
+    error: new ProviderDownError(message, { cause, retryAfterSeconds: seconds ?? 30 }),
+    askedMs: seconds === null ? null : seconds * 1000,
+  };
 }
 
 async function readInFull(response: Response, host: string, maxBytes: number): Promise<Response> {
@@ -99,7 +139,11 @@ async function readInFull(response: Response, host: string, maxBytes: number): P
     chunks.push(chunk);
   }
   const empty = [204, 205, 304].includes(response.status);
-  return new Response(empty ? null : Buffer.concat(chunks), { status: response.status, statusText: response.statusText, headers: plainHeaders(response.headers) });
+  return new Response(empty ? null : Buffer.concat(chunks), {
+    status: response.status,
+    statusText: response.statusText,
+    headers: plainHeaders(response.headers),
+  });
 }
 
 /** The body is no longer compressed, nor as long as was said. */

@@ -31,7 +31,10 @@ function remoteReviews(account: URL): ReviewsProvider {
       const found = await askService(account, { path: '/reviews', query: { orgId }, now });
       if (found === null) return null;
       const { rating, count, reviews } = v.parse(answer, found);
-      return { total: rating !== null && count !== null ? { rating, count } : null, reviews: reviews.flatMap(readable) };
+      return {
+        total: rating !== null && count !== null ? { rating, count } : null,
+        reviews: reviews.flatMap(readable),
+      };
     },
   };
 }
@@ -49,7 +52,13 @@ const row = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   customer_name: v.pipe(text, v.minLength(1), v.maxLength(120)),
   rating,
-  text: v.nullish(v.pipe(text, v.transform((words) => words.slice(0, 4000) || null)), null),
+  text: v.nullish(
+    v.pipe(
+      text,
+      v.transform((words) => words.slice(0, 4000) || null),
+    ),
+    null,
+  ),
   review_date: v.pipe(v.string(), v.transform(isoDate), v.string()),
 });
 

@@ -6,7 +6,11 @@ const timeoutMs = 6000;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Null where no variable is named. @throws EnvironmentError for one that is not set or is no https address */
-export function accountAddress(variable: string | null, setting: string, values: Record<string, string | undefined> = process.env): URL | null {
+export function accountAddress(
+  variable: string | null,
+  setting: string,
+  values: Record<string, string | undefined> = process.env,
+): URL | null {
   if (variable === null) return null;
   const url = URL.parse(values[variable]?.trim() ?? '');
   if (!url) throw new EnvironmentError(`${variable} is not set to an address; ${setting} in settings.json names it.`);
@@ -28,11 +32,19 @@ export interface ServiceCall {
  * @throws Error for any other status, an answer that is no JSON, or silence
  */
 export async function askService(account: URL, { path, query = {}, body, now }: ServiceCall): Promise<unknown> {
-  const response = await resilientFetch(addressOf(account, path, query), {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { accept: 'application/json', ...authorization(account), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }, { timeoutMs, retries: body === undefined ? 1 : 0, breakerKey: `service:${account.host}`, now: () => now });
+  const response = await resilientFetch(
+    addressOf(account, path, query),
+    {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...authorization(account),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    { timeoutMs, retries: body === undefined ? 1 : 0, breakerKey: `service:${account.host}`, now: () => now },
+  );
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${account.host} answered ${response.status}.`);
   return response.json();

@@ -24,9 +24,16 @@ export function readTwilioAccount(name: string, value: string): TwilioAccount {
   const from = url?.searchParams.get('from')?.trim();
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && localHosts.has(url.hostname));
   if (!url || !isSafe || !url.username || !url.password || !from) {
-    throw new EnvironmentError(`${name} is no text message account: write it as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`);
+    throw new EnvironmentError(
+      `${name} is no text message account: write it as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`,
+    );
   }
-  return { origin: url.origin, sid: decodeURIComponent(url.username), token: decodeURIComponent(url.password), from: senderOf(from) };
+  return {
+    origin: url.origin,
+    sid: decodeURIComponent(url.username),
+    token: decodeURIComponent(url.password),
+    from: senderOf(from),
+  };
 }
 
 /** A + that was written as it is reads as a space in a query. */
@@ -38,17 +45,29 @@ const numberIsToBlame = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614
 export function twilioSms({ origin, sid, token, from }: TwilioAccount, breakerKey: string): SmsProvider {
   return {
     async send({ to, text }) {
-      const body = new URLSearchParams({ To: to, [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from, Body: text });
+      const body = new URLSearchParams({
+        To: to,
+        [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
+        Body: text,
+      });
       const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
       // Never twice by itself: a text that was sent although its answer got lost would come again.
-      const response = await resilientFetch(`${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`, { method: 'POST', body, headers: { authorization, accept: 'application/json' } }, { timeoutMs: 8000, retries: 0, breakerKey });
+      const response = await resilientFetch(
+        `${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`,
+        { method: 'POST', body, headers: { authorization, accept: 'application/json' } },
+        { timeoutMs: 8000, retries: 0, breakerKey },
+      );
       if (response.status !== 201 && response.status !== 200) throw await refusal(response, new URL(origin).host);
     },
   };
 }
 
 async function refusal(response: Response, host: string): Promise<Error> {
-  const { code } = await response.json().catch(() => ({})) as { code?: unknown };
-  if (typeof code === 'number' && numberIsToBlame.has(code)) return new SmsRefusedError(`${host} takes no text for this number (${code}).`);
-  return new ProviderDownError(`${host} refused a text message: ${response.status}${typeof code === 'number' ? `, error ${code}` : ''}.`, { retryAfterSeconds: 300 });
+  const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
+  if (typeof code === 'number' && numberIsToBlame.has(code))
+    return new SmsRefusedError(`${host} takes no text for this number (${code}).`);
+  return new ProviderDownError(
+    `${host} refused a text message: ${response.status}${typeof code === 'number' ? `, error ${code}` : ''}.`,
+    { retryAfterSeconds: 300 },
+  );
 }

@@ -8,17 +8,28 @@ import type { SmsProvider } from './sms-provider.ts';
 import { readTwilioAccount, twilioSms } from './sms-twilio.ts';
 
 /** The variable that is to hold the account, and its value. */
-export const smsAccount = ({ settings }: DealerRecord, variables: Variables): { name: string | null; value: string | null } => {
+export const smsAccount = (
+  { settings }: DealerRecord,
+  variables: Variables,
+): { name: string | null; value: string | null } => {
   const name = settings.private.providers.sms;
   return { name, value: (name && variables[name]?.trim()) || null };
 };
 
 export type Variables = Record<string, string | undefined>;
 
-export interface SmsOptions { db: Database; environment: Environment; now: number; variables?: Variables }
+export interface SmsOptions {
+  db: Database;
+  environment: Environment;
+  now: number;
+  variables?: Variables;
+}
 
 /** @throws EnvironmentError in production without an account, or for an account that cannot be read */
-export function smsProvider(dealer: DealerRecord, { db, environment, now, variables = process.env }: SmsOptions): SmsProvider {
+export function smsProvider(
+  dealer: DealerRecord,
+  { db, environment, now, variables = process.env }: SmsOptions,
+): SmsProvider {
   const { name, value } = smsAccount(dealer, variables);
   if (value !== null) return twilioSms(readTwilioAccount(name!, value), breakerKey(dealer.slug, value));
   if (isProduction(environment)) throw new EnvironmentError(smsMissing(name));
@@ -26,17 +37,21 @@ export function smsProvider(dealer: DealerRecord, { db, environment, now, variab
 }
 
 /** What an operator must set. */
-export const smsMissing = (name: string | null): string => (name === null
-  ? 'private.providers.sms names no variable: sign-in codes need a text message account.'
-  : `${name} is not set: sign-in codes need a text message account, such as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`);
+export const smsMissing = (name: string | null): string =>
+  name === null
+    ? 'private.providers.sms names no variable: sign-in codes need a text message account.'
+    : `${name} is not set: sign-in codes need a text message account, such as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`;
 
 function localSms(db: Database, dealer: string, now: number): SmsProvider {
   return {
     async send({ to, text }) {
-      await db.insert(localMessages).values({ dealer, kind: 'sms', recipient: to, body: text, createdAt: new Date(now) });
+      await db
+        .insert(localMessages)
+        .values({ dealer, kind: 'sms', recipient: to, body: text, createdAt: new Date(now) });
     },
   };
 }
 
 /** A corrected account starts with a closed breaker. */
-const breakerKey = (slug: string, account: string): string => `sms:${slug}:${createHash('sha256').update(account).digest('hex').slice(0, 12)}`;
+const breakerKey = (slug: string, account: string): string =>
+  `sms:${slug}:${createHash('sha256').update(account).digest('hex').slice(0, 12)}`;

@@ -14,10 +14,15 @@ export function stockValuation(site: SiteFiles): ValuationProvider {
 }
 
 async function sameModel(site: SiteFiles, { year, make, model }: ValuationRequest['vehicle']) {
-  const slugs = Object.values((await site.json(vehicleSlugsPath) ?? {}) as Record<string, string>);
+  const slugs = Object.values(((await site.json(vehicleSlugsPath)) ?? {}) as Record<string, string>);
   const words = `-${slugify(`${make} ${model}`)}-`;
   const distance = (slug: string) => Math.abs(Number(slug.slice(0, 4)) - year) || 0;
-  const likely = slugs.filter((slug) => `-${slug}-`.includes(words)).toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1)).slice(0, mostRead);
+  const likely = slugs
+    .filter((slug) => `-${slug}-`.includes(words))
+    .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+    .slice(0, mostRead);
   const found = await Promise.all(likely.map((slug) => findVehicleBySlug(site, slug)));
-  return found.filter((vehicle) => vehicle !== null).filter((vehicle) => slugify(vehicle.make) === slugify(make) && slugify(vehicle.model) === slugify(model));
+  return found
+    .filter((vehicle) => vehicle !== null)
+    .filter((vehicle) => slugify(vehicle.make) === slugify(make) && slugify(vehicle.model) === slugify(model));
 }

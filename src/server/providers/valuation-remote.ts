@@ -9,7 +9,11 @@ export function remoteValuation(account: URL): ValuationProvider {
   return {
     name: account.host,
     estimate: async ({ vehicle, rego, regoState, answers, now }) => {
-      const found = await askService(account, { path: '/valuations', body: { rego, state: regoState?.toUpperCase() ?? null, vehicle, answers }, now });
+      const found = await askService(account, {
+        path: '/valuations',
+        body: { rego, state: regoState?.toUpperCase() ?? null, vehicle, answers },
+        now,
+      });
       const value = found === null ? null : v.parse(answer, found).value;
       return value === null ? null : Math.round(value);
     },

@@ -6,9 +6,15 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchAnswer } from '#src/search/engine/request.ts';
 
 /** The asked page, or the last one where there are fewer. `client` leaves out the dealer's defaults. */
-export async function answerSearch(state: SearchState, client: RequestClient, settings: PublicSettings): Promise<SearchAnswer> {
+export async function answerSearch(
+  state: SearchState,
+  client: RequestClient,
+  settings: PublicSettings,
+): Promise<SearchAnswer> {
   const answer = await ask(state, client, settings);
-  return answer.hits.length === 0 && answer.nbHits > 0 ? ask({ ...state, page: answer.nbPages }, client, settings) : answer;
+  return answer.hits.length === 0 && answer.nbHits > 0
+    ? ask({ ...state, page: answer.nbPages }, client, settings)
+    : answer;
 }
 
 async function ask(state: SearchState, client: RequestClient, settings: PublicSettings): Promise<SearchAnswer> {

@@ -6,7 +6,11 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
 
 /** Never throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970. */
-export async function askedSearch(query: string, { config, client }: { config: SearchConfig; client: RequestClient }, now: number): Promise<Resolved> {
+export async function askedSearch(
+  query: string,
+  { config, client }: { config: SearchConfig; client: RequestClient },
+  now: number,
+): Promise<Resolved> {
   const asked = fromQueryString(query);
   if (asked.query === '') return { state: asked, leftOut: [], replaced: [], isLiteral: false };
   const { query: text, ...rest } = asked;

@@ -6,7 +6,11 @@ import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
 import type { SiteFiles } from '../site-files.ts';
 
-export interface PublishedSearch { config: SearchConfig; client: StaticSearchClient; list: ListFilters }
+export interface PublishedSearch {
+  config: SearchConfig;
+  client: StaticSearchClient;
+  list: ListFilters;
+}
 
 /** Opened indexes by host and name, the oldest first: a name holds its contents' fingerprint, so an open one is never stale. */
 const opened = new Map<string, StaticSearchClient>();
@@ -16,8 +20,15 @@ const mostOpen = 8;
  * Null where the site has no index of its own.
  * @throws Error when what the site names cannot be read
  */
-export async function publishedSearch(files: SiteFiles, host: string, now: () => number): Promise<PublishedSearch | null> {
-  const [config, list] = await Promise.all([readConfig(files), files.json(listFiltersPath) as Promise<ListFilters | null>]);
+export async function publishedSearch(
+  files: SiteFiles,
+  host: string,
+  now: () => number,
+): Promise<PublishedSearch | null> {
+  const [config, list] = await Promise.all([
+    readConfig(files),
+    files.json(listFiltersPath) as Promise<ListFilters | null>,
+  ]);
   if (!config?.index || list === null) return null;
   try {
     return { config, list, client: await open(config.index, files, host, now) };
@@ -29,13 +40,24 @@ export async function publishedSearch(files: SiteFiles, host: string, now: () =>
   }
 }
 
-const readConfig = async (files: SiteFiles): Promise<SearchConfig | null> => await files.json(searchConfigPath) as SearchConfig | null;
+const readConfig = async (files: SiteFiles): Promise<SearchConfig | null> =>
+  (await files.json(searchConfigPath)) as SearchConfig | null;
 
-async function open({ core, cards }: IndexManifest, files: SiteFiles, host: string, now: () => number): Promise<StaticSearchClient> {
+async function open(
+  { core, cards }: IndexManifest,
+  files: SiteFiles,
+  host: string,
+  now: () => number,
+): Promise<StaticSearchClient> {
   const key = `${host} ${core} ${cards}`;
   const known = opened.get(key);
   if (known) return known;
-  const client = forgivingClient(staticSearchClient({ load: async () => ({ core: await bytesOf(core, files), cards: await bytesOf(cards, files) }), now }));
+  const client = forgivingClient(
+    staticSearchClient({
+      load: async () => ({ core: await bytesOf(core, files), cards: await bytesOf(cards, files) }),
+      now,
+    }),
+  );
   await client.warm();
   opened.set(key, client);
   for (const oldest of [...opened.keys()].slice(0, -mostOpen)) opened.delete(oldest);

@@ -21,7 +21,11 @@ import { askedSearch } from './asked-search.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
 
 /** 404 where there is no site, and on to the list of all stock where its search cannot be had. */
-export async function answerResults(request: Request, context: FunctionContext, now: () => number = Date.now): Promise<Response> {
+export async function answerResults(
+  request: Request,
+  context: FunctionContext,
+  now: () => number = Date.now,
+): Promise<Response> {
   const url = new URL(request.url);
   const dealer = await findDealer(context);
   if (dealer === null) return noSite();
@@ -30,14 +34,23 @@ export async function answerResults(request: Request, context: FunctionContext, 
     if (search === null) return toStockList(url);
     if (isAskedResults(url.searchParams)) return toAsked(request, url, search);
     const page = await resultsOf(url.search, search, now());
-    return htmlAnswer(await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context), dealer, search, url);
+    return htmlAnswer(
+      await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context),
+      dealer,
+      search,
+      url,
+    );
   } catch (error) {
     logFailure({ at: 'results' }, 'The results were not made', error);
     return toStockList(url);
   }
 }
 
-async function resultsOf(query: string, { config, client: published, list }: PublishedSearch, now: number): Promise<ResultsPageData> {
+async function resultsOf(
+  query: string,
+  { config, client: published, list }: PublishedSearch,
+  now: number,
+): Promise<ResultsPageData> {
   const client = withDefaults(published, config.settings, () => now);
   const resolved = await askedSearch(query, { config, client }, now);
   const answer = await answerSearch(resolved.state, client, config.settings);
@@ -45,22 +58,45 @@ async function resultsOf(query: string, { config, client: published, list }: Pub
   return resultsPage({ resolved, answer, offers, config, list, now });
 }
 
-function htmlAnswer(html: string, { scriptHashes }: DealerRecord, { config: { settings } }: PublishedSearch, url: URL): Response {
-  const site = Object.fromEntries(Object.entries(siteHeaders(settings, scriptHashes)).map(([name, value]) => [name.toLowerCase(), value]));
-  return new Response(html, { headers: {
-    ...url.protocol === 'https:' ? site : forPlainHttp(site),
-    'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex,nofollow',
-  } });
+function htmlAnswer(
+  html: string,
+  { scriptHashes }: DealerRecord,
+  { config: { settings } }: PublishedSearch,
+  url: URL,
+): Response {
+  const site = Object.fromEntries(
+    Object.entries(siteHeaders(settings, scriptHashes)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return new Response(html, {
+    headers: {
+      ...(url.protocol === 'https:' ? site : forPlainHttp(site)),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'x-robots-tag': 'noindex,nofollow',
+    },
+  });
 }
 
-const noSite = (): Response => new Response('There is no page at this address.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+const noSite = (): Response =>
+  new Response('There is no page at this address.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 
 /** On to the results of the address that this request comes from, where it is one of this site. */
 function toAsked(request: Request, url: URL, { config }: PublishedSearch): Response {
   const from = URL.parse(request.headers.get('referer') ?? '');
   const asked = from?.host === url.host ? readAddress(from.pathname, from.search, config) : {};
-  return new Response(null, { status: 303, headers: { location: resultsAddress(asked, config.settings.search.indexName), 'cache-control': 'no-store', 'x-robots-tag': 'noindex,nofollow' } });
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: resultsAddress(asked, config.settings.search.indexName),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex,nofollow',
+    },
+  });
 }
 
 /** The list understands the same query where there is a script. */
-const toStockList = ({ search }: URL): Response => new Response(null, { status: 303, headers: { location: `/cars/${search}`, 'cache-control': 'no-store' } });
+const toStockList = ({ search }: URL): Response =>
+  new Response(null, { status: 303, headers: { location: `/cars/${search}`, 'cache-control': 'no-store' } });

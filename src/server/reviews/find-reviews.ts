@@ -12,15 +12,29 @@ const hourMs = 3_600_000;
  * Reviews of the dealer's organisation: the service's, kept for an hour and longer while it is down; the dealer's own
  * where no service is named. @throws EndpointError 404 for any other organisation, 503 where the service never answered
  */
-export async function findReviews(orgId: string, db: Database, { slug, settings, reviews }: DealerRecord, now: number): Promise<ReviewAnswer> {
-  const unknown = () => new EndpointError(404, 'no_such_organisation', 'There are no reviews of this organisation here.');
+export async function findReviews(
+  orgId: string,
+  db: Database,
+  { slug, settings, reviews }: DealerRecord,
+  now: number,
+): Promise<ReviewAnswer> {
+  const unknown = () =>
+    new EndpointError(404, 'no_such_organisation', 'There are no reviews of this organisation here.');
   if (orgId !== settings.reviews.orgId) throw unknown();
   const provider = reviewsProvider(settings.private.providers.reviews);
   if (!provider) return { total: null, reviews: reviews ?? [] };
-  const found = await cachedLookup(db, { kind: 'reviews', key: `${slug} ${provider.name} ${orgId}`, freshMs: hourMs, now, ask: () => provider.find(orgId, now) }).catch((cause: unknown) => {
+  const found = await cachedLookup(db, {
+    kind: 'reviews',
+    key: `${slug} ${provider.name} ${orgId}`,
+    freshMs: hourMs,
+    now,
+    ask: () => provider.find(orgId, now),
+  }).catch((cause: unknown) => {
     logFailure({ at: 'reviews', dealer: slug }, `Reviews of ${provider.name} failed`, cause);
     const retryAfter = cause instanceof ProviderDownError ? cause.retryAfterSeconds : 30;
-    throw new EndpointError(503, 'unavailable', 'Reviews cannot be loaded right now.', { headers: { 'retry-after': String(retryAfter) } });
+    throw new EndpointError(503, 'unavailable', 'Reviews cannot be loaded right now.', {
+      headers: { 'retry-after': String(retryAfter) },
+    });
   });
   if (!found) throw unknown();
   return found;

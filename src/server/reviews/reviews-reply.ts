@@ -5,14 +5,23 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { ReviewAnswer } from '../providers/reviews.ts';
 
 /** What is told of reviews (REV-03, REV-04): hidden ones left out, the service's own average and count where it names them. */
-export function reviewsReply({ total, reviews }: ReviewAnswer, settings: PublicSettings['reviews']): v.InferInput<typeof orgReviews['reply']> {
+export function reviewsReply(
+  { total, reviews }: ReviewAnswer,
+  settings: PublicSettings['reviews'],
+): v.InferInput<(typeof orgReviews)['reply']> {
   const visible = settings.shown ? visibleReviews(reviews, settings) : [];
   const average = visible.length === 0 ? null : visible.reduce((sum, { rating }) => sum + rating, 0) / visible.length;
-  const rating = settings.shown ? total?.rating ?? average : null;
+  const rating = settings.shown ? (total?.rating ?? average) : null;
   return {
     rating: rating === null ? null : Math.round(rating * 10) / 10,
     stars: rating === null ? null : Math.round(rating * 2) / 2,
-    count: settings.shown ? total?.count ?? visible.length : 0,
-    reviews: visible.slice(0, settings.limit).map(({ id, customerName, rating: given, text, date }) => ({ id, customer_name: customerName, rating: given, text, review_date: date.split('-').toReversed().join('/') })),
+    count: settings.shown ? (total?.count ?? visible.length) : 0,
+    reviews: visible.slice(0, settings.limit).map(({ id, customerName, rating: given, text, date }) => ({
+      id,
+      customer_name: customerName,
+      rating: given,
+      text,
+      review_date: date.split('-').toReversed().join('/'),
+    })),
   };
 }

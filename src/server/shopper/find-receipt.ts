@@ -15,10 +15,37 @@ export interface FoundReceipt {
 }
 
 /** The lead of a key; null for a key that opens nothing at this dealer, or not any more. */
-export async function findReceipt(db: Database, dealer: DealerRecord, key: string | null, now: number): Promise<FoundReceipt | null> {
+export async function findReceipt(
+  db: Database,
+  dealer: DealerRecord,
+  key: string | null,
+  now: number,
+): Promise<FoundReceipt | null> {
   if (!key || key.length < 16) return null;
-  const [row] = await db.select({ id: leads.id }).from(leads).where(and(eq(leads.dealer, dealer.slug), eq(leads.receiptKey, key), gt(leads.createdAt, new Date(now - openDays * 86_400_000))));
+  const [row] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.dealer, dealer.slug),
+        eq(leads.receiptKey, key),
+        gt(leads.createdAt, new Date(now - openDays * 86_400_000)),
+      ),
+    );
   if (!row) return null;
-  const [told] = await db.select({ channel: deliveries.channel }).from(deliveries).where(and(eq(deliveries.dealer, dealer.slug), eq(deliveries.leadId, row.id), eq(deliveries.notice, 'received'), inArray(deliveries.channel, ['email', 'sms'])));
-  return { delivered: await loadLead(db, dealer, row.id), told: (told?.channel as 'email' | 'sms' | undefined) ?? null };
+  const [told] = await db
+    .select({ channel: deliveries.channel })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.dealer, dealer.slug),
+        eq(deliveries.leadId, row.id),
+        eq(deliveries.notice, 'received'),
+        inArray(deliveries.channel, ['email', 'sms']),
+      ),
+    );
+  return {
+    delivered: await loadLead(db, dealer, row.id),
+    told: (told?.channel as 'email' | 'sms' | undefined) ?? null,
+  };
 }

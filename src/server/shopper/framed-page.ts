@@ -20,13 +20,27 @@ async function firstFrame(site: SiteFiles, files: readonly string[]): Promise<st
   return null;
 }
 
-interface Page { request: Request; dealer: DealerRecord; site: SiteFiles; title: string; main: string; status?: number }
+interface Page {
+  request: Request;
+  dealer: DealerRecord;
+  site: SiteFiles;
+  title: string;
+  main: string;
+  status?: number;
+}
 
 export async function framedPage({ request, dealer, site, title, main, status = 200 }: Page): Promise<Response> {
   const { branding, regional } = dealer.settings;
-  const html = framed(await firstFrame(site, frameFiles), { title: `${title} · ${branding.name}`, main, lang: regional.locale });
+  const html = framed(await firstFrame(site, frameFiles), {
+    title: `${title} · ${branding.name}`,
+    main,
+    lang: regional.locale,
+  });
   return new Response(html, { status, headers: shopperHeaders(request, dealer) });
 }
 
 /** The address holds the key: it goes to no other site, and into no cache. */
-export const shopperHeaders = (request: Request, { settings, scriptHashes }: DealerRecord): Record<string, string> => ({ ...pageHeaders(request, siteHeaders(settings, scriptHashes)), 'referrer-policy': 'same-origin' });
+export const shopperHeaders = (request: Request, { settings, scriptHashes }: DealerRecord): Record<string, string> => ({
+  ...pageHeaders(request, siteHeaders(settings, scriptHashes)),
+  'referrer-policy': 'same-origin',
+});

@@ -4,21 +4,39 @@ import { slugify } from '#src/lib/slug.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Receipt } from './receipt.ts';
 
-export interface Step { label: string; url: string }
+export interface Step {
+  label: string;
+  url: string;
+}
 
 const aboutBuying = new Set(['enquiry', 'test-drive', 'request-photos', 'finance']);
 
-export function nextSteps({ form, vehicle, location }: Receipt, { settings, pages = [] }: Pick<DealerRecord, 'settings' | 'pages'>): Step[] {
+export function nextSteps(
+  { form, vehicle, location }: Receipt,
+  { settings, pages = [] }: Pick<DealerRecord, 'settings' | 'pages'>,
+): Step[] {
   const has = (path: string): boolean => pages.includes(path);
-  const stock: Step = { label: `See all our ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true })}`, url: '/cars/' };
+  const stock: Step = {
+    label: `See all our ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
+    url: '/cars/',
+  };
   if (form === 'careers') return has('/about-us') ? [{ label: 'About us', url: '/about-us' }] : [];
-  if (form === 'service' || form === 'parts') return [...location ? [{ label: `Hours and map of ${location.name}`, url: `/locations/${location.slug}` }] : [], stock];
+  if (form === 'service' || form === 'parts')
+    return [
+      ...(location ? [{ label: `Hours and map of ${location.name}`, url: `/locations/${location.slug}` }] : []),
+      stock,
+    ];
   if (!vehicle) return [stock];
-  const query = (more: Record<string, string> = {}): string => `?${new URLSearchParams({ car_id: vehicle.id, ...more })}`;
+  const query = (more: Record<string, string> = {}): string =>
+    `?${new URLSearchParams({ car_id: vehicle.id, ...more })}`;
   const kind = vehicleWord(vehicle, { plural: true });
   return [
-    ...aboutBuying.has(form) && settings.tradeIn.shown && has(settings.tradeIn.path) ? [{ label: `Trading in? Tell us about your ${vehicleWord(vehicle)}`, url: `${settings.tradeIn.path}${query()}` }] : [],
-    ...form !== 'finance' && settings.finance.shown && has(settings.finance.path) ? [{ label: 'Ways to pay for it', url: `${settings.finance.path}${query({ car_type: vehicle.carType })}` }] : [],
+    ...(aboutBuying.has(form) && settings.tradeIn.shown && has(settings.tradeIn.path)
+      ? [{ label: `Trading in? Tell us about your ${vehicleWord(vehicle)}`, url: `${settings.tradeIn.path}${query()}` }]
+      : []),
+    ...(form !== 'finance' && settings.finance.shown && has(settings.finance.path)
+      ? [{ label: 'Ways to pay for it', url: `${settings.finance.path}${query({ car_type: vehicle.carType })}` }]
+      : []),
     { label: `More ${vehicle.make} ${kind}`, url: `/search/${slugify(vehicle.make)}` },
     { label: `All ${vehicle.carType} ${kind}`, url: `/search/${vehicle.carType}-cars` },
   ];

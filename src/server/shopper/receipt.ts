@@ -32,28 +32,48 @@ export interface Receipt {
   answer: string | null;
 }
 
-export function receiptOf({ lead, vehicle, location, settings, appointment = null }: DeliveredLead, now: number): Receipt {
+export function receiptOf(
+  { lead, vehicle, location, settings, appointment = null }: DeliveredLead,
+  now: number,
+): Receipt {
   const { noun, whole } = formWords(lead.form, vehicle && fullVehicleName(vehicle), settings.regional.locale);
   return {
-    reference: leadReference(lead.id), key: lead.receiptKey, form: lead.form, noun, about: whole, vehicle, location, message: lead.message,
-    phone: callNumber(vehicle, location, settings), answer: location && answerTime(location, now),
-    booking: appointment && { state: stateOf(appointment, now), when: localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings)), minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000) },
+    reference: leadReference(lead.id),
+    key: lead.receiptKey,
+    form: lead.form,
+    noun,
+    about: whole,
+    vehicle,
+    location,
+    message: lead.message,
+    phone: callNumber(vehicle, location, settings),
+    answer: location && answerTime(location, now),
+    booking: appointment && {
+      state: stateOf(appointment, now),
+      when: localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings)),
+      minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000),
+    },
     wish: appointment ? null : wishOf(lead.fields),
   };
 }
 
-function stateOf({ cancelledAt, sequence, endsAt }: NonNullable<DeliveredLead['appointment']>, now: number): BookingState {
+function stateOf(
+  { cancelledAt, sequence, endsAt }: NonNullable<DeliveredLead['appointment']>,
+  now: number,
+): BookingState {
   if (cancelledAt) return 'cancelled';
   if (endsAt.getTime() <= now) return 'over';
   return sequence > 0 ? 'moved' : 'booked';
 }
 
-export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string => location?.timeZone ?? regional.timeZone;
+export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string =>
+  location?.timeZone ?? regional.timeZone;
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** "Tuesday 1 December"; text that is no date stays as it is. */
-export const dayText = (date: string): string => (isIsoDate(date) ? `${dayNames[weekdayOf(date)]} ${formatDayMonth(date)}` : date);
+export const dayText = (date: string): string =>
+  isIsoDate(date) ? `${dayNames[weekdayOf(date)]} ${formatDayMonth(date)}` : date;
 
 /** "2:30 pm"; text that is no time of a clock stays as it is. */
 export const clockText = (time: string): string => {
@@ -64,9 +84,15 @@ export const clockText = (time: string): string => {
 function wishOf(fields: Record<string, unknown>): string | null {
   const further = (fields['further'] ?? {}) as Record<string, unknown>;
   const said = (name: string): string => (typeof further[name] === 'string' ? further[name] : '');
-  const wish = [dayText(said('preferred_date') || said('slot_day')), clockText(said('preferred_time'))].filter(Boolean).join(', ');
+  const wish = [dayText(said('preferred_date') || said('slot_day')), clockText(said('preferred_time'))]
+    .filter(Boolean)
+    .join(', ');
   return wish || null;
 }
 
 /** Addresses of the shopper's own pages. */
-export const shopperUrl = (siteUrl: string, path: '/success' | '/booking' | '/booking/calendar.ics', key: string): string => `${siteUrl}${path}?${new URLSearchParams({ ref: key })}`;
+export const shopperUrl = (
+  siteUrl: string,
+  path: '/success' | '/booking' | '/booking/calendar.ics',
+  key: string,
+): string => `${siteUrl}${path}?${new URLSearchParams({ ref: key })}`;

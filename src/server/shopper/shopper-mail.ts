@@ -9,7 +9,10 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { receiptOf, shopperUrl, type Receipt } from './receipt.ts';
 
-export interface Words { subject: string; text: string }
+export interface Words {
+  subject: string;
+  text: string;
+}
 
 export function shopperMail(delivered: DeliveredLead, notice: string, now: number): Words {
   const { lead, settings } = delivered;
@@ -21,7 +24,7 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
       greeting(lead.name),
       opening(receipt, notice, place),
       facts(receipt, settings),
-      ...receipt.booking ? drive(receipt, notice, settings) : enquiry(receipt, place),
+      ...(receipt.booking ? drive(receipt, notice, settings) : enquiry(receipt, place)),
       contact(receipt),
       signature(receipt, settings),
       `You receive this because this address was typed into a form at ${settings.siteUrl}. If that was not you, there is nothing you need to do.`,
@@ -29,7 +32,8 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
   };
 }
 
-const paragraphs = (parts: (string | null)[]): string => `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`;
+const paragraphs = (parts: (string | null)[]): string =>
+  `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`;
 
 function subjectOf({ booking, about, reference }: Receipt, notice: string): string {
   if (!booking) return `Your ${about} (${reference})`;
@@ -39,18 +43,28 @@ function subjectOf({ booking, about, reference }: Receipt, notice: string): stri
 
 function opening({ booking, about }: Receipt, notice: string, place: string): string {
   if (!booking) return `Thank you. ${place} has your ${about}.`;
-  if (notice === 'cancelled') return 'Your test drive is cancelled, and its time is free again. Nothing else is needed.';
+  if (notice === 'cancelled')
+    return 'Your test drive is cancelled, and its time is free again. Nothing else is needed.';
   return notice === 'received' ? 'Your test drive is booked.' : 'Your test drive has a new time.';
 }
 
 const line = (label: string, value: string | null): string[] => (value ? [`${label}: ${value}`] : []);
 
-function facts({ booking, wish, vehicle, location, reference }: Receipt, { siteUrl, regional: { locale } }: DeliveredLead['settings']): string {
+function facts(
+  { booking, wish, vehicle, location, reference }: Receipt,
+  { siteUrl, regional: { locale } }: DeliveredLead['settings'],
+): string {
   return [
     ...line('When', booking && `${booking.when}, ${booking.minutes} minutes`),
     ...line('You asked for', wish && `${wish}. It is a wish until we confirm it.`),
-    ...line('Where', booking && location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ')),
-    ...line('Vehicle', vehicle && `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (stock number ${vehicle.stockNumber})` : ''}`),
+    ...line(
+      'Where',
+      booking && location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', '),
+    ),
+    ...line(
+      'Vehicle',
+      vehicle && `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (stock number ${vehicle.stockNumber})` : ''}`,
+    ),
     ...line('Its page', vehicle && `${siteUrl}${vehicleUrl(vehicle.slug)}`),
     ...line('Reference', reference),
   ].join('\n');
@@ -70,13 +84,24 @@ const hasAddress = (text: string): boolean => /https?:|www\.|@|\w\.[a-z]{2,}(?:\
 
 function enquiry({ message, answer }: Receipt, place: string): (string | null)[] {
   return [
-    message && !hasAddress(message) ? `You wrote:\n${message.split('\n').map((one) => `> ${one}`).join('\n')}` : null,
+    message && !hasAddress(message)
+      ? `You wrote:\n${message
+          .split('\n')
+          .map((one) => `> ${one}`)
+          .join('\n')}`
+      : null,
     `What happens next: a person at ${place} reads it and answers you.${answer ? ` ${answer}` : ''}`,
   ];
 }
 
-const contact = ({ phone, reference, booking }: Receipt): string | null => phone && `${booking ? 'Questions? Call' : 'If it cannot wait, call'} ${phone} and quote ${reference}.`;
+const contact = ({ phone, reference, booking }: Receipt): string | null =>
+  phone && `${booking ? 'Questions? Call' : 'If it cannot wait, call'} ${phone} and quote ${reference}.`;
 
-function signature({ location }: Receipt, { branding, siteUrl, regional: { locale } }: DeliveredLead['settings']): string {
-  return [...new Set([location?.name, branding.name, location && oneLineAddress(location.address, locale), siteUrl])].filter(Boolean).join('\n');
+function signature(
+  { location }: Receipt,
+  { branding, siteUrl, regional: { locale } }: DeliveredLead['settings'],
+): string {
+  return [...new Set([location?.name, branding.name, location && oneLineAddress(location.address, locale), siteUrl])]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -11,13 +11,21 @@ const mostParts = 2;
 /** With as much of the vehicle's name as fits: it may be the only thing that a shopper has of it. */
 export function shopperText(delivered: DeliveredLead, notice: string, now: number): string {
   const receipt = receiptOf(delivered, now);
-  const texts = (receipt.vehicle ? shorterVehicleNames(receipt.vehicle) : [null]).map((name) => plainText(worded(delivered, receipt, notice, name)));
+  const texts = (receipt.vehicle ? shorterVehicleNames(receipt.vehicle) : [null]).map((name) =>
+    plainText(worded(delivered, receipt, notice, name)),
+  );
   return texts.find((text) => textParts(text) <= mostParts) ?? texts.at(-1)!;
 }
 
-function worded({ lead, settings: { branding, siteUrl, regional } }: DeliveredLead, { booking, location, key, phone, reference, answer }: Receipt, notice: string, vehicle: string | null): string {
+function worded(
+  { lead, settings: { branding, siteUrl, regional } }: DeliveredLead,
+  { booking, location, key, phone, reference, answer }: Receipt,
+  notice: string,
+  vehicle: string | null,
+): string {
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
-  if (!booking) return `${branding.name}: we have your ${formWords(lead.form, vehicle, regional.locale).whole}.${answer ? ` ${answer}` : ''}${end}`;
+  if (!booking)
+    return `${branding.name}: we have your ${formWords(lead.form, vehicle, regional.locale).whole}.${answer ? ` ${answer}` : ''}${end}`;
   const drive = `test drive${vehicle ? ` of the ${vehicle}` : ''}`;
   if (notice === 'cancelled') return `${branding.name}: your ${drive} on ${booking.when} is cancelled.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';

@@ -4,13 +4,26 @@
 const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
 
 const marks = /\p{Mark}/gu;
-const plainSigns: Record<string, string> = { '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '•': '-', '…': '...', '\u00a0': ' ' };
+const plainSigns: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '•': '-',
+  '…': '...',
+  '\u00a0': ' ',
+};
 
 /** The same words without what the shared alphabet lacks and plain letters can say: "Citroën’s" as "Citroen's". */
-export const plainText = (text: string): string => [...text].map((one) => {
-  const sign = plainSigns[one] ?? one;
-  return shared.test(sign) ? sign : sign.normalize('NFD').replace(marks, '');
-}).join('');
+export const plainText = (text: string): string =>
+  [...text]
+    .map((one) => {
+      const sign = plainSigns[one] ?? one;
+      return shared.test(sign) ? sign : sign.normalize('NFD').replace(marks, '');
+    })
+    .join('');
 
 export function textParts(text: string): number {
   const [alone, each] = shared.test(text) ? [160, 153] : [70, 67];

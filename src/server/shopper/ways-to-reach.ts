@@ -13,10 +13,24 @@ export function waysToReach({ settings, locations }: DealerRecord): string {
   const place = primaryLocation(visible);
   const stock = vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true });
   const directions = place && directionsUrl(place);
-  const facts = place && [
-    factRow('Where', `<b>${text(place.name)}</b><br>${text(oneLineAddress(place.address, settings.regional.locale))}${directions ? `<br><a href="${text(directions)}">Get directions</a>` : ''}`),
-    factRow('Open', hoursRows(place).map(({ days, hours }) => `${text(days)}: ${text(hours)}`).join('<br>')),
-  ].join('');
-  const ways = [callButton({ phone: callNumber(null, place, settings) }, settings, 'primary'), visible.length > 1 ? link('/dealerships', 'All our locations') : '', link('/cars/', `See all our ${stock}`)];
+  const facts =
+    place &&
+    [
+      factRow(
+        'Where',
+        `<b>${text(place.name)}</b><br>${text(oneLineAddress(place.address, settings.regional.locale))}${directions ? `<br><a href="${text(directions)}">Get directions</a>` : ''}`,
+      ),
+      factRow(
+        'Open',
+        hoursRows(place)
+          .map(({ days, hours }) => `${text(days)}: ${text(hours)}`)
+          .join('<br>'),
+      ),
+    ].join('');
+  const ways = [
+    callButton({ phone: callNumber(null, place, settings) }, settings, 'primary'),
+    visible.length > 1 ? link('/dealerships', 'All our locations') : '',
+    link('/cars/', `See all our ${stock}`),
+  ];
   return `<p class="receipt__ways">${ways.join('')}</p>${facts ? `<dl class="receipt__facts receipt__reach">${facts}</dl>` : ''}`;
 }

@@ -11,5 +11,8 @@ export async function rememberedBuild(db: Database, dealer: string): Promise<Sto
 
 export async function recordBuild(db: Database, { dealer, facts }: StockRecord, now: number): Promise<void> {
   const built = { facts, builtAt: new Date(now) };
-  await db.insert(stockBuilds).values({ dealer, ...built }).onConflictDoUpdate({ target: stockBuilds.dealer, set: built });
+  await db
+    .insert(stockBuilds)
+    .values({ dealer, ...built })
+    .onConflictDoUpdate({ target: stockBuilds.dealer, set: built });
 }

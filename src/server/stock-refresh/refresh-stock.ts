@@ -15,8 +15,7 @@ import { callBuildHook, hookAddress } from './build-hook.ts';
 import { endCheck, failCheck, takeCheck, type SeenFeed, type StockCheck } from './stock-check.ts';
 
 export type RefreshOutcome =
-  | { outcome: 'skipped' | 'waiting' | 'failed'; reason: string }
-  | { outcome: 'unchanged' | 'triggered' };
+  { outcome: 'skipped' | 'waiting' | 'failed'; reason: string } | { outcome: 'unchanged' | 'triggered' };
 
 interface CheckedFeed {
   version: FeedVersion;
@@ -25,15 +24,34 @@ interface CheckedFeed {
 }
 
 /** Reads a feed at an address; null where its server says that nothing changed since `seen`. */
-export type CheckFeed = (settings: Settings, seen: Omit<SeenFeed, 'fingerprint'> | null, now: number) => Promise<CheckedFeed | null>;
+export type CheckFeed = (
+  settings: Settings,
+  seen: Omit<SeenFeed, 'fingerprint'> | null,
+  now: number,
+) => Promise<CheckedFeed | null>;
 
-const minuteMs = 60_000, shortestLeaseMs = 120_000;
+const minuteMs = 60_000,
+  shortestLeaseMs = 120_000;
 
 /** Never throws for a feed or hook that is down: it says so, and counts it. */
-export async function refreshStock(db: Database, dealer: DealerRecord, now: () => number, checkFeed: CheckFeed): Promise<RefreshOutcome> {
-  const { private: { providers }, stock: { source } } = dealer.settings;
-  if (providers.buildHook === null) return { outcome: 'skipped', reason: 'No build hook: private.providers.buildHook names none.' };
-  const check = await takeCheck(db, dealer.slug, now(), Math.max(shortestLeaseMs, (source.kind === 'url' ? source.totalMs : 0) + minuteMs));
+export async function refreshStock(
+  db: Database,
+  dealer: DealerRecord,
+  now: () => number,
+  checkFeed: CheckFeed,
+): Promise<RefreshOutcome> {
+  const {
+    private: { providers },
+    stock: { source },
+  } = dealer.settings;
+  if (providers.buildHook === null)
+    return { outcome: 'skipped', reason: 'No build hook: private.providers.buildHook names none.' };
+  const check = await takeCheck(
+    db,
+    dealer.slug,
+    now(),
+    Math.max(shortestLeaseMs, (source.kind === 'url' ? source.totalMs : 0) + minuteMs),
+  );
   if (!check) return { outcome: 'skipped', reason: 'Another check is running.' };
   try {
     const hook = hookAddress(providers.buildHook);
@@ -53,12 +71,23 @@ export async function refreshStock(db: Database, dealer: DealerRecord, now: () =
   }
 }
 
-async function end(db: Database, check: StockCheck, seen: SeenFeed | null, now: number, outcome: RefreshOutcome): Promise<RefreshOutcome> {
+async function end(
+  db: Database,
+  check: StockCheck,
+  seen: SeenFeed | null,
+  now: number,
+  outcome: RefreshOutcome,
+): Promise<RefreshOutcome> {
   await endCheck(db, check, seen, now, outcome.outcome === 'unchanged' ? { askedFor: null, asked: 0 } : {});
   return outcome;
 }
 
-async function seenNow({ settings, built }: DealerRecord, { known }: StockCheck, now: number, checkFeed: CheckFeed): Promise<SeenFeed> {
+async function seenNow(
+  { settings, built }: DealerRecord,
+  { known }: StockCheck,
+  now: number,
+  checkFeed: CheckFeed,
+): Promise<SeenFeed> {
   const found = await checkFeed(settings, known, now);
   if (found === null) {
     if (known) return known;
@@ -70,17 +99,31 @@ async function seenNow({ settings, built }: DealerRecord, { known }: StockCheck,
 }
 
 /** Why a build is due, as a key that stays the same until it has come; null when the site is up to date. */
-function dueFor({ settings, built }: DealerRecord, { known }: StockCheck, seen: SeenFeed | null, now: number): string | null {
+function dueFor(
+  { settings, built }: DealerRecord,
+  { known }: StockCheck,
+  seen: SeenFeed | null,
+  now: number,
+): string | null {
   const live = built?.feed.fields ?? known?.fingerprint;
   if (seen && live !== undefined && seen.fingerprint !== live) return seen.fingerprint;
   const today = localDate(now, settings.regional.timeZone);
-  return built && settings.stock.refresh.daily && localDate(built.at, settings.regional.timeZone) < today ? `day ${today}` : null;
+  return built && settings.stock.refresh.daily && localDate(built.at, settings.regional.timeZone) < today
+    ? `day ${today}`
+    : null;
 }
 
-function waitsFor({ askedFor, triggeredAt }: StockCheck, due: string, { stock: { refresh } }: Settings, now: number): string | null {
+function waitsFor(
+  { askedFor, triggeredAt }: StockCheck,
+  due: string,
+  { stock: { refresh } }: Settings,
+  now: number,
+): string | null {
   if (triggeredAt === null) return null;
   const minutes = askedFor === due ? Math.max(refresh.retryMinutes, refresh.leastMinutes) : refresh.leastMinutes;
-  return now - triggeredAt.getTime() < minutes * minuteMs ? `A build was asked for less than ${minutes} minutes ago.` : null;
+  return now - triggeredAt.getTime() < minutes * minuteMs
+    ? `A build was asked for less than ${minutes} minutes ago.`
+    : null;
 }
 
 /** Without addresses, which may hold a key. */

@@ -23,7 +23,9 @@ export interface StockStatus {
   failures: number;
 }
 
-const minuteMs = 60_000, hourMs = 60 * minuteMs, dayMs = 24 * hourMs;
+const minuteMs = 60_000,
+  hourMs = 60 * minuteMs,
+  dayMs = 24 * hourMs;
 /** The clock calls the check every ten minutes. */
 const silentMs = hourMs;
 
@@ -36,25 +38,41 @@ type Row = typeof stockChecks.$inferSelect;
 
 function statusOf({ slug, hasHook, hasFeed, refresh }: CheckedDealer, row: Row | null, now: number): StockStatus {
   const troubles = hasHook ? troublesOf(row, hasFeed, refresh.staleDays, now) : [];
-  const good = !hasHook ? 'not checked: private.providers.buildHook names no build hook' : hasFeed && row?.changedAt ? `the feed changed ${ago(row.changedAt, now)}, and was looked at ${ago(row.checkedAt, now)}` : 'nothing to report';
+  const good = !hasHook
+    ? 'not checked: private.providers.buildHook names no build hook'
+    : hasFeed && row?.changedAt
+      ? `the feed changed ${ago(row.changedAt, now)}, and was looked at ${ago(row.checkedAt, now)}`
+      : 'nothing to report';
   const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
   return {
-    dealer: slug, ok: troubles.length === 0, lines: troubles.length > 0 ? troubles : [good],
-    checkedAt: iso(row?.checkedAt), changedAt: iso(row?.changedAt), triggeredAt: iso(row?.triggeredAt), failures: row?.failures ?? 0,
+    dealer: slug,
+    ok: troubles.length === 0,
+    lines: troubles.length > 0 ? troubles : [good],
+    checkedAt: iso(row?.checkedAt),
+    changedAt: iso(row?.changedAt),
+    triggeredAt: iso(row?.triggeredAt),
+    failures: row?.failures ?? 0,
   };
 }
 
 function troublesOf(row: Row | null, hasFeed: boolean, staleDays: number, now: number): string[] {
   if (!row) return ['the feed was never looked at: is the scheduled function refresh-stock running?'];
   return [
-    ...(row.failures > 0 && row.lastError ? [`${row.failures} ${row.failures === 1 ? 'failure' : 'failures'} in a row, the last: ${row.lastError}`] : []),
-    ...(now - row.checkedAt.getTime() > silentMs ? [`looked at ${ago(row.checkedAt, now)}: is the scheduled function refresh-stock running?`] : []),
-    ...(hasFeed && row.changedAt && now - row.changedAt.getTime() >= staleDays * dayMs ? [`the feed says the same since ${ago(row.changedAt, now)}: ask the dealer whether the export still runs`] : []),
+    ...(row.failures > 0 && row.lastError
+      ? [`${row.failures} ${row.failures === 1 ? 'failure' : 'failures'} in a row, the last: ${row.lastError}`]
+      : []),
+    ...(now - row.checkedAt.getTime() > silentMs
+      ? [`looked at ${ago(row.checkedAt, now)}: is the scheduled function refresh-stock running?`]
+      : []),
+    ...(hasFeed && row.changedAt && now - row.changedAt.getTime() >= staleDays * dayMs
+      ? [`the feed says the same since ${ago(row.changedAt, now)}: ask the dealer whether the export still runs`]
+      : []),
   ];
 }
 
 function ago(date: Date, now: number): string {
   const ms = Math.max(0, now - date.getTime());
-  const [count, unit] = ms >= 2 * dayMs ? [ms / dayMs, 'days'] : ms >= 2 * hourMs ? [ms / hourMs, 'hours'] : [ms / minuteMs, 'minutes'];
+  const [count, unit] =
+    ms >= 2 * dayMs ? [ms / dayMs, 'days'] : ms >= 2 * hourMs ? [ms / hourMs, 'hours'] : [ms / minuteMs, 'minutes'];
   return `${Math.floor(count)} ${unit} ago`;
 }

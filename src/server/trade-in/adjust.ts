@@ -15,12 +15,18 @@ const most = 5;
 export function adjustmentSum(answers: Partial<AdjustmentAnswers>): number {
   const percents = Object.entries(adjustmentPercent).map(([question, percents]) => {
     const answer = answers[question as keyof AdjustmentAnswers];
-    return answer === null || answer === undefined ? 0 : (percents as Record<string, number>)[answer] ?? 0;
+    return answer === null || answer === undefined ? 0 : ((percents as Record<string, number>)[answer] ?? 0);
   });
-  return Math.min(most, Math.max(least, percents.reduce((sum, percent) => sum + percent, 0)));
+  return Math.min(
+    most,
+    Math.max(
+      least,
+      percents.reduce((sum, percent) => sum + percent, 0),
+    ),
+  );
 }
 
 /** Whole dollars, rounded down to ten. */
 export function adjustedPrice(price: number, answers: Partial<AdjustmentAnswers>): number {
-  return Math.floor(price * (100 + adjustmentSum(answers)) / 1000) * 10;
+  return Math.floor((price * (100 + adjustmentSum(answers))) / 1000) * 10;
 }

@@ -5,13 +5,20 @@ import { localDate } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 
 /** Null for a car within the dealer's limits; a car of exactly that age or distance is within. */
-export function declineReason({ year, kilometres }: { year: number; kilometres: number }, { tradeIn, regional }: Pick<Settings, 'tradeIn' | 'regional'>, now: number): DeclineReason | null {
+export function declineReason(
+  { year, kilometres }: { year: number; kilometres: number },
+  { tradeIn, regional }: Pick<Settings, 'tradeIn' | 'regional'>,
+  now: number,
+): DeclineReason | null {
   const thisYear = Number(localDate(now, regional.timeZone).slice(0, 4));
   if (thisYear - year > tradeIn.maximumAgeYears) return 'too_old';
   return kilometres > tradeIn.maximumKilometres ? 'too_many_kilometres' : null;
 }
 
-export function declineText(reason: DeclineReason, { maximumAgeYears, maximumKilometres }: Settings['tradeIn']): string {
+export function declineText(
+  reason: DeclineReason,
+  { maximumAgeYears, maximumKilometres }: Settings['tradeIn'],
+): string {
   return {
     too_old: `Cars of more than ${maximumAgeYears} years get no online estimate. Bring yours in and we will price it in person.`,
     too_many_kilometres: `Cars that have done more than ${withCommas(maximumKilometres)} km get no online estimate. Bring yours in and we will price it in person.`,

@@ -26,20 +26,26 @@ const tradeShare = 0.8;
 const leastEstimate = 1000;
 
 /** Whole dollars; null where nothing compares. */
-export function estimateByStock({ year, kilometres }: { year: number; kilometres: number }, stock: readonly Compared[]): number | null {
+export function estimateByStock(
+  { year, kilometres }: { year: number; kilometres: number },
+  stock: readonly Compared[],
+): number | null {
   const priced = stock.filter((vehicle): vehicle is Compared & { price: number } => vehicle.price !== null);
   const within = (years: number) => priced.filter((vehicle) => Math.abs(vehicle.year - year) <= years);
   const compared = within(nearYears).length > 0 ? within(nearYears) : within(farYears);
   if (compared.length === 0) return null;
-  const prices = compared.map((vehicle) => vehicle.price * yearShare ** (vehicle.year - year) * kilometreShare(kilometres, usualKilometres(vehicle)));
-  const estimate = Math.floor(middle(prices) * tradeShare / 100) * 100;
+  const prices = compared.map(
+    (vehicle) =>
+      vehicle.price * yearShare ** (vehicle.year - year) * kilometreShare(kilometres, usualKilometres(vehicle)),
+  );
+  const estimate = Math.floor((middle(prices) * tradeShare) / 100) * 100;
   return estimate < leastEstimate ? null : estimate;
 }
 
 const usualKilometres = ({ odometer, carType }: Compared): number => odometer ?? (carType === 'used' ? 60_000 : 0);
 
 function kilometreShare(kilometres: number, compared: number): number {
-  const change = (compared - kilometres) / 1000 * shareOfThousandKm;
+  const change = ((compared - kilometres) / 1000) * shareOfThousandKm;
   return 1 + Math.min(kmShareLimit, Math.max(-kmShareLimit, change));
 }
 

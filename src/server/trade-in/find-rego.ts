@@ -5,18 +5,34 @@ import { EnvironmentError } from '../environment.ts';
 import type { RegoProvider } from '../providers/rego-provider.ts';
 
 /** The state that was chosen, or the dealer's own; New Zealand is one. Null in a country without a register to ask. */
-export function stateToAsk(chosen: RegoState | null, { locale, defaultState }: PublicSettings['regional']): RegoState | null {
+export function stateToAsk(
+  chosen: RegoState | null,
+  { locale, defaultState }: PublicSettings['regional'],
+): RegoState | null {
   if (chosen) return chosen;
   if (locale === 'en-NZ') return 'nz';
   return regoStates.find((state) => state === defaultState.toLowerCase()) ?? null;
 }
 
 /** @throws EndpointError 404 for a registration that nobody knows, 503 when the register cannot be asked */
-export async function findRego(provider: RegoProvider, rego: string, state: RegoState | null, now: number): Promise<{ rego: string; regoState: RegoState; vehicle: RegoVehicle }> {
-  const vehicle = state && await provider.find(rego, state, now).catch((cause: unknown) => {
-    if (cause instanceof EnvironmentError) throw cause;
-    throw new EndpointError(503, 'rego_unavailable', 'The register does not answer right now. Please enter your car below.', { headers: { 'retry-after': '30' } });
-  });
-  if (!state || !vehicle) throw new EndpointError(404, 'rego_not_found', 'We cannot find this registration. Please enter your car below.');
+export async function findRego(
+  provider: RegoProvider,
+  rego: string,
+  state: RegoState | null,
+  now: number,
+): Promise<{ rego: string; regoState: RegoState; vehicle: RegoVehicle }> {
+  const vehicle =
+    state &&
+    (await provider.find(rego, state, now).catch((cause: unknown) => {
+      if (cause instanceof EnvironmentError) throw cause;
+      throw new EndpointError(
+        503,
+        'rego_unavailable',
+        'The register does not answer right now. Please enter your car below.',
+        { headers: { 'retry-after': '30' } },
+      );
+    }));
+  if (!state || !vehicle)
+    throw new EndpointError(404, 'rego_not_found', 'We cannot find this registration. Please enter your car below.');
   return { rego, regoState: state, vehicle };
 }

@@ -5,11 +5,28 @@ import { miscellaneous } from '../database/schema.ts';
 import { findValuation } from './value-trade-in.ts';
 
 /** Keeps a copy of a valuation's result. Of one that was made here the price and answers are ours, not the browser's. @throws EndpointError 404 for another dealer's */
-export async function keepMiscellaneous(db: Database, dealer: string, { column_name: columnName, ...sent }: v.InferOutput<(typeof contract)['input']>, now: number): Promise<void> {
-  await db.insert(miscellaneous).values({ dealer, columnName, value: sent.id === null ? sent : await ours(db, dealer, sent.id), createdAt: new Date(now) });
+export async function keepMiscellaneous(
+  db: Database,
+  dealer: string,
+  { column_name: columnName, ...sent }: v.InferOutput<(typeof contract)['input']>,
+  now: number,
+): Promise<void> {
+  await db.insert(miscellaneous).values({
+    dealer,
+    columnName,
+    value: sent.id === null ? sent : await ours(db, dealer, sent.id),
+    createdAt: new Date(now),
+  });
 }
 
 async function ours(db: Database, dealer: string, id: string) {
   const { offerPrice, answers, adjustments, rego, regoState, vehicle } = await findValuation(db, dealer, id);
-  return { id, offer_price: offerPrice, answers: { ...(answers as object), ...(adjustments as object) }, rego, regoState, vehicle };
+  return {
+    id,
+    offer_price: offerPrice,
+    answers: { ...(answers as object), ...(adjustments as object) },
+    rego,
+    regoState,
+    vehicle,
+  };
 }

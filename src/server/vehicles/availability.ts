@@ -6,11 +6,17 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { CurrentVehicle } from './current-vehicle.ts';
 
 /** Whether a vehicle can be bought and reserved now, by the rules of the card's buttons (CARD-04, RES-02). */
-export function availability({ vehicle, state }: CurrentVehicle, settings: PublicSettings): v.InferInput<typeof carAvailability['reply']> {
+export function availability(
+  { vehicle, state }: CurrentVehicle,
+  settings: PublicSettings,
+): v.InferInput<(typeof carAvailability)['reply']> {
   const available = isAvailable(vehicle);
   const reservable = isReservable(vehicle, settings);
   return {
-    available, reservable, status: vehicle.status, ...(state?.until ? { until: state.until.toISOString() } : {}),
+    available,
+    reservable,
+    status: vehicle.status,
+    ...(state?.until ? { until: state.until.toISOString() } : {}),
     reason: reservable ? null : reason({ vehicle, state }, available),
   };
 }

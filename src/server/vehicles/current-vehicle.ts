@@ -20,7 +20,12 @@ export interface CurrentVehicle {
   state: VehicleState | null;
 }
 
-interface Where { db: Database; dealer: { slug: string }; site: SiteFiles; now: number }
+interface Where {
+  db: Database;
+  dealer: { slug: string };
+  site: SiteFiles;
+  now: number;
+}
 
 /** @throws EndpointError 404 */
 export async function currentVehicle(id: string, where: Where): Promise<CurrentVehicle> {
@@ -39,7 +44,10 @@ async function withCurrentState(vehicle: PublishedVehicle, { db, dealer, now }: 
 
 /** What happened to a vehicle since the build; an expired hold is nothing. */
 async function vehicleState(db: Database, dealer: string, carId: string, now: number): Promise<VehicleState | null> {
-  const [row] = await db.select().from(vehicleStates).where(and(eq(vehicleStates.dealer, dealer), eq(vehicleStates.carId, carId)));
+  const [row] = await db
+    .select()
+    .from(vehicleStates)
+    .where(and(eq(vehicleStates.dealer, dealer), eq(vehicleStates.carId, carId)));
   if (row?.state === 'sold') return { state: 'sold', until: null, at: row.at };
   if (row?.state !== 'held' || (row.until !== null && row.until.getTime() <= now)) return null;
   return { state: 'held', until: row.until, at: row.at };

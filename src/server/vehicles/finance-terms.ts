@@ -7,15 +7,17 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 
-type FinanceTerms = v.InferInput<typeof carDetail['reply']>['finance'];
+type FinanceTerms = v.InferInput<(typeof carDetail)['reply']>['finance'];
 
 export function financeTerms(vehicle: PublishedVehicle, settings: PublicSettings, now: number): FinanceTerms {
   const today = localDate(now, settings.regional.timeZone);
   const offer = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
   if (offer === null) return null;
   return {
-    lender: offer.lender.name, credit_licence: offer.lender.creditLicence,
-    interest_rate: offer.rate.interestRate, comparison_rate: offer.rate.comparisonRate,
+    lender: offer.lender.name,
+    credit_licence: offer.lender.creditLicence,
+    interest_rate: offer.rate.interestRate,
+    comparison_rate: offer.rate.comparisonRate,
     disclaimer: [offer.disclaimer, settings.finance.disclaimer].filter(Boolean).join(' '),
     valid_until: offerValidUntil(today),
   };

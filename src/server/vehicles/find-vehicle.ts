@@ -7,12 +7,12 @@ const slugPattern = /^[a-z0-9][a-z0-9\-]{0,199}$/v;
 
 /** The vehicle of an id, sold ones included as long as they have a page; null when there is none. */
 export async function findVehicle(site: SiteFiles, id: string): Promise<PublishedVehicle | null> {
-  const slugs = await site.json(vehicleSlugsPath) as Record<string, string> | null;
+  const slugs = (await site.json(vehicleSlugsPath)) as Record<string, string> | null;
   return slugs && Object.hasOwn(slugs, id) ? findVehicleBySlug(site, slugs[id]!) : null;
 }
 
 export async function findVehicleBySlug(site: SiteFiles, slug: string): Promise<PublishedVehicle | null> {
-  return slugPattern.test(slug) ? await site.json(vehicleFile(slug)) as PublishedVehicle | null : null;
+  return slugPattern.test(slug) ? ((await site.json(vehicleFile(slug))) as PublishedVehicle | null) : null;
 }
 
 /** @throws EndpointError 404 */

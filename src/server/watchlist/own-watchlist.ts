@@ -14,6 +14,7 @@ export function ownerOf({ slug, settings }: DealerRecord, session: Session | nul
 /** As `ownerOf`, for a call that names a phone: it must be the session's, in whatever form it is written. Throws EndpointError 403. */
 export function ownerByPhone(typed: string, dealer: DealerRecord, session: Session | null): Owner {
   const owner = ownerOf(dealer, session);
-  if (readPhoneNumber(typed, dealer.settings.regional.locale) !== session?.phone) throw new EndpointError(403, 'other_phone', 'This is not the phone number that you signed in with.');
+  if (readPhoneNumber(typed, dealer.settings.regional.locale) !== session?.phone)
+    throw new EndpointError(403, 'other_phone', 'This is not the phone number that you signed in with.');
   return owner;
 }

@@ -6,8 +6,14 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 
 export const watchlistLimit = 200;
 
-export interface Owner { dealer: string; shopperId: string }
-export interface WatchedCar { carId: string; savedAt: Date }
+export interface Owner {
+  dealer: string;
+  shopperId: string;
+}
+export interface WatchedCar {
+  carId: string;
+  savedAt: Date;
+}
 
 const ofOwner = ({ dealer, shopperId }: Owner) => and(eq(watchlist.dealer, dealer), eq(watchlist.shopperId, shopperId));
 const ofCar = (owner: Owner, carId: string) => and(ofOwner(owner), eq(watchlist.carId, carId));
@@ -16,11 +22,24 @@ const ofCar = (owner: Owner, carId: string) => and(ofOwner(owner), eq(watchlist.
 export async function saveCarOf(db: Database, owner: Owner, carId: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     // One save at a time for a shopper, so that several at once cannot step over the limit.
-    await tx.select({ id: shoppers.id }).from(shoppers).where(and(eq(shoppers.id, owner.shopperId), eq(shoppers.dealer, owner.dealer))).for('update');
-    const inserted = await tx.insert(watchlist).values({ ...owner, carId, savedAt: new Date(now) }).onConflictDoNothing().returning({ carId: watchlist.carId });
+    await tx
+      .select({ id: shoppers.id })
+      .from(shoppers)
+      .where(and(eq(shoppers.id, owner.shopperId), eq(shoppers.dealer, owner.dealer)))
+      .for('update');
+    const inserted = await tx
+      .insert(watchlist)
+      .values({ ...owner, carId, savedAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ carId: watchlist.carId });
     if (inserted.length === 0) return;
     const [kept] = await tx.select({ cars: count() }).from(watchlist).where(ofOwner(owner));
-    if (kept!.cars > watchlistLimit) throw new EndpointError(409, 'watchlist_full', `Your watchlist holds ${watchlistLimit} vehicles. Please remove one first.`);
+    if (kept!.cars > watchlistLimit)
+      throw new EndpointError(
+        409,
+        'watchlist_full',
+        `Your watchlist holds ${watchlistLimit} vehicles. Please remove one first.`,
+      );
   });
 }
 
@@ -30,5 +49,9 @@ export async function removeCarOf(db: Database, owner: Owner, carId: string): Pr
 
 /** Newest first. */
 export async function carsOf(db: Database, owner: Owner): Promise<WatchedCar[]> {
-  return db.select({ carId: watchlist.carId, savedAt: watchlist.savedAt }).from(watchlist).where(ofOwner(owner)).orderBy(desc(watchlist.savedAt), watchlist.carId);
+  return db
+    .select({ carId: watchlist.carId, savedAt: watchlist.savedAt })
+    .from(watchlist)
+    .where(ofOwner(owner))
+    .orderBy(desc(watchlist.savedAt), watchlist.carId);
 }

@@ -24,7 +24,11 @@ export interface CheckedFeed extends SeenVersion {
  *
  * @throws FeedError for a feed that cannot be fetched, or that a build would refuse to read
  */
-export async function checkFeed(settings: Settings, seen: SeenVersion | null, now: number): Promise<CheckedFeed | null> {
+export async function checkFeed(
+  settings: Settings,
+  seen: SeenVersion | null,
+  now: number,
+): Promise<CheckedFeed | null> {
   const { source } = settings.stock;
   if (source.kind !== 'url') throw new Error('Only feeds at an address are checked.');
   const headers: Record<string, string> = { 'user-agent': 'Forecourt stock reader' };
@@ -35,15 +39,22 @@ export async function checkFeed(settings: Settings, seen: SeenVersion | null, no
   const answer = await fetchFeed({ url, headers, timeoutMs, totalMs, maxBytes, retries: 0 });
   if (answer.status === 304) {
     if (seen?.etag || seen?.lastModified) return null;
-    throw new FeedFetchError(`${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version.`);
+    throw new FeedFetchError(
+      `${publicAddress(url)} answered 304 Not Modified although nothing was asked about an earlier version.`,
+    );
   }
   const feed = fromBytes(answer.bytes, publicAddress(url), source.format);
   const mapping = compileMapping(feed, settings.stock, readContext({ settings }, now));
-  const values = emptyValues(), hash = new FieldsHash();
+  const values = emptyValues(),
+    hash = new FieldsHash();
   for (const record of feed.records) {
     if (typeof record !== 'object' || record === null || (Array.isArray(record) && !feed.columns)) continue;
     readValues(values, mapping.readers, record, () => undefined);
     hash.add(values);
   }
-  return { version: { bytes: feed.fingerprint, fields: hash.digest() }, etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
+  return {
+    version: { bytes: feed.fingerprint, fields: hash.digest() },
+    etag: answer.headers.get('etag'),
+    lastModified: answer.headers.get('last-modified'),
+  };
 }

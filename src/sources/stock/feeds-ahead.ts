@@ -21,15 +21,25 @@ export interface ReadyFeed {
   done: () => void;
 }
 
-const atOnce = 8, ofOneHost = 2, failuresAllowed = 2;
+const atOnce = 8,
+  ofOneHost = 2,
+  failuresAllowed = 2;
 
 /** Each dealer once, in the order in which their feeds are there. */
 export async function* feedsAhead(feeds: FeedAhead[]): AsyncGenerator<ReadyFeed> {
   const waiting = feeds.filter(({ host }) => host !== null);
-  const ready: ReadyFeed[] = feeds.filter(({ host }) => host === null).map(({ dealer }) => ({ dealer, fetched: null, done: () => undefined }));
-  const busy = new Map<string, number>(), failures = new Map<string, number>();
-  let held = 0, left = feeds.length, wake: () => void = () => undefined;
-  const add = (feed: ReadyFeed) => { ready.push(feed); wake(); };
+  const ready: ReadyFeed[] = feeds
+    .filter(({ host }) => host === null)
+    .map(({ dealer }) => ({ dealer, fetched: null, done: () => undefined }));
+  const busy = new Map<string, number>(),
+    failures = new Map<string, number>();
+  let held = 0,
+    left = feeds.length,
+    wake: () => void = () => undefined;
+  const add = (feed: ReadyFeed) => {
+    ready.push(feed);
+    wake();
+  };
 
   function start(): void {
     for (let index = 0; index < waiting.length && held < atOnce;) {
@@ -44,7 +54,10 @@ export async function* feedsAhead(feeds: FeedAhead[]): AsyncGenerator<ReadyFeed>
     const count = (change: number) => busy.set(host!, (busy.get(host!) ?? 0) + change);
     held += 1;
     count(1);
-    const done = () => { held -= 1; start(); };
+    const done = () => {
+      held -= 1;
+      start();
+    };
     try {
       const bytes = await fetch();
       failures.delete(host!);
@@ -61,12 +74,17 @@ export async function* feedsAhead(feeds: FeedAhead[]): AsyncGenerator<ReadyFeed>
 
   start();
   for (; left > 0; left--) {
-    while (ready.length === 0) await new Promise<void>((resolve) => { wake = resolve; });
+    while (ready.length === 0)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
     yield ready.shift()!;
   }
 }
 
 function refused({ dealer, host }: FeedAhead): ReadyFeed {
-  const error = new FeedFetchError(`${host} did not give the feeds of ${failuresAllowed} dealers before in this run, and was not asked again. The last good site stays; run again when the supplier is back.`);
+  const error = new FeedFetchError(
+    `${host} did not give the feeds of ${failuresAllowed} dealers before in this run, and was not asked again. The last good site stays; run again when the supplier is back.`,
+  );
   return { dealer, fetched: () => Promise.reject(error), done: () => undefined };
 }

@@ -14,10 +14,21 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
   const { source } = tenant.settings.stock;
   if (source.kind === 'url' || source.kind === 'algolia' || !existsSync(join(tenantDir, source.path))) return [];
   const { lineOf } = await readJsonFile(join(tenantDir, 'settings.json'), 'settings.json');
-  const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({ severity, file: 'settings.json', path: keyPath(path), line: lineOf(path), reason, hint: null });
+  const issue = (severity: Issue['severity'], path: KeyPath, reason: string): Issue => ({
+    severity,
+    file: 'settings.json',
+    path: keyPath(path),
+    line: lineOf(path),
+    reason,
+    hint: null,
+  });
   try {
     const { vehicles } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
-    const warnings = plateWarning(vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now)), tenant.settings, tenant.locations);
+    const warnings = plateWarning(
+      vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now)),
+      tenant.settings,
+      tenant.locations,
+    );
     return warnings.map((warning) => issue('warning', ['stock', 'mapping'], warning));
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;

@@ -52,7 +52,10 @@ export interface LoadedStock {
  */
 export async function loadStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
   const { stock } = tenant.settings;
-  const [feed, pictures] = await Promise.all([readFeed(stock.source, options), pictureLibrary(tenant, options.tenantDir)]);
+  const [feed, pictures] = await Promise.all([
+    readFeed(stock.source, options),
+    pictureLibrary(tenant, options.tenantDir),
+  ]);
   const warnings = [...feed.warnings];
   const { candidates, rejected, fields } = readRows(feed, tenant, options.now, warnings);
   const vehicles = withSlugs(candidates);
@@ -64,39 +67,66 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
     guardAgainstDrop(feed.name, options.previous?.vehicles ?? null, facts.vehicles, stock);
     guardAgainstLoss(feed.name, options.previous ?? null, facts, stock);
   }
-  if (facts.price === 0 && facts.shown >= stock.dropGuardMinimum) warnings.push(`price: none of the ${facts.shown} vehicles has one. Check stock.mapping.price in settings.json.`);
-  return { vehicles, rejected: all, rows: vehicles.length + all.length, feed: { bytes: feed.fingerprint, fields }, facts, warnings };
-}
-
-function factsOf(candidates: Identified[], { settings }: Tenant, now: number): StockFacts {
-  const kept = candidates.filter(({ draft: { vehicle } }) => vehicle.status === 'sold' || isVisible(vehicle, settings, now));
-  const shown = kept.filter(({ draft: { vehicle } }) => isVisible(vehicle, settings, now));
-  const count = (test: (vehicle: Vehicle) => boolean) => shown.filter(({ draft: { vehicle } }) => test(vehicle)).length;
+  if (facts.price === 0 && facts.shown >= stock.dropGuardMinimum)
+    warnings.push(`price: none of the ${facts.shown} vehicles has one. Check stock.mapping.price in settings.json.`);
   return {
-    vehicles: kept.length, shown: shown.length,
-    price: count(({ price }) => price !== null), photos: count(({ images, imagesAreIllustrations }) => images.length > 0 && !imagesAreIllustrations), odometer: count(({ odometer }) => odometer !== null),
-    condition: shown.filter(({ draft }) => draft.statesCondition).length, new: count(({ carType }) => carType === 'new'), demo: count(({ carType }) => carType === 'demo'),
+    vehicles,
+    rejected: all,
+    rows: vehicles.length + all.length,
+    feed: { bytes: feed.fingerprint, fields },
+    facts,
+    warnings,
   };
 }
 
-function readRows(feed: Feed, tenant: Tenant, now: number, warnings: string[]): { candidates: Identified[]; rejected: Rejection[]; fields: string } {
+function factsOf(candidates: Identified[], { settings }: Tenant, now: number): StockFacts {
+  const kept = candidates.filter(
+    ({ draft: { vehicle } }) => vehicle.status === 'sold' || isVisible(vehicle, settings, now),
+  );
+  const shown = kept.filter(({ draft: { vehicle } }) => isVisible(vehicle, settings, now));
+  const count = (test: (vehicle: Vehicle) => boolean) => shown.filter(({ draft: { vehicle } }) => test(vehicle)).length;
+  return {
+    vehicles: kept.length,
+    shown: shown.length,
+    price: count(({ price }) => price !== null),
+    photos: count(({ images, imagesAreIllustrations }) => images.length > 0 && !imagesAreIllustrations),
+    odometer: count(({ odometer }) => odometer !== null),
+    condition: shown.filter(({ draft }) => draft.statesCondition).length,
+    new: count(({ carType }) => carType === 'new'),
+    demo: count(({ carType }) => carType === 'demo'),
+  };
+}
+
+function readRows(
+  feed: Feed,
+  tenant: Tenant,
+  now: number,
+  warnings: string[],
+): { candidates: Identified[]; rejected: Rejection[]; fields: string } {
   const { settings } = tenant;
   const read = readContext(tenant, now);
   const mapping = compileMapping(feed, settings.stock, read);
   const keys = identityKeys(feed, mapping, settings.stock);
   const context: RowContext = {
-    tenant, read, lastYear: Number(localDate(now, read.timeZone).slice(0, 4)) + 1,
-    placeOf: placeFinder(tenant.locations, settings.stock.assignLocation), badgeFromTitle: mapping.badgeFromTitle,
+    tenant,
+    read,
+    lastYear: Number(localDate(now, read.timeZone).slice(0, 4)) + 1,
+    placeOf: placeFinder(tenant.locations, settings.stock.assignLocation),
+    badgeFromTitle: mapping.badgeFromTitle,
   };
   const hash = new FieldsHash();
-  const values = emptyValues(), notes = new Notes(), candidates: Candidate[] = [], rejected: Rejection[] = [];
+  const values = emptyValues(),
+    notes = new Notes(),
+    candidates: Candidate[] = [],
+    rejected: Rejection[] = [];
   for (let row = 0; row < feed.records.length; row++) {
     const record = feed.records[row];
     if (typeof record !== 'object' || record === null || (Array.isArray(record) && !feed.columns)) {
       rejected.push({ line: feed.lineOf(row), id: null, field: null, reason: `is no vehicle but ${shown(record)}` });
       continue;
     }
-    const note = (field: string, reason: string, value?: unknown) => notes.add(field, reason, row, value ?? cellsOf(mapping, field, record));
+    const note = (field: string, reason: string, value?: unknown) =>
+      notes.add(field, reason, row, value ?? cellsOf(mapping, field, record));
     readValues(values, mapping.readers, record, note);
     hash.add(values);
     const draft = rowToVehicle(values, context, note);
@@ -105,13 +135,19 @@ function readRows(feed: Feed, tenant: Tenant, now: number, warnings: string[]): 
   }
   const { identified, duplicates } = identify(candidates, keys);
   warnings.push(...mapping.warnings, ...notes.warnings(feed.lineOf));
-  return { candidates: identified, rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates], fields: hash.digest() };
+  return {
+    candidates: identified,
+    rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates],
+    fields: hash.digest(),
+  };
 }
 
 /** What the feed says of a field; the two halves of a price stand together. */
 function cellsOf({ readers, isEmpty }: CompiledMapping, field: string, record: unknown): string {
   const wanted = field === 'price' || field === 'priceType' ? ['price', 'priceType'] : [field];
-  const cells = readers.filter((reader) => wanted.includes(reader.field)).flatMap(({ columns }) => columns.map(({ get }) => get(record)).find((cell) => !isEmpty(cell)) ?? []);
+  const cells = readers
+    .filter((reader) => wanted.includes(reader.field))
+    .flatMap(({ columns }) => columns.map(({ get }) => get(record)).find((cell) => !isEmpty(cell)) ?? []);
   const worded = cells.map(String).filter((text, _, all) => all.length === 1 || /\p{Letter}|\p{Sc}/u.test(text));
   return (worded.length > 0 ? worded : cells.map(String)).join(' | ');
 }
@@ -119,7 +155,12 @@ function cellsOf({ readers, isEmpty }: CompiledMapping, field: string, record: u
 export function readContext({ settings }: Pick<Tenant, 'settings'>, now: number): ReadContext {
   const { regional, stock, search } = settings;
   return {
-    locale: regional.locale, currency: regional.currency, timeZone: regional.timeZone, now, odometerUnit: stock.odometerUnit, truck: search.bodyTiles.truck,
+    locale: regional.locale,
+    currency: regional.currency,
+    timeZone: regional.timeZone,
+    now,
+    odometerUnit: stock.odometerUnit,
+    truck: search.bodyTiles.truck,
     makeNames: new Map(Object.entries(stock.makeNames).map(([from, to]) => [compact(from), to])),
   };
 }
@@ -150,6 +191,11 @@ function illustrate(vehicle: Vehicle, pictures: Set<string>): void {
 }
 
 function nothingUsable(feed: Feed, rejected: Rejection[]): FeedFormatError {
-  const first = rejected.slice(0, 3).map(({ line, field, reason }) => `line ${line}: ${field ? `${field}, ` : ''}${reason}`).join('; ');
-  return new FeedFormatError(`${feed.name}: none of its ${rejected.length} rows can be used (${first}). Check stock.mapping in settings.json.`);
+  const first = rejected
+    .slice(0, 3)
+    .map(({ line, field, reason }) => `line ${line}: ${field ? `${field}, ` : ''}${reason}`)
+    .join('; ');
+  return new FeedFormatError(
+    `${feed.name}: none of its ${rejected.length} rows can be used (${first}). Check stock.mapping in settings.json.`,
+  );
 }

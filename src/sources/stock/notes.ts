@@ -25,17 +25,19 @@ export class Notes {
 
   /** One sentence for each field and reason, the most frequent first. */
   warnings(lineOf: (row: number) => number): string[] {
-    return [...this.notes.values()].sort((a, b) => b.count - a.count).map(({ field, reason, count, rows, example }) => {
-      const lines = `${rows.length === 1 ? 'line' : 'lines'} ${rows.map(lineOf).join(', ')}${count > rows.length ? ' …' : ''}`;
-      return `${field}: set aside in ${count} ${count === 1 ? 'row' : 'rows'}, ${reason} (${lines}: ${example}).`;
-    });
+    return [...this.notes.values()]
+      .sort((a, b) => b.count - a.count)
+      .map(({ field, reason, count, rows, example }) => {
+        const lines = `${rows.length === 1 ? 'line' : 'lines'} ${rows.map(lineOf).join(', ')}${count > rows.length ? ' …' : ''}`;
+        return `${field}: set aside in ${count} ${count === 1 ? 'row' : 'rows'}, ${reason} (${lines}: ${example}).`;
+      });
   }
 }
 
 /** A cell short enough for a message. */
 export function shown(cell: unknown): string {
-  const text = typeof cell === 'string' ? cell : JSON.stringify(cell) ?? String(cell);
-   
+  const text = typeof cell === 'string' ? cell : (JSON.stringify(cell) ?? String(cell));
+
   const plain = text.slice(0, 200).replaceAll(/[\u0000-\u001f\u007f]+/g, ' ');
   return `"${plain.length > 60 ? `${plain.slice(0, 59)}…` : plain}"`;
 }

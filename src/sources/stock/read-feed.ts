@@ -29,9 +29,16 @@ export interface ReadFeedOptions {
 
 /** @throws FeedFetchError, FeedFormatError */
 export async function readFeed(source: Source, options: ReadFeedOptions): Promise<Feed> {
-  if (options.stockFile !== undefined) return fromFile(resolve(options.stockFile), options.stockFile, formatOf(options.stockFile), 'the --stock option');
-  if (source.kind === 'algolia') return fromIndex(await browse(source, options.retryDelayMs), `Algolia index ${source.index}`);
-  if (source.kind === 'url') return fromBytes(await (options.fetched ?? (() => readUrl(source, options)))(), publicAddress(source.url), source.format);
+  if (options.stockFile !== undefined)
+    return fromFile(resolve(options.stockFile), options.stockFile, formatOf(options.stockFile), 'the --stock option');
+  if (source.kind === 'algolia')
+    return fromIndex(await browse(source, options.retryDelayMs), `Algolia index ${source.index}`);
+  if (source.kind === 'url')
+    return fromBytes(
+      await (options.fetched ?? (() => readUrl(source, options)))(),
+      publicAddress(source.url),
+      source.format,
+    );
   return fromFile(join(options.tenantDir, source.path), `${basename(options.tenantDir)}/${source.path}`, source.kind);
 }
 
@@ -42,13 +49,21 @@ function formatOf(file: string): Format {
   throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json or .csv.`);
 }
 
-async function fromFile(path: string, name: string, format: Format, setBy = 'stock.source in settings.json'): Promise<Feed> {
+async function fromFile(
+  path: string,
+  name: string,
+  format: Format,
+  setBy = 'stock.source in settings.json',
+): Promise<Feed> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
   } catch (cause) {
     const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new FeedFetchError(`${name} ${missing ? 'does not exist' : `cannot be read (${(cause as Error).message})`}. Check ${setBy}.`, { cause });
+    throw new FeedFetchError(
+      `${name} ${missing ? 'does not exist' : `cannot be read (${(cause as Error).message})`}. Check ${setBy}.`,
+      { cause },
+    );
   }
   return fromBytes(bytes, name, format);
 }
@@ -61,26 +76,39 @@ function plainBytes(bytes: Uint8Array, name: string, format: Format): Uint8Array
   if (kind === null) return bytes;
   if (kind !== 'gzip') {
     const what = { zip: 'a ZIP archive', workbook: 'a spreadsheet workbook', pdf: 'a PDF' }[kind];
-    throw new FeedFormatError(`${name} is ${what}, not ${format.toUpperCase()}. Ask the feed's supplier for the plain ${format.toUpperCase()} file; one packed with gzip is read as well.`);
+    throw new FeedFormatError(
+      `${name} is ${what}, not ${format.toUpperCase()}. Ask the feed's supplier for the plain ${format.toUpperCase()} file; one packed with gzip is read as well.`,
+    );
   }
   try {
     return unzipped(bytes, mostUnpacked);
   } catch (cause) {
-    throw new FeedFormatError(`${name} is packed with gzip and cannot be unpacked (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again.`, { cause });
+    throw new FeedFormatError(
+      `${name} is packed with gzip and cannot be unpacked (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again.`,
+      { cause },
+    );
   }
 }
 
 /** A server's error or sign-in page in place of the feed. */
 function refuseWebPage(text: string, name: string, format: Format): void {
-  if (!/^\ufeff?\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)\b/i.test(text.slice(0, 1000))) return;
+  if (
+    !/^\ufeff?\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)\b/i.test(
+      text.slice(0, 1000),
+    )
+  )
+    return;
   const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.replaceAll(/\s+/g, ' ').trim();
-  throw new FeedFormatError(`${name} is a web page${title ? ` ("${title}")` : ''}, not ${format.toUpperCase()}: the feed's server sent an error or a sign-in page. Open the address of stock.source, or ask the feed's supplier.`);
+  throw new FeedFormatError(
+    `${name} is a web page${title ? ` ("${title}")` : ''}, not ${format.toUpperCase()}: the feed's server sent an error or a sign-in page. Open the address of stock.source, or ask the feed's supplier.`,
+  );
 }
 
 export function fromBytes(received: Uint8Array, name: string, format: Format): Feed {
   const bytes = plainBytes(received, name, format);
   const { text, warning } = decode(bytes);
-  if (text.trim() === '') throw new FeedFormatError(`${name} is empty. Check the export, or stock.source in settings.json.`);
+  if (text.trim() === '')
+    throw new FeedFormatError(`${name} is empty. Check the export, or stock.source in settings.json.`);
   refuseWebPage(text, name, format);
   const rows = format === 'csv' ? readCsv(text, name) : readJson(text, name);
   return feed(rows, name, createHash('sha256').update(bytes).digest('hex'), warning ? [`${name}: ${warning}`] : []);
@@ -92,6 +120,7 @@ function fromIndex(records: unknown[], name: string): Feed {
 }
 
 function feed(rows: Rows, name: string, fingerprint: string, warnings: string[]): Feed {
-  if (rows.records.length + rows.broken.length === 0) throw new FeedFormatError(`${name} holds no vehicles at all. Check the export, or stock.source in settings.json.`);
+  if (rows.records.length + rows.broken.length === 0)
+    throw new FeedFormatError(`${name} holds no vehicles at all. Check the export, or stock.source in settings.json.`);
   return { ...rows, name, fingerprint, warnings: [...warnings, ...rows.warnings] };
 }

@@ -6,7 +6,14 @@ import type { PriceReading } from '#src/domain/price/price-words.ts';
 import { doorsFault } from '#src/domain/vehicle/cab.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
-import type { CaravanSpecifications, MarketPrices, PriceType, Vehicle, VehicleStatus, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
+import type {
+  CaravanSpecifications,
+  MarketPrices,
+  PriceType,
+  Vehicle,
+  VehicleStatus,
+  VehicleVariant,
+} from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
@@ -47,7 +54,16 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   if ('reason' in facts) return facts;
   const itemType = values.itemType ?? settings.stockRules.itemTypes[0] ?? 'car';
   const carType = values.carType ?? 'used';
-  const { price, type: priceType, notes } = feedPrice(values.price, values.priceType, priceTypeOf({ priceType: null, carType, itemType }, settings), settings.regional.currency);
+  const {
+    price,
+    type: priceType,
+    notes,
+  } = feedPrice(
+    values.price,
+    values.priceType,
+    priceTypeOf({ priceType: null, carType, itemType }, settings),
+    settings.regional.currency,
+  );
   const fault = priceFault(price, pricesOf(itemType, settings));
   if (fault) return fault;
   for (const { field, reason } of notes) note(field, reason);
@@ -57,29 +73,76 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const status = statusOf(values);
   const images = photosOf(values, note);
   const badge = badgeFor(values, facts, context);
-  const { location, ...place } = context.placeOf({ slug: values.locationSlug, name: values.locationName, city: values.city, state: values.state });
+  const { location, ...place } = context.placeOf({
+    slug: values.locationSlug,
+    name: values.locationName,
+    city: values.city,
+    state: values.state,
+  });
   const vehicle: Vehicle = {
-    id: '', slug: '', rank: 0, name: vehicleName({ itemType, ...facts }), year: facts.year, make: facts.make, model: facts.model,
-    badge, series: values.series,
-    carType, status, itemType,
-    price, beforePrice: priceBefore(values.beforePrice, priceType, settings, note), subscriptionPrice: weekly(values.subscriptionPrice, note),
-    priceType, preorder: values.preorder ?? false,
-    odometer: isTowed({ itemType, body, fuel, transmission: values.transmission }) ? noOdometer(values, note) : odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
-    body, transmission: values.transmission, transmissionDetail: values.transmissionDetail,
-    fuel, fuelDetail: values.fuelDetail, drive: values.drive ?? driveInText(title),
-    colour: values.colour, interiorColour: values.interiorColour, seats: values.seats, doors: doorsOf(values, { body, badge, series: values.series }, note),
-    stockNumber: values.stockNumber, vin: values.vin, plate: values.plate, regoExpiry: values.regoExpiry,
-    complianceDate: values.complianceDate, buildDate: values.buildDate, engineSize: values.engineSize, tag: values.tag,
-    reserved: values.reserved ?? false, certified: values.certified ?? false,
-    testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''), hasNvic: values.hasNvic ?? false,
-    createdAt: past('createdAt', values.createdAt, context.read.now, note), soldAt: past('soldAt', values.soldAt, context.read.now, note),
-    showOnDealerWebsite: values.showOnDealerWebsite ?? true, dealerComments: values.dealerComments,
-    dealershipSlug: values.dealershipSlug ?? location?.dealershipSlug ?? null, dealershipId: values.dealershipId ?? location?.dealershipId ?? null,
-    ...place, privateSuburb: values.privateSuburb, privatePostcode: values.privatePostcode,
-    images, imagesAreIllustrations: images.length > 0 && (values.imagesAreIllustrations ?? false), photosCount: Math.min(500, Math.max(images.length, values.photosCount ?? 0)),
-    standardEquipment: values.standardEquipment ?? [], views: values.views, historyReportUrl: values.historyReportUrl, listingTitle: values.listingTitle,
-    paymentProcessors: values.paymentProcessors ?? settings.reserve.processors, financeLenders: values.financeLenders ?? {},
-    market: market(values), variant: variant(values), specifications: specifications(values),
+    id: '',
+    slug: '',
+    rank: 0,
+    name: vehicleName({ itemType, ...facts }),
+    year: facts.year,
+    make: facts.make,
+    model: facts.model,
+    badge,
+    series: values.series,
+    carType,
+    status,
+    itemType,
+    price,
+    beforePrice: priceBefore(values.beforePrice, priceType, settings, note),
+    subscriptionPrice: weekly(values.subscriptionPrice, note),
+    priceType,
+    preorder: values.preorder ?? false,
+    odometer: isTowed({ itemType, body, fuel, transmission: values.transmission })
+      ? noOdometer(values, note)
+      : odometerOf(values, carType, context.lastYear - 1 - facts.year, note),
+    body,
+    transmission: values.transmission,
+    transmissionDetail: values.transmissionDetail,
+    fuel,
+    fuelDetail: values.fuelDetail,
+    drive: values.drive ?? driveInText(title),
+    colour: values.colour,
+    interiorColour: values.interiorColour,
+    seats: values.seats,
+    doors: doorsOf(values, { body, badge, series: values.series }, note),
+    stockNumber: values.stockNumber,
+    vin: values.vin,
+    plate: values.plate,
+    regoExpiry: values.regoExpiry,
+    complianceDate: values.complianceDate,
+    buildDate: values.buildDate,
+    engineSize: values.engineSize,
+    tag: values.tag,
+    reserved: values.reserved ?? false,
+    certified: values.certified ?? false,
+    testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''),
+    hasNvic: values.hasNvic ?? false,
+    createdAt: past('createdAt', values.createdAt, context.read.now, note),
+    soldAt: past('soldAt', values.soldAt, context.read.now, note),
+    showOnDealerWebsite: values.showOnDealerWebsite ?? true,
+    dealerComments: values.dealerComments,
+    dealershipSlug: values.dealershipSlug ?? location?.dealershipSlug ?? null,
+    dealershipId: values.dealershipId ?? location?.dealershipId ?? null,
+    ...place,
+    privateSuburb: values.privateSuburb,
+    privatePostcode: values.privatePostcode,
+    images,
+    imagesAreIllustrations: images.length > 0 && (values.imagesAreIllustrations ?? false),
+    photosCount: Math.min(500, Math.max(images.length, values.photosCount ?? 0)),
+    standardEquipment: values.standardEquipment ?? [],
+    views: values.views,
+    historyReportUrl: values.historyReportUrl,
+    listingTitle: values.listingTitle,
+    paymentProcessors: values.paymentProcessors ?? settings.reserve.processors,
+    financeLenders: values.financeLenders ?? {},
+    market: market(values),
+    variant: variant(values),
+    specifications: specifications(values),
   };
   return { vehicle, rank: values.rank, slug: values.slug, statesCondition: values.carType !== null };
 }
@@ -102,14 +165,20 @@ function badgeFor(values: FeedValues, { rest, model }: Facts, { badgeFromTitle }
 }
 
 /** The feed's body, unless it says "wagon" or "van" of a model that is never one. */
-function bodyFor(values: FeedValues, { make, model }: Facts, itemType: Vehicle['itemType'], title: string): Vehicle['body'] {
+function bodyFor(
+  values: FeedValues,
+  { make, model }: Facts,
+  itemType: Vehicle['itemType'],
+  title: string,
+): Vehicle['body'] {
   const usual = itemType === 'car' ? bodyOfModel(make, model) : null;
   const { body } = values;
-  if (body === 'wagon' && (usual === 'suv' || usual === 'peopleMover' || usual === 'van' || usual === 'hatch')) return usual;
+  if (body === 'wagon' && (usual === 'suv' || usual === 'peopleMover' || usual === 'van' || usual === 'hatch'))
+    return usual;
   if (body === 'van' && usual !== null && usual !== 'van') return usual;
   if (body !== null) return body;
   if (itemType === 'caravan') return values.fuel === null && values.transmission === null ? 'caravan' : 'motorhome';
-  return itemType === 'car' ? bodyInText(title) ?? usual : null;
+  return itemType === 'car' ? (bodyInText(title) ?? usual) : null;
 }
 
 const fuelInTitle = (title: string, context: ReadContext): Vehicle['fuel'] => {
@@ -138,12 +207,22 @@ function noOdometer({ odometer }: FeedValues, note: Note): null {
 }
 
 /** An earlier price stands beside the price only where the two mean the same. */
-function priceBefore(before: PriceReading | null, priceType: PriceType, { pricing }: Tenant['settings'], note: Note): number | null {
+function priceBefore(
+  before: PriceReading | null,
+  priceType: PriceType,
+  { pricing }: Tenant['settings'],
+  note: Note,
+): number | null {
   if (before === null) return null;
   const { amount, wording } = before;
-  const reason = wording.says === 'not the price' ? wording.reason
-    : wording.says === 'type' && wording.type !== 'plain' && wording.type !== priceType ? 'it includes other charges than the price'
-      : priceFault(amount, pricing) ? 'outside pricing.lowest to pricing.highest' : null;
+  const reason =
+    wording.says === 'not the price'
+      ? wording.reason
+      : wording.says === 'type' && wording.type !== 'plain' && wording.type !== priceType
+        ? 'it includes other charges than the price'
+        : priceFault(amount, pricing)
+          ? 'outside pricing.lowest to pricing.highest'
+          : null;
   if (reason) note('beforePrice', reason);
   return reason ? null : amount;
 }
@@ -162,7 +241,8 @@ function past(field: string, instant: number | null, now: number, note: Note): n
 }
 
 function market(values: FeedValues): MarketPrices | null {
-  const stateAverage = values['market.stateAverage'], average = values['market.average'];
+  const stateAverage = values['market.stateAverage'],
+    average = values['market.average'];
   return stateAverage === null && average === null ? null : { stateAverage, average };
 }
 
@@ -173,18 +253,33 @@ function orNull<T extends object>(record: T): T | null {
 
 function variant(values: FeedValues): VehicleVariant | null {
   return orNull<VehicleVariant>({
-    cylinders: values['variant.cylinders'], engineSizeCc: values['variant.engineSizeCc'], engineSizeLitres: values['variant.engineSizeLitres'],
-    induction: values['variant.induction'], gearType: values['variant.gearType'], gears: values['variant.gears'],
-    fuelConsumptionCombined: values.fuel === 'electric' ? null : values['variant.fuelConsumptionCombined'], fuelCapacity: values['variant.fuelCapacity'],
-    grossVehicleMass: values['variant.grossVehicleMass'], length: values['variant.length'], height: values['variant.height'], width: values['variant.width'],
-    torque: values['variant.torque'], power: values['variant.power'], ancapRating: values['variant.ancapRating'],
-    towingBraked: values['variant.towingBraked'], electricRange: values['variant.electricRange'],
+    cylinders: values['variant.cylinders'],
+    engineSizeCc: values['variant.engineSizeCc'],
+    engineSizeLitres: values['variant.engineSizeLitres'],
+    induction: values['variant.induction'],
+    gearType: values['variant.gearType'],
+    gears: values['variant.gears'],
+    fuelConsumptionCombined: values.fuel === 'electric' ? null : values['variant.fuelConsumptionCombined'],
+    fuelCapacity: values['variant.fuelCapacity'],
+    grossVehicleMass: values['variant.grossVehicleMass'],
+    length: values['variant.length'],
+    height: values['variant.height'],
+    width: values['variant.width'],
+    torque: values['variant.torque'],
+    power: values['variant.power'],
+    ancapRating: values['variant.ancapRating'],
+    towingBraked: values['variant.towingBraked'],
+    electricRange: values['variant.electricRange'],
   });
 }
 
 function specifications(values: FeedValues): CaravanSpecifications | null {
   return orNull<CaravanSpecifications>({
-    bodyWidth: values['specifications.bodyWidth'], bodyLength: values['specifications.bodyLength'], tareWeight: values['specifications.tareWeight'],
-    axleType: values['specifications.axleType'], sleeps: values['specifications.sleeps'], aggregateTrailerMass: values['specifications.aggregateTrailerMass'],
+    bodyWidth: values['specifications.bodyWidth'],
+    bodyLength: values['specifications.bodyLength'],
+    tareWeight: values['specifications.tareWeight'],
+    axleType: values['specifications.axleType'],
+    sleeps: values['specifications.sleeps'],
+    aggregateTrailerMass: values['specifications.aggregateTrailerMass'],
   });
 }

@@ -18,7 +18,12 @@ small { font-size: .875rem; opacity: .75 }`;
 
 /** Null for a failure that is none of the folder or its feed. */
 export function brokenDealerPage(slug: string, cause: unknown): string | null {
-  const list = cause instanceof TenantError ? cause.issues.map(item).join('') : cause instanceof FeedError ? `<li><p>${escapeHtml(cause.message)}</p></li>` : null;
+  const list =
+    cause instanceof TenantError
+      ? cause.issues.map(item).join('')
+      : cause instanceof FeedError
+        ? `<li><p>${escapeHtml(cause.message)}</p></li>`
+        : null;
   if (list === null) return null;
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

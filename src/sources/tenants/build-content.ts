@@ -12,7 +12,10 @@ import { sitePicture } from './site-picture.ts';
 /** Files as authors write them become the nouns of the domain: what is absent gets its default, Markdown becomes HTML. */
 
 export function buildLocations(file: LocationsFile, siteTimeZone: string): Location[] {
-  const primary = file.locations.find((location) => location.primary) ?? file.locations.find((location) => location.type === 'sales') ?? file.locations[0];
+  const primary =
+    file.locations.find((location) => location.primary) ??
+    file.locations.find((location) => location.type === 'sales') ??
+    file.locations[0];
   return file.locations.map((location) => ({
     ...location,
     id: location.id ?? location.slug,
@@ -25,17 +28,33 @@ export function buildLocations(file: LocationsFile, siteTimeZone: string): Locat
   }));
 }
 
-function withStatus<T extends { status?: 'Open' | 'Closed' | undefined; open: string | null; close: string | null }>(entry: T) {
+function withStatus<T extends { status?: 'Open' | 'Closed' | undefined; open: string | null; close: string | null }>(
+  entry: T,
+) {
   const status = entry.status ?? (entry.open ? 'Open' : 'Closed');
-  return { ...entry, status, open: status === 'Open' ? entry.open : null, close: status === 'Open' ? entry.close : null };
+  return {
+    ...entry,
+    status,
+    open: status === 'Open' ? entry.open : null,
+    close: status === 'Open' ? entry.close : null,
+  };
 }
 
 export function buildModels(file: ModelsFile): { models: Model[]; manufacturers: Manufacturer[] } {
-  const named = file.manufacturers.map(({ name, slug, logo }) => ({ name, slug: slug ?? slugify(name), logo: sitePicture(logo) }));
-  const others = new Set(file.models.map((model) => model.manufacturer).filter((name) => !named.some((known) => known.name === name)));
+  const named = file.manufacturers.map(({ name, slug, logo }) => ({
+    name,
+    slug: slug ?? slugify(name),
+    logo: sitePicture(logo),
+  }));
+  const others = new Set(
+    file.models.map((model) => model.manufacturer).filter((name) => !named.some((known) => known.name === name)),
+  );
   return {
     models: file.models.map((model) => ({
-      ...model, id: model.id ?? model.slug, image: sitePicture(model.image), description: maybeHtml(model.description),
+      ...model,
+      id: model.id ?? model.slug,
+      image: sitePicture(model.image),
+      description: maybeHtml(model.description),
     })),
     manufacturers: [...named, ...[...others].map((name) => ({ name, slug: slugify(name), logo: null }))],
   };
@@ -45,10 +64,15 @@ export function buildModels(file: ModelsFile): { models: Model[]; manufacturers:
 export function buildOffers(file: OffersFile, slug: string): Offer[] {
   return file.offers
     .filter((offer) => !offer.excludedWebsiteIds.includes(slug))
-    .map(({ excludedWebsiteIds: _, ...offer }) => ({ ...offer, description: contentHtml(offer.description), image: sitePicture(offer.image) }));
+    .map(({ excludedWebsiteIds: _, ...offer }) => ({
+      ...offer,
+      description: contentHtml(offer.description),
+      image: sitePicture(offer.image),
+    }));
 }
 
-export const buildPromos = (file: PromosFile): Promo[] => file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
+export const buildPromos = (file: PromosFile): Promo[] =>
+  file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
 
 /** @param name file name under `pages/`, such as `about-us.md`. */
 export function buildPage(name: string, frontmatter: PageFrontmatter, body: string): ContentPage {
@@ -57,4 +81,10 @@ export function buildPage(name: string, frontmatter: PageFrontmatter, body: stri
 }
 
 /** The page's own address, or that of its file. */
-export const pageAddress = ({ name, frontmatter }: { name: string; frontmatter: Pick<PageFrontmatter, 'path'> }): string => frontmatter.path ?? `/${name.replace(/\.md$/, '')}`;
+export const pageAddress = ({
+  name,
+  frontmatter,
+}: {
+  name: string;
+  frontmatter: Pick<PageFrontmatter, 'path'>;
+}): string => frontmatter.path ?? `/${name.replace(/\.md$/, '')}`;

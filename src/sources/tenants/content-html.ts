@@ -3,14 +3,50 @@ import sanitizeHtml from 'sanitize-html';
 import { sitePicture } from './site-picture.ts';
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'img', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'code'],
-  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['align'], td: ['align'], ol: ['start'] },
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'img',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'br',
+    'hr',
+    'code',
+  ],
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['align'],
+    td: ['align'],
+    ol: ['start'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     // A page's title is its only first-level heading.
     h1: 'h2',
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(attribs['src'] ? { src: sitePicture(attribs['src']) } : {}), loading: 'lazy', alt: attribs['alt'] ?? '' } }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        ...(attribs['src'] ? { src: sitePicture(attribs['src']) } : {}),
+        loading: 'lazy',
+        alt: attribs['alt'] ?? '',
+      },
+    }),
   },
 };
 
@@ -21,7 +57,7 @@ export function contentHtml(markdown: string): string {
   return sanitizeHtml(rawHtml(markdown), allowed).trim();
 }
 
-const kept = new Set([...allowed.allowedTags as string[], 'h1']);
+const kept = new Set([...(allowed.allowedTags as string[]), 'h1']);
 
 /** Names of the HTML elements that `contentHtml` leaves out, each once. */
 export function leftOutElements(markdown: string): string[] {

@@ -14,7 +14,12 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
   const match = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
   if (!match) {
     const hint = 'The file starts with a line ---, then title and description, then another line ---.';
-    return { data: undefined, body: text, findings: [{ ...wrong(file, [], 'has no frontmatter', hint), line: 1 }], lineOf: () => 1 };
+    return {
+      data: undefined,
+      body: text,
+      findings: [{ ...wrong(file, [], 'has no frontmatter', hint), line: 1 }],
+      lineOf: () => 1,
+    };
   }
   const lines = new LineCounter();
   const document = parseDocument(match[1]!, { lineCounter: lines, prettyErrors: false });
@@ -23,7 +28,13 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
     data: document.errors.length > 0 ? undefined : document.toJS(),
     body: text.slice(match[0].length),
     findings: document.errors.map((error) => ({
-      ...wrong(file, [], `has frontmatter that is not valid YAML: ${error.message}`, 'Put texts with a colon in double quotes.'), line: lineAt(error.pos[0]),
+      ...wrong(
+        file,
+        [],
+        `has frontmatter that is not valid YAML: ${error.message}`,
+        'Put texts with a colon in double quotes.',
+      ),
+      line: lineAt(error.pos[0]),
     })),
     lineOf: (path) => lineOfKey(document.contents, path, lineAt),
   };

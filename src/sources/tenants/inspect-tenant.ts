@@ -15,7 +15,11 @@ export interface InspectOptions {
 }
 
 /** Reads and checks `tenants/<slug>/`: every issue, and the tenant unless one of them is an error. */
-export async function inspectTenant(slug: string, tenantsDir: string, { now = Date.now(), live = false }: InspectOptions = {}): Promise<{ tenant: Tenant | null; issues: Issue[] }> {
+export async function inspectTenant(
+  slug: string,
+  tenantsDir: string,
+  { now = Date.now(), live = false }: InspectOptions = {},
+): Promise<{ tenant: Tenant | null; issues: Issue[] }> {
   if (!slugPattern.test(slug)) return { tenant: null, issues: [badSlug(slug)] };
   const { draft, issues, locate } = await readTenant(slug, tenantsDir, { now, live });
   const all = inOrder([...issues, ...crossChecks(draft).map(locate)]);
@@ -30,8 +34,15 @@ function inOrder(issues: Issue[]): Issue[] {
 }
 
 function badSlug(slug: string): Issue {
-  const hint = 'A tenant\'s folder is named in lower-case letters, digits and single dashes.';
-  return { severity: 'error', file: 'settings.json', path: '', line: null, reason: `belongs to "${slug}", which cannot be a tenant's name`, hint };
+  const hint = "A tenant's folder is named in lower-case letters, digits and single dashes.";
+  return {
+    severity: 'error',
+    file: 'settings.json',
+    path: '',
+    line: null,
+    reason: `belongs to "${slug}", which cannot be a tenant's name`,
+    hint,
+  };
 }
 
 function buildTenant(draft: Draft, issues: Issue[]): Tenant {
@@ -59,8 +70,14 @@ function withPictures(settings: Settings): Settings {
     ...settings,
     branding: {
       ...branding,
-      logo: sitePicture(branding.logo), mark: sitePicture(branding.mark), favicon: sitePicture(branding.favicon),
-      photography: { ...branding.photography, hero: sitePicture(branding.photography.hero), service: sitePicture(branding.photography.service) },
+      logo: sitePicture(branding.logo),
+      mark: sitePicture(branding.mark),
+      favicon: sitePicture(branding.favicon),
+      photography: {
+        ...branding.photography,
+        hero: sitePicture(branding.photography.hero),
+        service: sitePicture(branding.photography.service),
+      },
     },
     search: { ...search, openFilters: search.openFilters.filter((filter) => search.filters.includes(filter)) },
   };

@@ -24,8 +24,20 @@ export interface Finding {
   hint?: string | undefined;
 }
 
-export const wrong = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({ severity: 'error', file, path, reason, hint });
-export const doubtful = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({ severity: 'warning', file, path, reason, hint });
+export const wrong = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({
+  severity: 'error',
+  file,
+  path,
+  reason,
+  hint,
+});
+export const doubtful = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({
+  severity: 'warning',
+  file,
+  path,
+  reason,
+  hint,
+});
 
 /** `['search', 'filters', 2]` as `search.filters[2]`. */
 export function keyPath(path: KeyPath): string {
@@ -37,7 +49,14 @@ export function keyPath(path: KeyPath): string {
 }
 
 /** A finding as an issue of a line that the caller knows, or of none. */
-export const asIssue = ({ severity, file, path, reason, hint }: Finding, line: number | null = null): Issue => ({ severity, file, path: keyPath(path), line, reason, hint: hint ?? null });
+export const asIssue = ({ severity, file, path, reason, hint }: Finding, line: number | null = null): Issue => ({
+  severity,
+  file,
+  path: keyPath(path),
+  line,
+  reason,
+  hint: hint ?? null,
+});
 
 /** An issue as one or two lines: `settings.json:12  search.sorts[0]  is not one of the choices`, then the hint. */
 export function formatIssue(issue: Issue): string {

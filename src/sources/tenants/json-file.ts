@@ -1,4 +1,11 @@
-import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import { wrong, type Finding, type KeyPath } from './issue.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
@@ -22,7 +29,9 @@ export async function readJsonFile(path: string, name: string): Promise<JsonFile
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent;
     return { ...absent, exists: true, findings: [wrong(name, [], `cannot be read: ${(error as Error).message}`)] };
   }
-  return text === null ? { ...absent, exists: true, findings: [{ ...wrong(name, [], ...notUtf8), line: 1 }] } : parseJson(text, name);
+  return text === null
+    ? { ...absent, exists: true, findings: [{ ...wrong(name, [], ...notUtf8), line: 1 }] }
+    : parseJson(text, name);
 }
 
 export function parseJson(text: string, name: string): JsonFile {
@@ -32,14 +41,21 @@ export function parseJson(text: string, name: string): JsonFile {
   const first = errors[0];
   if (first || !tree) {
     const reason = first ? `is not valid JSON: ${spoken(printParseErrorCode(first.error))}` : 'is empty';
-    const hint = 'Commas stand between items, none after the last; names and texts stand in double quotes; comments are not allowed.';
-    return { value: undefined, exists: true, findings: [{ ...wrong(name, [], reason, hint), line: lineAt(first?.offset ?? 0) }], lineOf: () => null };
+    const hint =
+      'Commas stand between items, none after the last; names and texts stand in double quotes; comments are not allowed.';
+    return {
+      value: undefined,
+      exists: true,
+      findings: [{ ...wrong(name, [], reason, hint), line: lineAt(first?.offset ?? 0) }],
+      lineOf: () => null,
+    };
   }
   return {
     value: getNodeValue(tree),
     exists: true,
     findings: [...repeatedKeys(tree, [])].map(({ path, offset }) => ({
-      ...wrong(name, path, 'is written twice', 'Keep one of the two; only the last one would count.'), line: lineAt(offset),
+      ...wrong(name, path, 'is written twice', 'Keep one of the two; only the last one would count.'),
+      line: lineAt(offset),
     })),
     lineOf: (path) => lineOfPath(tree, path, lineAt),
   };

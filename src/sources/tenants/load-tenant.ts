@@ -18,7 +18,10 @@ export async function loadTenant(slug: string, tenantsDir: string, options: Insp
 export function tenantSlugs(tenantsDir: string): string[] {
   if (!existsSync(tenantsDir)) return [];
   return readdirSync(tenantsDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !isReserved(entry.name) && existsSync(join(tenantsDir, entry.name, 'settings.json')))
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !isReserved(entry.name) && existsSync(join(tenantsDir, entry.name, 'settings.json')),
+    )
     .map((entry) => entry.name)
     .sort();
 }

@@ -3,4 +3,9 @@ import { join } from 'node:path';
 
 /** When anything below a folder was last written, in milliseconds since 1970. A file that goes away meanwhile counts for nothing. */
 export const newestChange = (folder: string): number =>
-  Math.max(0, ...readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, String(name)), { throwIfNoEntry: false })?.mtimeMs ?? 0));
+  Math.max(
+    0,
+    ...readdirSync(folder, { recursive: true }).map(
+      (name) => statSync(join(folder, String(name)), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ),
+  );

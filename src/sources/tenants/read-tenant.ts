@@ -47,13 +47,27 @@ export interface Reading {
   locate(finding: Finding & { line?: number }): Issue;
 }
 
-const knownFiles = ['settings.json', 'locations.json', 'models.json', 'offers.json', 'reviews.json', 'promos.json', 'theme.css', 'README.md'];
+const knownFiles = [
+  'settings.json',
+  'locations.json',
+  'models.json',
+  'offers.json',
+  'reviews.json',
+  'promos.json',
+  'theme.css',
+  'README.md',
+];
 
 /** Reads everything in a tenant's folder and checks each file alone; checks across files come after it. */
-export async function readTenant(slug: string, tenantsDir: string, { now, live }: Pick<Draft, 'now' | 'live'>): Promise<Reading> {
+export async function readTenant(
+  slug: string,
+  tenantsDir: string,
+  { now, live }: Pick<Draft, 'now' | 'live'>,
+): Promise<Reading> {
   const dir = join(tenantsDir, slug);
   const lines = new Map<string, (path: KeyPath) => number | null>();
-  const locate = (finding: Finding & { line?: number }): Issue => asIssue(finding, finding.line ?? lines.get(finding.file)?.(finding.path) ?? null);
+  const locate = (finding: Finding & { line?: number }): Issue =>
+    asIssue(finding, finding.line ?? lines.get(finding.file)?.(finding.path) ?? null);
   const issues: Issue[] = [];
   const report = (findings: (Finding & { line?: number })[]) => issues.push(...findings.map(locate));
 
@@ -69,11 +83,27 @@ export async function readTenant(slug: string, tenantsDir: string, { now, live }
 
   const settings = await json('settings.json', settingsSchema, withTemplateDefaults);
   const locations = await json('locations.json', locationsFile);
-  if (!settings.exists) report([wrong('settings.json', [], 'is missing', `Create one with: npm run new-tenant -- ${slug}`)]);
-  if (!locations.exists) report([wrong('locations.json', [], 'is missing', 'A dealer has at least one location: name, address, phone, hours, licence number.')]);
+  if (!settings.exists)
+    report([wrong('settings.json', [], 'is missing', `Create one with: npm run new-tenant -- ${slug}`)]);
+  if (!locations.exists)
+    report([
+      wrong(
+        'locations.json',
+        [],
+        'is missing',
+        'A dealer has at least one location: name, address, phone, hours, licence number.',
+      ),
+    ]);
 
   const draft: Draft = {
-    slug, dir, tenantsDir, now, live, settings: settings.data, written: settings.written, locations: locations.data,
+    slug,
+    dir,
+    tenantsDir,
+    now,
+    live,
+    settings: settings.data,
+    written: settings.written,
+    locations: locations.data,
     models: (await json('models.json', modelsFile)).data,
     offers: (await json('offers.json', offersFile)).data,
     reviews: (await json('reviews.json', reviewsFile)).data,
@@ -87,16 +117,30 @@ export async function readTenant(slug: string, tenantsDir: string, { now, live }
   return { draft, issues, locate };
 }
 
-async function readPages(dir: string, lines: Map<string, (path: KeyPath) => number | null>, report: (findings: Finding[]) => void): Promise<Draft['pages']> {
+async function readPages(
+  dir: string,
+  lines: Map<string, (path: KeyPath) => number | null>,
+  report: (findings: Finding[]) => void,
+): Promise<Draft['pages']> {
   const pages: Draft['pages'] = [];
   for (const name of await listFiles(join(dir, 'pages'))) {
     const file = `pages/${name}`;
     if (!/^([a-z0-9-]+\/)*[a-z0-9-]+\.md$/.test(name)) {
-      report([wrong(file, [], 'is not a page', 'Pages are Markdown files named in lower case with dashes, such as about-us.md.')]);
+      report([
+        wrong(
+          file,
+          [],
+          'is not a page',
+          'Pages are Markdown files named in lower case with dashes, such as about-us.md.',
+        ),
+      ]);
       continue;
     }
     const source = await readUtf8(join(dir, 'pages', name));
-    if (source === null) { report([wrong(file, [], ...notUtf8)]); continue; }
+    if (source === null) {
+      report([wrong(file, [], ...notUtf8)]);
+      continue;
+    }
     const page = splitFrontmatter(source, file);
     lines.set(file, page.lineOf);
     report(page.findings);
@@ -113,18 +157,37 @@ async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }
 
 /** A misspelt file name would be ignored in silence. */
 async function strayFiles(dir: string, settings: Settings | null): Promise<Finding[]> {
-  const stock = settings?.stock.source.kind === 'json' || settings?.stock.source.kind === 'csv' ? settings.stock.source.path : null;
+  const stock =
+    settings?.stock.source.kind === 'json' || settings?.stock.source.kind === 'csv' ? settings.stock.source.path : null;
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && /\.(json|css|md)$/i.test(entry.name) && !knownFiles.includes(entry.name) && entry.name !== stock && !/^stock\b/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.(json|css|md)$/i.test(entry.name) &&
+        !knownFiles.includes(entry.name) &&
+        entry.name !== stock &&
+        !/^stock\b/.test(entry.name),
+    )
     .map((entry) => {
       const near = closest(entry.name, knownFiles);
-      return doubtful(entry.name, [], 'is not read by anything', near ? `Did you mean ${near}?` : `Files of a tenant: ${knownFiles.join(', ')}, pages/, images/ and the stock file.`);
+      return doubtful(
+        entry.name,
+        [],
+        'is not read by anything',
+        near
+          ? `Did you mean ${near}?`
+          : `Files of a tenant: ${knownFiles.join(', ')}, pages/, images/ and the stock file.`,
+      );
     });
 }

@@ -8,7 +8,7 @@ import { promosFile } from './files/promos-file.ts';
 import { reviewsFile } from './files/reviews-file.ts';
 
 const schemas = {
-  settings: { schema: settingsSchema, title: 'Settings of a dealer\'s site' },
+  settings: { schema: settingsSchema, title: "Settings of a dealer's site" },
   locations: { schema: locationsFile, title: 'Locations of a dealer' },
   models: { schema: modelsFile, title: 'Model ranges and makes' },
   offers: { schema: offersFile, title: 'Special offers' },
@@ -22,8 +22,10 @@ export const schemaReference = (name: keyof typeof schemas) => `../schemas/${nam
 
 /** The JSON Schemas for editors by file name, as text, from the schemas that the build checks with. */
 export function schemaFiles(): Record<string, string> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, { schema, title }]) => {
-    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    return [`${name}.schema.json`, `${JSON.stringify({ title, ...json }, null, 2)}\n`];
-  }));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { schema, title }]) => {
+      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      return [`${name}.schema.json`, `${JSON.stringify({ title, ...json }, null, 2)}\n`];
+    }),
+  );
 }

@@ -9,7 +9,11 @@ type RawIssue = z.core.$ZodIssue;
  * Checks a value against a file's schema. Zod stops nothing at the first fault, so every one is reported,
  * each with a hint: the allowed values, the key that was probably meant, or where a misplaced key belongs.
  */
-export function checkAgainst<T extends z.ZodType>(schema: T, value: unknown, file: string): { data: z.output<T> | null; findings: Finding[] } {
+export function checkAgainst<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  file: string,
+): { data: z.output<T> | null; findings: Finding[] } {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { data: result.data, findings: [] };
   return { data: null, findings: result.error.issues.flatMap((issue) => explain(issue, schema, file)) };
@@ -21,9 +25,22 @@ function explain(issue: RawIssue, schema: z.ZodType, file: string): Finding[] {
     case 'unrecognized_keys':
       return issue.keys.map((key) => wrong(file, [...path, key], 'is not a setting', keyHint(key, path, schema)));
     case 'invalid_value':
-      return [wrong(file, path, `is ${shown(issue.input)}, which is not one of the choices`, choiceHint(issue.input, issue.values.map(String)))];
+      return [
+        wrong(
+          file,
+          path,
+          `is ${shown(issue.input)}, which is not one of the choices`,
+          choiceHint(issue.input, issue.values.map(String)),
+        ),
+      ];
     case 'invalid_type':
-      return [wrong(file, path, issue.input === undefined ? 'is missing' : `must be ${typeWord(issue.expected)}, not ${shown(issue.input)}`)];
+      return [
+        wrong(
+          file,
+          path,
+          issue.input === undefined ? 'is missing' : `must be ${typeWord(issue.expected)}, not ${shown(issue.input)}`,
+        ),
+      ];
     case 'invalid_union':
       return unionFindings(issue, schema, file);
     case 'too_small':
@@ -38,14 +55,27 @@ function explain(issue: RawIssue, schema: z.ZodType, file: string): Finding[] {
 }
 
 /** Of a union's readings, the one that got furthest into the value is what the author meant. */
-function unionFindings(issue: Extract<RawIssue, { code: 'invalid_union' }>, schema: z.ZodType, file: string): Finding[] {
+function unionFindings(
+  issue: Extract<RawIssue, { code: 'invalid_union' }>,
+  schema: z.ZodType,
+  file: string,
+): Finding[] {
   const path = issue.path as KeyPath;
   if (issue.errors.length === 0) {
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-    const input = 'discriminator' in issue ? (issue.input as Record<string, unknown>)?.[String(issue.discriminator)] : issue.input;
-    return [wrong(file, path, input === undefined ? 'is missing' : `is ${shown(input)}, which is not one of the choices`, options.length ? choiceHint(input, options) : undefined)];
+    const input =
+      'discriminator' in issue ? (issue.input as Record<string, unknown>)?.[String(issue.discriminator)] : issue.input;
+    return [
+      wrong(
+        file,
+        path,
+        input === undefined ? 'is missing' : `is ${shown(input)}, which is not one of the choices`,
+        options.length ? choiceHint(input, options) : undefined,
+      ),
+    ];
   }
-  const depth = (issues: RawIssue[]) => Math.max(...issues.map((inner) => (inner.path.length * 2) + (inner.code === 'unrecognized_keys' ? 1 : 0)));
+  const depth = (issues: RawIssue[]) =>
+    Math.max(...issues.map((inner) => inner.path.length * 2 + (inner.code === 'unrecognized_keys' ? 1 : 0)));
   const best = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0]!;
   return best.flatMap((inner) => explain({ ...inner, path: [...issue.path, ...inner.path] }, schema, file));
 }
@@ -86,7 +116,15 @@ function formatReason(issue: RawIssue): string {
   return `${issue.message.startsWith('Invalid') && usual ? usual : issue.message}, not ${shown(issue.input)}`;
 }
 
-const typeWords: Record<string, string> = { boolean: 'true or false', string: 'a text', number: 'a number', int: 'a whole number', array: 'a list', object: 'a group of settings', record: 'a group of settings' };
+const typeWords: Record<string, string> = {
+  boolean: 'true or false',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a group of settings',
+  record: 'a group of settings',
+};
 const typeWord = (expected: string) => typeWords[expected] ?? `a ${expected}`;
 
 function shown(input: unknown): string {

@@ -8,10 +8,22 @@ import { tenantSlugs } from './load-tenant.ts';
 export function sharedAddresses(tenantsDir: string): Map<string, Finding> {
   const byHost = Map.groupBy(tenantSlugs(tenantsDir), (slug) => hostOf(join(tenantsDir, slug, 'settings.json')));
   const shared = [...byHost].filter(([host, slugs]) => host !== null && slugs.length > 1);
-  return new Map(shared.flatMap(([, slugs]) => slugs.map((slug) => {
-    const others = slugs.filter((other) => other !== slug).join(', ');
-    return [slug, doubtful('settings.json', ['siteUrl'], `is also the address of ${others}`, 'Each dealer has an address of its own.')] as const;
-  })));
+  return new Map(
+    shared.flatMap(([, slugs]) =>
+      slugs.map((slug) => {
+        const others = slugs.filter((other) => other !== slug).join(', ');
+        return [
+          slug,
+          doubtful(
+            'settings.json',
+            ['siteUrl'],
+            `is also the address of ${others}`,
+            'Each dealer has an address of its own.',
+          ),
+        ] as const;
+      }),
+    ),
+  );
 }
 
 /** Null for settings that cannot be read: their own check says why. */

@@ -4,7 +4,8 @@ const byTemplate: Record<string, { font: string; radius: string }> = {
   marketplace: { font: 'archivo', radius: 'square' },
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Settings as written, with the template's typeface and corners filled in; anything malformed is left to the schema. */
 export function withTemplateDefaults(written: unknown): unknown {

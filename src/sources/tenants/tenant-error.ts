@@ -7,7 +7,9 @@ export class TenantError extends Error {
 
   constructor(slug: string, issues: Issue[]) {
     const errors = issues.filter((issue) => issue.severity === 'error');
-    super([`${slug}: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`, ...errors.map(formatIssue)].join('\n'));
+    super(
+      [`${slug}: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`, ...errors.map(formatIssue)].join('\n'),
+    );
     this.name = 'TenantError';
     this.slug = slug;
     this.issues = [...errors, ...issues.filter((issue) => issue.severity === 'warning')];

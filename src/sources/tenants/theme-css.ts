@@ -19,8 +19,12 @@ export function parseThemeCss(source: string): ThemeCss {
   const tokens: Record<string, string> = {};
   const lines: Record<string, number> = {};
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const fail = (offset: number, reason: string) => findings.push({ ...wrong(file, [], reason, hint), line: lineAt(offset) });
-  const keep = (name: string, value: string, offset: number) => { tokens[name] = value; lines[name] = lineAt(offset); };
+  const fail = (offset: number, reason: string) =>
+    findings.push({ ...wrong(file, [], reason, hint), line: lineAt(offset) });
+  const keep = (name: string, value: string, offset: number) => {
+    tokens[name] = value;
+    lines[name] = lineAt(offset);
+  };
 
   let end = 0;
   for (const block of text.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
@@ -32,11 +36,18 @@ export function parseThemeCss(source: string): ThemeCss {
   }
   const rest = text.slice(end).trim();
   if (rest) fail(end + text.slice(end).indexOf(rest), `has "${rest.slice(0, 60)}" outside :root`);
-  const css = Object.entries(tokens).map(([name, value]) => `${name}:${value}`).join(';');
+  const css = Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   return { css: css ? `:root{${css}}` : '', tokens, lines, findings };
 }
 
-function readDeclarations(block: string, offset: number, keep: (name: string, value: string, offset: number) => void, fail: (offset: number, reason: string) => void) {
+function readDeclarations(
+  block: string,
+  offset: number,
+  keep: (name: string, value: string, offset: number) => void,
+  fail: (offset: number, reason: string) => void,
+) {
   let position = offset;
   for (const declaration of block.split(';')) {
     const at = position + (declaration.length - declaration.trimStart().length);
@@ -45,7 +56,8 @@ function readDeclarations(block: string, offset: number, keep: (name: string, va
     if (!text) continue;
     const match = /^(--[a-z][a-z0-9-]*)\s*:\s*([^<>\\@]+)$/.exec(text);
     if (!match) fail(at, `has "${text.slice(0, 60)}", which is not a custom property`);
-    else if (/\b(url|image|image-set|src|expression|attr)\s*\(/i.test(match[2]!)) fail(at, `loads something in ${match[1]}`);
+    else if (/\b(url|image|image-set|src|expression|attr)\s*\(/i.test(match[2]!))
+      fail(at, `loads something in ${match[1]}`);
     else keep(match[1]!, match[2]!.trim(), at);
   }
 }

@@ -7,9 +7,13 @@ export async function readUtf8(path: string): Promise<string | null> {
     // UTF-16 without a mark of its own reads as UTF-8 with a zero between the letters.
     return bytes.subarray(0, 64).includes(0) ? null : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return null;
+    if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      return null;
     throw error;
   }
 }
 
-export const notUtf8 = ['is not written in UTF-8', 'Save it as UTF-8: in most editors, Save As and the choice of the encoding. It may be UTF-16 or Windows-1252, as older editors on Windows save; letters such as é would be lost.'] as const;
+export const notUtf8 = [
+  'is not written in UTF-8',
+  'Save it as UTF-8: in most editors, Save As and the choice of the encoding. It may be UTF-16 or Windows-1252, as older editors on Windows save; letters such as é would be lost.',
+] as const;

@@ -5,12 +5,15 @@ import type { Locale } from '#src/domain/places/regional-words.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-const listed = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const listed = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Places that sell, one for each city. */
 const yardsOf = (locations: readonly Location[]): Location[] => {
   const selling = locations.filter(({ type }) => type === 'sales');
-  return selling.filter((location, index) => selling.findIndex((other) => other.address.city === location.address.city) === index);
+  return selling.filter(
+    (location, index) => selling.findIndex((other) => other.address.city === location.address.city) === index,
+  );
 };
 
 /** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one; empty for none. */

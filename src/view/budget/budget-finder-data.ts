@@ -16,7 +16,10 @@ const mostBodies = 8;
 export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
   const { finance, search, regional } = settings;
   const lenders = settingsRate(settings);
-  const prices = index.vehicles.filter(isAvailable).map(realPrice).filter((price) => price !== null && price > finance.budgetFinder.priceAbove) as number[];
+  const prices = index.vehicles
+    .filter(isAvailable)
+    .map(realPrice)
+    .filter((price) => price !== null && price > finance.budgetFinder.priceAbove) as number[];
   return {
     period: finance.budgetFinder.period,
     start: { weekly: budgetDefaults(settings, 'weekly'), monthly: budgetDefaults(settings, 'monthly') },
@@ -24,17 +27,31 @@ export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
     noun: { one: vehicleNoun(settings, 1), many: vehicleNoun(settings) },
     minimum: prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null),
     maximum: prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null),
-    searchUrl: defaultSearchPath, indexName: search.indexName,
-    ratePerYear: finance.calculatorRate, comparisonRate: lenders?.comparisonRate ?? null, lender: lenders?.lender ?? null, disclaimer: finance.disclaimer, locale: regional.locale,
+    searchUrl: defaultSearchPath,
+    indexName: search.indexName,
+    ratePerYear: finance.calculatorRate,
+    comparisonRate: lenders?.comparisonRate ?? null,
+    lender: lenders?.lender ?? null,
+    disclaimer: finance.disclaimer,
+    locale: regional.locale,
   };
 }
 
 /** The dealer's own list of bodies, or the most stocked ones. */
-function budgetBodies(stock: Map<BodyType, Vehicle[]>, { search, regional: { locale }, images }: Site['settings']): BudgetBody[] {
+function budgetBodies(
+  stock: Map<BodyType, Vehicle[]>,
+  { search, regional: { locale }, images }: Site['settings'],
+): BudgetBody[] {
   const byStock = [...stock].toSorted(([, a], [, b]) => b.length - a.length).map(([body]) => body);
-  const bodies = search.bodyTiles.custom.length > 0 ? search.bodyTiles.custom.filter((body) => stock.has(body)) : byStock;
+  const bodies =
+    search.bodyTiles.custom.length > 0 ? search.bodyTiles.custom.filter((body) => stock.has(body)) : byStock;
   return bodies.slice(0, mostBodies).map((value) => {
     const picture = stock.get(value)?.find((vehicle) => vehicle.images.length > 0)?.images[0];
-    return { value, one: bodyLabel(value, { locale }), many: bodyLabel(value, { plural: true, locale }), image: picture ? imageUrl(picture, images, { width: 320 }) : null };
+    return {
+      value,
+      one: bodyLabel(value, { locale }),
+      many: bodyLabel(value, { plural: true, locale }),
+      image: picture ? imageUrl(picture, images, { width: 320 }) : null,
+    };
   });
 }

@@ -5,7 +5,14 @@ import { vehicleNoun } from '../copy/stock-words.ts';
 import type { BudgetFinderData } from './budget-finder.ts';
 import { budgetFinderData } from './budget-finder-data.ts';
 
-export interface BudgetPageData { kind: 'budget'; title: string; description: string; data: BudgetFinderData; breadcrumbs: { label: string; url: string | null }[]; structuredData: object[] }
+export interface BudgetPageData {
+  kind: 'budget';
+  title: string;
+  description: string;
+  data: BudgetFinderData;
+  breadcrumbs: { label: string; url: string | null }[];
+  structuredData: object[];
+}
 
 const budgetPath = '/budget/';
 
@@ -14,10 +21,16 @@ export const budgetPaths = ({ finance }: PublicSettings): string[] => (finance.b
 
 export function budgetPage(site: Site): BudgetPageData {
   const many = vehicleNoun(site.settings);
-  const breadcrumbs = [{ label: 'Home', url: '/' }, { label: 'Budget', url: null }];
+  const breadcrumbs = [
+    { label: 'Home', url: '/' },
+    { label: 'Budget', url: null },
+  ];
   return {
-    kind: 'budget', title: `Find ${many} for your budget`,
+    kind: 'budget',
+    title: `Find ${many} for your budget`,
     description: `Say what you can pay each week or month and what you have saved: see what it buys, with interest, and the ${many} in stock up to that price.`,
-    data: budgetFinderData(site), breadcrumbs, structuredData: [breadcrumbList(breadcrumbs, budgetPath, site.settings.siteUrl)],
+    data: budgetFinderData(site),
+    breadcrumbs,
+    structuredData: [breadcrumbList(breadcrumbs, budgetPath, site.settings.siteUrl)],
   };
 }

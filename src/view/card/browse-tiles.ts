@@ -14,7 +14,8 @@ export function browseTile(path: string, label: string, site: Site, image: strin
 }
 
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
-const picture = (vehicles: Vehicle[] | undefined) => vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
+const picture = (vehicles: Vehicle[] | undefined) =>
+  vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
 /** Body tiles (SRCH-07): the dealer's own list in its order, or the most stocked bodies; with a picture of one in stock. */
 export function bodyTiles(site: Site): BrowseTile[] {
@@ -38,5 +39,9 @@ export function makeTiles(site: Site, limit: number): BrowseTile[] {
   const makes = site.index.makes
     .filter((make) => site.landings.get(make.path)?.kind === 'make')
     .toSorted((a, b) => b.vehicles.length - a.vehicles.length);
-  return present(makes.slice(0, limit).map((make) => browseTile(make.path, make.label, site, logos.get(make.label.toLowerCase()) ?? null)));
+  return present(
+    makes
+      .slice(0, limit)
+      .map((make) => browseTile(make.path, make.label, site, logos.get(make.label.toLowerCase()) ?? null)),
+  );
 }

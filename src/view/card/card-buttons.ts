@@ -9,4 +9,5 @@ export function cardButtons({ cards, account }: PublicSettings): CardButton[] {
 }
 
 /** For `data-buttons` of a page, which its script reads: "save compare"; undefined for none. */
-export const buttonNames = (settings: PublicSettings): string | undefined => cardButtons(settings).join(' ') || undefined;
+export const buttonNames = (settings: PublicSettings): string | undefined =>
+  cardButtons(settings).join(' ') || undefined;

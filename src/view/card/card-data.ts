@@ -21,7 +21,12 @@ export function cardData(vehicle: CardVehicle, settings: PublicSettings, now: nu
 }
 
 /** The card of a vehicle whose tag is decided already. */
-export function cardWithTag(vehicle: CardVehicle, settings: PublicSettings, tag: VehicleTag | null, context: CardContext): CardData {
+export function cardWithTag(
+  vehicle: CardVehicle,
+  settings: PublicSettings,
+  tag: VehicleTag | null,
+  context: CardContext,
+): CardData {
   const isSold = !isAvailable(vehicle);
   return {
     id: vehicle.id,
@@ -40,7 +45,8 @@ export function cardWithTag(vehicle: CardVehicle, settings: PublicSettings, tag:
     facts: cardFacts(vehicle, settings),
     price: priceDisplay(vehicle, settings),
     tag,
-    market: settings.vehiclePage.marketBadge && !isSold ? marketGap(vehicle, settings.regional.locale)?.text ?? null : null,
+    market:
+      settings.vehiclePage.marketBadge && !isSold ? (marketGap(vehicle, settings.regional.locale)?.text ?? null) : null,
     place: settings.cards.showLocation ? placeOf(vehicle, settings) : null,
     stockNumber: settings.cards.showStockNumber ? vehicle.stockNumber : null,
     actions: cardActions(vehicle, settings, context),

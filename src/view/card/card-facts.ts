@@ -2,7 +2,13 @@ import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import { words } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import {
+  bodyLabel,
+  conditionLabel,
+  driveLabel,
+  fuelLabel,
+  transmissionLabel,
+} from '#src/domain/vehicle/vehicle-labels.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { CardFact } from './card.ts';
 
@@ -13,24 +19,27 @@ const limit = 4;
 
 const values: Record<FactKind, Reader> = {
   condition: (vehicle, settings) => conditionLabel(vehicle.carType, settings),
-  odometer: (vehicle, settings) => vehicle.odometer === null ? null : formatOdometer(vehicle.odometer, settings.regional.distanceUnit),
+  odometer: (vehicle, settings) =>
+    vehicle.odometer === null ? null : formatOdometer(vehicle.odometer, settings.regional.distanceUnit),
   transmission: (vehicle) => vehicle.transmission && transmissionLabel(vehicle.transmission),
   fuel: (vehicle, settings) => vehicle.fuel && fuelLabel(vehicle.fuel, settings.regional.locale),
   body: (vehicle, { regional: { locale } }) => vehicle.body && bodyLabel(vehicle.body, { locale }),
   drive: (vehicle) => vehicle.drive && driveLabel(vehicle.drive, { short: true }),
-  seats: (vehicle) => vehicle.seats ? `${vehicle.seats} seats` : null,
+  seats: (vehicle) => (vehicle.seats ? `${vehicle.seats} seats` : null),
   colour: (vehicle) => vehicle.colour,
   year: (vehicle) => String(vehicle.year),
-  sleeps: (vehicle) => vehicle.specifications?.sleeps ? `Sleeps ${vehicle.specifications.sleeps}` : null,
+  sleeps: (vehicle) => (vehicle.specifications?.sleeps ? `Sleeps ${vehicle.specifications.sleeps}` : null),
   engine: engineSizeText,
 };
 
 /** The facts of a card (CARD-01): the dealer's choice, in order, those that are known, four at most. */
 export function cardFacts(vehicle: CardVehicle, settings: PublicSettings): CardFact[] {
-  return settings.cards.facts.flatMap((kind) => {
-    const value = values[kind](vehicle, settings);
-    return value ? [{ kind, label: factLabel(kind, settings), value }] : [];
-  }).slice(0, limit);
+  return settings.cards.facts
+    .flatMap((kind) => {
+      const value = values[kind](vehicle, settings);
+      return value ? [{ kind, label: factLabel(kind, settings), value }] : [];
+    })
+    .slice(0, limit);
 }
 
 function factLabel(kind: FactKind, settings: PublicSettings): string {

@@ -4,9 +4,28 @@ import type { ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 
 const factIcons: Partial<Record<string, IconName>> = {
-  condition: 'tag', odometer: 'gauge', transmission: 'gearbox', fuel: 'fuel', drive: 'drivetrain', seats: 'users',
-  colour: 'palette', year: 'calendar', sleeps: 'bed-double', engine: 'wrench', rego: 'id-card', plate: 'id-card', stock: 'hash', vin: 'hash',
-  doors: 'door-open', compliance: 'calendar', build: 'calendar', ancap: 'shield-check', towing: 'weight', axle: 'drivetrain', length: 'ruler', tare: 'weight',
+  condition: 'tag',
+  odometer: 'gauge',
+  transmission: 'gearbox',
+  fuel: 'fuel',
+  drive: 'drivetrain',
+  seats: 'users',
+  colour: 'palette',
+  year: 'calendar',
+  sleeps: 'bed-double',
+  engine: 'wrench',
+  rego: 'id-card',
+  plate: 'id-card',
+  stock: 'hash',
+  vin: 'hash',
+  doors: 'door-open',
+  compliance: 'calendar',
+  build: 'calendar',
+  ancap: 'shield-check',
+  towing: 'weight',
+  axle: 'drivetrain',
+  length: 'ruler',
+  tare: 'weight',
 };
 
 const bodyIcons: Partial<Record<ItemType, IconName>> = { motorcycle: 'motorbike', caravan: 'caravan' };
@@ -18,7 +37,11 @@ export function factIcon(kind: string, { stockRules }: PublicSettings): IconName
 }
 
 const tagIcons: Partial<Record<VehicleTag['kind'], IconName>> = {
-  electric: 'zap', hybrid: 'leaf', reserved: 'lock', certified: 'badge-check', 'coming-soon': 'clock',
+  electric: 'zap',
+  hybrid: 'leaf',
+  reserved: 'lock',
+  certified: 'badge-check',
+  'coming-soon': 'clock',
 };
 
 /** The icon of a tag, where one helps. */

@@ -9,5 +9,15 @@ export const compactRow = (vehicle: Vehicle, site: Site): CompactRow => rowOfCar
 
 /** A card as one line, with so many of its facts. */
 export function rowOfCard({ url, title, subtitle, facts, price }: CardData, mostFacts: number): CompactRow {
-  return { url, title, subtitle, facts: facts.slice(0, mostFacts).map(({ value }) => value).join(', '), price: price.text, priceType: price.kind === 'words' ? '' : price.label };
+  return {
+    url,
+    title,
+    subtitle,
+    facts: facts
+      .slice(0, mostFacts)
+      .map(({ value }) => value)
+      .join(', '),
+    price: price.text,
+    priceType: price.kind === 'words' ? '' : price.label,
+  };
 }

@@ -14,11 +14,36 @@ type Words = Omit<CallToAction, 'position'>;
 type Key = Site['settings']['promotions']['tileSet'][number];
 
 const words: Record<Key, (site: Site) => Words> = {
-  'trade-in': ({ settings }) => ({ title: 'What is yours worth?', text: 'Tell us about it and take the offer off the price of any vehicle here.', url: settings.tradeIn.path, label: keptLabel(settings.tradeIn.label) }),
-  finance: ({ settings }) => ({ title: 'Finance, worked out with you', text: keptLabel('Apply in a few minutes. You see the comparison rate before you sign anything.'), url: settings.finance.path, label: keptLabel(settings.finance.link.label) }),
-  service: ({ settings }) => ({ title: 'Due for a service?', text: 'Tell us what it needs and when it suits you.', url: settings.header.servicePath, label: 'Book a service' }),
-  warranty: () => ({ title: 'Covered after you drive away', text: 'See what the warranty covers, and for how long.', url: '/warranty', label: 'About the warranty' }),
-  'find-my-car': () => ({ title: 'Not here yet? Tell us.', text: 'Name the make, the price and the colour. We look for it and call you.', url: '/contact', label: 'Find mine' }),
+  'trade-in': ({ settings }) => ({
+    title: 'What is yours worth?',
+    text: 'Tell us about it and take the offer off the price of any vehicle here.',
+    url: settings.tradeIn.path,
+    label: keptLabel(settings.tradeIn.label),
+  }),
+  finance: ({ settings }) => ({
+    title: 'Finance, worked out with you',
+    text: keptLabel('Apply in a few minutes. You see the comparison rate before you sign anything.'),
+    url: settings.finance.path,
+    label: keptLabel(settings.finance.link.label),
+  }),
+  service: ({ settings }) => ({
+    title: 'Due for a service?',
+    text: 'Tell us what it needs and when it suits you.',
+    url: settings.header.servicePath,
+    label: 'Book a service',
+  }),
+  warranty: () => ({
+    title: 'Covered after you drive away',
+    text: 'See what the warranty covers, and for how long.',
+    url: '/warranty',
+    label: 'About the warranty',
+  }),
+  'find-my-car': () => ({
+    title: 'Not here yet? Tell us.',
+    text: 'Name the make, the price and the colour. We look for it and call you.',
+    url: '/contact',
+    label: 'Find mine',
+  }),
 };
 
 /** In the country's spelling; the dealer's own promotions stay as they are written. */
@@ -29,17 +54,37 @@ function tileWords(key: Key, site: Site): Words {
 }
 
 /** A share from 0 up to 1 made of a text, so that a page keeps its tile from build to build. */
-const shareOf = (text: string) => [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000 / 1000;
+const shareOf = (text: string) =>
+  ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
 /** Every tile that leads somewhere on this site, with its time and place. */
 export const timedTiles = oncePer((site: Site): TimedTile[] => {
   const { settings, context, tenant, landings } = site;
   const usual = settings.search.callToAction.position;
   const leads = ({ url }: { url: string }) => pathExists(url, context) || landings.has(url);
-  const promotions = tenant.promos.filter(({ kind }) => kind === 'tile').map(({ title, text, url, position, start, expiry, display, strictDisplay }) => (
-    { title, text, url, label: 'Find out more', position: position ?? usual, start, expiry, display, strictDisplay, promotion: true }
-  ));
-  const own = settings.promotions.tileSet.map((key) => ({ ...tileWords(key, site), position: usual, start: null, expiry: null, display: null, strictDisplay: false, promotion: false }));
+  const promotions = tenant.promos
+    .filter(({ kind }) => kind === 'tile')
+    .map(({ title, text, url, position, start, expiry, display, strictDisplay }) => ({
+      title,
+      text,
+      url,
+      label: 'Find out more',
+      position: position ?? usual,
+      start,
+      expiry,
+      display,
+      strictDisplay,
+      promotion: true,
+    }));
+  const own = settings.promotions.tileSet.map((key) => ({
+    ...tileWords(key, site),
+    position: usual,
+    start: null,
+    expiry: null,
+    display: null,
+    strictDisplay: false,
+    promotion: false,
+  }));
   return [...promotions, ...own].filter(leads);
 });
 

@@ -15,7 +15,9 @@ export interface CallToAction {
 }
 
 /** A tile and when and where it may show; `promotion` is the dealer's own, which goes before the tiles of the settings. */
-export interface TimedTile extends CallToAction, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> { promotion: boolean }
+export interface TimedTile extends CallToAction, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
+  promotion: boolean;
+}
 
 export interface TileList {
   /** Stock types of the list. */
@@ -27,7 +29,11 @@ export interface TileList {
   chance: number;
 }
 
-export function pickTile(tiles: readonly TimedTile[], { types, cards, now, chance }: TileList, { search }: PublicSettings): CallToAction | null {
+export function pickTile(
+  tiles: readonly TimedTile[],
+  { types, cards, now, chance }: TileList,
+  { search }: PublicSettings,
+): CallToAction | null {
   if (!search.callToAction.shown || cards === 0) return null;
   const fitting = tiles.filter((tile) => isRunning(tile, now) && belongsToList(tile, types));
   const promotions = fitting.filter(({ promotion }) => promotion);

@@ -7,6 +7,17 @@ import type { CallToAction } from './pick-tile.ts';
 export function similarTile(settings: PublicSettings, contact: string | null): Omit<CallToAction, 'position'> {
   const title = 'Like this and want something similar?';
   const label = settings.labels.findSimilar;
-  if (contact === null) return { title, text: `Look through every one of our ${vehicleNoun(settings)}, or start from a body type.`, url: '/cars/', label };
-  return { title, text: 'Tell us what you want and what you would like to spend. We call when it arrives.', url: contact, label };
+  if (contact === null)
+    return {
+      title,
+      text: `Look through every one of our ${vehicleNoun(settings)}, or start from a body type.`,
+      url: '/cars/',
+      label,
+    };
+  return {
+    title,
+    text: 'Tell us what you want and what you would like to spend. We call when it arrives.',
+    url: contact,
+    label,
+  };
 }

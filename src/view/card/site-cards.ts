@@ -19,5 +19,12 @@ export const siteCards = oncePer(({ settings, now }: Site): SiteCards => {
   const inList = remembered((vehicle: Vehicle) => shared(cardData(vehicle, settings, now, 'list')));
   // Without such makes both lists have the same cards.
   const differs = settings.cards.buttons.testDriveInSimilarFor.length > 0;
-  return { inList, amongSimilar: differs ? remembered((vehicle: Vehicle) => shared({ ...inList(vehicle), actions: cardActions(vehicle, settings, 'similar') })) : inList };
+  return {
+    inList,
+    amongSimilar: differs
+      ? remembered((vehicle: Vehicle) =>
+          shared({ ...inList(vehicle), actions: cardActions(vehicle, settings, 'similar') }),
+        )
+      : inList,
+  };
 });

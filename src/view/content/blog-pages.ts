@@ -20,9 +20,12 @@ const mostMore = 3;
 const home = { label: 'Home', url: '/' };
 
 /** The lists of a site with their posts, by address. */
-export const siteBlog = oncePer(({ tenant, settings, now }: Site): Map<string, BlogPost[]> => blogLists(tenant.pages, localDate(now, settings.regional.timeZone)));
+export const siteBlog = oncePer(({ tenant, settings, now }: Site): Map<string, BlogPost[]> =>
+  blogLists(tenant.pages, localDate(now, settings.regional.timeZone)),
+);
 
-const introduction = (path: string, { tenant }: Site): ContentPage | undefined => tenant.pages.find((page) => page.path === path);
+const introduction = (path: string, { tenant }: Site): ContentPage | undefined =>
+  tenant.pages.find((page) => page.path === path);
 
 /** What its introduction calls a list, else its address: /blog/vehicle-reviews is "Vehicle reviews". */
 function listTitle(path: string, site: Site): string {
@@ -30,9 +33,15 @@ function listTitle(path: string, site: Site): string {
   return introduction(path, site)?.title ?? capitalised(path.slice(blogPath.length + 1).replaceAll('-', ' '));
 }
 
-const listLink = (path: string, site: Site) => ({ label: path === blogPath ? site.settings.header.menu.labels.blog : listTitle(path, site), url: path });
+const listLink = (path: string, site: Site) => ({
+  label: path === blogPath ? site.settings.header.menu.labels.blog : listTitle(path, site),
+  url: path,
+});
 
-const dateOf = (iso: string, { settings: { regional } }: Site): PostDate => ({ iso, text: formatLongDate(iso, regional.locale) });
+const dateOf = (iso: string, { settings: { regional } }: Site): PostDate => ({
+  iso,
+  text: formatLongDate(iso, regional.locale),
+});
 
 function categoryLink({ path }: BlogPost, site: Site) {
   const category = categoryOf(path);
@@ -41,14 +50,27 @@ function categoryLink({ path }: BlogPost, site: Site) {
 
 function teaser(post: BlogPost, site: Site): PostTeaser {
   const { path, title, lede, description, image, date, author } = post;
-  return { url: path, title, summary: lede ?? description, image, date: dateOf(date, site), author: author ?? null, category: categoryLink(post, site) };
+  return {
+    url: path,
+    title,
+    summary: lede ?? description,
+    image,
+    date: dateOf(date, site),
+    author: author ?? null,
+    category: categoryLink(post, site),
+  };
 }
 
 /** The blog's own list and one for each category, to go from one to another. */
 function listChoice(current: string, site: Site): BlogPageData['lists'] {
   const lists = [...siteBlog(site)];
   if (lists.length < 2) return [];
-  return lists.map(([path, posts]) => ({ label: path === blogPath ? 'All posts' : listTitle(path, site), url: path, count: posts.length, isCurrent: path === current }));
+  return lists.map(([path, posts]) => ({
+    label: path === blogPath ? 'All posts' : listTitle(path, site),
+    url: path,
+    count: posts.length,
+    isCurrent: path === current,
+  }));
 }
 
 /** @param path address of a list that the blog has */
@@ -58,11 +80,23 @@ export function blogPage(path: string, site: Site): BlogPageData {
   const written = introduction(path, site);
   const title = listTitle(path, site);
   const { label } = listLink(path, site);
-  const breadcrumbs = [home, ...path === blogPath ? [] : [listLink(blogPath, site)], { label, url: null }];
+  const breadcrumbs = [home, ...(path === blogPath ? [] : [listLink(blogPath, site)]), { label, url: null }];
   return {
-    kind: 'blog', title, description: written?.description ?? `${title} from ${branding.name}, newest first.`, lede: written?.lede ?? null, body: written?.body ?? '',
-    breadcrumbs, lists: listChoice(path, site), posts: posts.map((post) => teaser(post, site)),
-    structuredData: [itemList(posts.map((post) => ({ url: post.path })), siteUrl), breadcrumbList(breadcrumbs, path, siteUrl)],
+    kind: 'blog',
+    title,
+    description: written?.description ?? `${title} from ${branding.name}, newest first.`,
+    lede: written?.lede ?? null,
+    body: written?.body ?? '',
+    breadcrumbs,
+    lists: listChoice(path, site),
+    posts: posts.map((post) => teaser(post, site)),
+    structuredData: [
+      itemList(
+        posts.map((post) => ({ url: post.path })),
+        siteUrl,
+      ),
+      breadcrumbList(breadcrumbs, path, siteUrl),
+    ],
   };
 }
 
@@ -70,18 +104,30 @@ export function blogPage(path: string, site: Site): BlogPageData {
 function moreThan(post: BlogPost, site: Site): PostTeaser[] {
   const others = (siteBlog(site).get(blogPath) ?? []).filter((other) => other !== post);
   const isNear = (other: BlogPost) => categoryOf(other.path) === categoryOf(post.path);
-  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostMore).map((other) => teaser(other, site));
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
+    .slice(0, mostMore)
+    .map((other) => teaser(other, site));
 }
 
 export function postPage(post: BlogPost, site: Site): ContentPageData {
   const category = categoryLink(post, site);
   const all = listLink(blogPath, site);
-  const page = contentPage(post, site, [home, all, ...category === null ? [] : [category], { label: post.title, url: null }]);
+  const page = contentPage(post, site, [
+    home,
+    all,
+    ...(category === null ? [] : [category]),
+    { label: post.title, url: null },
+  ]);
   return {
-    ...page, locations: [],
+    ...page,
+    locations: [],
     post: {
-      date: dateOf(post.date, site), updated: post.updated && post.updated !== post.date ? dateOf(post.updated, site) : null, author: post.author ?? null,
-      category, more: moreThan(post, site), all,
+      date: dateOf(post.date, site),
+      updated: post.updated && post.updated !== post.date ? dateOf(post.updated, site) : null,
+      author: post.author ?? null,
+      category,
+      more: moreThan(post, site),
+      all,
     },
     structuredData: [blogPosting(post, category?.label ?? null, site.settings), ...page.structuredData],
   };

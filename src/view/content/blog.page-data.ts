@@ -5,7 +5,10 @@ export interface PostDate {
   text: string;
 }
 
-interface NamedLink { label: string; url: string }
+interface NamedLink {
+  label: string;
+  url: string;
+}
 
 /** A post as lists show it. */
 export interface PostTeaser {

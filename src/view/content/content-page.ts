@@ -13,8 +13,14 @@ export const contactPath = '/contact';
 
 /** The contact page of a dealer who has written none. */
 export const plainContactPage = ({ branding }: Site['settings']): ContentPage => ({
-  path: contactPath, title: 'Contact us', description: `Call ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
-  lede: 'Call us, or come and see us.', body: '', image: null, action: null, faq: [],
+  path: contactPath,
+  title: 'Contact us',
+  description: `Call ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
+  lede: 'Call us, or come and see us.',
+  body: '',
+  image: null,
+  action: null,
+  faq: [],
 });
 
 /** After a form was sent (ROUTE-21). */
@@ -22,26 +28,53 @@ export const successPath = '/success';
 
 /** The success page of a dealer who has written none. */
 export const plainSuccessPage = ({ branding, regional: { locale } }: Site['settings']): ContentPage => ({
-  path: successPath, title: localise('Thank you for your enquiry', locale), description: `${branding.name} has your message.`,
-  lede: 'We have your message, and a person answers it.', body: '<p>You hear from us during opening hours, by the email address or the phone number you gave us. If it cannot wait, call us.</p>', image: null, action: null, faq: [],
+  path: successPath,
+  title: localise('Thank you for your enquiry', locale),
+  description: `${branding.name} has your message.`,
+  lede: 'We have your message, and a person answers it.',
+  body: '<p>You hear from us during opening hours, by the email address or the phone number you gave us. If it cannot wait, call us.</p>',
+  image: null,
+  action: null,
+  faq: [],
 });
 
 function faqPage({ faq }: ContentPage): WithContext<FAQPage>[] {
   if (faq.length === 0) return [];
-  return [{
-    '@context': 'https://schema.org', '@type': 'FAQPage',
-    mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-  }];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }
 
 /** @param breadcrumbs the way to the page, itself last */
-export function contentPage(written: ContentPage, site: Site, breadcrumbs: ContentPageData['breadcrumbs'] = [{ label: 'Home', url: '/' }, { label: written.title, url: null }]): ContentPageData {
+export function contentPage(
+  written: ContentPage,
+  site: Site,
+  breadcrumbs: ContentPageData['breadcrumbs'] = [
+    { label: 'Home', url: '/' },
+    { label: written.title, url: null },
+  ],
+): ContentPageData {
   const { context, settings } = site;
   const page = written.path === settings.tradeIn.path && !settings.tradeIn.faq ? { ...written, faq: [] } : written;
-  const number = callNumber(null, context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null, settings);
+  const number = callNumber(
+    null,
+    context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null,
+    settings,
+  );
   const isContact = page.path === contactPath;
   return {
-    kind: 'content', page, breadcrumbs, ...page.path === successPath ? { success: true } : {},
+    kind: 'content',
+    page,
+    breadcrumbs,
+    ...(page.path === successPath ? { success: true } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [

@@ -14,12 +14,39 @@ export interface ContentPageData {
   /** Of a post of the blog. */
   post?: PostFacts;
 }
-export interface OffersPageData { kind: 'offers'; title: string; description: string; offers: Offer[]; structuredData: object[] }
+export interface OffersPageData {
+  kind: 'offers';
+  title: string;
+  description: string;
+  offers: Offer[];
+  structuredData: object[];
+}
 export interface ModelsPageData {
   kind: 'models';
   title: string;
   description: string;
   structuredData: object[];
-  groups: { label: string; slug: string; models: { name: string; manufacturer: string; description: string | null; from: string | null; status: string; url: string; image: string | null; bodies: string[] }[] }[];
+  groups: {
+    label: string;
+    slug: string;
+    models: {
+      name: string;
+      manufacturer: string;
+      description: string | null;
+      from: string | null;
+      status: string;
+      url: string;
+      image: string | null;
+      bodies: string[];
+    }[];
+  }[];
 }
-export interface NotFoundPageData { kind: 'not-found'; title: string; heading: string; text: string; links: { label: string; url: string }[]; searchUrl: string; placeholder: string }
+export interface NotFoundPageData {
+  kind: 'not-found';
+  title: string;
+  heading: string;
+  text: string;
+  links: { label: string; url: string }[];
+  searchUrl: string;
+  placeholder: string;
+}

@@ -19,8 +19,12 @@ export function notFoundPage(site: Site): NotFoundPageData {
     { label: 'Locations', url: '/dealerships' },
   ];
   return {
-    kind: 'not-found', title: 'Page not found', heading: 'This page is not here',
+    kind: 'not-found',
+    title: 'Page not found',
+    heading: 'This page is not here',
     text: `The address may have changed, or the ${vehicleNoun(settings, 1)} has been sold. Search what is in stock now, or start from one of these.`,
-    links: links.filter(({ url }) => pathExists(url, context)), searchUrl: resultsPath, placeholder: searchPlaceholder(site),
+    links: links.filter(({ url }) => pathExists(url, context)),
+    searchUrl: resultsPath,
+    placeholder: searchPlaceholder(site),
   };
 }

@@ -4,7 +4,8 @@ import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+export const listed = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const distinct = (words: string[]) => [...new Set(words.filter((word) => word !== ''))];
 const selling = (locations: Location[]) => {
   const sales = locations.filter(({ type }) => type === 'sales');
@@ -23,5 +24,7 @@ export function placeWords(locations: Location[], locale: Locale): string {
 /** "Penrith, Newcastle and 4 more locations"; empty without locations. */
 export function yardWords(locations: Location[]): string {
   const cities = distinct(selling(locations).map(({ address }) => address.city));
-  return cities.length <= 3 ? listed(cities) : `${cities.slice(0, 2).join(', ')} and ${cities.length - 2} more locations`;
+  return cities.length <= 3
+    ? listed(cities)
+    : `${cities.slice(0, 2).join(', ')} and ${cities.length - 2} more locations`;
 }

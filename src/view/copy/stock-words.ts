@@ -4,7 +4,10 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { listed } from './place-words.ts';
 
-export const capitalised = (words: string): string => (/^pre-owned\b/i.test(words) ? `Pre-Owned${words.slice('Pre-Owned'.length)}` : words.charAt(0).toUpperCase() + words.slice(1));
+export const capitalised = (words: string): string =>
+  /^pre-owned\b/i.test(words)
+    ? `Pre-Owned${words.slice('Pre-Owned'.length)}`
+    : words.charAt(0).toUpperCase() + words.slice(1);
 
 /** For the middle of a sentence: "drive away", "including GST"; a word in capitals, such as "SUVs", stays. */
 export const uncapitalised = (words: string): string => {
@@ -21,8 +24,10 @@ export function vehicleNoun(settings: PublicSettings, count: number | 'many' = '
 }
 
 export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
-const sellsAccessories = ({ stockRules: { itemTypes } }: PublicSettings): boolean => itemTypes.includes('accessory') && itemTypes[0] !== 'accessory';
-const withAccessories = (settings: PublicSettings): string => `${vehicleNoun(settings)} and ${vehicleWord('accessory', { plural: true })}`;
+const sellsAccessories = ({ stockRules: { itemTypes } }: PublicSettings): boolean =>
+  itemTypes.includes('accessory') && itemTypes[0] !== 'accessory';
+const withAccessories = (settings: PublicSettings): string =>
+  `${vehicleNoun(settings)} and ${vehicleWord('accessory', { plural: true })}`;
 
 export const countAccessories = (vehicles: readonly Vehicle[]): number => vehicles.filter(isAccessory).length;
 
@@ -40,23 +45,34 @@ export function resultNoun(settings: PublicSettings, count: number | 'many' = 'm
 }
 
 /** Name of the list of everything: "All cars", "All motorcycles and accessories". */
-export const stockName = (settings: PublicSettings): string => `All ${sellsAccessories(settings) ? withAccessories(settings) : vehicleNoun(settings)}`;
+export const stockName = (settings: PublicSettings): string =>
+  `All ${sellsAccessories(settings) ? withAccessories(settings) : vehicleNoun(settings)}`;
 
 /** "1,284 cars", "1 car". */
-export const countWords = (count: number, settings: PublicSettings): string => `${count.toLocaleString('en')} ${vehicleNoun(settings, count)}`;
+export const countWords = (count: number, settings: PublicSettings): string =>
+  `${count.toLocaleString('en')} ${vehicleNoun(settings, count)}`;
 
-const accessoryWords = (count: number): string => `${count.toLocaleString('en')} ${vehicleWord('accessory', { plural: count !== 1 })}`;
+const accessoryWords = (count: number): string =>
+  `${count.toLocaleString('en')} ${vehicleWord('accessory', { plural: count !== 1 })}`;
 
 /** A list in numbers: "82 motorcycles", and what follows its lowest price: ", and 5 accessories". */
-export function stockWords({ total, accessories }: { total: number; accessories: number }, settings: PublicSettings): { main: string; also: string } {
+export function stockWords(
+  { total, accessories }: { total: number; accessories: number },
+  settings: PublicSettings,
+): { main: string; also: string } {
   if (accessories > 0 && accessories === total) return { main: accessoryWords(total), also: '' };
-  return { main: countWords(total - accessories, settings), also: accessories > 0 ? `, and ${accessoryWords(accessories)}` : '' };
+  return {
+    main: countWords(total - accessories, settings),
+    also: accessories > 0 ? `, and ${accessoryWords(accessories)}` : '',
+  };
 }
 
 const order: CarType[] = ['new', 'used', 'demo'];
 /** "new, used and demo", "used": how these vehicles are sold, in the dealer's words. */
 export function conditionWords(types: Iterable<CarType>, settings: PublicSettings): string {
   const present = new Set(types);
-  const words = order.filter((type) => present.has(type)).map((type) => (type === 'used' ? settings.cards.usedLabel.toLowerCase() : type));
+  const words = order
+    .filter((type) => present.has(type))
+    .map((type) => (type === 'used' ? settings.cards.usedLabel.toLowerCase() : type));
   return listed(words);
 }

@@ -14,8 +14,16 @@ const orders: Record<Order, ((a: Vehicle, b: Vehicle) => number) | null> = {
 /** Stock on the home page: to be had, with a picture first, of the dealer's stock types and in the dealer's order. */
 export function featuredStock({ index, settings }: Site): Vehicle[] {
   const { carTypes, count, order } = settings.home.featured;
-  const able = index.vehicles.filter((vehicle) => isAvailable(vehicle) && !vehicle.reserved && carTypes.includes(vehicle.carType) && vehicle.itemType !== 'accessory');
+  const able = index.vehicles.filter(
+    (vehicle) =>
+      isAvailable(vehicle) &&
+      !vehicle.reserved &&
+      carTypes.includes(vehicle.carType) &&
+      vehicle.itemType !== 'accessory',
+  );
   const ordered = orders[order] === null ? able : able.toSorted(orders[order]);
   const withPicture = ordered.filter(({ images }) => images.length > 0);
-  return (withPicture.length >= count ? withPicture : [...withPicture, ...ordered.filter(({ images }) => images.length === 0)]).slice(0, count);
+  return (
+    withPicture.length >= count ? withPicture : [...withPicture, ...ordered.filter(({ images }) => images.length === 0)]
+  ).slice(0, count);
 }

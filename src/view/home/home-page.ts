@@ -27,17 +27,30 @@ export function homePage(site: Site): HomePageData {
   const { tenant, context, settings, now, index } = site;
   const featured = featuredStock(site);
   const { average, count, items } = reviewSummary(tenant.reviews, settings.reviews);
-  const models = shownModels(context.models).slice(0, mostModels).map((model) => modelTile(model, site));
+  const models = shownModels(context.models)
+    .slice(0, mostModels)
+    .map((model) => modelTile(model, site));
   return {
     kind: 'home',
-    title: homeTitle(site), description: homeDescription(site),
-    headline: settings.home.headline ?? homeTitle(site), lede: settings.home.lede,
+    title: homeTitle(site),
+    description: homeDescription(site),
+    headline: settings.home.headline ?? homeTitle(site),
+    lede: settings.home.lede,
     hero: hero(featured[0], site),
-    total: index.vehicles.length, accessories: countAccessories(index.vehicles),
+    total: index.vehicles.length,
+    accessories: countAccessories(index.vehicles),
     totals: typeCounts(site),
     search: searchForm(site),
-    bodies: bodyTiles(site), makes: makeTiles(site, mostMakes),
-    models: models.map(({ name, manufacturer, description, from, url, image }) => ({ name, manufacturer, description, from, url, image })),
+    bodies: bodyTiles(site),
+    makes: makeTiles(site, mostMakes),
+    models: models.map(({ name, manufacturer, description, from, url, image }) => ({
+      name,
+      manufacturer,
+      description,
+      from,
+      url,
+      image,
+    })),
     offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
     budget: homeBudget(site),
     featured: featured.map(siteCards(site).inList),
@@ -72,13 +85,21 @@ function homeBudget(site: Site): HomePageData['budget'] {
 /** The dealer's own picture, else the first featured vehicle, which is then named and priced. */
 function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const { settings, context, landings } = site;
-  const existing = (button: { label: string; url: string } | null) => (button && (pathExists(button.url, context) || landings.has(button.url)) ? button : null);
+  const existing = (button: { label: string; url: string } | null) =>
+    button && (pathExists(button.url, context) || landings.has(button.url)) ? button : null;
   const buttons = {
     primary: existing(settings.home.hero.primary) ?? { label: `See all ${vehicleNoun(settings)}`, url: stockPath },
     secondary: existing(settings.home.hero.secondary),
   };
   const picture = settings.branding.photography.hero;
-  if (picture !== null || !vehicle) return { image: picture, alt: settings.branding.name, caption: null, price: null, ...buttons };
+  if (picture !== null || !vehicle)
+    return { image: picture, alt: settings.branding.name, caption: null, price: null, ...buttons };
   const { image, imageAlt, title, subtitle, price } = siteCards(site).inList(vehicle);
-  return { image, alt: imageAlt, caption: `Shown: ${[title, subtitle].filter(Boolean).join(' ')}`, price: price.kind === 'price' ? `${price.text} ${uncapitalised(price.label)}` : null, ...buttons };
+  return {
+    image,
+    alt: imageAlt,
+    caption: `Shown: ${[title, subtitle].filter(Boolean).join(' ')}`,
+    price: price.kind === 'price' ? `${price.text} ${uncapitalised(price.label)}` : null,
+    ...buttons,
+  };
 }

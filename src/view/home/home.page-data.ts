@@ -5,15 +5,20 @@ import type { Offer, Review } from '#src/domain/content/content.ts';
 import type { BrowseTile } from '../card/browse-tile.ts';
 import type { SearchFormData } from '../search/search-form.ts';
 
-;
-
 export interface HomePageData {
   kind: 'home';
   title: string;
   description: string;
   headline: string;
   lede: string | null;
-  hero: { image: string | null; alt: string; caption: string | null; primary: { label: string; url: string }; secondary: { label: string; url: string } | null; price: string | null };
+  hero: {
+    image: string | null;
+    alt: string;
+    caption: string | null;
+    primary: { label: string; url: string };
+    secondary: { label: string; url: string } | null;
+    price: string | null;
+  };
   total: number;
   /** How many of them are accessories. */
   accessories: number;
@@ -21,7 +26,14 @@ export interface HomePageData {
   search: SearchFormData;
   bodies: BrowseTile[];
   makes: BrowseTile[];
-  models: { name: string; manufacturer: string; description: string | null; from: string | null; url: string; image: string | null }[];
+  models: {
+    name: string;
+    manufacturer: string;
+    description: string | null;
+    from: string | null;
+    url: string;
+    image: string | null;
+  }[];
   offers: Offer[];
   /** The budget finder; null where the dealer has none here, or nothing in stock has a price. */
   budget: BudgetFinderData | null;

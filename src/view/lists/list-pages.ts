@@ -8,7 +8,11 @@ import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './l
 
 /** The list pages that a dealer has (ROUTE-22). */
 export function shortlistPaths({ account, cards }: PublicSettings): string[] {
-  return [...(account.favourites && cards.favourites ? [favouritesPath] : []), ...(account.compare && cards.compare ? [comparePath] : []), ...(account.garage ? [watchlistPath] : [])];
+  return [
+    ...(account.favourites && cards.favourites ? [favouritesPath] : []),
+    ...(account.compare && cards.compare ? [comparePath] : []),
+    ...(account.garage ? [watchlistPath] : []),
+  ];
 }
 
 const keptByBrowser = 'This list is kept by your browser, which needs JavaScript to show it.';
@@ -17,9 +21,17 @@ const keptByBrowser = 'This list is kept by your browser, which needs JavaScript
 export function favouritesPage({ settings }: Site): FavouritesPageData {
   const many = vehicleNoun(settings);
   return {
-    kind: 'favourites', title: `Saved ${many}`, heading: localise(`Your favourite ${many}`, settings.regional.locale),
-    description: `The ${many} you saved in this browser, with today's prices.`, withoutScript: keptByBrowser,
-    empty: { title: 'Nothing saved yet', text: `Press the heart on a ${vehicleNoun(settings, 1)} and it stays here, on this device. No account needed.`, label: `See all ${many}`, url: stockPath },
+    kind: 'favourites',
+    title: `Saved ${many}`,
+    heading: localise(`Your favourite ${many}`, settings.regional.locale),
+    description: `The ${many} you saved in this browser, with today's prices.`,
+    withoutScript: keptByBrowser,
+    empty: {
+      title: 'Nothing saved yet',
+      text: `Press the heart on a ${vehicleNoun(settings, 1)} and it stays here, on this device. No account needed.`,
+      label: `See all ${many}`,
+      url: stockPath,
+    },
   };
 }
 
@@ -27,9 +39,17 @@ export function favouritesPage({ settings }: Site): FavouritesPageData {
 export function comparePage({ settings }: Site): ComparePageData {
   const many = vehicleNoun(settings);
   return {
-    kind: 'compare', title: `Compare ${many}`, heading: `Compare ${many}`, description: `Up to four ${many} side by side, with what differs marked.`,
+    kind: 'compare',
+    title: `Compare ${many}`,
+    heading: `Compare ${many}`,
+    description: `Up to four ${many} side by side, with what differs marked.`,
     withoutScript: keptByBrowser,
-    empty: { title: 'Nothing to compare yet', text: `Press Compare on up to four ${many}. They stand here side by side, with what differs marked.`, label: `Choose ${many}`, url: stockPath },
+    empty: {
+      title: 'Nothing to compare yet',
+      text: `Press Compare on up to four ${many}. They stand here side by side, with what differs marked.`,
+      label: `Choose ${many}`,
+      url: stockPath,
+    },
   };
 }
 
@@ -38,9 +58,23 @@ export function watchlistPage({ settings }: Site): WatchlistPageData {
   const many = vehicleNoun(settings);
   const one = vehicleNoun(settings, 1);
   return {
-    kind: 'watchlist', title: 'Watchlist', heading: 'Your watchlist', description: `The ${many} on your watchlist, with today's prices.`, withoutScript: 'Signing in needs JavaScript.',
-    signIn: { title: 'Sign in to see your watchlist', text: `Your watchlist is kept with us, not in this browser: sign in with your mobile number and it is here.`, label: 'Sign in', privacyPath: settings.forms.privacyPath },
-    empty: { title: 'Nothing on your watchlist yet', text: `Press Watch on the page of a ${one} and it stands here, on all your devices.`, label: `See all ${many}`, url: stockPath },
+    kind: 'watchlist',
+    title: 'Watchlist',
+    heading: 'Your watchlist',
+    description: `The ${many} on your watchlist, with today's prices.`,
+    withoutScript: 'Signing in needs JavaScript.',
+    signIn: {
+      title: 'Sign in to see your watchlist',
+      text: `Your watchlist is kept with us, not in this browser: sign in with your mobile number and it is here.`,
+      label: 'Sign in',
+      privacyPath: settings.forms.privacyPath,
+    },
+    empty: {
+      title: 'Nothing on your watchlist yet',
+      text: `Press Watch on the page of a ${one} and it stands here, on all your devices.`,
+      label: `See all ${many}`,
+      url: stockPath,
+    },
     gone: { unnamed: `A ${one} you saved`, url: stockPath },
   };
 }

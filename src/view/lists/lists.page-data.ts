@@ -8,8 +8,12 @@ interface ListPageData {
   /** Where there is nothing in the list yet. */
   empty: { title: string; text: string; label: string; url: string };
 }
-export interface FavouritesPageData extends ListPageData { kind: 'favourites' }
-export interface ComparePageData extends ListPageData { kind: 'compare' }
+export interface FavouritesPageData extends ListPageData {
+  kind: 'favourites';
+}
+export interface ComparePageData extends ListPageData {
+  kind: 'compare';
+}
 export interface WatchlistPageData extends ListPageData {
   kind: 'watchlist';
   /** Where nobody is signed in. */

@@ -1,7 +1,11 @@
 /** Further places where vehicles of a location may be seen (VDP-13: the location's distribution locations). */
 import type { Location } from '#src/domain/places/location.ts';
 
-export interface AlsoAtPlace { name: string; city: string; url: string }
+export interface AlsoAtPlace {
+  name: string;
+  city: string;
+  url: string;
+}
 
 /** In the order that the location names them; itself, hidden and unknown ones are left out. */
 export function alsoAt(location: Location, all: readonly Location[]): AlsoAtPlace[] {

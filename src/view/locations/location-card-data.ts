@@ -7,7 +7,13 @@ import { alsoAt } from './also-at.ts';
 import type { LocationCard } from './location-card.ts';
 
 /** Everything that a location's card shows. `stockCount` is how many vehicles stand there; without one no link to them is offered. */
-export function locationCard(location: Location, all: readonly Location[], settings: PublicSettings, now: number, stockCount?: number): LocationCard {
+export function locationCard(
+  location: Location,
+  all: readonly Location[],
+  settings: PublicSettings,
+  now: number,
+  stockCount?: number,
+): LocationCard {
   const elsewhere = alsoAt(location, all);
   const isSelling = location.type === 'sales' && (stockCount ?? 0) > 0;
   return {
@@ -19,7 +25,7 @@ export function locationCard(location: Location, all: readonly Location[], setti
     holidays: holidayRows(location, now, settings.regional.locale),
     directionsUrl: settings.locations.directions ? directionsUrl(location) : null,
     stockUrl: isSelling ? stockUrl(location, all) : null,
-    ...elsewhere.length > 0 ? { alsoAt: elsewhere } : {},
+    ...(elsewhere.length > 0 ? { alsoAt: elsewhere } : {}),
   };
 }
 

@@ -2,8 +2,17 @@ import type { Location } from '#src/domain/places/location.ts';
 import type { AlsoAtPlace } from './also-at.ts';
 
 /** Hours ready to show: "Mon-Fri" where all five are identical (LOC-02); empty when none are known. */
-interface HoursRow { days: string; hours: string; weekdays: number[] }
-interface HolidayRow { /** "Today" or d/m/yyyy, decided again in the browser from `isoDate`. */ date: string; isoDate: string; name: string | null; hours: string }
+interface HoursRow {
+  days: string;
+  hours: string;
+  weekdays: number[];
+}
+interface HolidayRow {
+  /** "Today" or d/m/yyyy, decided again in the browser from `isoDate`. */ date: string;
+  isoDate: string;
+  name: string | null;
+  hours: string;
+}
 
 export interface LocationCard {
   location: Location;

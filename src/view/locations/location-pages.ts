@@ -25,7 +25,8 @@ function vehiclesAt({ slug }: Location, { index }: Site): number {
 
 /** With the number of vehicles there: for pages that change with every sale anyway. */
 export const countedCard = (location: Location, site: Site): LocationCard => ({
-  ...cardOf(location, site), stockCount: site.settings.locations.showStockCount ? vehiclesAt(location, site) : null,
+  ...cardOf(location, site),
+  stockCount: site.settings.locations.showStockCount ? vehiclesAt(location, site) : null,
 });
 
 export function locationsPage(site: Site): LocationsPageData {
@@ -40,21 +41,41 @@ export function locationsPage(site: Site): LocationsPageData {
     description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}: sales, service and parts.`,
     heading,
     cards: context.locations.map((location) => countedCard(location, site)),
-    structuredData: [autoDealer(context), breadcrumbList([{ label: 'Home', url: '/' }, { label: heading, url: null }], locationsPath, settings.siteUrl)],
+    structuredData: [
+      autoDealer(context),
+      breadcrumbList(
+        [
+          { label: 'Home', url: '/' },
+          { label: heading, url: null },
+        ],
+        locationsPath,
+        settings.siteUrl,
+      ),
+    ],
   };
 }
 
 export function locationPage(location: Location, site: Site): LocationPageData {
   const { context, settings } = site;
   const label = locationTypeLabels(context.locations).get(location.id) ?? location.name;
-  const name = label.includes(location.address.city) || location.address.city === '' ? label : `${location.address.city} ${label.toLowerCase()}`;
-  const crumbs = [{ label: 'Home', url: '/' }, { label: 'Locations', url: locationsPath }, { label: location.name, url: null }];
+  const name =
+    label.includes(location.address.city) || location.address.city === ''
+      ? label
+      : `${location.address.city} ${label.toLowerCase()}`;
+  const crumbs = [
+    { label: 'Home', url: '/' },
+    { label: 'Locations', url: locationsPath },
+    { label: location.name, url: null },
+  ];
   return {
     kind: 'location',
     title: name,
     description: `${settings.branding.name}, ${oneLineAddress(location.address, settings.regional.locale)}. Opening hours, phone number and directions.`,
     card: cardOf(location, site),
     others: context.locations.filter((other) => other !== location).map((other) => cardOf(other, site)),
-    structuredData: [{ '@context': 'https://schema.org', ...placeOfBusiness(location, settings) }, breadcrumbList(crumbs, locationPath(location), settings.siteUrl)],
+    structuredData: [
+      { '@context': 'https://schema.org', ...placeOfBusiness(location, settings) },
+      breadcrumbList(crumbs, locationPath(location), settings.siteUrl),
+    ],
   };
 }

@@ -9,14 +9,21 @@ import { pathFilter } from './menu-paths.ts';
 import type { MenuGroup, MenuLink } from './menu.ts';
 
 const bodyLabels: Record<SiteContext['settings']['footer']['vehicles'][number], string> = {
-  suv: 'SUVs', trucks: 'Trucks and utes', vans: 'Vans', performance: 'Performance', electric: 'Electric', future: 'Future vehicles',
+  suv: 'SUVs',
+  trucks: 'Trucks and utes',
+  vans: 'Vans',
+  performance: 'Performance',
+  electric: 'Electric',
+  future: 'Future vehicles',
 };
 
 function modelLinks(context: SiteContext): MenuLink[] {
   const { locale } = context.settings.regional;
   const filters = context.settings.footer.vehicles.flatMap((body) => {
     const url = bodyFilterUrl(body, context.models);
-    return url === null ? [] : [{ label: locale === 'en-US' ? bodyLabels[body].replace('utes', 'pickups') : bodyLabels[body], url }];
+    return url === null
+      ? []
+      : [{ label: locale === 'en-US' ? bodyLabels[body].replace('utes', 'pickups') : bodyLabels[body], url }];
   });
   return filters.length > 0 ? [{ label: 'All models', url: modelsPath }, ...filters] : [];
 }
@@ -40,14 +47,27 @@ function buyerTools(context: SiteContext): MenuLink[] {
 export const footerMenu = oncePer((context: SiteContext): MenuGroup[] => {
   const { footer, header } = context.settings;
   const exists = pathFilter(context);
-  const legal = [{ label: 'Terms and Conditions', url: '/terms-and-conditions' }, { label: 'Privacy Policy', url: '/privacy-policy' }];
+  const legal = [
+    { label: 'Terms and Conditions', url: '/terms-and-conditions' },
+    { label: 'Privacy Policy', url: '/privacy-policy' },
+  ];
   const groups: MenuGroup[] = [
     { heading: header.menu.labels.vehicles, links: modelLinks(context) },
     { heading: 'Buyer tools', links: footer.buyerTools ? buyerTools(context) : [] },
     { heading: 'Service and parts', links: footer.service ? serviceLinks(context) : [] },
-    { heading: 'Company', links: [...footer.company ? companyLinks(context) : [], ...footer.blog ? [{ label: header.menu.labels.blog, url: blogPath }] : [], ...footer.extra, ...legal] },
+    {
+      heading: 'Company',
+      links: [
+        ...(footer.company ? companyLinks(context) : []),
+        ...(footer.blog ? [{ label: header.menu.labels.blog, url: blogPath }] : []),
+        ...footer.extra,
+        ...legal,
+      ],
+    },
   ];
   const listed = new Set<string>();
   const isFirst = ({ url }: MenuLink): boolean => !listed.has(url) && Boolean(listed.add(url));
-  return groups.map((group) => ({ ...group, links: group.links.filter((link) => exists(link.url) && isFirst(link)) })).filter(({ links }) => links.length > 0);
+  return groups
+    .map((group) => ({ ...group, links: group.links.filter((link) => exists(link.url) && isFirst(link)) }))
+    .filter(({ links }) => links.length > 0);
 });

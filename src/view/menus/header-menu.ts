@@ -21,16 +21,30 @@ const roomyMenu = 30;
 const mostInGroup = 5;
 
 const shortened = (heading: string, links: MenuLink[], most: number): MenuLink[] =>
-  (links.length <= most + 1 ? links : [...links.slice(0, most), { label: `All ${heading} (${links.length})`, url: `${modelsPath}#${slugify(heading)}` }]);
+  links.length <= most + 1
+    ? links
+    : [
+        ...links.slice(0, most),
+        { label: `All ${heading} (${links.length})`, url: `${modelsPath}#${slugify(heading)}` },
+      ];
 
 /** Model ranges under the maker's own body groups, in the order of the file; coming ones last. The make is named where there are several. */
 function modelGroups(context: SiteContext): MenuGroup[] {
   const groups = new Map<string, MenuLink[]>();
   const isOneMake = new Set(context.models.map(({ manufacturer }) => manufacturer)).size < 2;
-  const models = shownModels(context.models).toSorted((a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'));
+  const models = shownModels(context.models).toSorted(
+    (a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'),
+  );
   for (const model of models) {
     const heading = modelGroup(model);
-    groups.set(heading, [...groups.get(heading) ?? [], { label: isOneMake || model.name.startsWith(model.manufacturer) ? model.name : `${model.manufacturer} ${model.name}`, url: modelUrl(model, context) }]);
+    groups.set(heading, [
+      ...(groups.get(heading) ?? []),
+      {
+        label:
+          isOneMake || model.name.startsWith(model.manufacturer) ? model.name : `${model.manufacturer} ${model.name}`,
+        url: modelUrl(model, context),
+      },
+    ]);
   }
   const most = models.length > roomyMenu ? mostInGroup : models.length;
   return [...groups].map(([heading, links]) => ({ heading, links: shortened(heading, links, most) }));
@@ -44,13 +58,28 @@ function vehicles(context: SiteContext): MenuEntry[] {
     ...link(context.settings.header.menu.labels.stock, '/cars/'),
     ...link('Contact Us', contactPath(context)),
   ];
-  return [{ kind: 'dropdown', key: 'vehicles', label: context.settings.header.menu.labels.vehicles, groups, foot, makes: 0 }];
+  return [
+    { kind: 'dropdown', key: 'vehicles', label: context.settings.header.menu.labels.vehicles, groups, foot, makes: 0 },
+  ];
 }
 
 /** Bodies in the order in which shoppers think of them; more would not fit a panel. */
 const menuBodies: BodyType[] = [
-  'suv', 'ute', 'hatch', 'sedan', 'wagon', 'van', 'peopleMover', 'coupe', 'convertible',
-  'caravan', 'camperTrailer', 'motorhome', 'adventureBike', 'cruiser', 'sportBike',
+  'suv',
+  'ute',
+  'hatch',
+  'sedan',
+  'wagon',
+  'van',
+  'peopleMover',
+  'coupe',
+  'convertible',
+  'caravan',
+  'camperTrailer',
+  'motorhome',
+  'adventureBike',
+  'cruiser',
+  'sportBike',
 ];
 
 function stock(context: SiteContext): MenuEntry[] {
@@ -64,30 +93,42 @@ function stock(context: SiteContext): MenuEntry[] {
     counted(`${settings.cards.usedLabel} ${plural}`, '/search/used-cars'),
   ]);
   const { locale } = settings.regional;
-  const bodies = pages(context, menuBodies.map((body) => counted(bodyLabel(body, { plural: true, locale }), bodyPath(body, locale))));
-  return [{
-    kind: 'dropdown', key: 'stock', label: settings.header.menu.labels.stock, makes: settings.header.stockMakesInMenu, foot: [],
-    groups: [{ heading: null, links: types }, ...bodies.length > 1 ? [{ heading: 'By body', links: bodies }] : []],
-  }];
+  const bodies = pages(
+    context,
+    menuBodies.map((body) => counted(bodyLabel(body, { plural: true, locale }), bodyPath(body, locale))),
+  );
+  return [
+    {
+      kind: 'dropdown',
+      key: 'stock',
+      label: settings.header.menu.labels.stock,
+      makes: settings.header.stockMakesInMenu,
+      foot: [],
+      groups: [{ heading: null, links: types }, ...(bodies.length > 1 ? [{ heading: 'By body', links: bodies }] : [])],
+    },
+  ];
 }
 
-const pages = (context: SiteContext, links: MenuLink[]): MenuLink[] => links.filter(({ url }) => pathFilter(context)(url));
+const pages = (context: SiteContext, links: MenuLink[]): MenuLink[] =>
+  links.filter(({ url }) => pathFilter(context)(url));
 
 /** Service and Parts (MENU-02). */
-export const serviceLinks = (context: SiteContext): MenuLink[] => pages(context, [
-  { label: 'Book a Service', url: context.settings.header.servicePath },
-  { label: 'Parts and Accessories', url: '/vehicle-parts-and-accessories' },
-  { label: 'Warranty', url: '/warranty' },
-  { label: 'Roadside Assist', url: '/roadside-assist' },
-]);
+export const serviceLinks = (context: SiteContext): MenuLink[] =>
+  pages(context, [
+    { label: 'Book a Service', url: context.settings.header.servicePath },
+    { label: 'Parts and Accessories', url: '/vehicle-parts-and-accessories' },
+    { label: 'Warranty', url: '/warranty' },
+    { label: 'Roadside Assist', url: '/roadside-assist' },
+  ]);
 
 /** The company (MENU-02). */
-export const companyLinks = (context: SiteContext): MenuLink[] => pages(context, [
-  { label: 'About Us', url: '/about-us' },
-  { label: 'Careers', url: '/careers' },
-  ...link('Contact Us', contactPath(context)),
-  { label: 'Fleet', url: '/fleet' },
-]);
+export const companyLinks = (context: SiteContext): MenuLink[] =>
+  pages(context, [
+    { label: 'About Us', url: '/about-us' },
+    { label: 'Careers', url: '/careers' },
+    ...link('Contact Us', contactPath(context)),
+    { label: 'Fleet', url: '/fleet' },
+  ]);
 
 /** One entry, or a dropdown where there are several links. */
 function dropdown(key: string, label: string, links: MenuLink[]): MenuEntry[] {
@@ -98,16 +139,19 @@ function dropdown(key: string, label: string, links: MenuLink[]): MenuEntry[] {
 export const headerMenu = oncePer((context: SiteContext): MenuEntry[] => {
   const { menu } = context.settings.header;
   const { labels } = menu;
-  const single = (label: string, url: string): MenuEntry[] => (pathFilter(context)(url) ? [{ kind: 'link', label, url }] : []);
+  const single = (label: string, url: string): MenuEntry[] =>
+    pathFilter(context)(url) ? [{ kind: 'link', label, url }] : [];
   return [
-    ...menu.home ? single('Home', '/') : [],
-    ...menu.vehicles ? vehicles(context) : [],
-    ...menu.offers ? single(labels.offers, '/special-offers') : [],
-    ...menu.stock ? stock(context) : [],
-    ...menu.tradeIn && context.settings.tradeIn.shown ? single(labels.tradeIn, context.settings.tradeIn.path) : [],
-    ...menu.service ? dropdown('service', labels.service, serviceLinks(context)) : [],
-    ...menu.company ? dropdown('company', labels.company, companyLinks(context)) : [],
-    ...menu.blog ? single(labels.blog, blogPath) : [],
-    ...menu.extra.filter(({ url }) => pathFilter(context)(url)).map(({ label, url }): MenuEntry => ({ kind: 'link', label, url })),
+    ...(menu.home ? single('Home', '/') : []),
+    ...(menu.vehicles ? vehicles(context) : []),
+    ...(menu.offers ? single(labels.offers, '/special-offers') : []),
+    ...(menu.stock ? stock(context) : []),
+    ...(menu.tradeIn && context.settings.tradeIn.shown ? single(labels.tradeIn, context.settings.tradeIn.path) : []),
+    ...(menu.service ? dropdown('service', labels.service, serviceLinks(context)) : []),
+    ...(menu.company ? dropdown('company', labels.company, companyLinks(context)) : []),
+    ...(menu.blog ? single(labels.blog, blogPath) : []),
+    ...menu.extra
+      .filter(({ url }) => pathFilter(context)(url))
+      .map(({ label, url }): MenuEntry => ({ kind: 'link', label, url })),
   ];
 });

@@ -9,7 +9,11 @@ import { locationTypeLabels } from '#src/domain/places/locations.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { contactPath } from './menu-paths.ts';
 
-export interface LocationEntry { label: string; phone: string | null; url: string }
+export interface LocationEntry {
+  label: string;
+  phone: string | null;
+  url: string;
+}
 
 const numberOf = (location: Location) => location.phone ?? location.landline;
 
@@ -26,7 +30,13 @@ export const locationMenu = oncePer((context: SiteContext): LocationEntry[] => {
 /** The number of the header: the override, else the primary location's, else the first one that has any. Null without a number. */
 export const headerPhone = oncePer((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
-  const number = settings.phones.override ?? [...locations].sort((a, b) => Number(b.primary) - Number(a.primary)).map(numberOf).find(Boolean) ?? null;
+  const number =
+    settings.phones.override ??
+    [...locations]
+      .sort((a, b) => Number(b.primary) - Number(a.primary))
+      .map(numberOf)
+      .find(Boolean) ??
+    null;
   if (number === null) return null;
   const url = settings.header.phoneCalling ? phoneHref(number) : contactPath(context);
   return url === null ? null : { number, url };

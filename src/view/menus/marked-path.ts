@@ -6,7 +6,11 @@ import { headerMenu } from './header-menu.ts';
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 const linkedPaths = oncePer((context: SiteContext): Set<string> => {
-  const urls = headerMenu(context).flatMap((entry) => (entry.kind === 'link' ? [entry.url] : [...entry.groups.flatMap(({ links }) => links), ...entry.foot].map(({ url }) => url)));
+  const urls = headerMenu(context).flatMap((entry) =>
+    entry.kind === 'link'
+      ? [entry.url]
+      : [...entry.groups.flatMap(({ links }) => links), ...entry.foot].map(({ url }) => url),
+  );
   return new Set(['/', ...urls].map(plain));
 });
 

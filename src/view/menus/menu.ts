@@ -14,13 +14,13 @@ export interface MenuGroup {
 export type MenuEntry =
   | { kind: 'link'; label: string; url: string }
   | {
-    kind: 'dropdown';
-    /** Tells the dropdowns of a header apart: `vehicles`, `stock`, `service`, `company`. */
-    key: string;
-    label: string;
-    groups: MenuGroup[];
-    /** Links under the groups. */
-    foot: MenuLink[];
-    /** How many makes of the stock the browser lists here; 0 for none. */
-    makes: number;
-  };
+      kind: 'dropdown';
+      /** Tells the dropdowns of a header apart: `vehicles`, `stock`, `service`, `company`. */
+      key: string;
+      label: string;
+      groups: MenuGroup[];
+      /** Links under the groups. */
+      foot: MenuLink[];
+      /** How many makes of the stock the browser lists here; 0 for none. */
+      makes: number;
+    };

@@ -21,7 +21,12 @@ function tileUrl(model: Model, { context, landings }: Site): string {
 }
 
 export const modelTile = (model: Model, site: Site): ModelTile => ({
-  name: model.name, manufacturer: model.manufacturer, description: model.shortDescription ?? model.description,
+  name: model.name,
+  manufacturer: model.manufacturer,
+  description: model.shortDescription ?? model.description,
   from: modelFromPrice(model, site.settings),
-  status: model.status, url: tileUrl(model, site), image: model.image, bodies: model.manufacturerBodies,
+  status: model.status,
+  url: tileUrl(model, site),
+  image: model.image,
+  bodies: model.manufacturerBodies,
 });

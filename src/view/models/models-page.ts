@@ -10,7 +10,9 @@ type Group = ModelsPageData['groups'][number];
 
 function modelGroups(site: Site): Group[] {
   const groups = new Map<string, Group>();
-  const inOrder = shownModels(site.context.models).toSorted((a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'));
+  const inOrder = shownModels(site.context.models).toSorted(
+    (a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'),
+  );
   for (const model of inOrder) {
     const label = modelGroup(model);
     const group = groups.get(label) ?? { label, slug: modelGroupSlug(model), models: [] };
@@ -29,6 +31,15 @@ export function modelsPage(site: Site): ModelsPageData {
     title,
     description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones are here to drive.`,
     groups: modelGroups(site),
-    structuredData: [breadcrumbList([{ label: 'Home', url: '/' }, { label: title, url: null }], modelsPath, site.settings.siteUrl)],
+    structuredData: [
+      breadcrumbList(
+        [
+          { label: 'Home', url: '/' },
+          { label: title, url: null },
+        ],
+        modelsPath,
+        site.settings.siteUrl,
+      ),
+    ],
   };
 }

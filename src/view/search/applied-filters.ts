@@ -6,8 +6,14 @@ import { chipGroups, defaultLabel, exclusionLabel, rangeLabel } from './chip-wor
 import { filterTitle, valueLabel } from './facet-words.ts';
 
 type Config = Pick<SearchConfig, 'settings' | 'words'>;
-export interface AppliedFilter { key: string; words: string; without: SearchState }
-interface Placed extends AppliedFilter { name: string }
+export interface AppliedFilter {
+  key: string;
+  words: string;
+  without: SearchState;
+}
+interface Placed extends AppliedFilter {
+  name: string;
+}
 
 export function withoutValues(state: SearchState, facet: SearchFacet, values: readonly string[]): SearchState {
   const { [facet]: chosen = [], ...refinements } = state.refinements;
@@ -20,17 +26,32 @@ export function withoutRange(state: SearchState, name: SearchRange): SearchState
   return { ...state, page: 1, ranges };
 }
 
-const chosenOf = (state: SearchState): [SearchFacet, string[]][] => Object.entries(state.refinements) as [SearchFacet, string[]][];
+const chosenOf = (state: SearchState): [SearchFacet, string[]][] =>
+  Object.entries(state.refinements) as [SearchFacet, string[]][];
 
-const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] => (state.query === '' || isLeftOut ? [] : [{ key: 'query', words: `“${state.query}”`, without: { ...state, query: '', page: 1 } }]);
+const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] =>
+  state.query === '' || isLeftOut
+    ? []
+    : [{ key: 'query', words: `“${state.query}”`, without: { ...state, query: '', page: 1 } }];
 
-const rangesOf = (state: SearchState, { settings }: Config): Placed[] => (Object.entries(state.ranges) as [SearchRange, NonNullable<SearchState['ranges'][SearchRange]>][])
-  .filter(([, range]) => !isOpenRange(range))
-  .map(([name, range]) => ({ key: name, name, words: rangeLabel(name, range, settings), without: withoutRange(state, name) }));
+const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
+  (Object.entries(state.ranges) as [SearchRange, NonNullable<SearchState['ranges'][SearchRange]>][])
+    .filter(([, range]) => !isOpenRange(range))
+    .map(([name, range]) => ({
+      key: name,
+      name,
+      words: rangeLabel(name, range, settings),
+      without: withoutRange(state, name),
+    }));
 
 /** What is left out unless the shopper asks for it (SRCH-13, 21, 22): it takes vehicles away, so it is as visible as any filter. */
-const defaultsOf = (state: SearchState, { settings }: Config, now: number): Placed[] => defaultFilters(state, state.refinements.car_type ?? [], settings, now)
-  .map((part) => ({ key: `default ${part.attribute} ${part.operator}`, name: part.attribute, words: defaultLabel(part, settings), without: withoutDefault(state, part) }));
+const defaultsOf = (state: SearchState, { settings }: Config, now: number): Placed[] =>
+  defaultFilters(state, state.refinements.car_type ?? [], settings, now).map((part) => ({
+    key: `default ${part.attribute} ${part.operator}`,
+    name: part.attribute,
+    words: defaultLabel(part, settings),
+    without: withoutDefault(state, part),
+  }));
 
 function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
   const order: readonly string[] = settings.search.filters;
@@ -39,15 +60,29 @@ function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
 }
 
 /** One for each value or group of values that has a name, the text first, the others in the order of the filters. `now` in milliseconds since 1970; `isTextLeftOut`: the text decides nothing of what is shown. */
-export function appliedFilters(state: SearchState, config: Config, now: number, isTextLeftOut = false): AppliedFilter[] {
+export function appliedFilters(
+  state: SearchState,
+  config: Config,
+  now: number,
+  isTextLeftOut = false,
+): AppliedFilter[] {
   const facets = chosenOf(state).flatMap(([facet, values]): Placed[] => {
-    return chipGroups(facet, values, config.words, config.settings).map((group) => ({ key: `${facet} ${group.words}`, name: facet, words: group.words, without: withoutValues(state, facet, group.values) }));
+    return chipGroups(facet, values, config.words, config.settings).map((group) => ({
+      key: `${facet} ${group.words}`,
+      name: facet,
+      words: group.words,
+      without: withoutValues(state, facet, group.values),
+    }));
   });
-  return [...queryOf(state, isTextLeftOut), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
+  return [
+    ...queryOf(state, isTextLeftOut),
+    ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config),
+  ];
 }
 
 /** How many values and ranges a search has chosen. */
-export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): number => Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
+export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): number =>
+  Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
 
 /** Most values of a filter that are named one by one. */
 const mostNamed = 3;
@@ -56,8 +91,19 @@ const mostNamed = 3;
 export function wholeFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const { settings, words: catalogue } = config;
   const facets = chosenOf(state).map(([facet, values]): Placed => {
-    const named = values.length > mostNamed ? `${filterTitle(facet, settings)} (${values.length})` : values.map((value) => valueLabel(facet, value, settings)).join(' or ');
-    return { key: facet, name: facet, words: exclusionLabel(facet, values, catalogue, settings) ?? named, without: withoutValues(state, facet, values) };
+    const named =
+      values.length > mostNamed
+        ? `${filterTitle(facet, settings)} (${values.length})`
+        : values.map((value) => valueLabel(facet, value, settings)).join(' or ');
+    return {
+      key: facet,
+      name: facet,
+      words: exclusionLabel(facet, values, catalogue, settings) ?? named,
+      without: withoutValues(state, facet, values),
+    };
   });
-  return [...queryOf(state), ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config)];
+  return [
+    ...queryOf(state),
+    ...inOrder([...facets, ...rangesOf(state, config), ...defaultsOf(state, config, now)], config),
+  ];
 }

@@ -4,13 +4,27 @@ import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
 import { bodyFamilies, colourNames } from '#src/domain/search/plain-words/names.ts';
 import { knownValues, midSentence } from '#src/domain/search/plain-words/negations.ts';
-import { isOpenRange, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
+import {
+  isOpenRange,
+  searchRangeNames,
+  type Range,
+  type SearchFacet,
+  type SearchRange,
+} from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { valueLabel } from './facet-words.ts';
 
-const openLabels: Record<SearchRange, string> = { price: 'Any price', km: 'Any odometer', year: 'Any year', subscription_price: 'Any price a week', length: 'Any length', tare: 'Any tare weight', towing: 'Any towing capacity' };
+const openLabels: Record<SearchRange, string> = {
+  price: 'Any price',
+  km: 'Any odometer',
+  year: 'Any year',
+  subscription_price: 'Any price a week',
+  length: 'Any length',
+  tare: 'Any tare weight',
+  towing: 'Any towing capacity',
+};
 
 export function rangeLabel(name: SearchRange, { min, max }: Range, { regional }: PublicSettings): string {
   const write = (value: number): string => {
@@ -34,46 +48,77 @@ export const isRange = (name: string): name is SearchRange => (searchRangeNames 
 
 /** InstantSearch's two halves of a range as one. */
 export const rangeOf = (refinements: readonly { operator?: string; value: string | number }[]): Range =>
-  refinements.reduce<Range>((ends, { operator, value }) => ({ ...ends, [operator === '>=' ? 'min' : 'max']: Number(value) }), { min: null, max: null });
+  refinements.reduce<Range>(
+    (ends, { operator, value }) => ({ ...ends, [operator === '>=' ? 'min' : 'max']: Number(value) }),
+    { min: null, max: null },
+  );
 
 /** A default of the dealer, which leaves out what is cheaper, older or without a price. */
 export const defaultLabel = ({ attribute, operator, value }: NumericPart, settings: PublicSettings): string =>
-  (operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings));
+  operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings);
 
 /** Fewer values than these are shorter named one by one. */
 const leastChosen = 3;
 const mostLeftOut = 4;
 
-export interface ChipGroup { words: string; values: string[] }
+export interface ChipGroup {
+  words: string;
+  values: string[];
+}
 
 /** Chosen values as chips: one for all of a make's models beside another make's, one for two keys of the same body, else one each. */
-export function chipGroups(facet: string, chosen: readonly string[], catalogue: PlainWordsCatalogue, settings: PublicSettings): ChipGroup[] {
+export function chipGroups(
+  facet: string,
+  chosen: readonly string[],
+  catalogue: PlainWordsCatalogue,
+  settings: PublicSettings,
+): ChipGroup[] {
   const exclusion = exclusionLabel(facet, chosen, catalogue, settings);
   if (exclusion !== null) return [{ words: exclusion, values: [...chosen] }];
-  const groups = facet === 'model' ? wholeMakes(chosen, catalogue) : facet === 'body' ? bodyGroups(chosen, settings) : [];
+  const groups =
+    facet === 'model' ? wholeMakes(chosen, catalogue) : facet === 'body' ? bodyGroups(chosen, settings) : [];
   const grouped = new Set(groups.flatMap(({ values }) => values));
-  return [...groups, ...chosen.filter((value) => !grouped.has(value)).map((value) => ({ words: valueLabel(facet, value, settings), values: [value] }))];
+  return [
+    ...groups,
+    ...chosen
+      .filter((value) => !grouped.has(value))
+      .map((value) => ({ words: valueLabel(facet, value, settings), values: [value] })),
+  ];
 }
 
 /** "Any BMW", where others of the chosen models are another make's. */
 function wholeMakes(chosen: readonly string[], { makes }: PlainWordsCatalogue): ChipGroup[] {
-  const whole = makes.filter(({ models }) => models.length > 2 && models.length < chosen.length && models.every((model) => chosen.includes(model)));
+  const whole = makes.filter(
+    ({ models }) =>
+      models.length > 2 && models.length < chosen.length && models.every((model) => chosen.includes(model)),
+  );
   return whole.map(({ name, models }) => ({ words: `Any ${name}`, values: [...models] }));
 }
 
 function bodyGroups(chosen: readonly string[], { regional }: PublicSettings): ChipGroup[] {
-  const together = bodyFamilies.map((family) => family.filter((body) => chosen.includes(body))).filter((family) => family.length > 1);
+  const together = bodyFamilies
+    .map((family) => family.filter((body) => chosen.includes(body)))
+    .filter((family) => family.length > 1);
   return together.map((family) => ({ words: bodyLabel(family[0]!, { locale: regional.locale }), values: [...family] }));
 }
 
 /** "Not white or black", where the other values of a list are all chosen; else null. */
-export function exclusionLabel(facet: string, chosen: readonly string[], catalogue: PlainWordsCatalogue, settings: PublicSettings): string | null {
+export function exclusionLabel(
+  facet: string,
+  chosen: readonly string[],
+  catalogue: PlainWordsCatalogue,
+  settings: PublicSettings,
+): string | null {
   if (chosen.length < leastChosen) return null;
   const known = facet === 'model' ? modelsOfOneMake(chosen, catalogue) : knownValues(facet as SearchFacet, catalogue);
   const unwanted = known.filter((value) => !chosen.includes(value));
-  if (unwanted.length === 0 || unwanted.length > chosen.length || known.length !== unwanted.length + chosen.length) return null;
-  const names = facet === 'colour' ? colourNames(unwanted, catalogue) : unwanted.map((value) => valueLabel(facet, value, settings));
-  return names.length > mostLeftOut ? null : `Not ${names.map((name) => midSentence(name, facet as SearchFacet)).join(' or ')}`;
+  if (unwanted.length === 0 || unwanted.length > chosen.length || known.length !== unwanted.length + chosen.length)
+    return null;
+  const names =
+    facet === 'colour' ? colourNames(unwanted, catalogue) : unwanted.map((value) => valueLabel(facet, value, settings));
+  return names.length > mostLeftOut
+    ? null
+    : `Not ${names.map((name) => midSentence(name, facet as SearchFacet)).join(' or ')}`;
 }
 
 /** Of the only make that has all that are chosen. */

@@ -5,15 +5,30 @@ import type { RequestClient } from './with-defaults.ts';
 import type { SearchConfig } from './search-config.ts';
 import { wholeFilters } from './applied-filters.ts';
 
-export interface DropOffer { key: string; words: string; to: SearchState; count: number }
+export interface DropOffer {
+  key: string;
+  words: string;
+  to: SearchState;
+  count: number;
+}
 
 /** The most useful first; none for a single filter, without which the search is all stock. `client` leaves out the dealer's defaults. */
-export async function dropOffers(state: SearchState, config: SearchConfig, client: RequestClient, now: number): Promise<DropOffer[]> {
+export async function dropOffers(
+  state: SearchState,
+  config: SearchConfig,
+  client: RequestClient,
+  now: number,
+): Promise<DropOffer[]> {
   const filters = wholeFilters(state, config, now);
   if (filters.length < 2) return [];
   // One by one: of a batch only the first text may leave words out, as the search itself does.
-  const counts = await Promise.all(filters.map(async ({ without }) => (await client.search([countRequest(without, config.settings)])).results[0]?.nbHits ?? 0));
-  return filters.map(({ key, words, without }, place) => ({ key, words, to: without, count: counts[place]! }))
+  const counts = await Promise.all(
+    filters.map(
+      async ({ without }) => (await client.search([countRequest(without, config.settings)])).results[0]?.nbHits ?? 0,
+    ),
+  );
+  return filters
+    .map(({ key, words, without }, place) => ({ key, words, to: without, count: counts[place]! }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 }

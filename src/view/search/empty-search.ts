@@ -5,25 +5,33 @@ import { vehicleNoun } from '../copy/stock-words.ts';
 import { countWords } from './result-count.ts';
 import type { SearchConfig } from './search-config.ts';
 
-const hasFilters = ({ refinements, ranges }: SearchState): boolean => Object.keys(refinements).length + Object.keys(ranges).length > 0;
+const hasFilters = ({ refinements, ranges }: SearchState): boolean =>
+  Object.keys(refinements).length + Object.keys(ranges).length > 0;
 const isTextAlone = (state: SearchState): boolean => state.query !== '' && !hasFilters(state);
 
 /** "No car here matches “v8”", "No cars match all of that". */
-const emptyTitle = (state: SearchState, settings: PublicSettings): string => (
-  isTextAlone(state) ? `No ${vehicleNoun(settings, 1)} here matches “${state.query}”` : `No ${vehicleNoun(settings)} match all of that`
-);
+const emptyTitle = (state: SearchState, settings: PublicSettings): string =>
+  isTextAlone(state)
+    ? `No ${vehicleNoun(settings, 1)} here matches “${state.query}”`
+    : `No ${vehicleNoun(settings)} match all of that`;
 
 function emptyReason(state: SearchState): string {
   if (isTextAlone(state)) return 'Try fewer or other words, such as a make, a model or a body type.';
-  return state.query ? `Nothing has “${state.query}” together with these filters.` : 'Take a filter off, or clear them all and start again.';
+  return state.query
+    ? `Nothing has “${state.query}” together with these filters.`
+    : 'Take a filter off, or clear them all and start again.';
 }
 
 const mostWays = 4;
 
 /** Searches of the dealer's own that find something, for a text that does not; where filters are in the way, giving one up is the better offer. */
-const otherWays = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] => (
-  isTextAlone(state) ? quick.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count).slice(0, mostWays) : []
-);
+const otherWays = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
+  isTextAlone(state)
+    ? quick
+        .filter(({ count }) => count > 0)
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, mostWays)
+    : [];
 
 export interface EmptySearch {
   title: string;
@@ -36,9 +44,16 @@ export interface EmptySearch {
 
 export function emptySearch(state: SearchState, config: SearchConfig): EmptySearch {
   const { settings, similarUrl, total } = config;
-  const ways = otherWays(state, config).map(({ path, label, count }) => ({ label, url: path, note: countWords(count, settings) }));
+  const ways = otherWays(state, config).map(({ path, label, count }) => ({
+    label,
+    url: path,
+    note: countWords(count, settings),
+  }));
   return {
-    title: emptyTitle(state, settings), reason: emptyReason(state), ways, similar: { label: settings.labels.findSimilar, url: similarUrl },
+    title: emptyTitle(state, settings),
+    reason: emptyReason(state),
+    ways,
+    similar: { label: settings.labels.findSimilar, url: similarUrl },
     all: ways.length > 0 ? `See all ${countWords(total, settings)}` : 'Clear everything',
   };
 }

@@ -33,29 +33,49 @@ const namedLinks = 12;
 /** Values in sight of any other filter, as in the search. */
 const inSight = 8;
 
-interface Options { site: Site; landing: Landing; counted: boolean; wider: string }
+interface Options {
+  site: Site;
+  landing: Landing;
+  counted: boolean;
+  wider: string;
+}
 type Links = Pick<FilterGroup, 'options' | 'first' | 'more'>;
 
 export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
-  const groups = offeredFilters(site.settings).filter((name) => isRange(name) || isStocked(name, landing, site)).map((name): FilterGroup => {
-    const isOpen = site.settings.search.openFilters.includes(name);
-    const group = { key: name, label: filterTitle(name, site.settings), isOpen };
-    if (isRange(name)) return { ...group, ...none, form: name === 'price' || isOpen ? rangeForm(name, landing, site) : null };
-    return { ...group, ...linksOf(name, isOpen, landing, site), form: null };
+  const groups = offeredFilters(site.settings)
+    .filter((name) => isRange(name) || isStocked(name, landing, site))
+    .map((name): FilterGroup => {
+      const isOpen = site.settings.search.openFilters.includes(name);
+      const group = { key: name, label: filterTitle(name, site.settings), isOpen };
+      if (isRange(name))
+        return { ...group, ...none, form: name === 'price' || isOpen ? rangeForm(name, landing, site) : null };
+      return { ...group, ...linksOf(name, isOpen, landing, site), form: null };
+    });
+  const quick = quickOptions({
+    site,
+    landing,
+    counted: landing.kind !== 'make' && landing.kind !== 'model',
+    wider: stockPath,
   });
-  const quick = quickOptions({ site, landing, counted: landing.kind !== 'make' && landing.kind !== 'model', wider: stockPath });
-  return quick.length === 0 ? groups : [...groups, { key: quickGroup.key, label: quickGroup.title, ...all(quick), form: null, isOpen: false }];
+  return quick.length === 0
+    ? groups
+    : [...groups, { key: quickGroup.key, label: quickGroup.title, ...all(quick), form: null, isOpen: false }];
 }
 
 /** Those of the list of all stock, for searches that a function answers. */
-export const listFilters = (site: Site): ListFilters => ({ filters: landingFilters(site.landings.get(stockPath)!, site), placeholder: searchPlaceholder(site) });
+export const listFilters = (site: Site): ListFilters => ({
+  filters: landingFilters(site.landings.get(stockPath)!, site),
+  placeholder: searchPlaceholder(site),
+});
 
 const none: Links = { options: [], first: 0, more: null };
 const all = (options: FilterOption[]): Links => ({ options, first: options.length, more: null });
 
 /** The search shows no filter without values, but keeps them where nothing is found. */
 const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
-  (landing.vehicles.length === 0 ? (site.settings.search.filters as string[]).includes(facet) : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site)));
+  landing.vehicles.length === 0
+    ? (site.settings.search.filters as string[]).includes(facet)
+    : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site));
 
 /** Filters with pages of their own lead there, of the others those that stand open have links to the server's results. */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
@@ -74,10 +94,20 @@ function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Si
 function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): RangeForm | null {
   const { search } = settings;
   if (search.engine !== 'static') return null;
-  const { refinements, ranges: { [name]: asked = { min: null, max: null }, ...ranges } } = landingSearch(landing);
+  const {
+    refinements,
+    ranges: { [name]: asked = { min: null, max: null }, ...ranges },
+  } = landingSearch(landing);
   const hasWidget = name === 'price' && search.priceWidget.shown;
-  const hidden = new URLSearchParams(toQueryString({ refinements, ranges, sort: hasWidget ? 'price:desc' : 'rank' }, search.indexName));
-  return { name, ...asked, hidden: [...hidden], words: hasWidget ? openLabel(shownThumbs(asked, search.priceWidget), search.priceWidget) : null };
+  const hidden = new URLSearchParams(
+    toQueryString({ refinements, ranges, sort: hasWidget ? 'price:desc' : 'rank' }, search.indexName),
+  );
+  return {
+    name,
+    ...asked,
+    hidden: [...hidden],
+    words: hasWidget ? openLabel(shownThumbs(asked, search.priceWidget), search.priceWidget) : null,
+  };
 }
 
 function makeLinks(make: MakeStock | null, options: Options): Links {
@@ -91,24 +121,32 @@ function named(plural: string, options: FilterOption[], below: string | null): L
   // Without numbers nothing says which ones matter most, and a page that may not change with other vehicles has none.
   const counted = options.every(({ count }) => count !== null);
   const kept = new Set(counted ? options.toSorted((a, b) => b.count! - a.count!).slice(0, namedLinks) : []);
-  return { ...all(options.filter((one) => one.active || kept.has(one))), more: { label: `All ${options.length} ${plural}`, url: below } };
+  return {
+    ...all(options.filter((one) => one.active || kept.has(one))),
+    more: { label: `All ${options.length} ${plural}`, url: below },
+  };
 }
 
-const withoutValue = (options: (FilterOption & { value: string })[]): FilterOption[] => options.map(({ value: _, ...option }) => option);
+const withoutValue = (options: (FilterOption & { value: string })[]): FilterOption[] =>
+  options.map(({ value: _, ...option }) => option);
 
 /** The bodies that are tiles in the search come first. */
 function bodyLinks(options: (FilterOption & { value: string })[], { settings }: Site): Links {
   if (!settings.search.bodyTiles.shown) return { ...all(withoutValue(options)), first: inSight };
-  const tiles = bodyTileItems(options.map((option) => ({ ...option, count: option.count ?? 0, isRefined: option.active })), settings).map(({ value }) => value);
+  const tiles = bodyTileItems(
+    options.map((option) => ({ ...option, count: option.count ?? 0, isRefined: option.active })),
+    settings,
+  ).map(({ value }) => value);
   const isTile = ({ value }: { value: string }): boolean => tiles.includes(value);
   const inOrder = options.filter(isTile).toSorted((a, b) => tiles.indexOf(a.value) - tiles.indexOf(b.value));
   return { ...all(withoutValue([...inOrder, ...options.filter((option) => !isTile(option))])), first: tiles.length };
 }
 
 /** Where a list names every narrower page: below its cards, unless these are all there is. */
-const allBelow = ({ path, vehicles }: { path: string; vehicles: readonly unknown[] }, { settings }: Site): string | null => (
-  vehicles.length > settings.search.pageSize ? `${path}#${narrowerId}` : null
-);
+const allBelow = (
+  { path, vehicles }: { path: string; vehicles: readonly unknown[] },
+  { settings }: Site,
+): string | null => (vehicles.length > settings.search.pageSize ? `${path}#${narrowerId}` : null);
 
 function option(path: string, label: string, { site, landing, counted, wider }: Options): FilterOption | null {
   const target = site.landings.get(path);
@@ -120,28 +158,40 @@ function option(path: string, label: string, { site, landing, counted, wider }: 
 
 const present = (options: (FilterOption | null)[]): FilterOption[] => options.filter((one) => one !== null);
 
-const conditionOptions = (options: Options) => present(stockPresets
-  .filter(({ path, carTypes }) => path !== defaultSearchPath && carTypes.length === 1)
-  .map(({ path, carTypes }) => option(path, capitalised(conditionWords(carTypes, options.site.settings)), options)));
+const conditionOptions = (options: Options) =>
+  present(
+    stockPresets
+      .filter(({ path, carTypes }) => path !== defaultSearchPath && carTypes.length === 1)
+      .map(({ path, carTypes }) => option(path, capitalised(conditionWords(carTypes, options.site.settings)), options)),
+  );
 
 function makeOptions(current: MakeStock | null, options: Options): FilterOption[] {
-  return present(options.site.index.makes.map((make) => {
-    if (options.site.landings.get(make.path)?.kind !== 'make') return null;
-    const link = option(make.path, make.label, options);
-    // On a model's page its make is chosen as well.
-    return link && make === current && !link.active ? { ...link, url: options.wider, active: true } : link;
-  }));
+  return present(
+    options.site.index.makes.map((make) => {
+      if (options.site.landings.get(make.path)?.kind !== 'make') return null;
+      const link = option(make.path, make.label, options);
+      // On a model's page its make is chosen as well.
+      return link && make === current && !link.active ? { ...link, url: options.wider, active: true } : link;
+    }),
+  );
 }
 
-const modelOptions = (make: MakeStock, options: Options) => present(make.models.map((model) => option(
-  model.path, model.label, { ...options, wider: make.path, counted: options.landing.kind === 'make' },
-)));
+const modelOptions = (make: MakeStock, options: Options) =>
+  present(
+    make.models.map((model) =>
+      option(model.path, model.label, { ...options, wider: make.path, counted: options.landing.kind === 'make' }),
+    ),
+  );
 
-const bodyOptions = (options: Options) => bodyLandings(options.site.landings).flatMap(({ path, body }) => {
-  const link = option(path, bodyLabel(body, { locale: options.site.settings.regional.locale }), options);
-  return link ? [{ ...link, value: body }] : [];
-});
+const bodyOptions = (options: Options) =>
+  bodyLandings(options.site.landings).flatMap(({ path, body }) => {
+    const link = option(path, bodyLabel(body, { locale: options.site.settings.regional.locale }), options);
+    return link ? [{ ...link, value: body }] : [];
+  });
 
-const quickOptions = (options: Options) => present(options.site.settings.search.presets.map((key) => option(
-  quickPath(quickSearches[key]), quickSearches[key].label, options,
-)));
+const quickOptions = (options: Options) =>
+  present(
+    options.site.settings.search.presets.map((key) =>
+      option(quickPath(quickSearches[key]), quickSearches[key].label, options),
+    ),
+  );

@@ -37,13 +37,19 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
   const cards = shown.map(siteCards(site).inList);
   const breadcrumbs = crumbs(landing, heading, site);
   return {
-    kind: 'landing', path: landing.path, heading, from,
+    kind: 'landing',
+    path: landing.path,
+    heading,
+    from,
     title: landingTitle(landing, site),
     description: landingDescription(landing, site, from),
     lede: landing.kind === 'model' || vehicles.length === 0 ? null : sentence(context),
-    breadcrumbs, total: vehicles.length, accessories: countAccessories(vehicles),
+    breadcrumbs,
+    total: vehicles.length,
+    accessories: countAccessories(vehicles),
     applied: appliedFilters(landing, site),
-    filters: landingFilters(landing, site), chosen: chosenCount(landingSearch(landing)),
+    filters: landingFilters(landing, site),
+    chosen: chosenCount(landingSearch(landing)),
     cards,
     tile: landingTile(landing.path, new Set(shown.map(({ carType }) => carType)), cards.length, site),
     rest: firstRows(landing, site).map((vehicle) => compactRow(vehicle, site)),
@@ -59,50 +65,95 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
 }
 
 /** A page after the first one of a long list: its rows only, kept out of search engines. `number` counts from 1. */
-export function furtherPage(landing: Landing, { path, vehicles }: FurtherPage, number: number, site: Site): LandingPageData {
+export function furtherPage(
+  landing: Landing,
+  { path, vehicles }: FurtherPage,
+  number: number,
+  site: Site,
+): LandingPageData {
   const first = landingPage(landing, site);
-  const breadcrumbs = [...first.breadcrumbs.slice(0, -1), { label: first.heading, url: landing.path }, { label: `Page ${number}`, url: null }];
+  const breadcrumbs = [
+    ...first.breadcrumbs.slice(0, -1),
+    { label: first.heading, url: landing.path },
+    { label: `Page ${number}`, url: null },
+  ];
   return {
-    ...first, path, title: `${first.title}, page ${number}`, heading: `${first.heading}, page ${number}`, breadcrumbs,
-    cards: [], tile: null, next: null, narrower: [], showSimilarCard: false, hidden: true,
-    rest: vehicles.map((vehicle) => compactRow(vehicle, site)), pages: pageLinks(landing, path, site),
+    ...first,
+    path,
+    title: `${first.title}, page ${number}`,
+    heading: `${first.heading}, page ${number}`,
+    breadcrumbs,
+    cards: [],
+    tile: null,
+    next: null,
+    narrower: [],
+    showSimilarCard: false,
+    hidden: true,
+    rest: vehicles.map((vehicle) => compactRow(vehicle, site)),
+    pages: pageLinks(landing, path, site),
     structuredData: [breadcrumbList(breadcrumbs, path, site.settings.siteUrl)],
   };
 }
 
-const sentence = ({ locations }: Site['context']) => (yardWords(locations) === '' ? null : `At ${yardWords(locations)}.`);
+const sentence = ({ locations }: Site['context']) =>
+  yardWords(locations) === '' ? null : `At ${yardWords(locations)}.`;
 
 function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] {
   const home = { label: 'Home', url: '/' };
   const stock = { label: stockName(settings), url: stockPath };
   if (landing.kind === 'all') return [home, { ...stock, url: null }];
-  if (landing.kind === 'model') return [home, stock, { label: landing.make.label, url: landing.make.path }, { label: landing.model.label, url: null }];
+  if (landing.kind === 'model')
+    return [
+      home,
+      stock,
+      { label: landing.make.label, url: landing.make.path },
+      { label: landing.model.label, url: null },
+    ];
   return [home, stock, { label: heading, url: null }];
 }
 
 function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'] {
   switch (landing.kind) {
-    case 'all': return [];
-    case 'preset': return landing.path === defaultSearchPath ? [] : [{ label: landingHeading(landing, site), removeUrl: stockPath }, ...defaultsOf(landing, site)];
-    case 'quick': return [{ label: landing.search.label, removeUrl: stockPath }];
-    case 'make': return [{ label: landing.make.label, removeUrl: stockPath }];
-    case 'model': return [{ label: landing.make.label, removeUrl: stockPath }, { label: landing.model.label, removeUrl: landing.make.path }];
-    case 'body': return [{ label: bodyLabel(landing.body, { locale: site.settings.regional.locale }), removeUrl: stockPath }];
+    case 'all':
+      return [];
+    case 'preset':
+      return landing.path === defaultSearchPath
+        ? []
+        : [{ label: landingHeading(landing, site), removeUrl: stockPath }, ...defaultsOf(landing, site)];
+    case 'quick':
+      return [{ label: landing.search.label, removeUrl: stockPath }];
+    case 'make':
+      return [{ label: landing.make.label, removeUrl: stockPath }];
+    case 'model':
+      return [
+        { label: landing.make.label, removeUrl: stockPath },
+        { label: landing.model.label, removeUrl: landing.make.path },
+      ];
+    case 'body':
+      return [{ label: bodyLabel(landing.body, { locale: site.settings.regional.locale }), removeUrl: stockPath }];
   }
 }
 
 /** What the list leaves out by default (SRCH-21, 22), as visible and as removable as a filter. */
-function defaultsOf({ preset: { carTypes } }: Extract<Landing, { kind: 'preset' }>, { settings, now }: Site): LandingPageData['applied'] {
+function defaultsOf(
+  { preset: { carTypes } }: Extract<Landing, { kind: 'preset' }>,
+  { settings, now }: Site,
+): LandingPageData['applied'] {
   const { engine, indexName } = settings.search;
   const state = searchState({ refinements: { car_type: [...carTypes] } });
-  const address = (to: SearchState): string => (engine === 'static' ? resultsAddress(to, indexName) : stockListingPath(to, indexName));
-  return defaultFilters(state, carTypes, settings, now).map((part) => ({ label: defaultLabel(part, settings), removeUrl: address(withoutDefault(state, part)) }));
+  const address = (to: SearchState): string =>
+    engine === 'static' ? resultsAddress(to, indexName) : stockListingPath(to, indexName);
+  return defaultFilters(state, carTypes, settings, now).map((part) => ({
+    label: defaultLabel(part, settings),
+    removeUrl: address(withoutDefault(state, part)),
+  }));
 }
 
 /** Makes below a list of several makes, models below a make: only where the cards leave some vehicles out. */
 function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
   if (landing.kind === 'model' || landing.vehicles.length <= site.settings.search.pageSize) return [];
-  if (landing.kind === 'make') return present(landing.make.models.map((model) => browseTile(model.path, model.label, site)));
+  if (landing.kind === 'make')
+    return present(landing.make.models.map((model) => browseTile(model.path, model.label, site)));
   const makes = new Set(landing.vehicles.map(({ make }) => make));
   const tiles = site.index.makes
     .filter((make) => make.vehicles.some((vehicle) => makes.has(vehicle.make)))
@@ -116,7 +167,9 @@ function emptyResult(heading: string, site: Site): LandingPageData['empty'] {
   const links = stockPresets
     .filter(({ path }) => path !== defaultSearchPath && (site.landings.get(path)?.vehicles.length ?? 0) > 0)
     .map(({ path }) => ({ label: landingHeading(site.landings.get(path)!, site), url: path }));
-  const contact = pathExists('/contact', site.context) ? [{ label: 'Tell us what you are after', url: '/contact' }] : [];
+  const contact = pathExists('/contact', site.context)
+    ? [{ label: 'Tell us what you are after', url: '/contact' }]
+    : [];
   return {
     heading: `No ${uncapitalised(heading)} right now`,
     text: `New ${vehicleNoun(site.settings)} arrive every week. See what is in stock today, or tell us what you are after and we will look for it.`,

@@ -4,33 +4,55 @@ import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import type { Landing } from '#src/site/landings.ts';
 import { placeWords, yardWords } from '../copy/place-words.ts';
 import type { Site } from '#src/site/site.ts';
-import { capitalised, conditionWords, countAccessories, listNoun, midSentence, stockName, stockWords, uncapitalised } from '../copy/stock-words.ts';
+import {
+  capitalised,
+  conditionWords,
+  countAccessories,
+  listNoun,
+  midSentence,
+  stockName,
+  stockWords,
+  uncapitalised,
+} from '../copy/stock-words.ts';
 
 /** "Toyota HiLux", "SUVs", "Used cars". */
 export function landingHeading(landing: Landing, { settings }: Site): string {
   const noun = listNoun(landing.vehicles, settings);
   switch (landing.kind) {
-    case 'all': return stockName(settings);
-    case 'preset': return capitalised(`${conditionWords(landing.preset.carTypes, settings)} ${noun}`);
-    case 'quick': return landing.search.heading.replace('{vehicles}', noun).replace('{Vehicles}', capitalised(noun));
-    case 'make': return landing.make.label;
-    case 'model': return makeModelName(landing.make.label, landing.model.label);
-    case 'body': return bodyLabel(landing.body, { plural: true, locale: settings.regional.locale });
+    case 'all':
+      return stockName(settings);
+    case 'preset':
+      return capitalised(`${conditionWords(landing.preset.carTypes, settings)} ${noun}`);
+    case 'quick':
+      return landing.search.heading.replace('{vehicles}', noun).replace('{Vehicles}', capitalised(noun));
+    case 'make':
+      return landing.make.label;
+    case 'model':
+      return makeModelName(landing.make.label, landing.model.label);
+    case 'body':
+      return bodyLabel(landing.body, { plural: true, locale: settings.regional.locale });
   }
 }
 
-const soldAs = (landing: Landing, { settings }: Site) => conditionWords(new Set(landing.vehicles.map(({ carType }) => carType)), settings);
+const soldAs = (landing: Landing, { settings }: Site) =>
+  conditionWords(new Set(landing.vehicles.map(({ carType }) => carType)), settings);
 
 /** The subject of the page in the middle of a sentence: "used Toyota HiLux", "used SUVs". */
 function subject(landing: Landing, site: Site): string {
   const heading = landingHeading(landing, site);
   switch (landing.kind) {
-    case 'all': return `${soldAs(landing, site)} ${listNoun(landing.vehicles, site.settings)}`.trim();
-    case 'preset': return uncapitalised(heading);
-    case 'quick': return heading;
-    case 'body': return `${soldAs(landing, site)} ${midSentence(heading)}`;
-    case 'make': return `${soldAs(landing, site)} ${heading} ${listNoun(landing.vehicles, site.settings)}`;
-    default: return `${soldAs(landing, site)} ${heading}`;
+    case 'all':
+      return `${soldAs(landing, site)} ${listNoun(landing.vehicles, site.settings)}`.trim();
+    case 'preset':
+      return uncapitalised(heading);
+    case 'quick':
+      return heading;
+    case 'body':
+      return `${soldAs(landing, site)} ${midSentence(heading)}`;
+    case 'make':
+      return `${soldAs(landing, site)} ${heading} ${listNoun(landing.vehicles, site.settings)}`;
+    default:
+      return `${soldAs(landing, site)} ${heading}`;
   }
 }
 
@@ -43,8 +65,13 @@ export function landingTitle(landing: Landing, site: Site): string {
 export function landingDescription(landing: Landing, site: Site, from: string | null): string {
   const { settings, context } = site;
   const where = [settings.branding.name, yardWords(context.locations)].filter(Boolean).join(', ');
-  if (landing.vehicles.length === 0) return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today: see what is, or tell us what you are after.`;
-  const what = landing.kind === 'make' || landing.kind === 'model' ? subject(landing, site) : landingHeading(landing, site);
-  const { main, also } = stockWords({ total: landing.vehicles.length, accessories: countAccessories(landing.vehicles) }, settings);
+  if (landing.vehicles.length === 0)
+    return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today: see what is, or tell us what you are after.`;
+  const what =
+    landing.kind === 'make' || landing.kind === 'model' ? subject(landing, site) : landingHeading(landing, site);
+  const { main, also } = stockWords(
+    { total: landing.vehicles.length, accessories: countAccessories(landing.vehicles) },
+    settings,
+  );
   return `${capitalised(what)} at ${where}: ${main}${also} in stock${from === null ? '' : `, prices ${from}`}. Photos, full details and the price type beside every price.`;
 }

@@ -14,17 +14,29 @@ import { readAddress } from './search-route.ts';
 
 export const listFiltersPath = '/data/list.json';
 
-export interface ListFilters { filters: FilterGroup[]; placeholder: string }
+export interface ListFilters {
+  filters: FilterGroup[];
+  placeholder: string;
+}
 
 /** Numbers of whole lists are left out: they do not count this search. */
 export const filtersOfSearch = ({ filters }: ListFilters, state: SearchState, config: SearchConfig): FilterGroup[] =>
-  filters.map((group) => ({ ...group, options: group.options.map((option) => optionOf(option, state, config)), form: group.form && formOf(group.form, state, config) }));
+  filters.map((group) => ({
+    ...group,
+    options: group.options.map((option) => optionOf(option, state, config)),
+    form: group.form && formOf(group.form, state, config),
+  }));
 
 function optionOf({ label, url }: FilterOption, state: SearchState, config: SearchConfig): FilterOption {
   const [path = '', query = ''] = url.split('?');
   const list = readAddress(path, query, config);
   const active = holds(state, list);
-  return { label, url: resultsAddress(active ? takeAway(state, list) : add(state, list), config.settings.search.indexName), count: null, active };
+  return {
+    label,
+    url: resultsAddress(active ? takeAway(state, list) : add(state, list), config.settings.search.indexName),
+    count: null,
+    active,
+  };
 }
 
 /** A form of amounts says what is asked, and keeps the rest of this search. */
@@ -32,22 +44,35 @@ function formOf(form: RangeForm, state: SearchState, { settings: { search } }: S
   const { [form.name]: asked = { min: null, max: null } } = state.ranges;
   const ordersByPrice = form.hidden.some(([name, value]) => name === 'sortBy' && value.endsWith(':price:desc'));
   const sort = ordersByPrice && state.sort === 'rank' ? 'price:desc' : state.sort;
-  return { name: form.name, ...asked, hidden: hiddenFields({ ...withoutRange(state, form.name), sort }, search.indexName), words: form.words === null ? null : openLabel(shownThumbs(asked, search.priceWidget), search.priceWidget) };
+  return {
+    name: form.name,
+    ...asked,
+    hidden: hiddenFields({ ...withoutRange(state, form.name), sort }, search.indexName),
+    words: form.words === null ? null : openLabel(shownThumbs(asked, search.priceWidget), search.priceWidget),
+  };
 }
 
 /** A search as fields of a plain form, so that what is added to it keeps the rest. */
-export const hiddenFields = (state: Partial<SearchState>, indexName: string): [name: string, value: string][] => [...new URLSearchParams(toQueryString(state, indexName))];
+export const hiddenFields = (state: Partial<SearchState>, indexName: string): [name: string, value: string][] => [
+  ...new URLSearchParams(toQueryString(state, indexName)),
+];
 
-const valuesOf = ({ refinements }: SearchState): [SearchFacet, string[]][] => Object.entries(refinements) as [SearchFacet, string[]][];
+const valuesOf = ({ refinements }: SearchState): [SearchFacet, string[]][] =>
+  Object.entries(refinements) as [SearchFacet, string[]][];
 const rangesOf = ({ ranges }: SearchState): SearchRange[] => Object.keys(ranges) as SearchRange[];
 
 function holds(state: SearchState, list: SearchState): boolean {
-  return valuesOf(list).every(([facet, values]) => values.every((value) => state.refinements[facet]?.includes(value)))
-    && rangesOf(list).every((name) => JSON.stringify(list.ranges[name]) === JSON.stringify(state.ranges[name]));
+  return (
+    valuesOf(list).every(([facet, values]) => values.every((value) => state.refinements[facet]?.includes(value))) &&
+    rangesOf(list).every((name) => JSON.stringify(list.ranges[name]) === JSON.stringify(state.ranges[name]))
+  );
 }
 
 const add = (state: SearchState, list: SearchState): SearchState => ({
-  ...state, page: 1, refinements: { ...state.refinements, ...joinRefinements(list.refinements, state.refinements) }, ranges: { ...state.ranges, ...list.ranges },
+  ...state,
+  page: 1,
+  refinements: { ...state.refinements, ...joinRefinements(list.refinements, state.refinements) },
+  ranges: { ...state.ranges, ...list.ranges },
 });
 
 function takeAway(state: SearchState, list: SearchState): SearchState {

@@ -1,27 +1,47 @@
 /** What to say of words that no result has. */
 
-interface Answer { query: string; nbHits?: number; missingWords?: string[]; unknownWords?: string[] }
+interface Answer {
+  query: string;
+  nbHits?: number;
+  missingWords?: string[];
+  unknownWords?: string[];
+}
 
 /** `left`: words to search for alone, which find something else than what is shown; null where nobody knows of any. */
-export interface MissingNote { words: string; left: string | null }
+export interface MissingNote {
+  words: string;
+  left: string | null;
+}
 
 const list = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' or ');
-const isIn = (word: string, words: readonly string[]): boolean => words.some((one) => one === word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+const isIn = (word: string, words: readonly string[]): boolean =>
+  words.some((one) => one === word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 const wordsOf = (query: string): string[] => query.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
 /** Null where every word was found. `hasFilters`: the rest of the search is in its filters. */
 export function missingNote(results: object, hasFilters = false): MissingNote | null {
   const { query, missingWords, unknownWords } = results as Answer;
   if (!missingWords) return null;
-  const found = wordsOf(query).filter((word) => !isIn(word, missingWords)).join(' ');
+  const found = wordsOf(query)
+    .filter((word) => !isIn(word, missingWords))
+    .join(' ');
   const missing = wordsOf(query).filter((word) => isIn(word, missingWords));
   // Without the engine's word nobody knows whether a search for them would find any.
-  const left = unknownWords === undefined ? null : missing.filter((word) => !isIn(word, unknownWords)).join(' ') || null;
+  const left =
+    unknownWords === undefined ? null : missing.filter((word) => !isIn(word, unknownWords)).join(' ') || null;
   const isUnknown = unknownWords !== undefined && left === null;
   const showing = found === '' ? '' : ` Showing “${found}”.`;
-  if (missing.length === 0 || (found === '' && !hasFilters)) return { words: `Nothing matches all of “${query}”. These come closest.`, left: null };
-  if (hasFilters) return { words: `Nothing here ${isUnknown ? `matches ${quoted(missing)}` : `has ${quoted(missing)} as well`}, so it was left out.${showing}`, left };
-  return { words: `${isUnknown ? `Nothing here matches ${list(missing)}` : `Nothing that matches “${found}” also matches ${list(missing)}`}.${showing}`, left };
+  if (missing.length === 0 || (found === '' && !hasFilters))
+    return { words: `Nothing matches all of “${query}”. These come closest.`, left: null };
+  if (hasFilters)
+    return {
+      words: `Nothing here ${isUnknown ? `matches ${quoted(missing)}` : `has ${quoted(missing)} as well`}, so it was left out.${showing}`,
+      left,
+    };
+  return {
+    words: `${isUnknown ? `Nothing here matches ${list(missing)}` : `Nothing that matches “${found}” also matches ${list(missing)}`}.${showing}`,
+    left,
+  };
 }
 
 const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
@@ -29,5 +49,7 @@ const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
 /** Whether all of a text was left out of what is shown: it is no filter of the list then. */
 export function isLeftOut(results: object): boolean {
   const { query, nbHits, missingWords = [] } = results as Answer;
-  return nbHits !== 0 && query !== '' && missingWords.length > 0 && wordsOf(query).every((word) => isIn(word, missingWords));
+  return (
+    nbHits !== 0 && query !== '' && missingWords.length > 0 && wordsOf(query).every((word) => isIn(word, missingWords))
+  );
 }

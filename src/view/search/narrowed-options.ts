@@ -26,17 +26,31 @@ export function hasFacetValue(facet: SearchFacet, vehicle: Vehicle, site: Site):
 }
 
 /** The most stocked first, by facet value. */
-export function narrowedOptions(facet: SearchFacet, landing: Landing, site: Site): (FilterOption & { value: string })[] {
+export function narrowedOptions(
+  facet: SearchFacet,
+  landing: Landing,
+  site: Site,
+): (FilterOption & { value: string })[] {
   const { settings, now } = site;
   const own = landingSearch(landing);
-  const values = Map.groupBy(landing.vehicles.flatMap((vehicle) => facetValues(facet, vehicle, site).map((value) => ({ value, vehicle }))), ({ value }) => value);
+  const values = Map.groupBy(
+    landing.vehicles.flatMap((vehicle) => facetValues(facet, vehicle, site).map((value) => ({ value, vehicle }))),
+    ({ value }) => value,
+  );
   const options = [...values].map(([value, found]) => {
     const active = own.refinements[facet]?.includes(value) === true;
     const state = searchState({ ...own, refinements: { ...own.refinements, [facet]: [value] } });
     const left = defaultFilters(state, state.refinements.car_type ?? [], settings, now);
     const count = found.filter(({ vehicle }) => passesFilters(vehicle, left)).length;
-    return { label: valueLabel(facet, value, settings), url: active ? stockPath : resultsAddress(state, settings.search.indexName), count, active, value };
+    return {
+      label: valueLabel(facet, value, settings),
+      url: active ? stockPath : resultsAddress(state, settings.search.indexName),
+      count,
+      active,
+      value,
+    };
   });
-  const inOrder = (a: typeof options[number], b: typeof options[number]) => Number(b.active) - Number(a.active) || (facet === 'seats' ? 0 : b.count - a.count) || (a.value < b.value ? -1 : 1);
+  const inOrder = (a: (typeof options)[number], b: (typeof options)[number]) =>
+    Number(b.active) - Number(a.active) || (facet === 'seats' ? 0 : b.count - a.count) || (a.value < b.value ? -1 : 1);
   return options.filter(({ count, active }) => count > 0 || active).toSorted(inOrder);
 }

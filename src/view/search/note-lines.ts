@@ -14,7 +14,13 @@ export interface NoteLine {
   way: { label: string; url: string } | null;
 }
 
-const line = (key: string, words: string, parts: Partial<NoteLine> = {}): NoteLine => ({ key, words, only: null, way: null, ...parts });
+const line = (key: string, words: string, parts: Partial<NoteLine> = {}): NoteLine => ({
+  key,
+  words,
+  only: null,
+  way: null,
+  ...parts,
+});
 
 /** `hasFilters`: the rest of the search is in its filters. */
 export function missingLines(answer: { nbHits?: number }, hasFilters: boolean): NoteLine[] {
@@ -23,11 +29,22 @@ export function missingLines(answer: { nbHits?: number }, hasFilters: boolean): 
 }
 
 /** `state`: the search that the words made. */
-export function readingLines({ replaced, leftOut }: Pick<Resolved, 'replaced' | 'leftOut'>, state: SearchState, settings: PublicSettings): NoteLine[] {
-  const budget = settings.finance.budgetFinder.page ? { label: 'Search by weekly payment in the budget finder', url: '/budget/' } : null;
+export function readingLines(
+  { replaced, leftOut }: Pick<Resolved, 'replaced' | 'leftOut'>,
+  state: SearchState,
+  settings: PublicSettings,
+): NoteLine[] {
+  const budget = settings.finance.budgetFinder.page
+    ? { label: 'Search by weekly payment in the budget finder', url: '/budget/' }
+    : null;
   return [
     ...replaced.map(({ facet, values }) => line(`replaced ${facet}`, replacedNote(facet, values, state, settings))),
-    ...leftOut.map((one) => line(`left out ${one.words}`, leftOutNote(one, state, settings), { only: one.kind === 'other' ? one.words : null, way: one.kind === 'weekly' ? budget : null })),
+    ...leftOut.map((one) =>
+      line(`left out ${one.words}`, leftOutNote(one, state, settings), {
+        only: one.kind === 'other' ? one.words : null,
+        way: one.kind === 'weekly' ? budget : null,
+      }),
+    ),
   ];
 }
 

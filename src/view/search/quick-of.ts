@@ -9,5 +9,7 @@ function key({ query, refinements, ranges }: SearchState): string {
 }
 
 /** The quick search that a state stands for and nothing else; undefined for any other. */
-export const quickOf = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'][number] | undefined =>
-  quick.find((one) => key(searchState(one.state)) === key(state));
+export const quickOf = (
+  state: SearchState,
+  { quick }: Pick<SearchConfig, 'quick'>,
+): SearchConfig['quick'][number] | undefined => quick.find((one) => key(searchState(one.state)) === key(state));

@@ -18,18 +18,31 @@ export interface Resolved {
 }
 
 /** How many vehicles a search finds, and whether they have all of its words. */
-export interface Found { hits: number; hasAllWords: boolean }
+export interface Found {
+  hits: number;
+  hasAllWords: boolean;
+}
 
 /** `now` in milliseconds since 1970. */
-export const readText = (text: string, { words, settings }: Config, now: number): PlainWords => parsePlainWords(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
+export const readText = (text: string, { words, settings }: Config, now: number): PlainWords =>
+  parsePlainWords(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
 
 /** Only limits, and what is not wanted: text can say neither. */
-const beyondText = (item: PlainWords['understood'][number]): boolean => item.kind === 'range' ? !(item.range === 'year' && item.limits.min === item.limits.max) : item.isExclusion === true || item.facet === 'filtered_features';
+const beyondText = (item: PlainWords['understood'][number]): boolean =>
+  item.kind === 'range'
+    ? !(item.range === 'year' && item.limits.min === item.limits.max)
+    : item.isExclusion === true || item.facet === 'filtered_features';
 
 const counted: ReadonlySet<SearchFacet> = new Set(['seats', 'doors', 'sleeps', 'cab', 'filtered_features']);
 
 /** Names with nothing but the words around them, where they may be a badge's: "i30 N Line". */
-function asWords(text: string, state: SearchState, words: PlainWords, { words: catalogue, settings }: Config, now: number): SearchState {
+function asWords(
+  text: string,
+  state: SearchState,
+  words: PlainWords,
+  { words: catalogue, settings }: Config,
+  now: number,
+): SearchState {
   const understood = words.understood.filter(beyondText);
   const query = namesAsWords(text, { ...catalogue, sorts: settings.search.sorts }, settings.regional.locale, now);
   return applyPlainWords(state, { ...words, ...partsOf(understood), understood, query });
@@ -40,16 +53,27 @@ function partsOf(understood: PlainWords['understood']): Pick<SearchState, 'refin
   const ranges: SearchState['ranges'] = {};
   for (const item of understood) {
     if (item.kind === 'range') ranges[item.range] = item.limits;
-    else refinements[item.facet] = [...refinements[item.facet] ?? [], ...item.values];
+    else refinements[item.facet] = [...(refinements[item.facet] ?? []), ...item.values];
   }
   return { refinements, ranges };
 }
 
 /** `find` counts both ways at once; it is asked only where there are two. */
-export async function resolveSearch(text: string, state: SearchState, config: Config, now: number, find: (states: SearchState[]) => Promise<Found[]>): Promise<Resolved> {
+export async function resolveSearch(
+  text: string,
+  state: SearchState,
+  config: Config,
+  now: number,
+  find: (states: SearchState[]) => Promise<Found[]>,
+): Promise<Resolved> {
   const words = readText(text, config, now);
   const next = applyPlainWords(state, words);
-  const understood: Resolved = { state: next, leftOut: words.leftOut, replaced: gaveWay(state, next), isLiteral: false };
+  const understood: Resolved = {
+    state: next,
+    leftOut: words.leftOut,
+    replaced: gaveWay(state, next),
+    isLiteral: false,
+  };
   const isNarrowed = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
   if (isNarrowed || !words.understood.some((item) => item.kind === 'facet' && !beyondText(item))) return understood;
   const literal = asWords(text, state, words, config, now);

@@ -44,26 +44,75 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
   const onPage = state.page > 1 ? `, page ${state.page}` : '';
   const pageLink = (page: number): string | null => (page >= 1 && page <= nbPages ? link({ ...state, page }) : null);
   return {
-    kind: 'results', title: `${name} for sale${onPage}`, heading: name + onPage, total,
-    breadcrumbs: [{ label: 'Home', url: '/' }, ...name === stockName(settings) ? [] : [{ label: stockName(settings), url: '/cars/' }], { label: name, url: null }],
-    applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ words, without }) => ({ label: words, removeUrl: link(without) })),
-    filters: filtersOfSearch(list, state, config), chosen: chosenCount(state),
-    field: { placeholder: list.placeholder, text: state.query, hidden: hiddenFields({ ...state, query: '', page: 1 }, indexName) },
-    notes: [...missingLines(answer, chosenCount(state) > 0), ...readingLines(resolved, state, settings)].map((line) => ({ ...line, onlyUrl: line.only === null ? null : link({ query: line.only }) })),
+    kind: 'results',
+    title: `${name} for sale${onPage}`,
+    heading: name + onPage,
+    total,
+    breadcrumbs: [
+      { label: 'Home', url: '/' },
+      ...(name === stockName(settings) ? [] : [{ label: stockName(settings), url: '/cars/' }]),
+      { label: name, url: null },
+    ],
+    applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ words, without }) => ({
+      label: words,
+      removeUrl: link(without),
+    })),
+    filters: filtersOfSearch(list, state, config),
+    chosen: chosenCount(state),
+    field: {
+      placeholder: list.placeholder,
+      text: state.query,
+      hidden: hiddenFields({ ...state, query: '', page: 1 }, indexName),
+    },
+    notes: [...missingLines(answer, chosenCount(state) > 0), ...readingLines(resolved, state, settings)].map(
+      (line) => ({ ...line, onlyUrl: line.only === null ? null : link({ query: line.only }) }),
+    ),
     sorts: total > 1 ? sorts(state, config, link) : [],
-    rows: answer.hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), mostFacts)), shown: shownWords(state, answer, config),
-    pages: { items: nbPages > 1 ? pageItems(state.page, nbPages, (page) => link({ ...state, page })) : [], previous: pageLink(state.page - 1), next: pageLink(state.page + 1) },
-    empty: total > 0 ? null : { ...emptySearch(state, config), offers: offers.map(({ words, to, count }) => ({ label: `Without ${words}`, url: link(to), note: countWords(count, settings) })) },
+    rows: answer.hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), mostFacts)),
+    shown: shownWords(state, answer, config),
+    pages: {
+      items: nbPages > 1 ? pageItems(state.page, nbPages, (page) => link({ ...state, page })) : [],
+      previous: pageLink(state.page - 1),
+      next: pageLink(state.page + 1),
+    },
+    empty:
+      total > 0
+        ? null
+        : {
+            ...emptySearch(state, config),
+            offers: offers.map(({ words, to, count }) => ({
+              label: `Without ${words}`,
+              url: link(to),
+              note: countWords(count, settings),
+            })),
+          },
   };
 }
 
-function sorts(state: SearchState, { settings }: SearchConfig, link: (to: SearchState) => string): ResultsPageData['sorts'] {
-  const options = sortOptions(settings).map(({ value, label }) => ({ label, sort: sortNames.find((name) => value.endsWith(`:${name}`)) ?? 'rank' }));
-  return options.length < 2 ? [] : options.map(({ label, sort }) => ({ label, url: link({ ...state, sort, page: 1 }), isCurrent: sort === state.sort }));
+function sorts(
+  state: SearchState,
+  { settings }: SearchConfig,
+  link: (to: SearchState) => string,
+): ResultsPageData['sorts'] {
+  const options = sortOptions(settings).map(({ value, label }) => ({
+    label,
+    sort: sortNames.find((name) => value.endsWith(`:${name}`)) ?? 'rank',
+  }));
+  return options.length < 2
+    ? []
+    : options.map(({ label, sort }) => ({
+        label,
+        url: link({ ...state, sort, page: 1 }),
+        isCurrent: sort === state.sort,
+      }));
 }
 
 /** "22 to 42 of 598". */
-function shownWords(state: SearchState, { hits, nbHits }: SearchAnswer, { settings: { search } }: SearchConfig): string {
+function shownWords(
+  state: SearchState,
+  { hits, nbHits }: SearchAnswer,
+  { settings: { search } }: SearchConfig,
+): string {
   const before = (state.page - 1) * search.pageSize;
   return `${before + 1} to ${before + hits.length} of ${nbHits.toLocaleString('en')}`;
 }

@@ -4,7 +4,10 @@ import type { CompactRow, ListFrame } from './landing.page-data.ts';
 import type { NoteLine } from './note-lines.ts';
 import type { PageItem } from './page-items.ts';
 
-interface NamedLink { label: string; url: string }
+interface NamedLink {
+  label: string;
+  url: string;
+}
 
 export interface ResultsPageData extends ListFrame {
   kind: 'results';

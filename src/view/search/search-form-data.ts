@@ -21,10 +21,13 @@ export function searchForm(site: Site): SearchFormData {
     total: index.vehicles.length,
     makes: index.makes.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),
     bodies: bodyLandings(landings).map(({ body, vehicles }) => ({
-      label: bodyLabel(body, { locale: settings.regional.locale }), slug: bodySlug(body, settings.regional.locale), count: vehicles.length,
+      label: bodyLabel(body, { locale: settings.regional.locale }),
+      slug: bodySlug(body, settings.regional.locale),
+      count: vehicles.length,
     })),
     prices: priceSteps,
-    presets: settings.search.presets.map((key) => quickSearches[key])
+    presets: settings.search.presets
+      .map((key) => quickSearches[key])
       .filter((search) => (landings.get(quickPath(search))?.vehicles.length ?? 0) > 0)
       .map((search) => ({ label: search.label, url: quickPath(search) })),
     countsUrl: stockCountsPath,

@@ -19,13 +19,18 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
   const { settings, headings } = config;
   const quick = quickOf(state, config);
   if (quick) return quick.heading;
-  const types = (state.refinements.car_type ?? []).filter((type): type is CarType => (carTypes as readonly string[]).includes(type));
+  const types = (state.refinements.car_type ?? []).filter((type): type is CarType =>
+    (carTypes as readonly string[]).includes(type),
+  );
   const condition = types.length < carTypes.length ? conditionWords(types, settings) : '';
   const makes = makeWords(state);
   const bodies = bodyWords(state, config);
   if (makes === '' && bodies === '') {
-    const list = condition === '' ? address : presetFor(types)?.path ?? '';
-    return headings[addressKey(list)] ?? (condition === '' ? stockName(settings) : capitalised(`${condition} ${vehicleNoun(settings)}`));
+    const list = condition === '' ? address : (presetFor(types)?.path ?? '');
+    return (
+      headings[addressKey(list)] ??
+      (condition === '' ? stockName(settings) : capitalised(`${condition} ${vehicleNoun(settings)}`))
+    );
   }
   if (condition === '' && makes === '') return bodies;
   const isModel = makes !== '' && (state.refinements.model?.length ?? 0) > 0;

@@ -5,13 +5,20 @@ import type { SearchParams, SearchRequest } from '#src/search/engine/request.ts'
 import { facetFiltersOf, numericFiltersOf } from '#src/search/forgiving-client.ts';
 import { replicaOf } from './sort-words.ts';
 
-export function searchRequest(state: SearchState, { search: { indexName, pageSize } }: PublicSettings): SearchRequest & { params: SearchParams } {
+export function searchRequest(
+  state: SearchState,
+  { search: { indexName, pageSize } }: PublicSettings,
+): SearchRequest & { params: SearchParams } {
   const { query, refinements, ranges } = state;
   return {
     indexName: replicaOf(state.sort, indexName),
     params: {
-      query, hitsPerPage: pageSize, page: state.page - 1, attributesToHighlight: [],
-      facetFilters: facetFiltersOf(refinements), numericFilters: numericFiltersOf(ranges),
+      query,
+      hitsPerPage: pageSize,
+      page: state.page - 1,
+      attributesToHighlight: [],
+      facetFilters: facetFiltersOf(refinements),
+      numericFilters: numericFiltersOf(ranges),
     },
   };
 }

@@ -1,25 +1,49 @@
 /** InstantSearch's state as a search of ours and back, and where a search has its address. */
 import type { UiState } from 'instantsearch.js';
 import { fromQueryString } from '#src/domain/search/search-query.ts';
-import { searchState, sortNames, type Range, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
-import { joinRefinements, searchPath, searchStateOf, stockListingPath, type SearchCatalogue } from '#src/domain/search/search-url.ts';
+import {
+  searchState,
+  sortNames,
+  type Range,
+  type SearchRange,
+  type SearchState,
+} from '#src/domain/search/search-state.ts';
+import {
+  joinRefinements,
+  searchPath,
+  searchStateOf,
+  stockListingPath,
+  type SearchCatalogue,
+} from '#src/domain/search/search-url.ts';
 import { replicaOf } from './sort-words.ts';
 import type { SearchConfig } from './search-config.ts';
 import { quickOf } from './quick-of.ts';
 
 type IndexState = UiState[string];
 
-const catalogueOf = ({ makes, bodies, settings }: Pick<SearchConfig, 'makes' | 'bodies' | 'settings'>): SearchCatalogue => ({ makes, bodies, locale: settings.regional.locale });
+const catalogueOf = ({
+  makes,
+  bodies,
+  settings,
+}: Pick<SearchConfig, 'makes' | 'bodies' | 'settings'>): SearchCatalogue => ({
+  makes,
+  bodies,
+  locale: settings.regional.locale,
+});
 
 export function toUiState(state: SearchState, indexName: string): UiState {
   const { query, page, sort, refinements, ranges } = state;
   return {
     [indexName]: {
-      ...query && { query },
-      ...page > 1 && { page },
-      ...sort !== 'rank' && { sortBy: replicaOf(sort, indexName) },
-      ...Object.keys(refinements).length > 0 && { refinementList: refinements as Record<string, string[]> },
-      ...Object.keys(ranges).length > 0 && { range: Object.fromEntries(Object.entries(ranges).map(([name, { min, max }]) => [name, `${min ?? ''}:${max ?? ''}`])) },
+      ...(query && { query }),
+      ...(page > 1 && { page }),
+      ...(sort !== 'rank' && { sortBy: replicaOf(sort, indexName) }),
+      ...(Object.keys(refinements).length > 0 && { refinementList: refinements as Record<string, string[]> }),
+      ...(Object.keys(ranges).length > 0 && {
+        range: Object.fromEntries(
+          Object.entries(ranges).map(([name, { min, max }]) => [name, `${min ?? ''}:${max ?? ''}`]),
+        ),
+      }),
     },
   };
 }
@@ -28,9 +52,15 @@ export function fromUiState(uiState: UiState, indexName: string): SearchState {
   const { query = '', page = 1, sortBy, refinementList = {}, range = {} }: IndexState = uiState[indexName] ?? {};
   const sort = sortNames.find((name) => sortBy === replicaOf(name, indexName)) ?? 'rank';
   return searchState({
-    query, page, sort,
+    query,
+    page,
+    sort,
     refinements: Object.fromEntries(Object.entries(refinementList).filter(([, values]) => values.length > 0)),
-    ranges: Object.fromEntries(Object.entries(range).map(([name, text]) => [name, rangeOf(text)] as const).filter(([, { min, max }]) => min !== null || max !== null)) as Partial<Record<SearchRange, Range>>,
+    ranges: Object.fromEntries(
+      Object.entries(range)
+        .map(([name, text]) => [name, rangeOf(text)] as const)
+        .filter(([, { min, max }]) => min !== null || max !== null),
+    ) as Partial<Record<SearchRange, Range>>,
   });
 }
 
@@ -45,14 +75,19 @@ function rangeOf(text: string): Range {
 export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
 /** A query string without the parts whose encoding is broken, such as `query=%E0%A4%A`. */
-export const readable = (query: string): string => query.replace(/^\?/, '').split('&').filter((part) => {
-  try {
-    // Its result is used: a minifier drops a call that only throws.
-    return decodeURIComponent(part).isWellFormed();
-  } catch {
-    return false;
-  }
-}).join('&');
+export const readable = (query: string): string =>
+  query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => {
+      try {
+        // Its result is used: a minifier drops a call that only throws.
+        return decodeURIComponent(part).isWellFormed();
+      } catch {
+        return false;
+      }
+    })
+    .join('&');
 
 /** A page of a long list, `/search/toyota/page-2`, is its list's search. */
 const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
@@ -68,7 +103,10 @@ export function readAddress(pathname: string, search: string, config: SearchConf
 }
 
 const merged = (own: Partial<SearchState>, asked: SearchState): SearchState => ({
-  ...asked, query: asked.query || own.query || '', refinements: joinRefinements(own.refinements ?? {}, asked.refinements), ranges: { ...own.ranges, ...asked.ranges },
+  ...asked,
+  query: asked.query || own.query || '',
+  refinements: joinRefinements(own.refinements ?? {}, asked.refinements),
+  ranges: { ...own.ranges, ...asked.ranges },
 });
 
 /** Where a search stands: under `/cars/` for a shopper who began there (ROUTE-06), else at the most telling landing page (SRCH-14). */
@@ -93,7 +131,9 @@ export function mendedAddress(pathname: string, search: string, config: SearchCo
   const isPageWrong = asked.has('page') && asked.get('page') !== String(state.page);
   if (query === search.replace(/^\?/, '') && !isPageWrong && !asksTwice(pathname, query, config)) return null;
   const address = addressOf(state, config, pathname);
-  const others = query.split('&').filter((part) => part !== '' && !/^(query|page|sortBy|refinementList|menu|range)(=|\[|%5B|$)/i.test(part));
+  const others = query
+    .split('&')
+    .filter((part) => part !== '' && !/^(query|page|sortBy|refinementList|menu|range)(=|\[|%5B|$)/i.test(part));
   return others.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
 }
 

@@ -18,9 +18,11 @@ import type { Site } from '#src/site/site.ts';
 import { timedTiles } from '../card/landing-tile.ts';
 
 /** Null where another engine answers the searches. */
-export const siteIndex = oncePer((site: Site): NamedIndex | null => (
-  site.settings.search.engine === 'static' ? nameIndexFiles(buildIndex(site.index.vehicles, site.settings, site.now), site.index.vehicles.length) : null
-));
+export const siteIndex = oncePer((site: Site): NamedIndex | null =>
+  site.settings.search.engine === 'static'
+    ? nameIndexFiles(buildIndex(site.index.vehicles, site.settings, site.now), site.index.vehicles.length)
+    : null,
+);
 
 const present = <T>(values: Iterable<T | null>): T[] => [...new Set(values)].filter((value) => value !== null);
 
@@ -28,38 +30,91 @@ function plainWords(site: Site, makes: SearchConfig['makes'], bodies: BodyType[]
   const of = <T>(read: (vehicle: Vehicle) => T | null): T[] => present(site.index.vehicles.map(read));
   const { settings, context } = site;
   const cities = of(({ city }) => city);
-  const measures = measured.filter(([, read]) => site.index.vehicles.some((vehicle) => read(vehicle) !== null)).map(([name]) => name);
+  const measures = measured
+    .filter(([, read]) => site.index.vehicles.some((vehicle) => read(vehicle) !== null))
+    .map(([name]) => name);
   const words: SearchConfig['words'] = {
-    makes, bodies, colours: of(({ colour }) => colour), fuels: of(({ fuel }) => fuel), drives: of(({ drive }) => drive), seats: of(({ seats }) => seats),
-    doors: of(({ doors }) => doors), sleeps: of(({ specifications }) => specifications?.sleeps ?? null), cabs: of(cabOf), features: features(site.index.vehicles), measures, tags: of(({ tag }) => tag?.trim() || null),
-    states: of(({ state }) => state), cities, places: citiesByArea(context.locations, cities), truck: settings.search.bodyTiles.truck, distanceUnit: settings.regional.distanceUnit,
-    ...settings.search.presets.includes('first-car') && { firstCar: quickSearches['first-car'].state },
+    makes,
+    bodies,
+    colours: of(({ colour }) => colour),
+    fuels: of(({ fuel }) => fuel),
+    drives: of(({ drive }) => drive),
+    seats: of(({ seats }) => seats),
+    doors: of(({ doors }) => doors),
+    sleeps: of(({ specifications }) => specifications?.sleeps ?? null),
+    cabs: of(cabOf),
+    features: features(site.index.vehicles),
+    measures,
+    tags: of(({ tag }) => tag?.trim() || null),
+    states: of(({ state }) => state),
+    cities,
+    places: citiesByArea(context.locations, cities),
+    truck: settings.search.bodyTiles.truck,
+    distanceUnit: settings.regional.distanceUnit,
+    ...(settings.search.presets.includes('first-car') && { firstCar: quickSearches['first-car'].state }),
   };
   return { ...words, asWritten: lookalikes(site.index.vehicles, words, settings) };
 }
 
 const measured: ['length' | 'tare' | 'towing', (vehicle: Vehicle) => number | null][] = [
-  ['length', ({ specifications }) => specifications?.bodyLength ?? null], ['tare', ({ specifications }) => specifications?.tareWeight ?? null], ['towing', ({ variant }) => variant?.towingBraked ?? null],
+  ['length', ({ specifications }) => specifications?.bodyLength ?? null],
+  ['tare', ({ specifications }) => specifications?.tareWeight ?? null],
+  ['towing', ({ variant }) => variant?.towingBraked ?? null],
 ];
 
-const features = (vehicles: readonly Vehicle[]): string[] => present(new Set(vehicles.map(({ standardEquipment }) => standardEquipment).map(filteredFeatures).flat()));
+const features = (vehicles: readonly Vehicle[]): string[] =>
+  present(
+    new Set(
+      vehicles
+        .map(({ standardEquipment }) => standardEquipment)
+        .map(filteredFeatures)
+        .flat(),
+    ),
+  );
 
 /** Words of badges and series that would be taken for slips in names: an Ascent is no Accent. */
-function lookalikes(vehicles: readonly Vehicle[], words: SearchConfig['words'], { regional }: Site['settings']): string[] {
+function lookalikes(
+  vehicles: readonly Vehicle[],
+  words: SearchConfig['words'],
+  { regional }: Site['settings'],
+): string[] {
   const names = correctableNames(words, regional.locale);
-  const written = new Set(vehicles.flatMap(({ badge, series }) => slugify(`${badge ?? ''} ${series ?? ''}`).split('-')));
+  const written = new Set(
+    vehicles.flatMap(({ badge, series }) => slugify(`${badge ?? ''} ${series ?? ''}`).split('-')),
+  );
   return [...written].filter((word) => !names.has(word) && corrected(word, names) !== null).sort();
 }
 
 export function searchConfig(site: Site): SearchConfig {
   const { settings, context, index, landings } = site;
-  const makes = index.makes.filter((make) => landings.get(make.path)?.kind === 'make').map(({ label, models }) => ({ name: label, models: models.map((model) => model.label) }));
+  const makes = index.makes
+    .filter((make) => landings.get(make.path)?.kind === 'make')
+    .map(({ label, models }) => ({ name: label, models: models.map((model) => model.label) }));
   const bodies = bodyLandings(landings).map(({ body }) => body);
-  const quick = [...landings.values()].filter((landing) => landing.kind === 'quick')
-    .map((landing) => ({ path: landing.path, label: landing.search.label, heading: landingHeading(landing, site), state: landing.search.state, count: landing.vehicles.length }));
-  const headings = Object.fromEntries([...landings.values()].filter(({ kind }) => kind === 'preset' || kind === 'all').map((landing) => [addressKey(landing.path), landingHeading(landing, site)]));
+  const quick = [...landings.values()]
+    .filter((landing) => landing.kind === 'quick')
+    .map((landing) => ({
+      path: landing.path,
+      label: landing.search.label,
+      heading: landingHeading(landing, site),
+      state: landing.search.state,
+      count: landing.vehicles.length,
+    }));
+  const headings = Object.fromEntries(
+    [...landings.values()]
+      .filter(({ kind }) => kind === 'preset' || kind === 'all')
+      .map((landing) => [addressKey(landing.path), landingHeading(landing, site)]),
+  );
   return {
-    settings: islandSettings(settings), index: siteIndex(site)?.manifest ?? null, makes, bodies, words: plainWords(site, makes, bodies), quick, headings, tiles: timedTiles(site),
-    similarUrl: ['/contact', '/contact-us', '/dealerships'].find((path) => pathExists(path, context)) ?? '/cars/', total: index.vehicles.length,
+    settings: islandSettings(settings),
+    index: siteIndex(site)?.manifest ?? null,
+    makes,
+    bodies,
+    words: plainWords(site, makes, bodies),
+    quick,
+    headings,
+    tiles: timedTiles(site),
+    similarUrl: ['/contact', '/contact-us', '/dealerships'].find((path) => pathExists(path, context)) ?? '/cars/',
+    total: index.vehicles.length,
   };
 }

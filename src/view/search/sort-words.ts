@@ -3,12 +3,21 @@ import type { SortOrder } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 const words: Record<SortOrder, string> = {
-  rank: 'Recommended', 'price:asc': 'Price, low to high', 'price:desc': 'Price, high to low', 'km:asc': 'Lowest kilometres', 'year:desc': 'Newest year', 'created:desc': 'Latest arrivals',
+  rank: 'Recommended',
+  'price:asc': 'Price, low to high',
+  'price:desc': 'Price, high to low',
+  'km:asc': 'Lowest kilometres',
+  'year:desc': 'Newest year',
+  'created:desc': 'Latest arrivals',
 };
 
 /** A sort order as the name of its replica; the default order is the index itself. */
-export const replicaOf = (sort: SortOrder, indexName: string): string => (sort === 'rank' ? indexName : `${indexName}:${sort}`);
+export const replicaOf = (sort: SortOrder, indexName: string): string =>
+  sort === 'rank' ? indexName : `${indexName}:${sort}`;
 
 export function sortOptions({ search, regional }: PublicSettings): { value: string; label: string }[] {
-  return search.sorts.map((sort) => ({ value: replicaOf(sort, search.indexName), label: sort === 'km:asc' && regional.distanceUnit === 'mi' ? 'Lowest miles' : words[sort] }));
+  return search.sorts.map((sort) => ({
+    value: replicaOf(sort, search.indexName),
+    label: sort === 'km:asc' && regional.distanceUnit === 'mi' ? 'Lowest miles' : words[sort],
+  }));
 }

@@ -13,17 +13,28 @@ import { replicaOf } from './sort-words.ts';
 
 export type RequestClient = Pick<SearchClient, 'search'>;
 
-const conditions = (list: FilterList | undefined): string[][] => (typeof list === 'string' ? [list] : list ?? []).map((part) => [part].flat() as string[]);
+const conditions = (list: FilterList | undefined): string[][] =>
+  (typeof list === 'string' ? [list] : (list ?? [])).map((part) => [part].flat() as string[]);
 const isType = (condition: string): boolean => condition.startsWith('car_type:');
 
 /** The stock types that a request is limited to; none for all. */
-const typesOf = ({ params }: SearchRequest): string[] => conditions(params?.facetFilters).filter((group) => group.every(isType)).flat().map((condition) => condition.slice('car_type:'.length));
+const typesOf = ({ params }: SearchRequest): string[] =>
+  conditions(params?.facetFilters)
+    .filter((group) => group.every(isType))
+    .flat()
+    .map((condition) => condition.slice('car_type:'.length));
 
 /** As much of the search behind a request as decides what is left out. */
-function stateOf({ indexName, params }: SearchRequest, { search }: PublicSettings): Pick<SearchState, 'ranges' | 'sort'> {
+function stateOf(
+  { indexName, params }: SearchRequest,
+  { search }: PublicSettings,
+): Pick<SearchState, 'ranges' | 'sort'> {
   const ranges: Record<string, Range> = {};
-  for (const [, name = '', operator, value] of conditions(params?.numericFilters).flat().map((text) => /^(\w+)\s*(>=|<=)\s*(.+)$/.exec(text) ?? [])) {
-    if (name !== '') ranges[name] = { min: null, max: null, ...ranges[name], [operator === '>=' ? 'min' : 'max']: Number(value) };
+  for (const [, name = '', operator, value] of conditions(params?.numericFilters)
+    .flat()
+    .map((text) => /^(\w+)\s*(>=|<=)\s*(.+)$/.exec(text) ?? [])) {
+    if (name !== '')
+      ranges[name] = { min: null, max: null, ...ranges[name], [operator === '>=' ? 'min' : 'max']: Number(value) };
   }
   return { ranges, sort: sortNames.find((sort) => replicaOf(sort, search.indexName) === indexName) ?? 'rank' };
 }
@@ -33,25 +44,48 @@ const isLimit = (text: string): boolean => !/^\w+\s*>=\s*0$/.test(text);
 
 function filled(request: SearchRequest, settings: PublicSettings, now: number): SearchRequest {
   const { params = {} } = request;
-  const filters = filterExpression(defaultFilters(stateOf(request, settings), typesOf(request), settings, now), params.filters);
-  const numericFilters = conditions(params.numericFilters).map((group) => group.filter(isLimit)).filter((group) => group.length > 0);
-  return { ...request, params: { ...params, ...params.numericFilters !== undefined && { numericFilters }, ...filters !== '' && { filters } } };
+  const filters = filterExpression(
+    defaultFilters(stateOf(request, settings), typesOf(request), settings, now),
+    params.filters,
+  );
+  const numericFilters = conditions(params.numericFilters)
+    .map((group) => group.filter(isLimit))
+    .filter((group) => group.length > 0);
+  return {
+    ...request,
+    params: {
+      ...params,
+      ...(params.numericFilters !== undefined && { numericFilters }),
+      ...(filters !== '' && { filters }),
+    },
+  };
 }
 
 /** The search of used stock that a press on it would make; null where it would add to others, or nothing is left out of it. */
 function usedAlone(main: SearchRequest | undefined, settings: PublicSettings, now: number): SearchRequest | null {
   if (!main || !limitsUsedStock(settings, now) || typesOf(main).some((type) => type !== 'used')) return null;
   const others = conditions(main.params?.facetFilters).filter((group) => !group.every(isType));
-  return { ...main, params: { ...main.params, facetFilters: [...others, ['car_type:used']], facets: [], hitsPerPage: 0, page: 0 } };
+  return {
+    ...main,
+    params: { ...main.params, facetFilters: [...others, ['car_type:used']], facets: [], hitsPerPage: 0, page: 0 },
+  };
 }
 
-export function withDefaults<Client extends RequestClient>(client: Client, settings: PublicSettings, now: () => number = Date.now): Client {
+export function withDefaults<Client extends RequestClient>(
+  client: Client,
+  settings: PublicSettings,
+  now: () => number = Date.now,
+): Client {
   const { search } = client;
   return {
     ...client,
     async search(requests: readonly SearchRequest[]) {
-      const used = requests.some(({ params }) => [params?.facets ?? []].flat().includes('car_type')) ? usedAlone(requests[0], settings, now()) : null;
-      const { results } = await search([...requests, ...used ? [used] : []].map((request) => filled(request, settings, now())));
+      const used = requests.some(({ params }) => [params?.facets ?? []].flat().includes('car_type'))
+        ? usedAlone(requests[0], settings, now())
+        : null;
+      const { results } = await search(
+        [...requests, ...(used ? [used] : [])].map((request) => filled(request, settings, now())),
+      );
       if (!used) return { results };
       const answers = results.slice(0, requests.length);
       return { results: answers.map((answer) => withUsedCount(answer, results.at(-1)!.nbHits)) };
@@ -61,5 +95,7 @@ export function withDefaults<Client extends RequestClient>(client: Client, setti
 
 function withUsedCount(answer: SearchAnswer, count: number): SearchAnswer {
   const types = answer.facets?.['car_type'];
-  return types?.['used'] === undefined ? answer : { ...answer, facets: { ...answer.facets, car_type: { ...types, used: count } } };
+  return types?.['used'] === undefined
+    ? answer
+    : { ...answer, facets: { ...answer.facets, car_type: { ...types, used: count } } };
 }

@@ -1,5 +1,11 @@
 /** The dealer as schema.org has it: places, hours, numbers. */
-import type { AutoDealerLeaf, AutoPartsStoreLeaf, AutoRepairLeaf, OpeningHoursSpecification, WithContext } from 'schema-dts';
+import type {
+  AutoDealerLeaf,
+  AutoPartsStoreLeaf,
+  AutoRepairLeaf,
+  OpeningHoursSpecification,
+  WithContext,
+} from 'schema-dts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -14,9 +20,14 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const types = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
 
 /** An absolute address of a path of the site; an absolute one stays. */
-export const absoluteUrl = (address: string, siteUrl: string): string => (address.startsWith('/') ? siteUrl + address : address);
+export const absoluteUrl = (address: string, siteUrl: string): string =>
+  address.startsWith('/') ? siteUrl + address : address;
 
-function hours({ status, open, close }: Pick<OpeningHours, 'status' | 'open' | 'close'>): { opens: string; closes: string } | null {
+function hours({
+  status,
+  open,
+  close,
+}: Pick<OpeningHours, 'status' | 'open' | 'close'>): { opens: string; closes: string } | null {
   // Equal times are schema.org's way of saying closed all day.
   if (status === 'Closed') return { opens: '00:00', closes: '00:00' };
   return open !== null && close !== null ? { opens: open, closes: close } : null;
@@ -26,19 +37,24 @@ function weekHours({ openingHours }: Location): OpeningHoursSpecification[] {
   return openingHours.flatMap((day) => {
     const times = hours(day);
     const name = dayNames[day.weekday];
-    return times && name && day.status === 'Open' ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: `https://schema.org/${name}` as const, ...times }] : [];
+    return times && name && day.status === 'Open'
+      ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: `https://schema.org/${name}` as const, ...times }]
+      : [];
   });
 }
 
 function specialHours({ specialHours: days }: Location): OpeningHoursSpecification[] {
   return days.flatMap((day) => {
     const times = hours(day);
-    return times ? [{ '@type': 'OpeningHoursSpecification' as const, validFrom: day.date, validThrough: day.date, ...times }] : [];
+    return times
+      ? [{ '@type': 'OpeningHoursSpecification' as const, validFrom: day.date, validThrough: day.date, ...times }]
+      : [];
   });
 }
 
 /** With the country's code, as search engines ask for it; what cannot be read so stays as it is written. */
-const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined => (number === null ? undefined : readPhoneNumber(number, locale) ?? number);
+const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined =>
+  number === null ? undefined : (readPhoneNumber(number, locale) ?? number);
 
 /** One place of the dealer, at its own page's address. */
 export function placeOfBusiness(location: Location, { branding, siteUrl, regional, images }: PublicSettings): Business {
@@ -51,12 +67,20 @@ export function placeOfBusiness(location: Location, { branding, siteUrl, regiona
     url: `${siteUrl}/locations/${location.slug}`,
     telephone: international(location.phone ?? location.landline, regional.locale),
     email: location.email ?? undefined,
-    image: location.image === null ? undefined : absoluteUrl(imageUrl(location.image, images, { width: 1200 }), siteUrl),
+    image:
+      location.image === null ? undefined : absoluteUrl(imageUrl(location.image, images, { width: 1200 }), siteUrl),
     address: {
-      '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city, addressRegion: address.state,
-      postalCode: address.postcode, addressCountry: countries[regional.locale],
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: countries[regional.locale],
     },
-    geo: address.latitude === null || address.longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+    geo:
+      address.latitude === null || address.longitude === null
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     openingHoursSpecification: weekHours(location),
     specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
     hasMap: address.placeUrl ?? undefined,
@@ -74,16 +98,24 @@ export function autoDealer({ settings, locations }: SiteContext): WithContext<Au
   const { branding, siteUrl, social } = settings;
   const sameAs = Object.values(social).filter((url) => url !== null);
   const about = {
-    '@context': 'https://schema.org' as const, '@id': `${siteUrl}/`, name: branding.name, url: `${siteUrl}/`,
-    legalName: branding.legalName ?? undefined, slogan: branding.tagline ?? undefined,
-    logo: branding.logo === null ? undefined : absoluteUrl(branding.logo, siteUrl), sameAs: sameAs.length > 0 ? sameAs : undefined,
+    '@context': 'https://schema.org' as const,
+    '@id': `${siteUrl}/`,
+    name: branding.name,
+    url: `${siteUrl}/`,
+    legalName: branding.legalName ?? undefined,
+    slogan: branding.tagline ?? undefined,
+    logo: branding.logo === null ? undefined : absoluteUrl(branding.logo, siteUrl),
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
   };
   const [first] = locations;
   if (first && locations.length === 1) return { ...placeOfBusiness(first, settings), ...about, '@type': 'AutoDealer' };
   const places = locations.map((location) => department(location, settings));
   const [main] = places;
   return {
-    ...about, '@type': 'AutoDealer', telephone: international(settings.phones.override, settings.regional.locale) ?? main?.telephone, address: main?.address,
-    department: places.length > 0 ? places as AutoDealerLeaf[] : undefined,
+    ...about,
+    '@type': 'AutoDealer',
+    telephone: international(settings.phones.override, settings.regional.locale) ?? main?.telephone,
+    address: main?.address,
+    department: places.length > 0 ? (places as AutoDealerLeaf[]) : undefined,
   };
 }

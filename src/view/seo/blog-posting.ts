@@ -6,15 +6,27 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
 /** A post as schema.org has it. Where nobody is named, the dealer has written it. A day is as exact as its dates are known. */
-export function blogPosting(post: Post<ContentPage>, section: string | null, { siteUrl, branding, images, regional }: PublicSettings): WithContext<BlogPosting> {
+export function blogPosting(
+  post: Post<ContentPage>,
+  section: string | null,
+  { siteUrl, branding, images, regional }: PublicSettings,
+): WithContext<BlogPosting> {
   const url = siteUrl + post.path;
   const dealer = { '@type': 'AutoDealer' as const, '@id': `${siteUrl}/`, name: branding.name, url: `${siteUrl}/` };
   return {
-    '@context': 'https://schema.org', '@type': 'BlogPosting', '@id': url, url, mainEntityOfPage: url,
-    headline: post.title, description: post.description, datePublished: post.date, dateModified: post.updated ?? undefined,
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.description,
+    datePublished: post.date,
+    dateModified: post.updated ?? undefined,
     image: post.image === null ? undefined : absoluteUrl(imageUrl(post.image, images, { width: 1200 }), siteUrl),
     author: post.author ? { '@type': 'Person', name: post.author } : dealer,
     publisher: { ...dealer, logo: branding.logo === null ? undefined : absoluteUrl(branding.logo, siteUrl) },
-    articleSection: section ?? undefined, inLanguage: regional.locale,
+    articleSection: section ?? undefined,
+    inLanguage: regional.locale,
   };
 }

@@ -7,18 +7,24 @@ export interface SitemapEntry {
   /** Absolute addresses of pictures that the page shows. */
   pictures?: readonly string[];
 }
-export interface SitemapFile { path: string; body: string }
+export interface SitemapFile {
+  path: string;
+  body: string;
+}
 
 /** What one sitemap may hold at most, by sitemaps.org. */
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 /** Room for the head and foot of a sitemap. */
 const frameBytes = 512;
 
 function entryText({ path, changed, pictures = [] }: SitemapEntry, siteUrl: string): string {
-  const images = pictures.map((address) => `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`).join('');
+  const images = pictures
+    .map((address) => `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`)
+    .join('');
   return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${images}</url>\n`;
 }
 
@@ -41,11 +47,21 @@ function grouped(texts: readonly string[], { addresses, bytes }: typeof limits):
 
 /** `/sitemap.xml` with every entry in order; where that is too much for one, the index of several. */
 export function sitemaps(entries: readonly SitemapEntry[], siteUrl: string, most = limits): SitemapFile[] {
-  const bodies = grouped(entries.map((entry) => entryText(entry, siteUrl)), most).map((texts) => `${head}<urlset ${namespaces}>\n${texts.join('')}</urlset>\n`);
+  const bodies = grouped(
+    entries.map((entry) => entryText(entry, siteUrl)),
+    most,
+  ).map((texts) => `${head}<urlset ${namespaces}>\n${texts.join('')}</urlset>\n`);
   if (bodies.length === 1) return [{ path: '/sitemap.xml', body: bodies[0]! }];
   const parts = bodies.map((body, index) => ({ path: `/sitemap-${index + 1}.xml`, body }));
   const listed = parts.map(({ path }) => `<sitemap><loc>${escapeHtml(siteUrl + path)}</loc></sitemap>\n`).join('');
-  return [{ path: '/sitemap.xml', body: `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed}</sitemapindex>\n` }, ...parts];
+  return [
+    {
+      path: '/sitemap.xml',
+      body: `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed}</sitemapindex>\n`,
+    },
+    ...parts,
+  ];
 }
 
-export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\nDisallow: /data/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\nDisallow: /data/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

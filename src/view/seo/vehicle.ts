@@ -1,6 +1,15 @@
 /** A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a price the offer names none. */
 import type {
-  AutoDealerLeaf, CarLeaf, ItemAvailability, MotorcycleLeaf, Offer, OfferItemCondition, ProductLeaf, QuantitativeValue, VehicleLeaf, WithContext,
+  AutoDealerLeaf,
+  CarLeaf,
+  ItemAvailability,
+  MotorcycleLeaf,
+  Offer,
+  OfferItemCondition,
+  ProductLeaf,
+  QuantitativeValue,
+  VehicleLeaf,
+  WithContext,
 } from 'schema-dts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
@@ -17,10 +26,17 @@ import { absoluteUrl } from './auto-dealer.ts';
 type Described = Omit<CarLeaf, '@type'> & Pick<CarLeaf | MotorcycleLeaf | VehicleLeaf | ProductLeaf, '@type'>;
 type Machine = Omit<VehicleLeaf, '@type'>;
 
-const types: Record<ItemType, Described['@type']> = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle', accessory: 'Product' };
+const types: Record<ItemType, Described['@type']> = {
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  caravan: 'Vehicle',
+  accessory: 'Product',
+};
 const drives = {
-  front: 'https://schema.org/FrontWheelDriveConfiguration', rear: 'https://schema.org/RearWheelDriveConfiguration',
-  all: 'https://schema.org/AllWheelDriveConfiguration', four: 'https://schema.org/FourWheelDriveConfiguration',
+  front: 'https://schema.org/FrontWheelDriveConfiguration',
+  rear: 'https://schema.org/RearWheelDriveConfiguration',
+  all: 'https://schema.org/AllWheelDriveConfiguration',
+  four: 'https://schema.org/FourWheelDriveConfiguration',
 } as const satisfies Record<Drive, Machine['driveWheelConfiguration']>;
 const mostImages = 8;
 const millimetresPerFoot = 304.8;
@@ -28,38 +44,82 @@ const millimetresPerFoot = 304.8;
 function availability(vehicle: Vehicle): ItemAvailability {
   if (!isAvailable(vehicle)) return 'https://schema.org/SoldOut';
   if (vehicle.reserved) return 'https://schema.org/Reserved';
-  return vehicle.status === 'coming_soon' || vehicle.preorder ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
+  return vehicle.status === 'coming_soon' || vehicle.preorder
+    ? 'https://schema.org/PreOrder'
+    : 'https://schema.org/InStock';
 }
 
-const condition = ({ carType }: Vehicle): OfferItemCondition => (carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition');
+const condition = ({ carType }: Vehicle): OfferItemCondition =>
+  carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition';
 
-function offer(vehicle: Vehicle, price: PriceDisplay, url: string, seller: AutoDealerLeaf, settings: PublicSettings): Offer {
+function offer(
+  vehicle: Vehicle,
+  price: PriceDisplay,
+  url: string,
+  seller: AutoDealerLeaf,
+  settings: PublicSettings,
+): Offer {
   const { currency } = settings.regional;
   const amount = price.kind === 'price' ? { price: price.amount, priceCurrency: currency } : {};
-  const weekly = price.kind === 'subscription'
-    ? { priceSpecification: { '@type': 'UnitPriceSpecification' as const, price: price.amount, priceCurrency: currency, unitCode: 'WEE' } } : {};
-  return { '@type': 'Offer', ...amount, ...weekly, availability: availability(vehicle), itemCondition: condition(vehicle), url, seller };
+  const weekly =
+    price.kind === 'subscription'
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification' as const,
+            price: price.amount,
+            priceCurrency: currency,
+            unitCode: 'WEE',
+          },
+        }
+      : {};
+  return {
+    '@type': 'Offer',
+    ...amount,
+    ...weekly,
+    availability: availability(vehicle),
+    itemCondition: condition(vehicle),
+    url,
+    seller,
+  };
 }
 
 /**
  * Absolute addresses of its first photos. Drawings are none: search engines ask for a picture of the vehicle, and one of its type
  * passed off as that would mislead shoppers and cost the listing.
  */
-export function photoAddresses({ images: sources, imagesAreIllustrations }: Vehicle, { siteUrl, images }: PublicSettings): string[] {
-  return imagesAreIllustrations ? [] : sources.slice(0, mostImages).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
+export function photoAddresses(
+  { images: sources, imagesAreIllustrations }: Vehicle,
+  { siteUrl, images }: PublicSettings,
+): string[] {
+  return imagesAreIllustrations
+    ? []
+    : sources.slice(0, mostImages).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
 }
 
 /** `price` is the one on the page, `seller` the place that sells it. Without a photo the rest of the data counts all the same. */
-export function vehicleData(vehicle: Vehicle, price: PriceDisplay, seller: AutoDealerLeaf, description: string, settings: PublicSettings): WithContext<Described> {
+export function vehicleData(
+  vehicle: Vehicle,
+  price: PriceDisplay,
+  seller: AutoDealerLeaf,
+  description: string,
+  settings: PublicSettings,
+): WithContext<Described> {
   const { siteUrl, regional } = settings;
   const url = siteUrl + vehicleUrl(vehicle.slug);
   const photos = photoAddresses(vehicle, settings);
   return {
-    '@context': 'https://schema.org', '@type': types[vehicle.itemType], '@id': url, url,
-    name: [vehicle.name, vehicle.badge].filter(Boolean).join(' '), description,
+    '@context': 'https://schema.org',
+    '@type': types[vehicle.itemType],
+    '@id': url,
+    url,
+    name: [vehicle.name, vehicle.badge].filter(Boolean).join(' '),
+    description,
     image: photos.length > 0 ? photos : undefined,
-    brand: { '@type': 'Brand', name: vehicle.make }, model: vehicle.model, sku: vehicle.stockNumber ?? undefined,
-    itemCondition: condition(vehicle), ...(vehicle.itemType === 'accessory' ? {} : machine(vehicle, regional)),
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    sku: vehicle.stockNumber ?? undefined,
+    itemCondition: condition(vehicle),
+    ...(vehicle.itemType === 'accessory' ? {} : machine(vehicle, regional)),
     offers: offer(vehicle, price, url, seller, settings),
   };
 }
@@ -68,18 +128,36 @@ function machine(vehicle: Vehicle, { distanceUnit, locale }: PublicSettings['reg
   const { odometer, body, drive, fuel, transmission, variant, specifications } = vehicle;
   const engine = engineSizeText(vehicle);
   return {
-    vehicleModelDate: String(vehicle.year), vehicleConfiguration: vehicle.badge ?? undefined, productionDate: vehicle.buildDate ?? undefined,
-    mileageFromOdometer: odometer === null ? undefined : quantity(Math.round(inUnit(odometer, distanceUnit)), distanceUnit === 'mi' ? 'SMI' : 'KMT'),
-    vehicleIdentificationNumber: vehicle.vin ?? undefined, bodyType: body === null ? undefined : bodyLabel(body, { locale }), color: vehicle.colour ?? undefined,
-    vehicleInteriorColor: vehicle.interiorColour ?? undefined, driveWheelConfiguration: drive === null ? undefined : drives[drive],
-    fuelType: fuel === null ? undefined : fuelLabel(fuel, locale), vehicleTransmission: transmission === null ? undefined : transmissionLabel(transmission),
-    vehicleSeatingCapacity: vehicle.seats ?? undefined, numberOfDoors: vehicle.doors ?? undefined, numberOfForwardGears: variant?.gears ?? undefined,
+    vehicleModelDate: String(vehicle.year),
+    vehicleConfiguration: vehicle.badge ?? undefined,
+    productionDate: vehicle.buildDate ?? undefined,
+    mileageFromOdometer:
+      odometer === null
+        ? undefined
+        : quantity(Math.round(inUnit(odometer, distanceUnit)), distanceUnit === 'mi' ? 'SMI' : 'KMT'),
+    vehicleIdentificationNumber: vehicle.vin ?? undefined,
+    bodyType: body === null ? undefined : bodyLabel(body, { locale }),
+    color: vehicle.colour ?? undefined,
+    vehicleInteriorColor: vehicle.interiorColour ?? undefined,
+    driveWheelConfiguration: drive === null ? undefined : drives[drive],
+    fuelType: fuel === null ? undefined : fuelLabel(fuel, locale),
+    vehicleTransmission: transmission === null ? undefined : transmissionLabel(transmission),
+    vehicleSeatingCapacity: vehicle.seats ?? undefined,
+    numberOfDoors: vehicle.doors ?? undefined,
+    numberOfForwardGears: variant?.gears ?? undefined,
     vehicleEngine: engine === null ? undefined : { '@type': 'EngineSpecification', name: engine },
-    width: feet(specifications?.bodyWidth), weight: kilograms(specifications?.tareWeight), weightTotal: kilograms(specifications?.aggregateTrailerMass),
+    width: feet(specifications?.bodyWidth),
+    weight: kilograms(specifications?.tareWeight),
+    weightTotal: kilograms(specifications?.aggregateTrailerMass),
   };
 }
 
 /** A figure with its unit by UN/CEFACT code. */
-const quantity = (value: number, unitCode: string): QuantitativeValue => ({ '@type': 'QuantitativeValue', value, unitCode });
+const quantity = (value: number, unitCode: string): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode,
+});
 const kilograms = (mass: number | null | undefined) => (mass ? quantity(mass, 'KGM') : undefined);
-const feet = (length: number | null | undefined) => (length ? quantity(Math.round(length * millimetresPerFoot), 'MMT') : undefined);
+const feet = (length: number | null | undefined) =>
+  length ? quantity(Math.round(length * millimetresPerFoot), 'MMT') : undefined;

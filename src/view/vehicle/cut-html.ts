@@ -14,12 +14,17 @@ export function cutHtml(html: string, length: number): string | null {
   let left = length;
   for (const [piece, closing, name] of html.matchAll(token)) {
     if (name !== undefined) {
-      if (closing === '/') open.pop(); else if (!voidElements.has(name.toLowerCase())) open.push(name);
+      if (closing === '/') open.pop();
+      else if (!voidElements.has(name.toLowerCase())) open.push(name);
       out += piece;
       continue;
     }
     const size = sizeOf(piece);
-    if (size <= left) { out += piece; left -= size; continue; }
+    if (size <= left) {
+      out += piece;
+      left -= size;
+      continue;
+    }
     return closed(out + wordsOf(piece, left), open);
   }
   return null;
@@ -42,4 +47,8 @@ function lastSpace(text: string): number {
   return place;
 }
 
-const closed = (html: string, open: string[]) => `${html.trimEnd().replace(/[,:–-]+$/, '')}…${open.toReversed().map((name) => `</${name}>`).join('')}`;
+const closed = (html: string, open: string[]) =>
+  `${html.trimEnd().replace(/[,:–-]+$/, '')}…${open
+    .toReversed()
+    .map((name) => `</${name}>`)
+    .join('')}`;

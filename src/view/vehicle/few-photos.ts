@@ -4,7 +4,10 @@ import type { VehiclePageData } from './vehicle.page-data.ts';
 
 const enough = 4;
 
-export function wantsPhotos({ gallery, soldNotice }: Pick<VehiclePageData, 'gallery' | 'soldNotice'>, settings: PublicSettings): boolean {
+export function wantsPhotos(
+  { gallery, soldNotice }: Pick<VehiclePageData, 'gallery' | 'soldNotice'>,
+  settings: PublicSettings,
+): boolean {
   const photos = gallery.illustrations ? 0 : gallery.images.length;
   return settings.buttons.requestPhotos && soldNotice === null && photos < enough;
 }

@@ -17,12 +17,14 @@ export function soldVehiclePage(vehicle: Vehicle, site: Site): GonePageData {
   const near = similarVehicles(vehicle, site.similar, site.settings.vehiclePage.similar.count);
   const similar = near.length > 0 ? near : sameMake(vehicle, site);
   return {
-    kind: 'gone', path: vehicleUrl(vehicle.slug),
+    kind: 'gone',
+    path: vehicleUrl(vehicle.slug),
     title: `${vehicle.name}: sold`,
     heading: `This ${vehicle.name} has been sold`,
-    text: similar.length > 0
-      ? `Unfortunately this ${word} has found a new owner. These are close to it in type and price.`
-      : `Unfortunately this ${word} has found a new owner. See what else is in stock, or tell us what you are after.`,
+    text:
+      similar.length > 0
+        ? `Unfortunately this ${word} has found a new owner. These are close to it in type and price.`
+        : `Unfortunately this ${word} has found a new owner. See what else is in stock, or tell us what you are after.`,
     similar: similar.map(siteCards(site).amongSimilar),
     links: onwardLinks(vehicle, site),
   };
@@ -38,8 +40,10 @@ function onwardLinks({ make, model, body }: Vehicle, site: Site): GonePageData['
   const candidates = [
     { url: modelPath(make, model), label: `See every ${makeModelName(make, model)}`, kind: 'model' },
     { url: makePath(make), label: `See every ${make}`, kind: 'make' },
-  ].filter(({ url, kind }) => site.landings.get(url)?.kind === kind).map(({ url, label }) => ({ url, label }));
+  ]
+    .filter(({ url, kind }) => site.landings.get(url)?.kind === kind)
+    .map(({ url, label }) => ({ url, label }));
   const ofBody = seeAll(body, site);
   const all = seeAll(null, site);
-  return [...candidates, ...ofBody.url === all.url ? [] : [ofBody], all];
+  return [...candidates, ...(ofBody.url === all.url ? [] : [ofBody]), all];
 }

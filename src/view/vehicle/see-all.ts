@@ -9,5 +9,8 @@ import { midSentence, stockName, uncapitalised } from '../copy/stock-words.ts';
 export function seeAll(body: BodyType | null, { landings, settings }: Site): { url: string; label: string } {
   const page = body === null ? undefined : landings.get(bodyPath(body, settings.regional.locale));
   if (page?.kind !== 'body') return { url: stockPath, label: `See ${uncapitalised(stockName(settings))}` };
-  return { url: page.path, label: `See all ${midSentence(bodyLabel(page.body, { plural: true, locale: settings.regional.locale }))}` };
+  return {
+    url: page.path,
+    label: `See all ${midSentence(bodyLabel(page.body, { plural: true, locale: settings.regional.locale }))}`,
+  };
 }

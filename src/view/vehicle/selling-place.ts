@@ -27,7 +27,8 @@ function sellingPlace(slug: string | null, { context, settings, now }: Site): Se
   return {
     location,
     card: location && locationCard(location, locations, settings, now),
-    licence: location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null,
+    licence:
+      location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null,
     seller: sellerOf(location, settings),
   };
 }
@@ -35,6 +36,7 @@ function sellingPlace(slug: string | null, { context, settings, now }: Site): Se
 /** The seller in an offer: the place, or the dealer where no place is known. */
 function sellerOf(location: Location | null, settings: Site['settings']): AutoDealerLeaf {
   const { branding, siteUrl } = settings;
-  if (location === null) return { '@type': 'AutoDealer', '@id': `${siteUrl}/`, name: branding.name, url: `${siteUrl}/` };
+  if (location === null)
+    return { '@type': 'AutoDealer', '@id': `${siteUrl}/`, name: branding.name, url: `${siteUrl}/` };
   return { ...department(location, settings), '@type': 'AutoDealer' };
 }

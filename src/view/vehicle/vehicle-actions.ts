@@ -14,18 +14,33 @@ const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-s
 
 /** The settings with the page's switches in the card's place. */
 const withPageButtons = oncePer((settings: PublicSettings): PublicSettings => {
-  const { cards, buttons: { enquire, reserve } } = settings;
+  const {
+    cards,
+    buttons: { enquire, reserve },
+  } = settings;
   return { ...settings, cards: { ...cards, buttons: { ...cards.buttons, enquire, viewDetails: false, reserve } } };
 });
 
 export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, similarUrl: string): CardActions {
   const { buttons, labels } = settings;
-  const actions = cardActions(vehicle, withPageButtons(settings), 'list')
-    .map((action) => (action.kind === 'find-similar' ? { ...action, url: similarUrl } : action));
-  if (buttons.testDrive && isAvailable(vehicle) && !actions.some(({ kind }) => kind === 'test-drive') && vehicle.itemType !== 'accessory') {
-    actions.push({ kind: 'test-drive', label: localise(labels.testDrive, settings.regional.locale), url: `${vehicleUrl(vehicle.slug)}#test-drive` });
+  const actions = cardActions(vehicle, withPageButtons(settings), 'list').map((action) =>
+    action.kind === 'find-similar' ? { ...action, url: similarUrl } : action,
+  );
+  if (
+    buttons.testDrive &&
+    isAvailable(vehicle) &&
+    !actions.some(({ kind }) => kind === 'test-drive') &&
+    vehicle.itemType !== 'accessory'
+  ) {
+    actions.push({
+      kind: 'test-drive',
+      label: localise(labels.testDrive, settings.regional.locale),
+      url: `${vehicleUrl(vehicle.slug)}#test-drive`,
+    });
   }
-  return actions.map((action) => onPage(action, vehicle)).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return actions
+    .map((action) => onPage(action, vehicle))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
 /** A link to a part of this very page needs no path. */

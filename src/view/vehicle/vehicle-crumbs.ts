@@ -6,13 +6,20 @@ import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 import { stockName } from '../copy/stock-words.ts';
 
-interface Crumb { label: string; url: string | null }
+interface Crumb {
+  label: string;
+  url: string | null;
+}
 /** The way down to a model: the same for all its vehicles, of which there are many. */
-export interface Trail { crumbs: Crumb[] }
+export interface Trail {
+  crumbs: Crumb[];
+}
 
 /** The function that finds a vehicle's way down: home, stock, make, model; a make or model without a page of its own is left out. */
 export function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'make' | 'model'>) => Trail {
-  const trails = remembered((make: string) => remembered((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })));
+  const trails = remembered((make: string) =>
+    remembered((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })),
+  );
   return ({ make, model }) => trails(make)(model);
 }
 

@@ -47,19 +47,35 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   const all = remembered((body: BodyType | null) => shared(seeAll(body, site)));
   const { settings, now } = site;
   const today = localDate(now, settings.regional.timeZone);
-  const promos = remembered((carType: CarType) => shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []));
+  const promos = remembered((carType: CarType) =>
+    shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []),
+  );
   const writesComments = site.index.vehicles.some(({ dealerComments }) => dealerComments !== null);
   return (vehicle) => {
     const finance = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
     return {
-      kind: 'vehicle', vehicle, tag: vehicleTag(vehicle, settings, now), place: place(vehicle.locationSlug), trail: trail(vehicle),
-      similar: similar(vehicle, site), all: all(vehicle.body),
-      finance, offeredOn: finance && today, rights: rights(vehicle, place(vehicle.locationSlug), settings, today), promos: promos(vehicle.carType), writesComments,
+      kind: 'vehicle',
+      vehicle,
+      tag: vehicleTag(vehicle, settings, now),
+      place: place(vehicle.locationSlug),
+      trail: trail(vehicle),
+      similar: similar(vehicle, site),
+      all: all(vehicle.body),
+      finance,
+      offeredOn: finance && today,
+      rights: rights(vehicle, place(vehicle.locationSlug), settings, today),
+      promos: promos(vehicle.carType),
+      writesComments,
     };
   };
 }
 
-function rights(vehicle: Vehicle, { location }: SellingPlace, { regional, vehiclePage }: Site['settings'], today: string): StatutoryRights | null {
+function rights(
+  vehicle: Vehicle,
+  { location }: SellingPlace,
+  { regional, vehiclePage }: Site['settings'],
+  today: string,
+): StatutoryRights | null {
   if (!vehiclePage.rightsPanel || regional.locale !== 'en-AU') return null;
   return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
 }

@@ -18,7 +18,10 @@ export interface VehicleLink {
   icon: IconName;
 }
 
-type Page = Pick<VehiclePageData, 'id' | 'slug' | 'dealershipSlug' | 'itemType' | 'isFinanced' | 'valuation' | 'historyReportUrl' | 'soldNotice'>;
+type Page = Pick<
+  VehiclePageData,
+  'id' | 'slug' | 'dealershipSlug' | 'itemType' | 'isFinanced' | 'valuation' | 'historyReportUrl' | 'soldNotice'
+>;
 
 /** Where the shopper's own vehicle is valued for this one: the page for that, or the dealer's; null where there is none. */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
@@ -27,15 +30,21 @@ export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): stri
 }
 
 /** Where finance for this vehicle is applied for (FIN-04): another address as it is written, the page for that, or the dealer's. */
-export function financeUrl({ id, dealershipSlug }: Pick<Page, 'id' | 'dealershipSlug'>, context: SiteContext): string | null {
+export function financeUrl(
+  { id, dealershipSlug }: Pick<Page, 'id' | 'dealershipSlug'>,
+  context: SiteContext,
+): string | null {
   const { link, path } = context.settings.finance;
   if (link.override !== null && pathExists(link.override, context)) return link.override;
-  if (link.perVehicle && pathExists('/personalised/finance', context)) return `/personalised/finance?${queryOf({ car_id: id })}`;
+  if (link.perVehicle && pathExists('/personalised/finance', context))
+    return `/personalised/finance?${queryOf({ car_id: id })}`;
   return pathExists(path, context) ? `${path}?${queryOf({ car_id: id, preferredDealership: dealershipSlug })}` : null;
 }
 
 const queryOf = (parameters: Record<string, string | null>): string =>
-  Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`])).join('&');
+  Object.entries(parameters)
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&');
 
 export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
   const { buttons, tradeIn, vehiclePage } = context.settings;
@@ -43,18 +52,60 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
   const isVehicle = page.itemType !== 'accessory';
   const links: (VehicleLink & { shown: boolean })[] = [
     // A valuation has its own place in the panel.
-    { kind: 'trade-in', shown: isVehicle && buttons.tradeIn && tradeIn.shown && page.soldNotice === null && !(page.valuation && vehiclePage.sidebar), label: page.valuation ? words.tradeIn : 'Trade in yours', url: tradeInUrl(page, context), icon: 'refresh-cw' },
-    { kind: 'finance', shown: buttons.finance && page.isFinanced, label: words.finance, url: financeUrl(page, context), icon: 'banknote' },
-    { kind: 'history', shown: buttons.historyReport && page.historyReportUrl !== null, label: 'History report', url: page.historyReportUrl, icon: 'file-text' },
-    { kind: 'pdf', shown: buttons.pdf && page.soldNotice === null, label: 'Download PDF', url: `/api/cars/${page.slug}/pdf`, icon: 'download' },
+    {
+      kind: 'trade-in',
+      shown:
+        isVehicle &&
+        buttons.tradeIn &&
+        tradeIn.shown &&
+        page.soldNotice === null &&
+        !(page.valuation && vehiclePage.sidebar),
+      label: page.valuation ? words.tradeIn : 'Trade in yours',
+      url: tradeInUrl(page, context),
+      icon: 'refresh-cw',
+    },
+    {
+      kind: 'finance',
+      shown: buttons.finance && page.isFinanced,
+      label: words.finance,
+      url: financeUrl(page, context),
+      icon: 'banknote',
+    },
+    {
+      kind: 'history',
+      shown: buttons.historyReport && page.historyReportUrl !== null,
+      label: 'History report',
+      url: page.historyReportUrl,
+      icon: 'file-text',
+    },
+    {
+      kind: 'pdf',
+      shown: buttons.pdf && page.soldNotice === null,
+      label: 'Download PDF',
+      url: `/api/cars/${page.slug}/pdf`,
+      icon: 'download',
+    },
   ];
   return [
-    ...links.filter(({ shown, url }) => shown && url !== null).map(({ kind, label, url, icon }) => ({ kind, label, url, icon })),
-    ...buttons.print ? [{ kind: 'print', label: 'Print this page', url: null, icon: 'printer' } as const] : [],
-    ...vehiclePage.sharing ? [{ kind: 'share', label: 'Share', url: null, icon: 'share-2' } as const] : [],
+    ...links
+      .filter(({ shown, url }) => shown && url !== null)
+      .map(({ kind, label, url, icon }) => ({ kind, label, url, icon })),
+    ...(buttons.print ? [{ kind: 'print', label: 'Print this page', url: null, icon: 'printer' } as const] : []),
+    ...(vehiclePage.sharing ? [{ kind: 'share', label: 'Share', url: null, icon: 'share-2' } as const] : []),
   ];
 }
 
-const linkWords = oncePer(({ settings: { tradeIn, finance, regional: { locale } } }: SiteContext) => ({
-  words: { tradeIn: localise(keptLabel(tradeIn.label), locale), finance: localise(keptLabel(finance.link.label), locale) },
-}));
+const linkWords = oncePer(
+  ({
+    settings: {
+      tradeIn,
+      finance,
+      regional: { locale },
+    },
+  }: SiteContext) => ({
+    words: {
+      tradeIn: localise(keptLabel(tradeIn.label), locale),
+      finance: localise(keptLabel(finance.link.label), locale),
+    },
+  }),
+);

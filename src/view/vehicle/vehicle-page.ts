@@ -37,34 +37,81 @@ import { vehicleDescription, vehicleTitle } from './words/vehicle-words.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
-export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs, settings: PublicSettings): VehiclePageData {
-  const { url, title: heading, subtitle, price, newUntil, soldUntil, canBeSaved, imageAlt, placeholder, ground } = cardWithTag(vehicle, settings, tag, 'list');
+export function vehiclePage(
+  { vehicle, tag, place, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs,
+  settings: PublicSettings,
+): VehiclePageData {
+  const {
+    url,
+    title: heading,
+    subtitle,
+    price,
+    newUntil,
+    soldUntil,
+    canBeSaved,
+    imageAlt,
+    placeholder,
+    ground,
+  } = cardWithTag(vehicle, settings, tag, 'list');
   const description = vehicleDescription(vehicle, price, place.location, settings);
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
   const reserve = reserveWords(vehicle, settings);
   const plate = advertisedPlate(vehicle, place.location);
   const noun = { one: vehicleWord(vehicle), many: vehicleWord(vehicle, { plural: true }) };
   const content = {
-    itemType: vehicle.itemType, noun, features: vehicle.standardEquipment, specifications: specificationRows(vehicle, settings),
-    included: includedWords(vehicle, settings), soldNotice: soldNotice(vehicle), isReserved: vehicle.reserved && isAvailable(vehicle), reserve, calculator: calculatorData(vehicle, finance, settings), comments: comments(vehicle, settings),
+    itemType: vehicle.itemType,
+    noun,
+    features: vehicle.standardEquipment,
+    specifications: specificationRows(vehicle, settings),
+    included: includedWords(vehicle, settings),
+    soldNotice: soldNotice(vehicle),
+    isReserved: vehicle.reserved && isAvailable(vehicle),
+    reserve,
+    calculator: calculatorData(vehicle, finance, settings),
+    comments: comments(vehicle, settings),
   };
   return {
-    ...content, id: vehicle.id, slug: vehicle.slug, url, heading, subtitle, description, breadcrumbs, tag, price, newUntil, soldUntil, canBeSaved,
+    ...content,
+    id: vehicle.id,
+    slug: vehicle.slug,
+    url,
+    heading,
+    subtitle,
+    description,
+    breadcrumbs,
+    tag,
+    price,
+    newUntil,
+    soldUntil,
+    canBeSaved,
     title: vehicleTitle(vehicle, place.location, settings),
-    carType: vehicle.carType, isComing: vehicle.status === 'coming_soon',
+    carType: vehicle.carType,
+    isComing: vehicle.status === 'coming_soon',
     condition: conditionLabel(vehicle.carType, settings),
     priceWords: isAvailable(vehicle) ? priceWords(price, vehicle, settings) : null,
     market: marketWords(vehicle, settings),
     finance: financeWords(finance, settings, offeredOn),
     isFinanced: isAvailable(vehicle) && isFinanceAllowed(vehicle, settings),
     valuation: isValuationOffered(vehicle, settings),
-    rights: isAvailable(vehicle) ? rightsWords(vehicle, { rights, state: place.location?.address.state ?? vehicle.state }, reserve !== null, settings) : null,
+    rights: isAvailable(vehicle)
+      ? rightsWords(
+          vehicle,
+          { rights, state: place.location?.address.state ?? vehicle.state },
+          reserve !== null,
+          settings,
+        )
+      : null,
     promos,
     views: views(vehicle, settings),
     sections: vehicleSections({ ...content, writesComments }, settings),
     summary: summaryRows(vehicle, place.location, settings),
     gallery: {
-      images: vehicle.images, alt: imageAlt, count: vehicle.photosCount, placeholder, illustrations: vehicle.imagesAreIllustrations, ground,
+      images: vehicle.images,
+      alt: imageAlt,
+      count: vehicle.photosCount,
+      placeholder,
+      illustrations: vehicle.imagesAreIllustrations,
+      ground,
     },
     keyFacts: keyFacts(vehicle, settings),
     certified: certified(vehicle, settings),
@@ -75,26 +122,43 @@ export function vehiclePage({ vehicle, tag, place, trail, similar, all, finance,
     licence: place.licence,
     glance: glance(vehicle, plate, settings),
     plate,
-    stockNumber: vehicle.stockNumber, vin: vehicle.vin, dealershipId: vehicle.dealershipId, dealershipSlug: vehicle.dealershipSlug, locationSlug: vehicle.locationSlug,
-    similar, similarUrl: all.url, similarLabel: all.label,
-    structuredData: [vehicleData(vehicle, price, place.seller, description, settings), breadcrumbList(breadcrumbs, url, settings.siteUrl)],
+    stockNumber: vehicle.stockNumber,
+    vin: vehicle.vin,
+    dealershipId: vehicle.dealershipId,
+    dealershipSlug: vehicle.dealershipSlug,
+    locationSlug: vehicle.locationSlug,
+    similar,
+    similarUrl: all.url,
+    similarLabel: all.label,
+    structuredData: [
+      vehicleData(vehicle, price, place.seller, description, settings),
+      breadcrumbList(breadcrumbs, url, settings.siteUrl),
+    ],
   };
 }
 
-function comments({ dealerComments }: Vehicle, { vehiclePage: { commentsLength } }: PublicSettings): VehiclePageData['comments'] {
+function comments(
+  { dealerComments }: Vehicle,
+  { vehiclePage: { commentsLength } }: PublicSettings,
+): VehiclePageData['comments'] {
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
 /** Only while it can be bought (VDP-06), only for the certified make where the dealer names one, and only with something to say. */
 function certified(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['certified'] {
   const { title, points } = settings.vehiclePage.certified;
-  const isShown = settings.cards.tags.certifiedMake === null ? vehicle.certified && isAvailable(vehicle) : isCertified(vehicle, settings);
+  const isShown =
+    settings.cards.tags.certifiedMake === null
+      ? vehicle.certified && isAvailable(vehicle)
+      : isCertified(vehicle, settings);
   return isShown && points.length > 0 ? { title, points } : null;
 }
 
 /** How many looked at it (VDP-05), where the dealer counts aloud and the feed has counted. */
 function views({ views: count }: Vehicle, { vehiclePage }: PublicSettings): string | null {
-  return vehiclePage.viewCounter && count !== null && count > 0 ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}` : null;
+  return vehiclePage.viewCounter && count !== null && count > 0
+    ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}`
+    : null;
 }
 
 function phone(vehicle: Vehicle, { location }: SellingPlace, settings: PublicSettings): VehiclePageData['phone'] {
@@ -102,10 +166,13 @@ function phone(vehicle: Vehicle, { location }: SellingPlace, settings: PublicSet
   if (number === null) return null;
   const numbers = phoneLinks(settings);
   let link = numbers.get(number);
-  if (!link) numbers.set(number, link = { label: settings.phones.masked ? maskPhone(number) : number, number, href: phoneHref(number) });
+  if (!link)
+    numbers.set(
+      number,
+      (link = { label: settings.phones.masked ? maskPhone(number) : number, number, href: phoneHref(number) }),
+    );
   return link;
 }
 
 /** A dealer has few numbers and many vehicles. */
 const phoneLinks = oncePer((_: PublicSettings) => new Map<string, NonNullable<VehiclePageData['phone']>>());
-

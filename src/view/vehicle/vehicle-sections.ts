@@ -8,7 +8,19 @@ import { capitalised } from '../copy/stock-words.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData, VehicleSection, VehicleSections, SectionKind } from './vehicle.page-data.ts';
 
-type Content = Pick<VehiclePageData, 'itemType' | 'noun' | 'included' | 'features' | 'specifications' | 'soldNotice' | 'reserve' | 'calculator' | 'comments'> & Pick<VehicleInputs, 'writesComments'>;
+type Content = Pick<
+  VehiclePageData,
+  | 'itemType'
+  | 'noun'
+  | 'included'
+  | 'features'
+  | 'specifications'
+  | 'soldNotice'
+  | 'reserve'
+  | 'calculator'
+  | 'comments'
+> &
+  Pick<VehicleInputs, 'writesComments'>;
 
 /** Buttons lead here by these names. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
@@ -23,30 +35,53 @@ function isOpenAtFirst(kind: SectionKind, { comments, specifications }: Content)
 export function vehicleSections(content: Content, settings: PublicSettings): VehicleSections {
   const { layout, tabs, accordions } = settings.vehiclePage;
   const isFilled = filled(content, settings);
-  const section = (kind: SectionKind): VehicleSection => ({ kind, id: ids[kind] ?? kind, title: sectionTitle(kind, content.noun.one, settings), isOpen: isOpenAtFirst(kind, content) });
+  const section = (kind: SectionKind): VehicleSection => ({
+    kind,
+    id: ids[kind] ?? kind,
+    title: sectionTitle(kind, content.noun.one, settings),
+    isOpen: isOpenAtFirst(kind, content),
+  });
   const inTabs: SectionKind[] = layout === 'tabs' ? tabs : [];
-  const inFolds: SectionKind[] = layout === 'tabs' ? accordions.filter((kind) => !(tabs as SectionKind[]).includes(kind)) : [...tabs.filter((kind) => !(accordions as SectionKind[]).includes(kind)), ...accordions];
+  const inFolds: SectionKind[] =
+    layout === 'tabs'
+      ? accordions.filter((kind) => !(tabs as SectionKind[]).includes(kind))
+      : [...tabs.filter((kind) => !(accordions as SectionKind[]).includes(kind)), ...accordions];
   const needed = (['reserve', 'enquiry'] as const).filter((kind) => ![...inTabs, ...inFolds].includes(kind));
   return { tabs: inTabs.filter(isFilled).map(section), folds: [...inFolds, ...needed].filter(isFilled).map(section) };
 }
 
-function filled({ itemType, included, features, specifications, soldNotice, reserve, calculator, comments, writesComments }: Content, { vehiclePage }: PublicSettings): (kind: SectionKind) => boolean {
+function filled(
+  { itemType, included, features, specifications, soldNotice, reserve, calculator, comments, writesComments }: Content,
+  { vehiclePage }: PublicSettings,
+): (kind: SectionKind) => boolean {
   const isVehicle = itemType !== 'accessory';
   const rules: Record<SectionKind, boolean> = {
     comments: soldNotice === null && (comments !== null || writesComments),
     included: included !== null,
     'why-buy': isVehicle && vehiclePage.whyBuy.length > 0,
     protect: isVehicle && soldNotice === null && vehiclePage.protect.length > 0,
-    reserve: reserve !== null, features: features.length > 0, summary: isVehicle, specifications: specifications.length > 0,
-    enquiry: soldNotice === null, calculator: calculator !== null,
+    reserve: reserve !== null,
+    features: features.length > 0,
+    summary: isVehicle,
+    specifications: specifications.length > 0,
+    enquiry: soldNotice === null,
+    calculator: calculator !== null,
   };
   return (kind) => rules[kind];
 }
 
 function sectionTitle(kind: SectionKind, word: string, { labels }: PublicSettings): string {
   const titles: Record<SectionKind, string> = {
-    comments: labels.dealerComments, included: "What's Included", 'why-buy': 'Why Buy From Us?', reserve: keptLabel('Reserve Online'), protect: `Protect Your ${capitalised(word)}`,
-    features: 'Features', summary: `${capitalised(word)} Summary`, specifications: 'All Specifications', enquiry: `Ask about this ${word}`, calculator: 'Finance calculator',
+    comments: labels.dealerComments,
+    included: "What's Included",
+    'why-buy': 'Why Buy From Us?',
+    reserve: keptLabel('Reserve Online'),
+    protect: `Protect Your ${capitalised(word)}`,
+    features: 'Features',
+    summary: `${capitalised(word)} Summary`,
+    specifications: 'All Specifications',
+    enquiry: `Ask about this ${word}`,
+    calculator: 'Finance calculator',
   };
   return titles[kind];
 }

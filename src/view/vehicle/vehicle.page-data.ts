@@ -11,7 +11,8 @@ import type { IncludedWords } from './words/included-words.ts';
 import type { PriceWords } from './words/price-words.ts';
 import type { WindowedPromo } from './promotions/promo-banner.ts';
 
-export type SectionKind = PublicSettings['vehiclePage']['tabs'][number] | PublicSettings['vehiclePage']['accordions'][number];
+export type SectionKind =
+  PublicSettings['vehiclePage']['tabs'][number] | PublicSettings['vehiclePage']['accordions'][number];
 
 export interface VehicleSection {
   kind: SectionKind;
@@ -22,7 +23,10 @@ export interface VehicleSection {
   isOpen: boolean;
 }
 
-export interface VehicleSections { tabs: VehicleSection[]; folds: VehicleSection[] }
+export interface VehicleSections {
+  tabs: VehicleSection[];
+  folds: VehicleSection[];
+}
 
 export interface RightsWords {
   heading: string;
@@ -31,7 +35,10 @@ export interface RightsWords {
   sources: { name: string; url: string }[];
 }
 
-export interface SpecificationRow { label: string; value: string }
+export interface SpecificationRow {
+  label: string;
+  value: string;
+}
 
 /** Everything the page of one vehicle shows, decided. */
 export interface VehiclePageData {
@@ -72,7 +79,14 @@ export interface VehiclePageData {
   sections: VehicleSections;
   included: IncludedWords | null;
   summary: SpecificationRow[];
-  gallery: { images: string[]; alt: string; count: number; placeholder: string | null; illustrations: boolean; ground: string };
+  gallery: {
+    images: string[];
+    alt: string;
+    count: number;
+    placeholder: string | null;
+    illustrations: boolean;
+    ground: string;
+  };
   keyFacts: { kind: string; label: string; value: string }[];
   /** Empty rows are left out; the first `specificationRows` stand before Show More. */
   specifications: SpecificationRow[];

@@ -3,16 +3,24 @@ import { demoSite, type DemoSite } from '../../support/demo-sites.ts';
 import { rows, words } from '../../support/text.ts';
 
 let demo: DemoSite;
-beforeAll(async () => { demo = await demoSite('southern-cross-caravans'); });
+beforeAll(async () => {
+  demo = await demoSite('southern-cross-caravans');
+});
 
 describe('a caravan yard', () => {
-  const pages = () => demo.stock.vehicles.filter(({ itemType }) => itemType === 'caravan').map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
+  const pages = () =>
+    demo.stock.vehicles
+      .filter(({ itemType }) => itemType === 'caravan')
+      .map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
 
   test('REG-02 VDP-10 lengths stand in feet and in metres, 0.3048 to the foot', () => {
     let checked = 0;
     for (const { vehicle, page } of pages()) {
       const specifications = rows(page, '.specifications');
-      for (const [label, feet] of [['Body length', vehicle.specifications?.bodyLength], ['Body width', vehicle.specifications?.bodyWidth]] as const) {
+      for (const [label, feet] of [
+        ['Body length', vehicle.specifications?.bodyLength],
+        ['Body width', vehicle.specifications?.bodyWidth],
+      ] as const) {
         if (!feet) continue;
         const [, shownFeet, metres] = /^([\d.]+) ft \(([\d.]+) m\)$/.exec(specifications[label] ?? '') ?? [];
         expect(Number(shownFeet), `${vehicle.slug} ${label}`).toBeCloseTo(feet, 1);
@@ -28,28 +36,50 @@ describe('a caravan yard', () => {
       const specifications = rows(page, '.specifications');
       const { sleeps = null, aggregateTrailerMass = null, axleType = null } = vehicle.specifications ?? {};
       expect(specifications.Sleeps ?? null, vehicle.slug).toBe(sleeps === null ? null : String(sleeps));
-      expect(specifications['Aggregate trailer mass'] ?? null, vehicle.slug).toBe(aggregateTrailerMass ? `${aggregateTrailerMass.toLocaleString('en-AU')} kg` : null);
+      expect(specifications['Aggregate trailer mass'] ?? null, vehicle.slug).toBe(
+        aggregateTrailerMass ? `${aggregateTrailerMass.toLocaleString('en-AU')} kg` : null,
+      );
       expect(specifications[vehicle.body === 'motorhome' ? 'Drive' : 'Axles'] ?? null, vehicle.slug).toBe(axleType);
-      expect(Object.values(specifications).filter((value) => value === ''), vehicle.slug).toEqual([]);
+      expect(
+        Object.values(specifications).filter((value) => value === ''),
+        vehicle.slug,
+      ).toEqual([]);
     }
   });
 
   test('REG-02 the site speaks of caravans, and of cars only where it means the car in front', () => {
     expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('caravan');
-    const own = { caravan: 'caravan', motorhome: 'motorhome', camperTrailer: 'camper trailer' } as Record<string, string>;
+    const own = { caravan: 'caravan', motorhome: 'motorhome', camperTrailer: 'camper trailer' } as Record<
+      string,
+      string
+    >;
     for (const { vehicle, page } of pages()) {
       const word = own[vehicle.body ?? ''] ?? 'none';
-      const named = [...words(page.querySelector('main')).matchAll(/\b(?:this|similar) (caravan|motorhome|camper trailer)s?\b/gi)].map(([, found]) => found!.toLowerCase());
+      const named = [
+        ...words(page.querySelector('main')).matchAll(/\b(?:this|similar) (caravan|motorhome|camper trailer)s?\b/gi),
+      ].map(([, found]) => found!.toLowerCase());
       expect([...new Set(named)], vehicle.slug).toEqual([word]);
       expect(words(page.querySelector('main')).toLowerCase(), vehicle.slug).toContain(`${word} summary`);
     }
-    const wrong = demo.site.pages.filter(({ kind }) => kind !== 'content').flatMap(({ path }) => /(this|similar|all|these|used|new|demo|\d+) cars?\b/i.exec(words(demo.site.page(path)).replace(/the same car|tow(ing)? car/g, ''))?.[0] ?? []);
+    const wrong = demo.site.pages
+      .filter(({ kind }) => kind !== 'content')
+      .flatMap(
+        ({ path }) =>
+          /(this|similar|all|these|used|new|demo|\d+) cars?\b/i.exec(
+            words(demo.site.page(path)).replace(/the same car|tow(ing)? car/g, ''),
+          )?.[0] ?? [],
+      );
     expect([...new Set(wrong)]).toEqual([]);
   });
 
   test('VDP-05 VDP-10 CARD-01 what drives itself shows odometer, gearbox, fuel and drive, on its page and its card; what is towed shows none', () => {
     const driving = ['Odometer', 'Transmission', 'Fuel', 'Drive'];
-    const cards = new Map(demo.site.ofKind('landing').flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card')).map((card) => [card.querySelector('.vehicle-card__title a')?.getAttribute('href'), words(card)]));
+    const cards = new Map(
+      demo.site
+        .ofKind('landing')
+        .flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card'))
+        .map((card) => [card.querySelector('.vehicle-card__title a')?.getAttribute('href'), words(card)]),
+    );
     let motorhomes = 0;
     for (const { vehicle, page } of pages()) {
       const facts = rows(page, '.key-facts');
@@ -57,11 +87,20 @@ describe('a caravan yard', () => {
       if (vehicle.body === 'motorhome') {
         motorhomes++;
         const distance = `${vehicle.odometer!.toLocaleString('en-AU')} km`;
-        expect([facts.Odometer, ...driving.map((label) => facts[label] !== undefined), facts.Axles], vehicle.slug).toEqual([distance, true, true, true, true, undefined]);
+        expect(
+          [facts.Odometer, ...driving.map((label) => facts[label] !== undefined), facts.Axles],
+          vehicle.slug,
+        ).toEqual([distance, true, true, true, true, undefined]);
         if (card) expect(card, vehicle.slug).toContain(distance);
       } else {
-        expect(driving.filter((label) => facts[label] !== undefined), vehicle.slug).toEqual([]);
-        expect([page.querySelector('[data-fact="odometer"]'), /\d km\b/.exec(card ?? '')], vehicle.slug).toEqual([null, null]);
+        expect(
+          driving.filter((label) => facts[label] !== undefined),
+          vehicle.slug,
+        ).toEqual([]);
+        expect([page.querySelector('[data-fact="odometer"]'), /\d km\b/.exec(card ?? '')], vehicle.slug).toEqual([
+          null,
+          null,
+        ]);
         expect(demo.site.text(`cars/${vehicle.slug}.html`), vehicle.slug).not.toContain('mileageFromOdometer');
       }
     }
@@ -71,6 +110,7 @@ describe('a caravan yard', () => {
   test('CARD-06 a van that is coming soon and has no photo yet shows the dealer’s words in its place', () => {
     const coming = demo.stock.vehicles.filter(({ status, images }) => status === 'coming_soon' && images.length === 0);
     expect(coming.length).toBeGreaterThan(0);
-    for (const { slug } of coming) expect(words(demo.site.page(`/cars/${slug}`).querySelector('.gallery'))).toContain('Just off the truck');
+    for (const { slug } of coming)
+      expect(words(demo.site.page(`/cars/${slug}`).querySelector('.gallery'))).toContain('Just off the truck');
   });
 });

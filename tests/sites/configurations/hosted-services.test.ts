@@ -14,28 +14,53 @@ beforeAll(async () => {
     const slug = `kauri-${service}`;
     space.addTenant(demo, slug);
     // Photos of the vehicles themselves, as a dealer with an image service has them.
-    space.setStock(slug, space.stock(slug).slice(0, 30).map(({ images_are_illustrations: _, ...row }) => row));
+    space.setStock(
+      slug,
+      space
+        .stock(slug)
+        .slice(0, 30)
+        .map(({ images_are_illustrations: _, ...row }) => row),
+    );
     space.settings(slug, (settings) => {
       Object.assign(settings, { siteUrl: `https://${slug}.example` });
-      for (const [area, values] of Object.entries(hostedServices[service])) Object.assign(settings, { [area]: { ...settings[area] as object | undefined, ...values } });
+      for (const [area, values] of Object.entries(hostedServices[service]))
+        Object.assign(settings, { [area]: { ...(settings[area] as object | undefined), ...values } });
     });
   }
   const { json, stderr } = await space.run('build');
-  expect([stderr, ...json.tenants.flatMap(({ errors, warnings }) => [...errors, ...warnings])].filter(Boolean)).toEqual([]);
-  for (const service of Object.keys(hostedServices) as HostedService[]) sites.set(service, new SiteFolder(join(space.out(), `kauri-${service}`)));
+  expect([stderr, ...json.tenants.flatMap(({ errors, warnings }) => [...errors, ...warnings])].filter(Boolean)).toEqual(
+    [],
+  );
+  for (const service of Object.keys(hostedServices) as HostedService[])
+    sites.set(service, new SiteFolder(join(space.out(), `kauri-${service}`)));
 });
 afterAll(() => space.remove());
 
 /** Addresses of the pictures of every page, the dealer's own drawings aside. */
 function pictures(site: SiteFolder): string[] {
-  const all = site.pages.flatMap(({ file }) => site.html(file).querySelectorAll('img').flatMap((image) =>
-    [image.getAttribute('src') ?? '', ...(image.getAttribute('srcset') ?? '').split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? '')]));
+  const all = site.pages.flatMap(({ file }) =>
+    site
+      .html(file)
+      .querySelectorAll('img')
+      .flatMap((image) => [
+        image.getAttribute('src') ?? '',
+        ...(image.getAttribute('srcset') ?? '').split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? ''),
+      ]),
+  );
   return [...new Set(all.filter((address) => address !== '' && !/\.svg(\?|$)/.test(address)))];
 }
 
 describe.each([
-  ['imgix', 'https://pictures.example', /^https:\/\/pictures\.example\/(photos|images)\/[\w-]+\.webp\?w=\d+&auto=format&q=80$/],
-  ['cloudinary', 'https://res.pictures.example', /^https:\/\/res\.pictures\.example\/kauri\/image\/upload\/w_\d+,c_limit,f_auto,q_80\/(photos|images)\/[\w-]+\.webp$/],
+  [
+    'imgix',
+    'https://pictures.example',
+    /^https:\/\/pictures\.example\/(photos|images)\/[\w-]+\.webp\?w=\d+&auto=format&q=80$/,
+  ],
+  [
+    'cloudinary',
+    'https://res.pictures.example',
+    /^https:\/\/res\.pictures\.example\/kauri\/image\/upload\/w_\d+,c_limit,f_auto,q_80\/(photos|images)\/[\w-]+\.webp$/,
+  ],
 ] as const)('pictures from %s', (service, origin, form) => {
   test('REG-03 CONF-01 every picture comes from the service in its own form: width, automatic format, quality', () => {
     const found = pictures(sites.get(service)!);
@@ -44,14 +69,25 @@ describe.each([
   });
 
   test('OPS-07 real photos stand in the structured data, absolute, and in the preview at the size that it names', () => {
-    const pages = sites.get(service)!.ofKind('vehicle').map(({ file }) => sites.get(service)!.html(file)).filter((page) => page.querySelector('.gallery img'));
+    const pages = sites
+      .get(service)!
+      .ofKind('vehicle')
+      .map(({ file }) => sites.get(service)!.html(file))
+      .filter((page) => page.querySelector('.gallery img'));
     expect(pages.length).toBeGreaterThan(5);
     for (const page of pages) {
-      const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText) as { '@type': string; image?: string[] }).find((one) => one['@type'] === 'Car');
+      const data = page
+        .querySelectorAll('script[type="application/ld+json"]')
+        .map(({ rawText }) => JSON.parse(rawText) as { '@type': string; image?: string[] })
+        .find((one) => one['@type'] === 'Car');
       expect(data?.image?.length, words(page.querySelector('title'))).toBeGreaterThan(0);
       expect(data!.image!.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
       const meta = (property: string) => page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
-      expect(meta('image')).toMatch(service === 'imgix' ? /\?w=1200&(amp;)?h=630&(amp;)?fit=crop&(amp;)?fm=jpg&(amp;)?q=80$/ : /\/w_1200,h_630,c_fill,f_jpg,q_80\//);
+      expect(meta('image')).toMatch(
+        service === 'imgix'
+          ? /\?w=1200&(amp;)?h=630&(amp;)?fit=crop&(amp;)?fm=jpg&(amp;)?q=80$/
+          : /\/w_1200,h_630,c_fill,f_jpg,q_80\//,
+      );
       expect([meta('image:width'), meta('image:height')]).toEqual(['1200', '630']);
     }
   });
@@ -76,6 +112,8 @@ describe('accounts', () => {
   test('CONF-01 names of environment variables are in no published file', () => {
     const site = sites.get('imgix')!;
     const names = Object.values(hostedServices.imgix.private.providers);
-    expect([...site.files].filter((file) => isText(file) && names.some((name) => site.text(file).includes(name)))).toEqual([]);
+    expect(
+      [...site.files].filter((file) => isText(file) && names.some((name) => site.text(file).includes(name))),
+    ).toEqual([]);
   });
 });

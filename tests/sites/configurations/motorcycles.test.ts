@@ -4,19 +4,35 @@ import { demoSite, type DemoSite } from '../../support/demo-sites.ts';
 import { rows, words } from '../../support/text.ts';
 
 let demo: DemoSite;
-beforeAll(async () => { demo = await demoSite('apex-motorcycles'); });
+beforeAll(async () => {
+  demo = await demoSite('apex-motorcycles');
+});
 
 const isAccessory = ({ itemType }: { itemType: string }) => itemType === 'accessory';
-const accessories = () => demo.stock.vehicles.filter(isAccessory).map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
+const accessories = () =>
+  demo.stock.vehicles
+    .filter(isAccessory)
+    .map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
 /** Cards of the whole site by the address that they lead to. */
-const cards = () => demo.site.ofKind('landing').flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card'))
-  .map((card) => ({ card, slug: card.querySelector('.vehicle-card__title a')?.getAttribute('href')?.replace('/cars/', '') ?? '' }));
+const cards = () =>
+  demo.site
+    .ofKind('landing')
+    .flatMap(({ file }) => demo.site.html(file).querySelectorAll('.vehicle-card'))
+    .map((card) => ({
+      card,
+      slug: card.querySelector('.vehicle-card__title a')?.getAttribute('href')?.replace('/cars/', '') ?? '',
+    }));
 
 describe('a motorcycle shop', () => {
   test('REG-02 lists, menus and pages speak of motorcycles', () => {
     expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('motorcycle');
     expect(words(demo.site.page('/').querySelector('header nav'))).toContain('All motorcycles');
-    const wrong = demo.site.pages.filter(({ kind }) => kind !== 'content').flatMap(({ path }) => /\b(this|similar|all|these|used|new|demo|\d+) (cars?|vans?)\b/i.exec(words(demo.site.page(path)))?.[0] ?? []);
+    const wrong = demo.site.pages
+      .filter(({ kind }) => kind !== 'content')
+      .flatMap(
+        ({ path }) =>
+          /\b(this|similar|all|these|used|new|demo|\d+) (cars?|vans?)\b/i.exec(words(demo.site.page(path)))?.[0] ?? [],
+      );
     expect([...new Set(wrong)]).toEqual([]);
   });
 
@@ -24,12 +40,18 @@ describe('a motorcycle shop', () => {
     for (const vehicle of demo.stock.vehicles) {
       const target = demo.site.target(`/cars/${vehicle.slug}`);
       const file = target.kind === 'file' ? target.file : '';
-      expect(structuredData(demo.site.text(file)).map((object) => object['@type']), vehicle.slug).toContain(isAccessory(vehicle) ? 'Product' : 'Motorcycle');
+      expect(
+        structuredData(demo.site.text(file)).map((object) => object['@type']),
+        vehicle.slug,
+      ).toContain(isAccessory(vehicle) ? 'Product' : 'Motorcycle');
     }
   });
 
   test('REG-02 facts of a card are those of a bike: engine, not doors', () => {
-    const facts = demo.site.page('/cars/').querySelectorAll('.vehicle-card__facts li').map((fact) => `${fact.getAttribute('title')} ${words(fact)}`);
+    const facts = demo.site
+      .page('/cars/')
+      .querySelectorAll('.vehicle-card__facts li')
+      .map((fact) => `${fact.getAttribute('title')} ${words(fact)}`);
     expect(facts.length).toBeGreaterThan(20);
     expect(facts.filter((fact) => fact.startsWith('Engine')).length).toBeGreaterThan(5);
     expect(facts.filter((fact) => /doors|seats/i.test(fact))).toEqual([]);
@@ -38,9 +60,17 @@ describe('a motorcycle shop', () => {
   test('PRICE-01 prices of new bikes are ride away, in the dealer’s word for it, and those of accessories include GST', () => {
     const labels = (wanted: (vehicle: (typeof demo.stock.vehicles)[number]) => boolean) => {
       const slugs = new Set(demo.stock.vehicles.filter(wanted).map(({ slug }) => slug));
-      return [...new Set(cards().filter(({ slug }) => slugs.has(slug)).map(({ card }) => words(card.querySelector('.vehicle-card__price-type'))))];
+      return [
+        ...new Set(
+          cards()
+            .filter(({ slug }) => slugs.has(slug))
+            .map(({ card }) => words(card.querySelector('.vehicle-card__price-type'))),
+        ),
+      ];
     };
-    expect(labels((vehicle) => vehicle.carType === 'new' && vehicle.price !== null && !isAccessory(vehicle))).toEqual(['Ride away']);
+    expect(labels((vehicle) => vehicle.carType === 'new' && vehicle.price !== null && !isAccessory(vehicle))).toEqual([
+      'Ride away',
+    ]);
     expect(labels(isAccessory)).toEqual(['Including GST']);
   });
 
@@ -51,33 +81,55 @@ describe('a motorcycle shop', () => {
       expect(Object.keys(rows(page, '.key-facts')), vehicle.slug).toEqual(['Condition', 'Colour']);
       expect(page.querySelectorAll('[data-page-buttons]'), vehicle.slug).toEqual([]);
     }
-    const bike = demo.stock.vehicles.find(({ itemType, status }) => itemType === 'motorcycle' && status === 'in_stock')!;
+    const bike = demo.stock.vehicles.find(
+      ({ itemType, status }) => itemType === 'motorcycle' && status === 'in_stock',
+    )!;
     expect(demo.site.page(`/cars/${bike.slug}`).querySelectorAll('[data-page-buttons]')).toHaveLength(1);
     const slugs = new Set(accessories().map(({ vehicle }) => vehicle.slug));
     const listed = cards().filter(({ slug }) => slugs.has(slug));
     expect(listed.length).toBeGreaterThan(3);
-    expect(listed.filter(({ card }) => card.hasAttribute('data-vehicle') || card.querySelector('.vehicle-card__facts li')).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      listed
+        .filter(({ card }) => card.hasAttribute('data-vehicle') || card.querySelector('.vehicle-card__facts li'))
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   test('REG-02 an accessory is called an accessory where it is counted and shown, and is sold without a test ride', () => {
     for (const { vehicle, page } of accessories()) {
-      const [head, similar] = [words(page.querySelector('.vehicle__head')), words(page.querySelector('.vehicle ~ .section, .vehicle > .section')?.querySelector('h2') ?? null)];
+      const [head, similar] = [
+        words(page.querySelector('.vehicle__head')),
+        words(page.querySelector('.vehicle ~ .section, .vehicle > .section')?.querySelector('h2') ?? null),
+      ];
       expect(head, vehicle.slug).not.toMatch(/motorcycle|bike/i);
       expect(similar, vehicle.slug).toBe('Similar accessories');
       expect(words(page.querySelector('.deal')), vehicle.slug).not.toMatch(/test ride|reserve/i);
       const ask = page.querySelector('#enquire');
-      if (vehicle.status !== 'sold') expect(words(ask?.closest('details')?.querySelector('h2') ?? null), vehicle.slug).toBe('Ask about this accessory');
+      if (vehicle.status !== 'sold')
+        expect(words(ask?.closest('details')?.querySelector('h2') ?? null), vehicle.slug).toBe(
+          'Ask about this accessory',
+        );
       expect(words(ask), vehicle.slug).not.toMatch(/\b(?:drive|ride|motorcycle)\b/i);
     }
-    const makes = new Set(accessories().filter(({ vehicle }) => vehicle.status === 'in_stock').map(({ vehicle }) => vehicle.make));
+    const makes = new Set(
+      accessories()
+        .filter(({ vehicle }) => vehicle.status === 'in_stock')
+        .map(({ vehicle }) => vehicle.make),
+    );
     for (const make of makes) {
-      const listed = demo.stock.vehicles.filter((vehicle) => vehicle.make === make && demo.site.target(`/cars/${vehicle.slug}`).kind === 'file');
-      expect(words(demo.site.page(`/search/${make.toLowerCase()}`).querySelector('.search__head')), make).toMatch(/^\S+ \d+ motorcycles? from \$[\d,]+ [^,]*, and 1 accessory\./);
+      const listed = demo.stock.vehicles.filter(
+        (vehicle) => vehicle.make === make && demo.site.target(`/cars/${vehicle.slug}`).kind === 'file',
+      );
+      expect(words(demo.site.page(`/search/${make.toLowerCase()}`).querySelector('.search__head')), make).toMatch(
+        /^\S+ \d+ motorcycles? from \$[\d,]+ [^,]*, and 1 accessory\./,
+      );
       expect(listed.length).toBeGreaterThan(1);
     }
   });
 
   test('CONF-03 a number that is not masked stands there in full', () => {
-    expect(demo.site.pages.filter(({ file }) => demo.site.text(file).includes('•')).map(({ path }) => path)).toEqual([]);
+    expect(demo.site.pages.filter(({ file }) => demo.site.text(file).includes('•')).map(({ path }) => path)).toEqual(
+      [],
+    );
   });
 });

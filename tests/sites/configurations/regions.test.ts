@@ -16,7 +16,11 @@ function found(demo: DemoSite, pattern: RegExp): string[] {
 
 describe('a dealer in the United States', () => {
   let demo: DemoSite;
-  beforeAll(() => load('lakeside-auto', (loaded) => { demo = loaded; }));
+  beforeAll(() =>
+    load('lakeside-auto', (loaded) => {
+      demo = loaded;
+    }),
+  );
 
   test('REG-01 writes color, inquiry and personalized, and not the Australian words', () => {
     expect(found(demo, /\w*(colour|enquir|personalis)\w*/gi)).toEqual([]);
@@ -48,13 +52,23 @@ describe('a dealer in the United States', () => {
   test('REG-01 prices are in dollars with commas, in the plain price of the country', () => {
     const labels = new Set(demo.site.page('/cars/').querySelectorAll('.vehicle-card__price-type').map(words));
     expect([...labels]).toEqual(['Before tax, title and fees']);
-    expect(demo.site.page('/cars/').querySelectorAll('.vehicle-card__price').map(words).filter((price) => !/^\$\d{1,3}(,\d{3})*$/.test(price))).toEqual([]);
+    expect(
+      demo.site
+        .page('/cars/')
+        .querySelectorAll('.vehicle-card__price')
+        .map(words)
+        .filter((price) => !/^\$\d{1,3}(,\d{3})*$/.test(price)),
+    ).toEqual([]);
   });
 });
 
 describe('a dealer in New Zealand', () => {
   let demo: DemoSite;
-  beforeAll(() => load('kauri-cars', (loaded) => { demo = loaded; }));
+  beforeAll(() =>
+    load('kauri-cars', (loaded) => {
+      demo = loaded;
+    }),
+  );
 
   test('REG-01 keeps colour and kilometres, and says New Zealand dollars', () => {
     expect(found(demo, /\b(color|inquir\w+|personaliz\w+|\d mi)\b/gi)).toEqual([]);
@@ -70,11 +84,18 @@ describe('a dealer in New Zealand', () => {
   test('CARD-05 a car with a subscription price shows it by the week, where the dealer offers subscriptions', () => {
     const subscribed = demo.stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
     expect(subscribed.length).toBeGreaterThan(0);
-    for (const { slug } of subscribed) expect(words(demo.site.page(`/cars/${slug}`).querySelector('.price-block')), slug).toMatch(/\$\d+ per week/);
+    for (const { slug } of subscribed)
+      expect(words(demo.site.page(`/cars/${slug}`).querySelector('.price-block')), slug).toMatch(/\$\d+ per week/);
   });
 
   test('CONF-03 hearts, the sign-in and the locations menu are off where the dealer wants none', () => {
-    expect(demo.site.pages.filter(({ file }) => /data-save=|data-vehicle=|data-buttons|data-saved-list|href="\/sign-in/.test(demo.site.text(file))).map(({ path }) => path)).toEqual([]);
+    expect(
+      demo.site.pages
+        .filter(({ file }) =>
+          /data-save=|data-vehicle=|data-buttons|data-saved-list|href="\/sign-in/.test(demo.site.text(file)),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('SRCH-20 a car that is coming soon is on no page of a dealer that shows none', () => {

@@ -8,26 +8,35 @@ import { isText } from '../../support/site-folder.ts';
 import { words } from '../../support/text.ts';
 
 const sites = new Map<DemoSlug, DemoSite>();
-beforeAll(async () => { for (const slug of demoSlugs) sites.set(slug, await demoSite(slug)); });
+beforeAll(async () => {
+  for (const slug of demoSlugs) sites.set(slug, await demoSite(slug));
+});
 const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
 
 const published = (slug: DemoSlug, text: string): string[] => {
   const { site } = demoOf(slug);
   return [...site.files].filter((file) => isText(file) && site.text(file).includes(text));
 };
-const source = <T>(slug: DemoSlug, file: string): T => JSON.parse(readFileSync(join(projectDir, 'tenants', slug, file), 'utf8')) as T;
+const source = <T>(slug: DemoSlug, file: string): T =>
+  JSON.parse(readFileSync(join(projectDir, 'tenants', slug, file), 'utf8')) as T;
 
 describe('what one dealer hides', () => {
   test('CONF-03 LOC-01 a hidden location has no page and stands nowhere', () => {
     const [hiddenId] = demoOf('ironbark-ford').tenant.settings.locations.hiddenIds;
-    const hidden = source<{ locations: { id: string; slug: string; name: string }[] }>('ironbark-ford', 'locations.json').locations.find(({ id }) => id === hiddenId)!;
+    const hidden = source<{ locations: { id: string; slug: string; name: string }[] }>(
+      'ironbark-ford',
+      'locations.json',
+    ).locations.find(({ id }) => id === hiddenId)!;
     expect(hidden.name.length).toBeGreaterThan(5);
     expect(published('ironbark-ford', hidden.name)).toEqual([]);
     expect(published('ironbark-ford', `/locations/${hidden.slug}`)).toEqual([]);
   });
 
   test('CONF-03 REV-03 a hidden reviewer and an excluded review stand nowhere, the others do', () => {
-    const reviews = source<{ reviews: { id: string; customerName: string }[] }>('everyday-cars', 'reviews.json').reviews;
+    const reviews = source<{ reviews: { id: string; customerName: string }[] }>(
+      'everyday-cars',
+      'reviews.json',
+    ).reviews;
     const [excludedId] = demoOf('everyday-cars').tenant.settings.reviews.excludedIds;
     const excluded = reviews.find(({ id }) => id === excludedId)!;
     expect(excluded.customerName).toBe('Uncle Ray');
@@ -38,11 +47,20 @@ describe('what one dealer hides', () => {
 
   test('CONF-03 a dealer without reservations, trade-ins or reviews has no button and no section for them', () => {
     const { site } = demoOf('lakeside-auto');
-    expect(site.pages.filter(({ file }) => /href="[^"]*(checkout|buy-online|trade-in|sell-my-car)|class="[^"]*\breviews\b/.test(site.text(file))).map(({ path }) => path)).toEqual([]);
+    expect(
+      site.pages
+        .filter(({ file }) =>
+          /href="[^"]*(checkout|buy-online|trade-in|sell-my-car)|class="[^"]*\breviews\b/.test(site.text(file)),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('CONF-03 similar vehicles are off where the dealer wants none, and on elsewhere', () => {
-    const withSimilar = (slug: DemoSlug) => demoOf(slug).site.ofKind('vehicle').filter(({ file }) => demoOf(slug).site.text(file).includes('vehicle-card__title')).length;
+    const withSimilar = (slug: DemoSlug) =>
+      demoOf(slug)
+        .site.ofKind('vehicle')
+        .filter(({ file }) => demoOf(slug).site.text(file).includes('vehicle-card__title')).length;
     expect(withSimilar('lakeside-auto')).toBe(0);
     expect(withSimilar('harbour-motors')).toBeGreaterThan(150);
   });
@@ -57,13 +75,17 @@ describe('what one dealer hides', () => {
 
 describe('cards', () => {
   test('CARD-02 used cars are Pre-Owned where the dealer says so', () => {
-    const conditions = (slug: DemoSlug, shownAs: string) => new Set(demoOf(slug).site.page('/search/used-cars').querySelectorAll(shownAs).map(words));
+    const conditions = (slug: DemoSlug, shownAs: string) =>
+      new Set(demoOf(slug).site.page('/search/used-cars').querySelectorAll(shownAs).map(words));
     expect([...conditions('harbour-motors', '.vehicle-card__facts li[title="Condition"]')]).toEqual(['Pre-Owned']);
     expect([...conditions('ironbark-ford', '.vehicle-card__condition')]).toEqual(['Used']);
   });
 
   test('CARD-01 four facts of each card, in the order of the dealer', () => {
-    const facts = demoOf('harbour-motors').site.page('/search/used-cars').querySelectorAll('.vehicle-card__facts').map((list) => list.querySelectorAll('li').map((fact) => fact.getAttribute('title')));
+    const facts = demoOf('harbour-motors')
+      .site.page('/search/used-cars')
+      .querySelectorAll('.vehicle-card__facts')
+      .map((list) => list.querySelectorAll('li').map((fact) => fact.getAttribute('title')));
     expect(facts.length).toBeGreaterThan(8);
     const order = ['Condition', 'Transmission', 'Odometer', 'Fuel Type'];
     for (const list of facts) expect(list).toEqual(order.filter((label) => list.includes(label)));
@@ -73,13 +95,21 @@ describe('cards', () => {
   test('CARD-02 CARD-03 a sold car has the dealer’s sold tag, whatever else is true of it, and CARD-04 one button', () => {
     let seen = 0;
     for (const slug of demoSlugs) {
-      const { stock, site, tenant: { settings } } = demoOf(slug);
-      const sold = new Set(stock.vehicles.filter(({ status }) => status === 'sold').map((vehicle) => `/cars/${vehicle.slug}`));
+      const {
+        stock,
+        site,
+        tenant: { settings },
+      } = demoOf(slug);
+      const sold = new Set(
+        stock.vehicles.filter(({ status }) => status === 'sold').map((vehicle) => `/cars/${vehicle.slug}`),
+      );
       for (const { file } of site.ofKind('landing')) {
         for (const card of site.html(file).querySelectorAll('li.vehicle-card')) {
           if (!sold.has(card.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? '')) continue;
           expect(words(card.querySelector('[data-tag]')), slug).toBe(settings.stockRules.soldLabel);
-          expect(card.querySelectorAll('.vehicle-card__action').map(words), slug).toEqual(['Find Me Something Similar']);
+          expect(card.querySelectorAll('.vehicle-card__action').map(words), slug).toEqual([
+            'Find Me Something Similar',
+          ]);
           seen++;
         }
       }
@@ -91,13 +121,19 @@ describe('cards', () => {
   test('CARD-04 an available car can be asked about, seen, and reserved where it is reservable', () => {
     const { stock, site, context } = demoOf('harbour-motors');
     const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
-    const cards = site.page('/search/used-cars').querySelectorAll('li.vehicle-card').filter((card) => !card.querySelector('[data-tag="sold"]'));
+    const cards = site
+      .page('/search/used-cars')
+      .querySelectorAll('li.vehicle-card')
+      .filter((card) => !card.querySelector('[data-tag="sold"]'));
     expect(cards.length).toBeGreaterThan(8);
     for (const card of cards) {
       const vehicle = vehicles.get(card.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? '')!;
       const labels = card.querySelectorAll('.vehicle-card__action').map(words);
       expect(labels.slice(0, 2)).toEqual([vehicle.testDriveOnly ? 'Book a Test Drive' : 'Enquire', 'View Details']);
-      expect(labels.some((label) => label === 'Ask to Hold It'), vehicle.slug).toBe(isReservable(vehicle, context.settings));
+      expect(
+        labels.some((label) => label === 'Ask to Hold It'),
+        vehicle.slug,
+      ).toBe(isReservable(vehicle, context.settings));
     }
   });
 });
@@ -109,7 +145,9 @@ describe('vehicle pages', () => {
       const { stock, site } = demoOf(slug);
       for (const { slug: name } of stock.vehicles.filter(({ status }) => status === 'sold')) {
         const page = site.page(`/cars/${name}`);
-        expect(words(page.querySelector('.sold-notice')), name).toMatch(/Unfortunately this (car|motorcycle|motorhome|camper trailer|caravan|accessory) recently sold\. But don't worry, we can help you find a similar \1!/);
+        expect(words(page.querySelector('.sold-notice')), name).toMatch(
+          /Unfortunately this (car|motorcycle|motorhome|camper trailer|caravan|accessory) recently sold\. But don't worry, we can help you find a similar \1!/,
+        );
         expect(page.querySelector('.certified-badge'), name).toBeNull();
         seen++;
       }
@@ -119,19 +157,29 @@ describe('vehicle pages', () => {
 
   test('VDP-05 a certified car of the dealer’s make has its badge with what that covers', () => {
     const { stock, site } = demoOf('harbour-motors');
-    const certified = stock.vehicles.filter((vehicle) => vehicle.certified && vehicle.make === 'Mazda' && vehicle.status === 'in_stock');
+    const certified = stock.vehicles.filter(
+      (vehicle) => vehicle.certified && vehicle.make === 'Mazda' && vehicle.status === 'in_stock',
+    );
     expect(certified.length).toBeGreaterThan(0);
-    for (const { slug } of certified) expect(words(site.page(`/cars/${slug}`).querySelector('#certified-used')), slug).toContain('106-point inspection');
-    const others = stock.vehicles.filter(({ make }) => make !== 'Mazda').filter(({ slug }) => site.page(`/cars/${slug}`).querySelector('.certified-badge'));
+    for (const { slug } of certified)
+      expect(words(site.page(`/cars/${slug}`).querySelector('#certified-used')), slug).toContain(
+        '106-point inspection',
+      );
+    const others = stock.vehicles
+      .filter(({ make }) => make !== 'Mazda')
+      .filter(({ slug }) => site.page(`/cars/${slug}`).querySelector('.certified-badge'));
     expect(others.map(({ slug }) => slug)).toEqual([]);
   });
 
   test('VDP-05 the market badge shows only where a car is cheaper than the state average by more than 499', () => {
     const { stock, site } = demoOf('everyday-cars');
-    const gap = ({ price, market }: (typeof stock.vehicles)[number]) => (market?.stateAverage ?? 0) - (price ?? Infinity);
+    const gap = ({ price, market }: (typeof stock.vehicles)[number]) =>
+      (market?.stateAverage ?? 0) - (price ?? Infinity);
     const available = stock.vehicles.filter(({ status }) => status !== 'sold');
     const shown = available.filter(({ slug }) => site.page(`/cars/${slug}`).querySelector('.market-badge') !== null);
-    expect(shown.map(({ slug }) => slug)).toEqual(available.filter((vehicle) => gap(vehicle) > 499).map(({ slug }) => slug));
+    expect(shown.map(({ slug }) => slug)).toEqual(
+      available.filter((vehicle) => gap(vehicle) > 499).map(({ slug }) => slug),
+    );
   });
 
   test('VDP-07 similar vehicles are of the same body, in stock, and never the vehicle itself', () => {
@@ -139,10 +187,16 @@ describe('vehicle pages', () => {
       const { stock, site, tenant } = demoOf(slug);
       const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));
       for (const vehicle of stock.vehicles) {
-        const links = site.page(`/cars/${vehicle.slug}`).querySelectorAll('.vehicle-card__title a').map((link) => link.getAttribute('href') ?? '');
+        const links = site
+          .page(`/cars/${vehicle.slug}`)
+          .querySelectorAll('.vehicle-card__title a')
+          .map((link) => link.getAttribute('href') ?? '');
         expect(links, vehicle.slug).not.toContain(`/cars/${vehicle.slug}`);
         expect(links.length, vehicle.slug).toBeLessThanOrEqual(tenant.settings.vehiclePage.similar.count);
-        expect(links.filter((link) => vehicles.get(link)?.body !== vehicle.body || vehicles.get(link)?.status === 'sold'), vehicle.slug).toEqual([]);
+        expect(
+          links.filter((link) => vehicles.get(link)?.body !== vehicle.body || vehicles.get(link)?.status === 'sold'),
+          vehicle.slug,
+        ).toEqual([]);
       }
     }
   });
@@ -150,7 +204,9 @@ describe('vehicle pages', () => {
   test('VDP-10 specifications fold after the dealer’s number of rows, features after eight', () => {
     const { site, stock, tenant } = demoOf('ironbark-ford');
     expect(tenant.settings.vehiclePage.specificationRows).toBe(6);
-    const long = stock.vehicles.map(({ slug }) => site.page(`/cars/${slug}`)).filter((page) => page.querySelectorAll('#specifications dt').length > 8);
+    const long = stock.vehicles
+      .map(({ slug }) => site.page(`/cars/${slug}`))
+      .filter((page) => page.querySelectorAll('#specifications dt').length > 8);
     expect(long.length).toBeGreaterThan(20);
     for (const page of long) {
       const folded = page.querySelectorAll('#specifications details.show-more dt').length;
@@ -163,9 +219,22 @@ describe('vehicle pages', () => {
 });
 
 describe('what the law wants', () => {
-  test.each(['harbour-motors', 'everyday-cars', 'ironbark-ford', 'kauri-cars', 'apex-motorcycles', 'southern-cross-caravans'] as const)('LAW-01 every page of %s carries the dealer’s licence numbers', (slug) => {
+  test.each([
+    'harbour-motors',
+    'everyday-cars',
+    'ironbark-ford',
+    'kauri-cars',
+    'apex-motorcycles',
+    'southern-cross-caravans',
+  ] as const)('LAW-01 every page of %s carries the dealer’s licence numbers', (slug) => {
     const { site, context } = demoOf(slug);
-    const numbers = [...new Set(context.locations.flatMap(({ licenceNumber }) => (licenceNumber === null ? [] : [licenceNumber.replace(/^licence /i, '')])))];
+    const numbers = [
+      ...new Set(
+        context.locations.flatMap(({ licenceNumber }) =>
+          licenceNumber === null ? [] : [licenceNumber.replace(/^licence /i, '')],
+        ),
+      ),
+    ];
     expect(numbers.length).toBeGreaterThan(0);
     const without = site.pages.flatMap(({ file, path }) => {
       const footer = words(site.html(file).querySelector('body > footer'));
@@ -175,14 +244,27 @@ describe('what the law wants', () => {
   });
 
   test('LAW-01 a vehicle’s page carries the licence of the place that sells it', () => {
-    for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford', 'kauri-cars', 'southern-cross-caravans', 'apex-motorcycles'] as const) {
+    for (const slug of [
+      'harbour-motors',
+      'everyday-cars',
+      'ironbark-ford',
+      'kauri-cars',
+      'southern-cross-caravans',
+      'apex-motorcycles',
+    ] as const) {
       const { site, stock, context } = demoOf(slug);
       const without = stock.vehicles.flatMap((vehicle) => {
-        const licence = context.locations.find((location) => location.slug === vehicle.locationSlug)?.licenceNumber?.replace(/^licence /i, '');
-        return licence && !words(site.page(`/cars/${vehicle.slug}`).querySelector('main')).includes(licence) ? [vehicle.slug] : [];
+        const licence = context.locations
+          .find((location) => location.slug === vehicle.locationSlug)
+          ?.licenceNumber?.replace(/^licence /i, '');
+        return licence && !words(site.page(`/cars/${vehicle.slug}`).querySelector('main')).includes(licence)
+          ? [vehicle.slug]
+          : [];
       });
       expect(without, slug).toEqual([]);
-      expect(stock.vehicles.filter(({ locationSlug }) => locationSlug !== null).length, slug).toBeGreaterThan(stock.vehicles.length / 2);
+      expect(stock.vehicles.filter(({ locationSlug }) => locationSlug !== null).length, slug).toBeGreaterThan(
+        stock.vehicles.length / 2,
+      );
     }
   });
 
@@ -190,7 +272,9 @@ describe('what the law wants', () => {
     let seen = 0;
     for (const slug of ['harbour-motors', 'everyday-cars', 'ironbark-ford'] as const) {
       const { site, stock } = demoOf(slug);
-      for (const vehicle of stock.vehicles.filter(({ carType, state, plate }) => carType === 'used' && state === 'NSW' && plate !== null)) {
+      for (const vehicle of stock.vehicles.filter(
+        ({ carType, state, plate }) => carType === 'used' && state === 'NSW' && plate !== null,
+      )) {
         expect(words(site.page(`/cars/${vehicle.slug}`).querySelector('main')), vehicle.slug).toContain(vehicle.plate);
         seen++;
       }
@@ -210,17 +294,32 @@ describe('what the law wants', () => {
         const text = words(site.html(file));
         const rates = [...text.matchAll(rate)];
         if (rates.length > 0) seen.add(slug);
-        return rates.map(({ index }) => text.slice(Math.max(0, index - 80), index + 120)).filter((around) => !wanted.test(around)).map((around) => `${path}: ${around}`);
+        return rates
+          .map(({ index }) => text.slice(Math.max(0, index - 80), index + 120))
+          .filter((around) => !wanted.test(around))
+          .map((around) => `${path}: ${around}`);
       });
       expect(wrong, slug).toEqual([]);
     }
-    expect([...seen].sort()).toEqual(['apex-motorcycles', 'everyday-cars', 'harbour-motors', 'ironbark-ford', 'kauri-cars']);
+    expect([...seen].sort()).toEqual([
+      'apex-motorcycles',
+      'everyday-cars',
+      'harbour-motors',
+      'ironbark-ford',
+      'kauri-cars',
+    ]);
   });
 });
 
 describe('the two templates', () => {
   test('CONF-02 share the words and not the arrangement', () => {
-    const classes = (slug: DemoSlug, path: string) => new Set(demoOf(slug).site.page(path).querySelectorAll('main [class]').flatMap((element) => [...element.classList.values()]));
+    const classes = (slug: DemoSlug, path: string) =>
+      new Set(
+        demoOf(slug)
+          .site.page(path)
+          .querySelectorAll('main [class]')
+          .flatMap((element) => [...element.classList.values()]),
+      );
     for (const path of ['/', '/cars/', '/404']) {
       const [showroom, marketplace] = [classes('harbour-motors', path), classes('everyday-cars', path)];
       const shared = [...showroom].filter((name) => marketplace.has(name));
@@ -229,7 +328,9 @@ describe('the two templates', () => {
   });
 
   test('CONF-02 every dealer has colours, type and corners of its own', () => {
-    const themes = demoSlugs.map((slug) => /<style>:root\{([^<]*)<\/style>/.exec(demoOf(slug).site.text('index.html'))?.[1] ?? '');
+    const themes = demoSlugs.map(
+      (slug) => /<style>:root\{([^<]*)<\/style>/.exec(demoOf(slug).site.text('index.html'))?.[1] ?? '',
+    );
     expect(themes.filter((theme) => !/--accent:#[0-9a-f]{6}/.test(theme))).toEqual([]);
     expect(new Set(themes.map((theme) => /--accent:([^;]*)/.exec(theme)?.[1])).size).toBe(demoSlugs.length);
     expect(new Set(themes.map((theme) => /--r-card:([^;}]*)/.exec(theme)?.[1])).size).toBeGreaterThan(1);
@@ -244,7 +345,13 @@ describe('hours', () => {
       for (const location of context.locations) {
         const table = site.page(`/locations/${location.slug}`).querySelector('main table.hours');
         const days = table?.querySelectorAll('th').map(words) ?? [];
-        const week = [1, 2, 3, 4, 5].map((day) => JSON.stringify(location.openingHours.filter(({ weekday }) => weekday === day).map(({ status, open, close }) => [status, open, close])));
+        const week = [1, 2, 3, 4, 5].map((day) =>
+          JSON.stringify(
+            location.openingHours
+              .filter(({ weekday }) => weekday === day)
+              .map(({ status, open, close }) => [status, open, close]),
+          ),
+        );
         const isUniform = new Set(week).size === 1 && location.openingHours.some(({ weekday }) => weekday === 1);
         expect(days.includes('Mon-Fri'), location.slug).toBe(isUniform);
         expect(days.length > 0, location.slug).toBe(location.openingHours.length > 0);
@@ -255,13 +362,29 @@ describe('hours', () => {
   test('LOC-02 the holiday dialog lists the days to come as d/m/yyyy with twelve-hour times', () => {
     const page = demoOf('harbour-motors').site.page('/locations/artarmon');
     const holidays = page.querySelectorAll('[id^="holidays-"] tr').map(words);
-    expect(holidays).toEqual(expect.arrayContaining([expect.stringMatching(/^24\/12\/2026.*8:30 am – 3:00 pm$/), expect.stringMatching(/^25\/12\/2026 ?Christmas Day.*Closed$/)]));
+    expect(holidays).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^24\/12\/2026.*8:30 am – 3:00 pm$/),
+        expect.stringMatching(/^25\/12\/2026 ?Christmas Day.*Closed$/),
+      ]),
+    );
     expect(words(demoOf('lakeside-auto').site.page('/dealerships'))).not.toMatch(/\b(1[3-9]|2\d)\/\d{1,2}\/2026/);
   });
 
   test('LOC-01 Get Directions leads to a map of the address, except where the dealer wants none', () => {
-    const directions = (slug: DemoSlug) => demoOf(slug).context.locations.map((location) => demoOf(slug).site.page(`/locations/${location.slug}`).querySelectorAll('main a[href^="https://"]').map((link) => link.getAttribute('href')!).find((href) => /maps/.test(href)) ?? null);
-    for (const [index, href] of directions('harbour-motors').entries()) expect(decodeURIComponent(href ?? '')).toContain(demoOf('harbour-motors').context.locations[index]!.address.street);
+    const directions = (slug: DemoSlug) =>
+      demoOf(slug).context.locations.map(
+        (location) =>
+          demoOf(slug)
+            .site.page(`/locations/${location.slug}`)
+            .querySelectorAll('main a[href^="https://"]')
+            .map((link) => link.getAttribute('href')!)
+            .find((href) => /maps/.test(href)) ?? null,
+      );
+    for (const [index, href] of directions('harbour-motors').entries())
+      expect(decodeURIComponent(href ?? '')).toContain(
+        demoOf('harbour-motors').context.locations[index]!.address.street,
+      );
     expect(directions('lakeside-auto').filter((href) => href !== null)).toEqual([]);
   });
 });

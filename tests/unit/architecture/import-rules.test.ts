@@ -91,7 +91,10 @@ describe('the table of who may import whom', () => {
   });
 
   test('what is decided of an icon is its name alone', async () => {
-    const lines = ["import type { IconName } from '#src/ui/icon-names.ts';", "import { Icon } from '#src/ui/Icon.tsx';"];
+    const lines = [
+      "import type { IconName } from '#src/ui/icon-names.ts';",
+      "import { Icon } from '#src/ui/Icon.tsx';",
+    ];
     expect(await reported('src/view/card/planted.ts', lines)).toEqual([[], broken]);
   });
 
@@ -114,7 +117,11 @@ describe('the table of who may import whom', () => {
 
 describe('between features', () => {
   test('a feature imports itself and the features of the short list', async () => {
-    const lines = ["import { a } from './a.ts';", "import { b } from '../vehicle-card/b.ts';", "import { c } from '../checkout/c.ts';"];
+    const lines = [
+      "import { a } from './a.ts';",
+      "import { b } from '../vehicle-card/b.ts';",
+      "import { c } from '../checkout/c.ts';",
+    ];
     expect(await reported('src/features/search/planted.ts', lines)).toEqual([[], [], broken]);
     expect(await reported('src/features/saved-vehicles/planted.ts', lines)).toEqual([[], broken, broken]);
   });
@@ -184,6 +191,8 @@ describe('forms of a file', () => {
       '',
     ].join('\n');
     const [result] = await eslint.lintText(text, { filePath: 'src/templates/showroom/Planted.astro' });
-    expect(result?.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([7, 8].map((line) => ['forecourt/client-on-islands', line]));
+    expect(result?.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual(
+      [7, 8].map((line) => ['forecourt/client-on-islands', line]),
+    );
   });
 });

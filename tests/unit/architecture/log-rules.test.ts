@@ -5,9 +5,13 @@ import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
 // A planted file is not on disk, so rules that need its types are left out.
-const eslint = new ESLint({ cwd: fileURLToPath(new URL('../../..', import.meta.url)), overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config });
+const eslint = new ESLint({
+  cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+  overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
+});
 
-const rulesBroken = async (filePath: string, code: string): Promise<(string | null)[]> => (await eslint.lintText(code, { filePath }))[0]!.messages.map(({ ruleId }) => ruleId);
+const rulesBroken = async (filePath: string, code: string): Promise<(string | null)[]> =>
+  (await eslint.lintText(code, { filePath }))[0]!.messages.map(({ ruleId }) => ruleId);
 const handler = (said: string): string => `try { JSON.parse(''); } catch (error) { ${said} }\nexport const x = 1;\n`;
 
 test.each([

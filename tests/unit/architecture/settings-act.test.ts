@@ -8,11 +8,26 @@ const root = join(import.meta.dirname, '../../..');
 const definitions = ['src/domain/tenant/settings', 'src/sources/tenants/checks'];
 
 /** Code of the product, without comments and texts. */
-const sources = ['src', 'functions', 'scripts'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(?:astro|tsx?|mjs)$/v.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll(sep, '/')))
+const sources = ['src', 'functions', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:astro|tsx?|mjs)$/v.test(entry.name))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll(sep, '/'),
+      ),
+  )
   .filter((file) => !definitions.some((folder) => file.startsWith(`${folder}/`)) && !file.startsWith('scripts/demo/'))
-  .map((file) => new Set(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//gv, '').replace(/'[^'\n]*'/gv, '').match(/[\w$]+/gv) ?? []));
+  .map(
+    (file) =>
+      new Set(
+        readFileSync(join(root, file), 'utf8')
+          .replace(/\/\*[\s\S]*?\*\//gv, '')
+          .replace(/'[^'\n]*'/gv, '')
+          .match(/[\w$]+/gv) ?? [],
+      ),
+  );
 
 /** A setting is read where its key stands; a key of one plain word, such as "source", only beside that of its area. */
 const isRead = (path: string): boolean => {
@@ -22,6 +37,11 @@ const isRead = (path: string): boolean => {
 
 test('CONF-01 every documented setting is read by something that acts on it', () => {
   // Maps whose keys are data are read as a whole.
-  const whole = /^(pricing\.(labels|defaultTypes)|social|header\.menu\.labels|phones|cards\.buttons|vehiclePage\.includedFor)\./v;
-  expect(settingLeaves().map(({ path }) => path).filter((path) => !whole.test(path) && !isRead(path))).toEqual([]);
+  const whole =
+    /^(pricing\.(labels|defaultTypes)|social|header\.menu\.labels|phones|cards\.buttons|vehiclePage\.includedFor)\./v;
+  expect(
+    settingLeaves()
+      .map(({ path }) => path)
+      .filter((path) => !whole.test(path) && !isRead(path)),
+  ).toEqual([]);
 });

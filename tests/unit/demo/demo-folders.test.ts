@@ -7,12 +7,14 @@ import { accessoryJobs, photoJobs } from '../../../scripts/demo/photo-set.ts';
 import { demoSlugs, demoTenants, tenantsDir } from './demo-tenants.ts';
 
 let tenants: Tenant[];
-beforeAll(async () => { tenants = await demoTenants(); });
+beforeAll(async () => {
+  tenants = await demoTenants();
+});
 
 const photos = join(tenantsDir, '_demo/photos');
 
 /** Every picture address in the content of a dealer, wherever it stands. */
-const picturesIn = (value: unknown): string[] => (JSON.stringify(value).match(/\/photos\/[\w-]+\.webp/g) ?? []);
+const picturesIn = (value: unknown): string[] => JSON.stringify(value).match(/\/photos\/[\w-]+\.webp/g) ?? [];
 
 const fictional = /^(0[2378] (5550|7010) \d{4}|1[38]00 975 7\d{2}|0491 570 \d{3}|09 555 01[67]\d|920-555-01\d{2})$/;
 
@@ -37,28 +39,42 @@ describe('the demo dealers', () => {
   });
 
   test('REG-01 three locales, three currencies and both distance units', () => {
-    const seen = (key: 'locale' | 'currency' | 'distanceUnit') => [...new Set(tenants.map(({ settings }) => settings.regional[key]))].sort();
+    const seen = (key: 'locale' | 'currency' | 'distanceUnit') =>
+      [...new Set(tenants.map(({ settings }) => settings.regional[key]))].sort();
     expect(seen('locale')).toEqual(['en-AU', 'en-NZ', 'en-US']);
     expect(seen('currency')).toEqual(['AUD', 'NZD', 'USD']);
     expect(seen('distanceUnit')).toEqual(['km', 'mi']);
   });
 
   test('pictures that content names are in the library', () => {
-    const missing = tenants.flatMap((tenant) => picturesIn({ ...tenant, themeCss: '' }).filter((path) => !existsSync(join(tenantsDir, '_demo', path))));
+    const missing = tenants.flatMap((tenant) =>
+      picturesIn({ ...tenant, themeCss: '' }).filter((path) => !existsSync(join(tenantsDir, '_demo', path))),
+    );
     expect(missing).toEqual([]);
   });
 
   test('ROUTE-18 each has its company and legal pages, and the pages that its settings lead to', () => {
     const wanted = ({ settings }: Tenant) => [
-      '/about-us', '/contact', '/terms-and-conditions', '/privacy-policy', settings.forms.privacyPath,
-      ...(settings.tradeIn.shown ? [settings.tradeIn.path] : []), ...(settings.finance.shown ? [settings.finance.path] : []), ...(settings.header.menu.service ? [settings.header.servicePath] : []),
+      '/about-us',
+      '/contact',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      settings.forms.privacyPath,
+      ...(settings.tradeIn.shown ? [settings.tradeIn.path] : []),
+      ...(settings.finance.shown ? [settings.finance.path] : []),
+      ...(settings.header.menu.service ? [settings.header.servicePath] : []),
     ];
-    const missing = tenants.flatMap((tenant) => wanted(tenant).filter((path) => !tenant.pages.some((page) => page.path === path)).map((path) => `${tenant.slug}${path}`));
+    const missing = tenants.flatMap((tenant) =>
+      wanted(tenant)
+        .filter((path) => !tenant.pages.some((page) => page.path === path))
+        .map((path) => `${tenant.slug}${path}`),
+    );
     expect(missing).toEqual([]);
   });
 
   test('ROUTE-15 information pages exist only where the dealer has them', () => {
-    const having = (path: string) => tenants.filter(({ pages }) => pages.some((page) => page.path === path)).map(({ slug }) => slug);
+    const having = (path: string) =>
+      tenants.filter(({ pages }) => pages.some((page) => page.path === path)).map(({ slug }) => slug);
     expect(having('/diamond-advantage')).toEqual(['everyday-cars']);
     expect(having('/roadside-assist')).toEqual(['harbour-motors', 'everyday-cars', 'ironbark-ford']);
     expect(having('/ford-service')).toEqual(['ironbark-ford']);
@@ -66,26 +82,48 @@ describe('the demo dealers', () => {
 
   test('TRADE-04 a trade-in page says up to which age and distance estimates are given', () => {
     for (const { settings, pages } of tenants.filter((tenant) => tenant.settings.tradeIn.shown)) {
-      const answers = pages.find(({ path }) => path === settings.tradeIn.path)?.faq.map(({ answer }) => answer).join(' ') ?? '';
+      const answers =
+        pages
+          .find(({ path }) => path === settings.tradeIn.path)
+          ?.faq.map(({ answer }) => answer)
+          .join(' ') ?? '';
       expect(answers).toContain(`${settings.tradeIn.maximumAgeYears} years`);
       expect(answers).toContain(settings.tradeIn.maximumKilometres.toLocaleString('en-AU'));
     }
   });
 
   test('LAW-01 every selling location has its licence number', () => {
-    const without = tenants.flatMap(({ locations }) => locations.filter((one) => one.visible && one.type === 'sales' && !one.licenceNumber).map(({ slug }) => slug));
+    const without = tenants.flatMap(({ locations }) =>
+      locations.filter((one) => one.visible && one.type === 'sales' && !one.licenceNumber).map(({ slug }) => slug),
+    );
     expect(without).toEqual([]);
   });
 
   test('phone numbers are from ranges that ring nobody', () => {
-    const numbers = tenants.flatMap(({ locations, settings }) => [...locations.map(({ phone }) => phone), settings.phones.override, settings.phones.new, settings.phones.used, settings.phones.demo]);
+    const numbers = tenants.flatMap(({ locations, settings }) => [
+      ...locations.map(({ phone }) => phone),
+      settings.phones.override,
+      settings.phones.new,
+      settings.phones.used,
+      settings.phones.demo,
+    ]);
     expect(numbers.filter((number) => number !== null && !fictional.test(number))).toEqual([]);
   });
 
   test('LAW-02 a page that names a rate names its comparison rate and the warning', () => {
-    const rated = tenants.flatMap(({ pages, offers }) => [...pages.map(({ path, body }) => [path, body]), ...offers.map(({ id, name, description, disclaimer }) => [id, `${name} ${description} ${disclaimer}`])]).filter(([, text]) => /\d% p\.a\./.test(text ?? ''));
+    const rated = tenants
+      .flatMap(({ pages, offers }) => [
+        ...pages.map(({ path, body }) => [path, body]),
+        ...offers.map(({ id, name, description, disclaimer }) => [id, `${name} ${description} ${disclaimer}`]),
+      ])
+      .filter(([, text]) => /\d% p\.a\./.test(text ?? ''));
     expect(rated.length).toBeGreaterThan(3);
-    expect(rated.filter(([, text]) => !/comparison rate/i.test(text ?? '') || !/WARNING: This comparison rate is true only/.test(text ?? ''))).toEqual([]);
+    expect(
+      rated.filter(
+        ([, text]) =>
+          !/comparison rate/i.test(text ?? '') || !/WARNING: This comparison rate is true only/.test(text ?? ''),
+      ),
+    ).toEqual([]);
   });
 
   test('REV-01 the figures of a place are those of its own reviews', () => {
@@ -93,7 +131,13 @@ describe('the demo dealers', () => {
       const shown = settings.reviews.shown ? visibleReviews(reviews, settings.reviews) : [];
       for (const location of locations) {
         const own = shown.filter((review) => review.locationSlug === location.slug).map(({ rating }) => rating);
-        const figures = own.length === 0 ? null : { count: own.length, averageRating: Math.round((own.reduce((sum, rating) => sum + rating, 0) / own.length) * 10) / 10 };
+        const figures =
+          own.length === 0
+            ? null
+            : {
+                count: own.length,
+                averageRating: Math.round((own.reduce((sum, rating) => sum + rating, 0) / own.length) * 10) / 10,
+              };
         expect(location.reviews, `${slug} ${location.slug}`).toEqual(figures);
       }
       expect(shown.length, slug).toBe(locations.reduce((sum, { reviews: figures }) => sum + (figures?.count ?? 0), 0));
@@ -102,9 +146,17 @@ describe('the demo dealers', () => {
 
   test('copy counts no stock, which changes every day', () => {
     const copy = tenants.flatMap(({ slug, settings, pages, locations }) => [
-      [slug, JSON.stringify(settings.home)], ...pages.map(({ path, body, lede }) => [`${slug}${path}`, `${lede ?? ''} ${body}`]), ...locations.map((location) => [`${slug} ${location.slug}`, location.description ?? '']),
+      [slug, JSON.stringify(settings.home)],
+      ...pages.map(({ path, body, lede }) => [`${slug}${path}`, `${lede ?? ''} ${body}`]),
+      ...locations.map((location) => [`${slug} ${location.slug}`, location.description ?? '']),
     ]);
-    expect(copy.filter(([, text]) => /\b(\d+|\w+ty|\w*hundred|dozens?(?: of)?) (cars|bikes|vans|caravans|motorcycles|vehicles)\b[^.]{0,30}\b(in stock|at any time|on the floor|under cover|for sale)/i.test(text ?? ''))).toEqual([]);
+    expect(
+      copy.filter(([, text]) =>
+        /\b(\d+|\w+ty|\w*hundred|dozens?(?: of)?) (cars|bikes|vans|caravans|motorcycles|vehicles)\b[^.]{0,30}\b(in stock|at any time|on the floor|under cover|for sale)/i.test(
+          text ?? '',
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('one spelling of email', () => {
@@ -113,7 +165,16 @@ describe('the demo dealers', () => {
   });
 
   test('LOC-01 holiday hours over Christmas 2026 at every place that shows', () => {
-    const without = tenants.flatMap(({ locations, settings }) => locations.filter((one) => one.visible && !settings.locations.hiddenIds.includes(one.id) && !one.specialHours.some(({ date }) => date === '2026-12-25')).map(({ slug }) => slug));
+    const without = tenants.flatMap(({ locations, settings }) =>
+      locations
+        .filter(
+          (one) =>
+            one.visible &&
+            !settings.locations.hiddenIds.includes(one.id) &&
+            !one.specialHours.some(({ date }) => date === '2026-12-25'),
+        )
+        .map(({ slug }) => slug),
+    );
     expect(without).toEqual([]);
   });
 });

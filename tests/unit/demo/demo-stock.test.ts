@@ -15,7 +15,10 @@ const yards = new Map<string, Loaded & { tenant: Tenant }>();
 
 beforeAll(async () => {
   for (const tenant of await demoTenants()) {
-    yards.set(tenant.slug, { tenant, ...(await loadStock(tenant, { tenantDir: join(tenantsDir, tenant.slug), now: countedAt })) });
+    yards.set(tenant.slug, {
+      tenant,
+      ...(await loadStock(tenant, { tenantDir: join(tenantsDir, tenant.slug), now: countedAt })),
+    });
   }
 });
 
@@ -24,7 +27,9 @@ const every = (): Vehicle[] => [...yards.values()].flatMap(({ vehicles }) => veh
 
 describe('the demo stock', () => {
   test('OPS-02 the committed files are exactly what the generator writes', () => {
-    const changed = demoFeeds().filter(([path, text]) => readFileSync(join(tenantsDir, path), 'utf8') !== text).map(([path]) => path);
+    const changed = demoFeeds()
+      .filter(([path, text]) => readFileSync(join(tenantsDir, path), 'utf8') !== text)
+      .map(([path]) => path);
     expect(changed).toEqual([]);
   });
 
@@ -33,13 +38,27 @@ describe('the demo stock', () => {
   });
 
   test.each([
-    ['harbour-motors', 220, 0], ['everyday-cars', 605, 7], ['ironbark-ford', 90, 0], ['southern-cross-caravans', 64, 0], ['apex-motorcycles', 87, 0], ['kauri-cars', 90, 0], ['lakeside-auto', 90, 0],
+    ['harbour-motors', 220, 0],
+    ['everyday-cars', 605, 7],
+    ['ironbark-ford', 90, 0],
+    ['southern-cross-caravans', 64, 0],
+    ['apex-motorcycles', 87, 0],
+    ['kauri-cars', 90, 0],
+    ['lakeside-auto', 90, 0],
   ])('OPS-02 %s: %i rows, %i of them set aside', (slug, rows, rejected) => {
-    expect([yard(slug).rows, yard(slug).rejected.length, yard(slug).vehicles.length]).toEqual([rows, rejected, rows - rejected]);
+    expect([yard(slug).rows, yard(slug).rejected.length, yard(slug).vehicles.length]).toEqual([
+      rows,
+      rejected,
+      rows - rejected,
+    ]);
   });
 
   test('OPS-02 the group export has rows that must not be published, each with its reason', () => {
-    expect(yard('everyday-cars').rejected.map(({ field }) => field).sort()).toEqual([null, 'make', 'price', 'year', 'year', 'year', 'year'].sort());
+    expect(
+      yard('everyday-cars')
+        .rejected.map(({ field }) => field)
+        .sort(),
+    ).toEqual([null, 'make', 'price', 'year', 'year', 'year', 'year'].sort());
   });
 
   test('vehicles stand where the dealer has a place', () => {
@@ -50,29 +69,44 @@ describe('the demo stock', () => {
   });
 
   test('pictures are in the library, also those that a feed names on another host', () => {
-    const paths = every().flatMap(({ images }) => images).map((address) => address.replace(`https://${demoPhotoHost}`, ''));
+    const paths = every()
+      .flatMap(({ images }) => images)
+      .map((address) => address.replace(`https://${demoPhotoHost}`, ''));
     expect([...new Set(paths)].filter((path) => !existsSync(join(tenantsDir, '_demo', path)))).toEqual([]);
   });
 
   test('history reports are files of their dealer', () => {
     for (const { vehicles, tenant } of yards.values()) {
-      const reports = [...new Set(vehicles.map(({ historyReportUrl }) => historyReportUrl).filter((url) => url !== null))];
+      const reports = [
+        ...new Set(vehicles.map(({ historyReportUrl }) => historyReportUrl).filter((url) => url !== null)),
+      ];
       expect(reports.filter((url) => !existsSync(join(tenantsDir, tenant.slug, url)))).toEqual([]);
     }
-    expect(yard('harbour-motors').vehicles.filter(({ historyReportUrl }) => historyReportUrl !== null).length).toBeGreaterThan(20);
+    expect(
+      yard('harbour-motors').vehicles.filter(({ historyReportUrl }) => historyReportUrl !== null).length,
+    ).toBeGreaterThan(20);
   });
 
   test('REG-02 cars, motorcycles, caravans and accessories with their own facts', () => {
-    expect(new Set(every().map(({ itemType }) => itemType))).toEqual(new Set(['car', 'motorcycle', 'caravan', 'accessory']));
-    const lengths = yard('southern-cross-caravans').vehicles.filter(({ itemType }) => itemType === 'caravan').map(({ specifications }) => specifications?.bodyLength ?? 0);
+    expect(new Set(every().map(({ itemType }) => itemType))).toEqual(
+      new Set(['car', 'motorcycle', 'caravan', 'accessory']),
+    );
+    const lengths = yard('southern-cross-caravans')
+      .vehicles.filter(({ itemType }) => itemType === 'caravan')
+      .map(({ specifications }) => specifications?.bodyLength ?? 0);
     expect(Math.min(...lengths)).toBeGreaterThan(10);
     expect(Math.max(...lengths)).toBeLessThan(30);
   });
 
   test('REG-02 a new motorhome has come from the factory and no further, a demo has been shown, and a caravan has no odometer', () => {
     const { vehicles } = yard('southern-cross-caravans');
-    const distances = (carType: Vehicle['carType']) => vehicles.filter((one) => one.body === 'motorhome' && one.carType === carType).map(({ odometer }) => odometer ?? -1);
-    expect([distances('new').length, distances('demo').length, distances('used').length].every((count) => count > 2)).toBe(true);
+    const distances = (carType: Vehicle['carType']) =>
+      vehicles
+        .filter((one) => one.body === 'motorhome' && one.carType === carType)
+        .map(({ odometer }) => odometer ?? -1);
+    expect(
+      [distances('new').length, distances('demo').length, distances('used').length].every((count) => count > 2),
+    ).toBe(true);
     expect(distances('new').filter((km) => km < 0 || km > 100)).toEqual([]);
     expect(distances('demo').filter((km) => km < 500 || km > 5000)).toEqual([]);
     expect(distances('used').filter((km) => km < 5000)).toEqual([]);
@@ -80,8 +114,13 @@ describe('the demo stock', () => {
   });
 
   test('REG-01 an odometer in miles is kept in kilometres', () => {
-    const [first] = JSON.parse(readFileSync(join(tenantsDir, 'lakeside-auto/stock.json'), 'utf8')) as { id: string; mileage: number }[];
-    expect(yard('lakeside-auto').vehicles.find(({ id }) => id === first?.id)?.odometer).toBe(Math.round((first?.mileage ?? 0) * 1.609344));
+    const [first] = JSON.parse(readFileSync(join(tenantsDir, 'lakeside-auto/stock.json'), 'utf8')) as {
+      id: string;
+      mileage: number;
+    }[];
+    expect(yard('lakeside-auto').vehicles.find(({ id }) => id === first?.id)?.odometer).toBe(
+      Math.round((first?.mileage ?? 0) * 1.609344),
+    );
   });
 
   test('prices are believable and the earlier price is the higher one', () => {
@@ -93,9 +132,37 @@ describe('the demo stock', () => {
   test('REG-02 an accessory has no year, body, odometer, engine or gearbox, and a price that includes GST', () => {
     const accessories = every().filter(({ itemType }) => itemType === 'accessory');
     expect(accessories.length).toBeGreaterThan(5);
-    for (const { name, slug, make, model, body, odometer, transmission, fuel, variant, specifications, vin, plate, price, priceType } of accessories) {
-      expect({ name, body, odometer, transmission, fuel, variant, specifications, vin, plate, priceType }, slug)
-        .toEqual({ name: `${make} ${model}`, body: null, odometer: null, transmission: null, fuel: null, variant: null, specifications: null, vin: null, plate: null, priceType: 'plain' });
+    for (const {
+      name,
+      slug,
+      make,
+      model,
+      body,
+      odometer,
+      transmission,
+      fuel,
+      variant,
+      specifications,
+      vin,
+      plate,
+      price,
+      priceType,
+    } of accessories) {
+      expect(
+        { name, body, odometer, transmission, fuel, variant, specifications, vin, plate, priceType },
+        slug,
+      ).toEqual({
+        name: `${make} ${model}`,
+        body: null,
+        odometer: null,
+        transmission: null,
+        fuel: null,
+        variant: null,
+        specifications: null,
+        vin: null,
+        plate: null,
+        priceType: 'plain',
+      });
       expect(price, slug).toBeGreaterThan(20);
       expect(price, slug).toBeLessThan(3000);
     }
@@ -103,7 +170,10 @@ describe('the demo stock', () => {
 
   test('SRCH-13 accessories come after every vehicle', () => {
     for (const slug of ['apex-motorcycles', 'southern-cross-caravans']) {
-      const ranks = (isAccessory: boolean) => yard(slug).vehicles.filter(({ itemType }) => (itemType === 'accessory') === isAccessory).map(({ rank }) => rank);
+      const ranks = (isAccessory: boolean) =>
+        yard(slug)
+          .vehicles.filter(({ itemType }) => (itemType === 'accessory') === isAccessory)
+          .map(({ rank }) => rank);
       expect(Math.max(...ranks(true)), slug).toBeLessThan(Math.min(...ranks(false)));
     }
   });
@@ -111,17 +181,31 @@ describe('the demo stock', () => {
   test('a yard has every state that a card can be in', () => {
     const { vehicles } = yard('harbour-motors');
     const some: [string, (vehicle: Vehicle) => boolean][] = [
-      ['reserved', ({ reserved }) => reserved], ['coming soon', ({ status }) => status === 'coming_soon'], ['just sold', ({ soldAt }) => soldAt !== null && countedAt - soldAt < 3 * 86_400_000],
-      ['sold before', ({ soldAt }) => soldAt !== null && countedAt - soldAt > 10 * 86_400_000], ['listed this week', ({ createdAt }) => createdAt !== null && countedAt - createdAt < 8 * 86_400_000],
-      ['certified', ({ certified }) => certified], ['no price', ({ price }) => price === null], ['reduced', ({ beforePrice }) => beforePrice !== null], ['runout', ({ tag }) => tag === 'Runout sale'], ['test drive only', ({ testDriveOnly }) => testDriveOnly],
-      ['electric', ({ fuel }) => fuel === 'electric'], ['hybrid', ({ fuel }) => fuel === 'hybrid'], ['kept off the site', ({ showOnDealerWebsite }) => !showOnDealerWebsite], ['long comments', ({ dealerComments }) => (dealerComments?.length ?? 0) > 400], ['no comments', ({ dealerComments }) => dealerComments === null],
-      ['under the market', ({ market, price }) => (market?.stateAverage ?? 0) - (price ?? Infinity) > 499], ['a lender’s offer', ({ financeLenders }) => financeLenders['quayside'] !== undefined],
+      ['reserved', ({ reserved }) => reserved],
+      ['coming soon', ({ status }) => status === 'coming_soon'],
+      ['just sold', ({ soldAt }) => soldAt !== null && countedAt - soldAt < 3 * 86_400_000],
+      ['sold before', ({ soldAt }) => soldAt !== null && countedAt - soldAt > 10 * 86_400_000],
+      ['listed this week', ({ createdAt }) => createdAt !== null && countedAt - createdAt < 8 * 86_400_000],
+      ['certified', ({ certified }) => certified],
+      ['no price', ({ price }) => price === null],
+      ['reduced', ({ beforePrice }) => beforePrice !== null],
+      ['runout', ({ tag }) => tag === 'Runout sale'],
+      ['test drive only', ({ testDriveOnly }) => testDriveOnly],
+      ['electric', ({ fuel }) => fuel === 'electric'],
+      ['hybrid', ({ fuel }) => fuel === 'hybrid'],
+      ['kept off the site', ({ showOnDealerWebsite }) => !showOnDealerWebsite],
+      ['long comments', ({ dealerComments }) => (dealerComments?.length ?? 0) > 400],
+      ['no comments', ({ dealerComments }) => dealerComments === null],
+      ['under the market', ({ market, price }) => (market?.stateAverage ?? 0) - (price ?? Infinity) > 499],
+      ['a lender’s offer', ({ financeLenders }) => financeLenders['quayside'] !== undefined],
     ];
     expect(some.filter(([, is]) => !vehicles.some(is)).map(([what]) => what)).toEqual([]);
   });
 
   test('FIN-01 offers carry the rate, the comparison rate and an amortised repayment', () => {
-    const offers = every().flatMap(({ price, financeLenders }) => Object.values(financeLenders).map((offer) => ({ price: price ?? 0, ...offer })));
+    const offers = every().flatMap(({ price, financeLenders }) =>
+      Object.values(financeLenders).map((offer) => ({ price: price ?? 0, ...offer })),
+    );
     expect(offers.length).toBeGreaterThan(200);
     for (const { price, interestRate, comparisonRate, paymentWeek, deposit } of offers) {
       expect(comparisonRate).toBeGreaterThan(interestRate ?? 99);
@@ -133,13 +217,26 @@ describe('the demo stock', () => {
   test('OPS-02 comments claim nothing that the page contradicts', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const said = vehicles.map(({ dealerComments }) => dealerComments ?? '');
-      if (!tenant.settings.reserve.shown || tenant.settings.reserve.deposit === 0) expect(said.filter((text) => /deposit/i.test(text)), tenant.slug).toEqual([]);
+      if (!tenant.settings.reserve.shown || tenant.settings.reserve.deposit === 0)
+        expect(
+          said.filter((text) => /deposit/i.test(text)),
+          tenant.slug,
+        ).toEqual([]);
     }
-    expect(every().filter(({ images, imagesAreIllustrations, dealerComments }) => (imagesAreIllustrations || images.length === 0) && /photos?\b/i.test(dealerComments ?? '')).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      every()
+        .filter(
+          ({ images, imagesAreIllustrations, dealerComments }) =>
+            (imagesAreIllustrations || images.length === 0) && /photos?\b/i.test(dealerComments ?? ''),
+        )
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   test('OPS-02 no van on one axle is drawn on two', () => {
-    const single = yard('southern-cross-caravans').vehicles.filter(({ specifications }) => /^single/i.test(specifications?.axleType ?? ''));
+    const single = yard('southern-cross-caravans').vehicles.filter(({ specifications }) =>
+      /^single/i.test(specifications?.axleType ?? ''),
+    );
     expect(single.filter(({ images }) => images.length > 0).length).toBeGreaterThan(3);
     expect(single.flatMap(({ images }) => images).filter((image) => /-side-/.test(image))).toEqual([]);
   });
@@ -148,17 +245,31 @@ describe('the demo stock', () => {
     const single = every().filter((vehicle) => cabOf(vehicle) === 'single');
     expect(single.length).toBeGreaterThan(5);
     expect(single.filter(({ doors }) => doors !== 2).map(({ slug }) => slug)).toEqual([]);
-    expect(single.filter(({ body }) => body !== 'lightTruck').flatMap(({ images }) => images).filter((image) => /-side-/.test(image))).toEqual([]);
+    expect(
+      single
+        .filter(({ body }) => body !== 'lightTruck')
+        .flatMap(({ images }) => images)
+        .filter((image) => /-side-/.test(image)),
+    ).toEqual([]);
   });
 
   test('OPS-02 nothing on front or rear wheels, and nothing that tours, is called off-road', () => {
     const offRoad = every().filter(({ tag }) => tag === 'Off-road');
-    expect(offRoad.filter(({ drive, badge }) => drive === 'front' || drive === 'rear' || badge?.includes('Touring')).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      offRoad
+        .filter(({ drive, badge }) => drive === 'front' || drive === 'rear' || badge?.includes('Touring'))
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   test('IMG-01 most cars of the dealer with far photos have theirs from the other host, as photos', () => {
     const { vehicles } = yard('lakeside-auto');
-    const far = vehicles.filter(({ images, imagesAreIllustrations }) => images.length > 0 && !imagesAreIllustrations && images.every((image) => image.startsWith(`https://${demoPhotoHost}/`)));
+    const far = vehicles.filter(
+      ({ images, imagesAreIllustrations }) =>
+        images.length > 0 &&
+        !imagesAreIllustrations &&
+        images.every((image) => image.startsWith(`https://${demoPhotoHost}/`)),
+    );
     expect(far.length).toBeGreaterThan(vehicles.length * 0.75);
     expect(vehicles.some(({ imagesAreIllustrations }) => imagesAreIllustrations)).toBe(true);
   });

@@ -22,15 +22,28 @@ function values(path: string): unknown[] {
 }
 const isCoveredByTests = (path: string) => coveredByTests.some(([setting]) => setting.test(path));
 const different = (path: string) => new Set(values(path).map((value) => JSON.stringify(value))).size;
-const failing = (kind: string, isCovered: (path: string) => boolean) => leaves.filter((leaf) => leaf.kind === kind).map(({ path }) => path).filter((path) => !isCovered(path));
+const failing = (kind: string, isCovered: (path: string) => boolean) =>
+  leaves
+    .filter((leaf) => leaf.kind === kind)
+    .map(({ path }) => path)
+    .filter((path) => !isCovered(path));
 
 describe('the demo dealers use the whole of the settings', () => {
   test('the walk finds the settings', () => {
     expect(leaves.length).toBeGreaterThan(150);
-    expect(leaves.map(({ path }) => path)).toEqual(expect.arrayContaining(['cards.tags.electric', 'regional.locale', 'branding.colours.accent', 'search.filters']));
+    expect(leaves.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['cards.tags.electric', 'regional.locale', 'branding.colours.accent', 'search.filters']),
+    );
   });
   test('CONF-01 a setting that only tests cover is the same at every demo dealer', () => {
-    const needless = coveredByTests.filter(([setting]) => !leaves.some(({ path }) => setting.test(path) && new Set(tenants.map(({ settings }) => JSON.stringify(valueAt(settings, path)))).size === 1));
+    const needless = coveredByTests.filter(
+      ([setting]) =>
+        !leaves.some(
+          ({ path }) =>
+            setting.test(path) &&
+            new Set(tenants.map(({ settings }) => JSON.stringify(valueAt(settings, path)))).size === 1,
+        ),
+    );
     expect(needless).toEqual([]);
   });
   test('CONF-01 every switch is on at one dealer and off at another', () => {
@@ -40,13 +53,16 @@ describe('the demo dealers use the whole of the settings', () => {
     expect(failing('choice', (path) => different(path) > 1)).toEqual([]);
   });
   test('CONF-01 every optional setting is given at one dealer and left out at another', () => {
-    expect(failing('optional', (path) => values(path).includes(null) && values(path).some((value) => value !== null))).toEqual([]);
+    expect(
+      failing('optional', (path) => values(path).includes(null) && values(path).some((value) => value !== null)),
+    ).toEqual([]);
   });
   test('CONF-01 every list differs between dealers', () => {
     expect(failing('list', (path) => different(path) > 1)).toEqual([]);
   });
   test('CONF-01 every other setting differs between dealers, save those that a dealer hardly changes', () => {
-    const seldom = /^(search\.indexName|map\.(tiles|attribution)|.*\.labels?\..*|labels\..*|images\.quality|vehiclePage\.(listLength)|private\..*|pricing\.lowest|stock\.mapping|stock\.makeNames|forms\.(defaultCategory|privacyPath|termsPath)|search\.(makeButtons\.(popular|modelLimit)))$/;
+    const seldom =
+      /^(search\.indexName|map\.(tiles|attribution)|.*\.labels?\..*|labels\..*|images\.quality|vehiclePage\.(listLength)|private\..*|pricing\.lowest|stock\.mapping|stock\.makeNames|forms\.(defaultCategory|privacyPath|termsPath)|search\.(makeButtons\.(popular|modelLimit)))$/;
     expect(failing('other', (path) => different(path) > 1 || seldom.test(path))).toEqual([]);
   });
 });

@@ -2,14 +2,31 @@
 import * as z from 'zod';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 
-interface Node { type?: string; enum?: unknown[]; const?: unknown; anyOf?: Node[]; properties?: Record<string, Node>; default?: unknown }
+interface Node {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Node[];
+  properties?: Record<string, Node>;
+  default?: unknown;
+}
 
-export interface SettingLeaf { path: string; kind: 'boolean' | 'choice' | 'optional' | 'list' | 'other'; options: unknown[]; byDefault: unknown }
+export interface SettingLeaf {
+  path: string;
+  kind: 'boolean' | 'choice' | 'optional' | 'list' | 'other';
+  options: unknown[];
+  byDefault: unknown;
+}
 
 const isNull = (node: Node) => node.type === 'null';
 
 function leaf(path: string, node: Node): SettingLeaf {
-  const made = (kind: SettingLeaf['kind'], options: unknown[] = []): SettingLeaf => ({ path, kind, options, byDefault: node.default });
+  const made = (kind: SettingLeaf['kind'], options: unknown[] = []): SettingLeaf => ({
+    path,
+    kind,
+    options,
+    byDefault: node.default,
+  });
   if (node.type === 'boolean') return made('boolean', [true, false]);
   if (node.enum) return made('choice', node.enum);
   if (node.anyOf?.some(isNull)) return made('optional');
@@ -21,7 +38,12 @@ function walk(path: string, node: Node): SettingLeaf[] {
   return Object.entries(node.properties).flatMap(([key, child]) => walk(path ? `${path}.${key}` : key, child));
 }
 
-export const settingLeaves = (): SettingLeaf[] => walk('', z.toJSONSchema(settingsSchema, { io: 'output', unrepresentable: 'any' }) as Node).filter(({ path }) => path !== '$schema');
+export const settingLeaves = (): SettingLeaf[] =>
+  walk('', z.toJSONSchema(settingsSchema, { io: 'output', unrepresentable: 'any' }) as Node).filter(
+    ({ path }) => path !== '$schema',
+  );
 
 export const valueAt = (settings: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], settings);
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], settings);

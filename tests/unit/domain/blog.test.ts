@@ -3,7 +3,8 @@ import { blogLists, blogPaths, categoryOf, isIntroduction, publishedPosts } from
 
 const today = '2026-11-20';
 const page = (path: string, date: string | null = null) => ({ path, date });
-const pathsOf = (lists: Map<string, { path: string }[]>) => Object.fromEntries([...lists].map(([path, posts]) => [path, posts.map((post) => post.path)]));
+const pathsOf = (lists: Map<string, { path: string }[]>) =>
+  Object.fromEntries([...lists].map(([path, posts]) => [path, posts.map((post) => post.path)]));
 
 describe('the blog', () => {
   test.each([
@@ -17,26 +18,53 @@ describe('the blog', () => {
   });
 
   test('ROUTE-20 a page at the address of a list introduces it, a page below is a post', () => {
-    const pages = [page('/blog'), page('/blog/reviews'), page('/blog/reviews/ranger'), page('/blog/opening-day'), page('/about-us')];
-    expect(pages.filter(({ path }) => isIntroduction(path, pages)).map(({ path }) => path)).toEqual(['/blog', '/blog/reviews']);
+    const pages = [
+      page('/blog'),
+      page('/blog/reviews'),
+      page('/blog/reviews/ranger'),
+      page('/blog/opening-day'),
+      page('/about-us'),
+    ];
+    expect(pages.filter(({ path }) => isIntroduction(path, pages)).map(({ path }) => path)).toEqual([
+      '/blog',
+      '/blog/reviews',
+    ]);
   });
 
   test('ROUTE-20 the newest post comes first, posts of one day in the order of their addresses, whatever the order of the files', () => {
-    const pages = [page('/blog/b', '2026-10-01'), page('/blog/news/c', '2026-11-20'), page('/blog/a', '2026-10-01'), page('/blog/d', '2025-12-31')];
+    const pages = [
+      page('/blog/b', '2026-10-01'),
+      page('/blog/news/c', '2026-11-20'),
+      page('/blog/a', '2026-10-01'),
+      page('/blog/d', '2025-12-31'),
+    ];
     const order = ['/blog/news/c', '/blog/a', '/blog/b', '/blog/d'];
     expect(publishedPosts(pages, today).map(({ path }) => path)).toEqual(order);
     expect(publishedPosts(pages.toReversed(), today).map(({ path }) => path)).toEqual(order);
   });
 
   test('ROUTE-20 a post shows from its day on, and its list with its first post', () => {
-    const pages = [page('/blog'), page('/blog/news'), page('/blog/news/sale', '2026-11-21'), page('/blog/today', today)];
+    const pages = [
+      page('/blog'),
+      page('/blog/news'),
+      page('/blog/news/sale', '2026-11-21'),
+      page('/blog/today', today),
+    ];
     expect(pathsOf(blogLists(pages, today))).toEqual({ '/blog': ['/blog/today'] });
-    expect(pathsOf(blogLists(pages, '2026-11-21'))).toEqual({ '/blog': ['/blog/news/sale', '/blog/today'], '/blog/news': ['/blog/news/sale'] });
+    expect(pathsOf(blogLists(pages, '2026-11-21'))).toEqual({
+      '/blog': ['/blog/news/sale', '/blog/today'],
+      '/blog/news': ['/blog/news/sale'],
+    });
     expect(pathsOf(blogLists(pages, '2026-11-19'))).toEqual({});
   });
 
   test('ROUTE-20 its addresses are its lists, then its posts; without a post there are none', () => {
-    expect(blogPaths([page('/blog/news/a', today), page('/blog/b', today), page('/about-us')], today)).toEqual(['/blog', '/blog/news', '/blog/b', '/blog/news/a']);
+    expect(blogPaths([page('/blog/news/a', today), page('/blog/b', today), page('/about-us')], today)).toEqual([
+      '/blog',
+      '/blog/news',
+      '/blog/b',
+      '/blog/news/a',
+    ]);
     expect(blogPaths([page('/blog'), page('/about-us')], today)).toEqual([]);
   });
 });

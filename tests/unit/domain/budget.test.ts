@@ -1,7 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { budgetDefaults, budgetOf, budgetSearch, isBelowMinimum, leastRepayment, readAmount, trueBudget, type BudgetInputs } from '#src/domain/finance/budget.ts';
+import {
+  budgetDefaults,
+  budgetOf,
+  budgetSearch,
+  isBelowMinimum,
+  leastRepayment,
+  readAmount,
+  trueBudget,
+  type BudgetInputs,
+} from '#src/domain/finance/budget.ts';
 import { budgetFilters, filterExpression } from '#src/domain/search/default-filters.ts';
-import { loanBasis, periodsPerYear, principalFor, repaymentFor, totalRepaid, type LoanTerms } from '#src/domain/finance/amortise.ts';
+import {
+  loanBasis,
+  periodsPerYear,
+  principalFor,
+  repaymentFor,
+  totalRepaid,
+  type LoanTerms,
+} from '#src/domain/finance/amortise.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { searchPath } from '#src/domain/search/search-url.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
@@ -26,36 +42,72 @@ describe('the budget', () => {
     expect(budgetDefaults(own)).toEqual({ period: 'monthly', repayment: 700, deposit: 0 });
   });
 
-  test.each([['$2,000', 2000], ['2000.50', 2000.5], ['', 0], ['abc', 0], ['-5', 0], ['1e99', 10_000_000], ['NaN', 0], [' 1 000 ', 1000]])('BUDG-02 the amount "%s" reads as %d', (text, amount) => {
+  test.each([
+    ['$2,000', 2000],
+    ['2000.50', 2000.5],
+    ['', 0],
+    ['abc', 0],
+    ['-5', 0],
+    ['1e99', 10_000_000],
+    ['NaN', 0],
+    [' 1 000 ', 1000],
+  ])('BUDG-02 the amount "%s" reads as %d', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
-  test.each([[6999, 7000, true], [7000, 7000, false], [0, null, false], [5, 0, false]])('BUDG-03 a budget of %d with %s as the lowest price is below it: %s', (budget, minimum, expected) => {
+  test.each([
+    [6999, 7000, true],
+    [7000, 7000, false],
+    [0, null, false],
+    [5, 0, false],
+  ])('BUDG-03 a budget of %d with %s as the lowest price is below it: %s', (budget, minimum, expected) => {
     expect(isBelowMinimum(budget, minimum)).toBe(expected);
   });
 
-  test.each<[number, BudgetInputs, number]>([[7990, weekly, 24], [7990, { ...weekly, period: 'monthly' }, 100], [1500, weekly, 0]])('BUDG-03 a price of %d needs, from %j, a repayment of %d', (price, inputs, least) => {
+  test.each<[number, BudgetInputs, number]>([
+    [7990, weekly, 24],
+    [7990, { ...weekly, period: 'monthly' }, 100],
+    [1500, weekly, 0],
+  ])('BUDG-03 a price of %d needs, from %j, a repayment of %d', (price, inputs, least) => {
     expect(leastRepayment(price, inputs)).toBe(least);
     expect(isBelowMinimum(budgetOf({ ...inputs, repayment: least }), price)).toBe(false);
   });
 
-  test.each([[54_000, 189_990, 54_000], [54_000, 40_000, 40_000], [300_000, null, 100_000], [300_000, 0, 100_000]])('BUDG-04 a budget of %d with %s as the dearest car asks for up to %d', (budget, maximum, expected) => {
+  test.each([
+    [54_000, 189_990, 54_000],
+    [54_000, 40_000, 40_000],
+    [300_000, null, 100_000],
+    [300_000, 0, 100_000],
+  ])('BUDG-04 a budget of %d with %s as the dearest car asks for up to %d', (budget, maximum, expected) => {
     const state = budgetSearch(searchState(), budget, maximum, []);
     expect(state.ranges.price).toEqual({ min: null, max: expected });
   });
 
   test('BUDG-04 it keeps the current search, from its first page, with the chosen car types', () => {
-    const current = searchState({ page: 3, refinements: { make: ['Toyota'], body: ['sedan'] }, ranges: { year: { min: 2019, max: null }, price: { min: 9000, max: null } } });
+    const current = searchState({
+      page: 3,
+      refinements: { make: ['Toyota'], body: ['sedan'] },
+      ranges: { year: { min: 2019, max: null }, price: { min: 9000, max: null } },
+    });
     const state = budgetSearch(current, 54_000, 90_000, ['suv', 'hatch']);
-    expect(searchPath(state, { makes: [{ name: 'Toyota', models: [] }], bodies: ['suv'] }))
-      .toBe('/search/toyota?refinementList[body][0]=suv&refinementList[body][1]=hatch&range[price]=:54000&range[year]=2019:');
-    expect(searchPath(budgetSearch(searchState(), 54_000, null, []), { makes: [], bodies: [] })).toBe('/search/new-used-and-demo-cars/?range[price]=:54000');
+    expect(searchPath(state, { makes: [{ name: 'Toyota', models: [] }], bodies: ['suv'] })).toBe(
+      '/search/toyota?refinementList[body][0]=suv&refinementList[body][1]=hatch&range[price]=:54000&range[year]=2019:',
+    );
+    expect(searchPath(budgetSearch(searchState(), 54_000, null, []), { makes: [], bodies: [] })).toBe(
+      '/search/new-used-and-demo-cars/?range[price]=:54000',
+    );
   });
 
-  test('BUDG-05 only what costs more than $1,000 counts, after the dealer\'s own filter', () => {
-    expect(filterExpression(budgetFilters(publicSettings()), 'status:in_stock')).toBe('status:in_stock AND price > 1000');
-    expect(filterExpression(budgetFilters(publicSettings({ finance: { budgetFinder: { priceAbove: 2500 } } })))).toBe('price > 2500');
-    expect(filterExpression(budgetFilters(publicSettings()), 'status:in_stock OR status:coming_soon')).toBe('(status:in_stock OR status:coming_soon) AND price > 1000');
+  test("BUDG-05 only what costs more than $1,000 counts, after the dealer's own filter", () => {
+    expect(filterExpression(budgetFilters(publicSettings()), 'status:in_stock')).toBe(
+      'status:in_stock AND price > 1000',
+    );
+    expect(filterExpression(budgetFilters(publicSettings({ finance: { budgetFinder: { priceAbove: 2500 } } })))).toBe(
+      'price > 2500',
+    );
+    expect(filterExpression(budgetFilters(publicSettings()), 'status:in_stock OR status:coming_soon')).toBe(
+      '(status:in_stock OR status:coming_soon) AND price > 1000',
+    );
   });
 });
 
@@ -63,26 +115,45 @@ describe('the budget', () => {
 function balanceAfter(principal: number, repayment: number, { ratePerYear, years, period }: LoanTerms): number {
   const perYear = periodsPerYear[period];
   let balance = principal;
-  for (let paid = 0; paid < years * perYear; paid++) balance += balance * ratePerYear / 100 / perYear - repayment;
+  for (let paid = 0; paid < years * perYear; paid++) balance += (balance * ratePerYear) / 100 / perYear - repayment;
   return balance;
 }
 
-const terms = (ratePerYear: number, years = 5, period: LoanTerms['period'] = 'monthly', balloon = 0): LoanTerms => ({ ratePerYear, years, period, balloon });
+const terms = (ratePerYear: number, years = 5, period: LoanTerms['period'] = 'monthly', balloon = 0): LoanTerms => ({
+  ratePerYear,
+  years,
+  period,
+  balloon,
+});
 
 describe('amortisation', () => {
   test.each<[number, LoanTerms, number]>([
-    [200_000, terms(6, 30), 1199.10], [30_000, terms(10), 637.41], [20_000, terms(5), 377.42], [100_000, terms(7, 30), 665.30], [12_000, terms(0), 200],
+    [200_000, terms(6, 30), 1199.1],
+    [30_000, terms(10), 637.41],
+    [20_000, terms(5), 377.42],
+    [100_000, terms(7, 30), 665.3],
+    [12_000, terms(0), 200],
   ])('AFF-01 a loan of %d at %j repays the textbook figure %d', (principal, loan, repayment) => {
     expect(repaymentFor(principal, loan)).toBe(repayment);
   });
 
   test.each<[number, LoanTerms]>([
-    [200, terms(10, 5, 'weekly')], [2000, terms(10)], [637.41, terms(8.99)], [150, terms(0, 5, 'weekly')], [150, terms(0.000_001, 5, 'weekly')], [310, terms(47.9, 7)], [95.5, terms(6.25, 3, 'weekly')], [420, terms(9, 4, 'monthly', 8000)],
+    [200, terms(10, 5, 'weekly')],
+    [2000, terms(10)],
+    [637.41, terms(8.99)],
+    [150, terms(0, 5, 'weekly')],
+    [150, terms(0.000_001, 5, 'weekly')],
+    [310, terms(47.9, 7)],
+    [95.5, terms(6.25, 3, 'weekly')],
+    [420, terms(9, 4, 'monthly', 8000)],
   ])('AFF-01 what %d buys at %j is paid off to the cent by the end, balloon aside', (repayment, loan) => {
     const principal = principalFor(repayment, loan);
     const owed = balanceAfter(principal, repayment, loan);
     // Half a cent of rounding grows with interest over the term.
-    expect(Math.abs(owed - (loan.balloon ?? 0))).toBeLessThan(0.005 * (1 + loan.ratePerYear / 100 / periodsPerYear[loan.period]) ** (loan.years * periodsPerYear[loan.period]) + 1e-6);
+    expect(Math.abs(owed - (loan.balloon ?? 0))).toBeLessThan(
+      0.005 * (1 + loan.ratePerYear / 100 / periodsPerYear[loan.period]) ** (loan.years * periodsPerYear[loan.period]) +
+        1e-6,
+    );
     expect(repaymentFor(principal, loan)).toBeCloseTo(repayment, 2);
   });
 
@@ -98,13 +169,17 @@ describe('amortisation', () => {
   });
 
   test('AFF-01 a total counts every repayment and the balloon', () => {
-    expect(totalRepaid(637.41, terms(10))).toBe(38_244.60);
+    expect(totalRepaid(637.41, terms(10))).toBe(38_244.6);
     expect(totalRepaid(100, terms(10, 1, 'weekly', 500))).toBe(5700);
   });
 
   test('AFF-01 LAW-02 the basis names rate, comparison rate, term and how often', () => {
-    expect(loanBasis(terms(10, 5, 'weekly'))).toBe('10% p.a. (an example: no lender’s comparison rate applies), 5 years of weekly repayments');
-    expect(loanBasis(terms(8.99, 1, 'monthly', 3000), 9.86)).toBe('8.99% p.a. (comparison rate 9.86% p.a.), 1 year of monthly repayments, $3,000 at the end');
+    expect(loanBasis(terms(10, 5, 'weekly'))).toBe(
+      '10% p.a. (an example: no lender’s comparison rate applies), 5 years of weekly repayments',
+    );
+    expect(loanBasis(terms(8.99, 1, 'monthly', 3000), 9.86)).toBe(
+      '8.99% p.a. (comparison rate 9.86% p.a.), 1 year of monthly repayments, $3,000 at the end',
+    );
     expect(loanBasis(terms(10), null, 'en-NZ')).toBe('10% p.a., no fees counted, 5 years of monthly repayments');
     expect(loanBasis(terms(10), null, 'en-US')).toBe('10% APR, no fees counted, 5 years of monthly repayments');
   });

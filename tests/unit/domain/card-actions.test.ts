@@ -23,16 +23,70 @@ describe('cardActions', () => {
     ['test drive only by tag in another spelling', { tag: ' test-drive only ' }, {}, 'list', ['test-drive', 'view']],
     ['a tag that only mentions test drives', { tag: 'Test drive today' }, {}, 'list', ['enquire', 'view']],
     ['a sold test drive only vehicle', { ...sold, testDriveOnly: true }, {}, 'list', ['find-similar']],
-    ['a similar list, the configured make', { make: 'ford' }, { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } }, 'similar', ['test-drive', 'view']],
-    ['a similar list, another make', { make: 'Kia' }, { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } }, 'similar', ['enquire', 'view']],
-    ['the configured make in an ordinary list', { make: 'Ford' }, { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } }, 'list', ['enquire', 'view']],
-    ['test drives everywhere', {}, { cards: { buttons: { testDriveInsteadOfEnquire: true } } }, 'list', ['test-drive', 'view']],
-    ['an accessory where test drives are everywhere', { itemType: 'accessory' }, { cards: { buttons: { testDriveInsteadOfEnquire: true } } }, 'list', ['enquire', 'view']],
+    [
+      'a similar list, the configured make',
+      { make: 'ford' },
+      { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } },
+      'similar',
+      ['test-drive', 'view'],
+    ],
+    [
+      'a similar list, another make',
+      { make: 'Kia' },
+      { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } },
+      'similar',
+      ['enquire', 'view'],
+    ],
+    [
+      'the configured make in an ordinary list',
+      { make: 'Ford' },
+      { cards: { buttons: { testDriveInSimilarFor: ['Ford'] } } },
+      'list',
+      ['enquire', 'view'],
+    ],
+    [
+      'test drives everywhere',
+      {},
+      { cards: { buttons: { testDriveInsteadOfEnquire: true } } },
+      'list',
+      ['test-drive', 'view'],
+    ],
+    [
+      'an accessory where test drives are everywhere',
+      { itemType: 'accessory' },
+      { cards: { buttons: { testDriveInsteadOfEnquire: true } } },
+      'list',
+      ['enquire', 'view'],
+    ],
     ['no enquire button', {}, { ...reserving, cards: { buttons: { enquire: false } } }, 'list', ['view', 'reserve']],
-    ['no enquire button, test drive only', { testDriveOnly: true }, { ...reserving, cards: { buttons: { enquire: false } } }, 'list', ['test-drive', 'view', 'reserve']],
-    ['no enquire button, test drive only, in a similar list', { tag: 'Test Drive Only' }, { cards: { buttons: { enquire: false } } }, 'similar', ['test-drive', 'view']],
-    ['no enquire button, the configured make in a similar list', { make: 'Ford' }, { cards: { buttons: { enquire: false, testDriveInSimilarFor: ['Ford'] } } }, 'similar', ['test-drive', 'view']],
-    ['no enquire button, test drives in its place', {}, { cards: { buttons: { enquire: false, testDriveInsteadOfEnquire: true } } }, 'list', ['view']],
+    [
+      'no enquire button, test drive only',
+      { testDriveOnly: true },
+      { ...reserving, cards: { buttons: { enquire: false } } },
+      'list',
+      ['test-drive', 'view', 'reserve'],
+    ],
+    [
+      'no enquire button, test drive only, in a similar list',
+      { tag: 'Test Drive Only' },
+      { cards: { buttons: { enquire: false } } },
+      'similar',
+      ['test-drive', 'view'],
+    ],
+    [
+      'no enquire button, the configured make in a similar list',
+      { make: 'Ford' },
+      { cards: { buttons: { enquire: false, testDriveInSimilarFor: ['Ford'] } } },
+      'similar',
+      ['test-drive', 'view'],
+    ],
+    [
+      'no enquire button, test drives in its place',
+      {},
+      { cards: { buttons: { enquire: false, testDriveInsteadOfEnquire: true } } },
+      'list',
+      ['view'],
+    ],
     ['no details button', {}, { cards: { buttons: { viewDetails: false } } }, 'list', ['enquire']],
     ['no reserve button', {}, { ...reserving, cards: { buttons: { reserve: false } } }, 'list', ['enquire', 'view']],
   ])('CARD-04 %s', (_, parts, changes, context, expected) => {
@@ -45,16 +99,24 @@ describe('cardActions', () => {
       { kind: 'view', label: 'View Details', url: '/cars/x' },
       { kind: 'reserve', label: 'Ask to Hold It', url: '/cars/x/checkout' },
     ]);
-    expect(cardActions(aVehicle({ slug: 'x', testDriveOnly: true }), publicSettings(), 'list')[0]).toEqual({ kind: 'test-drive', label: 'Book a Test Drive', url: '/cars/x#test-drive' });
+    expect(cardActions(aVehicle({ slug: 'x', testDriveOnly: true }), publicSettings(), 'list')[0]).toEqual({
+      kind: 'test-drive',
+      label: 'Book a Test Drive',
+      url: '/cars/x#test-drive',
+    });
   });
 
   test('CARD-04 an unavailable vehicle leads to its own page', () => {
-    expect(cardActions(aVehicle({ ...sold, slug: 'x' }), publicSettings(), 'similar')).toEqual([{ kind: 'find-similar', label: 'Find Me Something Similar', url: '/cars/x' }]);
+    expect(cardActions(aVehicle({ ...sold, slug: 'x' }), publicSettings(), 'similar')).toEqual([
+      { kind: 'find-similar', label: 'Find Me Something Similar', url: '/cars/x' },
+    ]);
   });
 
-  test('CARD-04 REG-01 labels are the dealer\'s, and American where the dealer is', () => {
+  test("CARD-04 REG-01 labels are the dealer's, and American where the dealer is", () => {
     expect(cardActions(aVehicle(), publicSettings({ labels: { enquire: 'Ask us' } }), 'list')[0]?.label).toBe('Ask us');
-    expect(cardActions(aVehicle(), publicSettings({ regional: { locale: 'en-US' } }), 'list')[0]?.label).toBe('Inquire');
+    expect(cardActions(aVehicle(), publicSettings({ regional: { locale: 'en-US' } }), 'list')[0]?.label).toBe(
+      'Inquire',
+    );
   });
 });
 
@@ -68,14 +130,14 @@ describe('reserving', () => {
     ['a placeholder price', { price: 10 }, { deposit: 0 }, false],
     ['a deposit of exactly 10%', { price: 2000 }, {}, true],
     ['a deposit above 10%', { price: 1999 }, {}, false],
-    ['the dealer\'s lowest price', { price: 5000 }, { minimumPrice: 5000 }, true],
-    ['a price below the dealer\'s lowest', { price: 4999 }, { minimumPrice: 5000 }, false],
+    ["the dealer's lowest price", { price: 5000 }, { minimumPrice: 5000 }, true],
+    ["a price below the dealer's lowest", { price: 4999 }, { minimumPrice: 5000 }, false],
     ['no price where the dealer names a lowest', { price: null }, { minimumPrice: 5000 }, false],
     ['a stock type that may be reserved', { carType: 'demo' }, { carTypes: ['demo'] }, true],
     ['a stock type that may not', { carType: 'new' }, { carTypes: ['used'] }, false],
     ['an accessory', { itemType: 'accessory' }, {}, false],
     ['a caravan', { itemType: 'caravan' }, {}, true],
-    ['a vehicle with the dealer\'s gateway', { paymentProcessors: ['stripe'] }, {}, true],
+    ["a vehicle with the dealer's gateway", { paymentProcessors: ['stripe'] }, {}, true],
     ['a vehicle that takes no payments', { paymentProcessors: ['none'] }, {}, false],
     ['a dealer that takes no payments', {}, { processors: ['none'] }, false],
     ['a free hold of a dealer that takes no payments', {}, { deposit: 0, processors: ['none'] }, true],
@@ -85,22 +147,46 @@ describe('reserving', () => {
     expect(isReservable(aVehicle(parts), publicSettings({ reserve: { shown: true, ...reserve } }))).toBe(reservable);
   });
 
-  test.each<[object, string]>([[{ deposit: 200 }, 'Reserve Now $200'], [{ deposit: 1000 }, 'Reserve Now $1,000'], [{ deposit: 0 }, 'Reserve Now'], [{ deposit: 99, label: 'Hold it' }, 'Hold it $99']])(
-    'RES-01 where the deposit is paid on the site, %j is labelled %s', (reserve, label) => { expect(reserveLabel(publicSettings({ reserve }), new Set(['checkout']))).toBe(label); });
+  test.each<[object, string]>([
+    [{ deposit: 200 }, 'Reserve Now $200'],
+    [{ deposit: 1000 }, 'Reserve Now $1,000'],
+    [{ deposit: 0 }, 'Reserve Now'],
+    [{ deposit: 99, label: 'Hold it' }, 'Hold it $99'],
+  ])('RES-01 where the deposit is paid on the site, %j is labelled %s', (reserve, label) => {
+    expect(reserveLabel(publicSettings({ reserve }), new Set(['checkout']))).toBe(label);
+  });
 
-  test.each<[object, string]>([[{ deposit: 200 }, 'Ask to Hold It'], [{ deposit: 0 }, 'Ask to Hold It'], [{ deposit: 99, label: 'Hold it' }, 'Hold it $99']])(
-    'RES-01 where it is asked for, %j is labelled %s', (reserve, label) => { expect(reserveLabel(publicSettings({ reserve }), new Set())).toBe(label); });
+  test.each<[object, string]>([
+    [{ deposit: 200 }, 'Ask to Hold It'],
+    [{ deposit: 0 }, 'Ask to Hold It'],
+    [{ deposit: 99, label: 'Hold it' }, 'Hold it $99'],
+  ])('RES-01 where it is asked for, %j is labelled %s', (reserve, label) => {
+    expect(reserveLabel(publicSettings({ reserve }), new Set())).toBe(label);
+  });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['the specification\'s figures', {}, '$200 refundable deposit holds the car 48 hours, 100% refundable'],
-    ['the dealer\'s figures', { reserve: { deposit: 500, holdHours: 72 } }, '$500 refundable deposit holds the car 72 hours, 100% refundable'],
+    ["the specification's figures", {}, '$200 refundable deposit holds the car 48 hours, 100% refundable'],
+    [
+      "the dealer's figures",
+      { reserve: { deposit: 500, holdHours: 72 } },
+      '$500 refundable deposit holds the car 72 hours, 100% refundable',
+    ],
     ['a free hold at $0', { reserve: { deposit: 0, holdHours: 1 } }, 'We hold the car 1 hour, with nothing to pay'],
-    ['what the dealer sells', { stockRules: { itemTypes: ['caravan', 'accessory'] } }, '$200 refundable deposit holds the caravan 48 hours, 100% refundable'],
-    ['the dealer\'s words', { reserve: { text: 'Hold it with $200' } }, 'Hold it with $200'],
-  ])('RES-01 the text has %s', (_, settings, text) => { expect(reserveText(publicSettings(settings))).toBe(text); });
+    [
+      'what the dealer sells',
+      { stockRules: { itemTypes: ['caravan', 'accessory'] } },
+      '$200 refundable deposit holds the caravan 48 hours, 100% refundable',
+    ],
+    ["the dealer's words", { reserve: { text: 'Hold it with $200' } }, 'Hold it with $200'],
+  ])('RES-01 the text has %s', (_, settings, text) => {
+    expect(reserveText(publicSettings(settings))).toBe(text);
+  });
 
   test.each<[string, Vehicle['carType'], string]>([
-    ['checkout', 'used', '/cars/x/checkout'], ['buy-online', 'new', '/cars/x/buy-online'], ['checkout-journey', 'used', '/checkout-journey?car_id=x'], ['checkout-journey', 'new', '/cars/x/checkout'],
+    ['checkout', 'used', '/cars/x/checkout'],
+    ['buy-online', 'new', '/cars/x/buy-online'],
+    ['checkout-journey', 'used', '/checkout-journey?car_id=x'],
+    ['checkout-journey', 'new', '/cars/x/checkout'],
   ])('ROUTE-08 %s of a %s vehicle starts at %s', (route, carType, url) => {
     expect(reserveUrl({ slug: 'x', carType }, publicSettings({ reserve: { route } }))).toBe(url);
   });

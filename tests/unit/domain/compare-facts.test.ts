@@ -5,26 +5,46 @@ import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
 const lineOf = (vehicles: ComparedVehicle[], key: string, changes: Record<string, unknown> = {}) =>
-  compareFacts(vehicles, publicSettings(changes)).flatMap(({ lines }) => lines).find((line) => line.key === key);
+  compareFacts(vehicles, publicSettings(changes))
+    .flatMap(({ lines }) => lines)
+    .find((line) => line.key === key);
 const pair = (first: Partial<Vehicle>, second: Partial<Vehicle>) => [aVehicle(first), aVehicle(second)];
 const sold = { status: 'sold', soldAt: now } as const;
 
 describe('vehicles side by side', () => {
   test('CMP-01 a line has a value for each vehicle in their order, and says whether they differ', () => {
     const vehicles = pair({ year: 2021, seats: 5 }, { year: 2023, seats: 5 });
-    expect(lineOf(vehicles, 'year')).toEqual({ key: 'year', label: 'Year', values: ['2021', '2023'], differs: true, best: [] });
+    expect(lineOf(vehicles, 'year')).toEqual({
+      key: 'year',
+      label: 'Year',
+      values: ['2021', '2023'],
+      differs: true,
+      best: [],
+    });
     expect(lineOf(vehicles, 'seats')).toMatchObject({ values: ['5', '5'], differs: false });
   });
 
   test.each<[string, string, Partial<Vehicle>, Partial<Vehicle>, number[]]>([
     ['the lower price of one price type', 'price', { price: 20_000 }, { price: 19_000 }, [1]],
-    ['no price among different price types', 'price', { price: 20_000, priceType: 'drive_away' }, { price: 19_000 }, []],
+    [
+      'no price among different price types',
+      'price',
+      { price: 20_000, priceType: 'drive_away' },
+      { price: 19_000 },
+      [],
+    ],
     ['no price where they are the same', 'price', { price: 20_000 }, { price: 20_000 }, []],
-    ['no price against a sold vehicle\'s', 'price', { price: 20_000 }, { price: 9000, ...sold }, []],
+    ["no price against a sold vehicle's", 'price', { price: 20_000 }, { price: 9000, ...sold }, []],
     ['no price against none', 'price', { price: 20_000 }, { price: null }, []],
     ['the lower odometer', 'odometer', { odometer: 48_000 }, { odometer: 90_000 }, [0]],
     ['no odometer against none', 'odometer', { odometer: 48_000 }, { odometer: null }, []],
-    ['the larger gap to the market', 'market', { price: 20_000, market: { stateAverage: 21_000, average: null } }, { price: 20_000, market: { stateAverage: 23_000, average: null } }, [1]],
+    [
+      'the larger gap to the market',
+      'market',
+      { price: 20_000, market: { stateAverage: 21_000, average: null } },
+      { price: 20_000, market: { stateAverage: 23_000, average: null } },
+      [1],
+    ],
   ])('CMP-01 best is %s', (_name, key, first, second, best) => {
     expect(lineOf(pair(first, second), key)?.best).toEqual(best);
   });
@@ -44,9 +64,17 @@ describe('vehicles side by side', () => {
 
   test('CMP-01 a feature that a listing does not name is not said to be absent; those that differ come first', () => {
     const [first, second] = pair({}, {});
-    const groups = compareFacts([{ ...first!, features: ['Sunroof', 'Tow bar'] }, { ...second!, features: ['Tow Bar', 'Heated seats'] }], settings);
+    const groups = compareFacts(
+      [
+        { ...first!, features: ['Sunroof', 'Tow bar'] },
+        { ...second!, features: ['Tow Bar', 'Heated seats'] },
+      ],
+      settings,
+    );
     expect(groups.at(-1)?.lines.map(({ label, values }) => [label, ...values])).toEqual([
-      ['Sunroof', 'Yes', 'Not listed'], ['Heated seats', 'Not listed', 'Yes'], ['Tow Bar', 'Yes', 'Yes'],
+      ['Sunroof', 'Yes', 'Not listed'],
+      ['Heated seats', 'Not listed', 'Yes'],
+      ['Tow Bar', 'Yes', 'Yes'],
     ]);
   });
 

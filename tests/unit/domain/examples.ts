@@ -9,7 +9,20 @@ type LocationParts = Omit<Partial<Location>, 'address'> & { address?: Partial<Lo
 /** A location without a number, hours or coordinates unless `parts` names them. */
 export function locationWith({ address, ...parts }: LocationParts = {}): Location {
   const base = aLocation({ id: 'l1', primary: false, phone: null, openingHours: [], ...parts });
-  return { ...base, address: { street: '12 High Street', city: 'Penrith', state: 'NSW', postcode: '2750', latitude: null, longitude: null, placeUrl: null, placeId: null, ...address } };
+  return {
+    ...base,
+    address: {
+      street: '12 High Street',
+      city: 'Penrith',
+      state: 'NSW',
+      postcode: '2750',
+      latitude: null,
+      longitude: null,
+      placeUrl: null,
+      placeId: null,
+      ...address,
+    },
+  };
 }
 
 /** The same hours on each of these weekdays, or closed when no times are given. */
@@ -19,4 +32,8 @@ export function hoursOn(weekdays: number[], open: string | null, close: string |
 
 export const weekdays = [1, 2, 3, 4, 5];
 /** Monday to Friday 8:30 to 17:30, Saturday 9:00 to 13:00, Sunday closed. */
-export const usualHours = [...hoursOn(weekdays, '08:30', '17:30'), ...hoursOn([6], '09:00', '13:00'), ...hoursOn([0], null, null)];
+export const usualHours = [
+  ...hoursOn(weekdays, '08:30', '17:30'),
+  ...hoursOn([6], '09:00', '13:00'),
+  ...hoursOn([0], null, null),
+];

@@ -16,28 +16,118 @@ describe('imageUrl', () => {
     ['a made picture, at the next width', images(), made, { width: 500 }, '/_pictures/hero-1a2b3c4d5e-640.webp'],
     ['a made picture, at its very width', images(), made, { width: 1200 }, '/_pictures/hero-1a2b3c4d5e-1200.webp'],
     ['a made picture, no wider than there is', images(), made, { width: 2000 }, made],
-    ['a made picture, whatever the quality of photos elsewhere', images({ quality: 65 }), made, { width: 320 }, '/_pictures/hero-1a2b3c4d5e-320.webp'],
-    ['a made picture, for a link preview', images(), made, { width: 1200, height: 630, format: 'jpg' }, '/_pictures/hero-1a2b3c4d5e-share.jpg'],
+    [
+      'a made picture, whatever the quality of photos elsewhere',
+      images({ quality: 65 }),
+      made,
+      { width: 320 },
+      '/_pictures/hero-1a2b3c4d5e-320.webp',
+    ],
+    [
+      'a made picture, for a link preview',
+      images(),
+      made,
+      { width: 1200, height: 630, format: 'jpg' },
+      '/_pictures/hero-1a2b3c4d5e-share.jpg',
+    ],
     ['a made picture beside a service', netlify, made, { width: 320 }, '/_pictures/hero-1a2b3c4d5e-320.webp'],
     ['a file that the build did not make in sizes', images(), '/photos/a.webp', { width: 640 }, '/photos/a.webp'],
     ['a photo elsewhere, by the site’s own function', images(), photo, { width: 500 }, `/photo?w=640&url=${encoded}`],
-    ['a photo elsewhere, for a link preview', images(), photo, { width: 1200, height: 630, format: 'jpg' }, `/photo?share&url=${encoded}`],
-    ['Netlify', images({ service: 'netlify', quality: 65 }), photo, { width: 500 }, `/.netlify/images?url=${encoded}&w=640&q=65`],
-    ['Netlify, for a link preview', netlify, photo, { width: 1200, height: 630, format: 'jpg' }, `/.netlify/images?url=${encoded}&w=1200&h=630&fit=cover&fm=jpg&q=80`],
+    [
+      'a photo elsewhere, for a link preview',
+      images(),
+      photo,
+      { width: 1200, height: 630, format: 'jpg' },
+      `/photo?share&url=${encoded}`,
+    ],
+    [
+      'Netlify',
+      images({ service: 'netlify', quality: 65 }),
+      photo,
+      { width: 500 },
+      `/.netlify/images?url=${encoded}&w=640&q=65`,
+    ],
+    [
+      'Netlify, for a link preview',
+      netlify,
+      photo,
+      { width: 1200, height: 630, format: 'jpg' },
+      `/.netlify/images?url=${encoded}&w=1200&h=630&fit=cover&fm=jpg&q=80`,
+    ],
     ['a photo elsewhere that nobody resizes', none, photo, { width: 320 }, photo],
-    ['imgix addresses in the feed, without a host of its own', images({ service: 'imgix' }), 'https://img.example/a.jpg', { width: 640 }, 'https://img.example/a.jpg?w=640&auto=format&q=80'],
+    [
+      'imgix addresses in the feed, without a host of its own',
+      images({ service: 'imgix' }),
+      'https://img.example/a.jpg',
+      { width: 640 },
+      'https://img.example/a.jpg?w=640&auto=format&q=80',
+    ],
     ['imgix', imgix, '/photos/a.webp', { width: 640 }, 'https://img.example/photos/a.webp?w=640&auto=format&q=80'],
-    ['imgix, a query that is there already', imgix, '/photos/a.webp?v=2', { width: 320 }, 'https://img.example/photos/a.webp?v=2&w=320&auto=format&q=80'],
-    ['imgix with a height', imgix, '/photos/a.webp', { width: 640, height: 480 }, 'https://img.example/photos/a.webp?w=640&h=480&fit=crop&auto=format&q=80'],
-    ['imgix, its own address', imgix, 'https://img.example/a.jpg', { width: 640 }, 'https://img.example/a.jpg?w=640&auto=format&q=80'],
+    [
+      'imgix, a query that is there already',
+      imgix,
+      '/photos/a.webp?v=2',
+      { width: 320 },
+      'https://img.example/photos/a.webp?v=2&w=320&auto=format&q=80',
+    ],
+    [
+      'imgix with a height',
+      imgix,
+      '/photos/a.webp',
+      { width: 640, height: 480 },
+      'https://img.example/photos/a.webp?w=640&h=480&fit=crop&auto=format&q=80',
+    ],
+    [
+      'imgix, its own address',
+      imgix,
+      'https://img.example/a.jpg',
+      { width: 640 },
+      'https://img.example/a.jpg?w=640&auto=format&q=80',
+    ],
     ['imgix, a photo elsewhere', imgix, photo, { width: 640 }, `https://img.example/${encoded}?w=640&auto=format&q=80`],
-    ['Cloudinary', cloudinary, '/photos/a.webp', { width: 640 }, 'https://res.example/dealer/image/upload/w_640,c_limit,f_auto,q_80/photos/a.webp'],
-    ['Cloudinary as JPEG', cloudinary, 'a.webp', { width: 640, format: 'jpg' }, 'https://res.example/dealer/image/upload/w_640,c_limit,f_jpg,q_80/a.webp'],
-    ['Cloudinary with a height', cloudinary, 'a.webp', { width: 640, height: 480 }, 'https://res.example/dealer/image/upload/w_640,h_480,c_fill,f_auto,q_80/a.webp'],
-    ['Cloudinary, its own address', cloudinary, 'https://res.example/dealer/image/upload/v1/a.jpg', { width: 640 }, 'https://res.example/dealer/image/upload/w_640,c_limit,f_auto,q_80/v1/a.jpg'],
-    ['Cloudinary, a photo elsewhere', cloudinary, photo, { width: 640 }, `https://res.example/dealer/image/fetch/w_640,c_limit,f_auto,q_80/${encoded}`],
+    [
+      'Cloudinary',
+      cloudinary,
+      '/photos/a.webp',
+      { width: 640 },
+      'https://res.example/dealer/image/upload/w_640,c_limit,f_auto,q_80/photos/a.webp',
+    ],
+    [
+      'Cloudinary as JPEG',
+      cloudinary,
+      'a.webp',
+      { width: 640, format: 'jpg' },
+      'https://res.example/dealer/image/upload/w_640,c_limit,f_jpg,q_80/a.webp',
+    ],
+    [
+      'Cloudinary with a height',
+      cloudinary,
+      'a.webp',
+      { width: 640, height: 480 },
+      'https://res.example/dealer/image/upload/w_640,h_480,c_fill,f_auto,q_80/a.webp',
+    ],
+    [
+      'Cloudinary, its own address',
+      cloudinary,
+      'https://res.example/dealer/image/upload/v1/a.jpg',
+      { width: 640 },
+      'https://res.example/dealer/image/upload/w_640,c_limit,f_auto,q_80/v1/a.jpg',
+    ],
+    [
+      'Cloudinary, a photo elsewhere',
+      cloudinary,
+      photo,
+      { width: 640 },
+      `https://res.example/dealer/image/fetch/w_640,c_limit,f_auto,q_80/${encoded}`,
+    ],
     ['a drawing', images(), '/brand/logo.svg', { width: 64 }, '/brand/logo.svg'],
-    ['a drawing elsewhere', images(), 'https://feed.example/plan.svg?v=1', { width: 64 }, 'https://feed.example/plan.svg?v=1'],
+    [
+      'a drawing elsewhere',
+      images(),
+      'https://feed.example/plan.svg?v=1',
+      { width: 64 },
+      'https://feed.example/plan.svg?v=1',
+    ],
     ['a data address', imgix, 'data:image/gif;base64,R0', { width: 64 }, 'data:image/gif;base64,R0'],
     ['no address', images(), '', { width: 64 }, ''],
   ])('REG-03 width, format and quality: %s', (_, settings, source, size, url) => {
@@ -47,17 +137,30 @@ describe('imageUrl', () => {
 
 describe('REG-03 srcset names only what there is', () => {
   test('of a made picture, its own widths, each with the width that it has', () => {
-    expect(imageSrcset(made, images(), [480, 750, 1200, 1600])).toBe('/_pictures/hero-1a2b3c4d5e-480.webp 480w, /_pictures/hero-1a2b3c4d5e-800.webp 800w, /_pictures/hero-1a2b3c4d5e-1200.webp 1200w, /_pictures/hero-1a2b3c4d5e-1500x1000.webp 1500w');
+    expect(imageSrcset(made, images(), [480, 750, 1200, 1600])).toBe(
+      '/_pictures/hero-1a2b3c4d5e-480.webp 480w, /_pictures/hero-1a2b3c4d5e-800.webp 800w, /_pictures/hero-1a2b3c4d5e-1200.webp 1200w, /_pictures/hero-1a2b3c4d5e-1500x1000.webp 1500w',
+    );
     expect(imageSrcset('/_pictures/small-1a2b3c4d5e-300x200.webp', images(), [480, 960])).toBe('');
   });
 
   test('of a photo elsewhere, the widths that the service makes of it', () => {
-    expect(imageSrcset(photo, images(), [300, 320, 640])).toBe(`/photo?w=320&url=${encoded} 320w, /photo?w=640&url=${encoded} 640w`);
-    expect(imageSrcset(photo, netlify, [320, 640])).toBe(`/.netlify/images?url=${encoded}&w=320&q=80 320w, /.netlify/images?url=${encoded}&w=640&q=80 640w`);
-    expect(imageSrcset('/a.webp', imgix, [300, 640])).toBe('https://img.example/a.webp?w=300&auto=format&q=80 300w, https://img.example/a.webp?w=640&auto=format&q=80 640w');
+    expect(imageSrcset(photo, images(), [300, 320, 640])).toBe(
+      `/photo?w=320&url=${encoded} 320w, /photo?w=640&url=${encoded} 640w`,
+    );
+    expect(imageSrcset(photo, netlify, [320, 640])).toBe(
+      `/.netlify/images?url=${encoded}&w=320&q=80 320w, /.netlify/images?url=${encoded}&w=640&q=80 640w`,
+    );
+    expect(imageSrcset('/a.webp', imgix, [300, 640])).toBe(
+      'https://img.example/a.webp?w=300&auto=format&q=80 300w, https://img.example/a.webp?w=640&auto=format&q=80 640w',
+    );
   });
 
   test('nothing where one address serves all', () => {
-    expect([imageSrcset('/a.svg', images(), [320, 640]), imageSrcset('/a.webp', images(), [320, 640]), imageSrcset(photo, none, [320, 640]), imageSrcset(made, images(), [])]).toEqual(['', '', '', '']);
+    expect([
+      imageSrcset('/a.svg', images(), [320, 640]),
+      imageSrcset('/a.webp', images(), [320, 640]),
+      imageSrcset(photo, none, [320, 640]),
+      imageSrcset(made, images(), []),
+    ]).toEqual(['', '', '', '']);
   });
 });

@@ -4,20 +4,36 @@ import { publicSettings } from '../../fixtures/vehicles.ts';
 import { locationWith, usualHours } from './examples.ts';
 
 const christmas = Date.parse('2026-12-25T01:00:00Z');
-const sales = locationWith({ slug: 'penrith', openingHours: usualHours, specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }] });
+const sales = locationWith({
+  slug: 'penrith',
+  openingHours: usualHours,
+  specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }],
+});
 const other = locationWith({ id: 'l2', name: 'Example Motors Ryde' });
 
 test('LOC-01 LOC-02 the info card: address, hours, holidays, directions', () => {
   expect(locationCard(sales, [sales], publicSettings(), christmas)).toEqual({
-    location: sales, url: '/locations/penrith', typeLabel: 'Sales', oneLineAddress: '12 High Street, Penrith NSW 2750',
-    hours: [expect.objectContaining({ days: 'Mon-Fri', hours: '8:30 am – 5:30 pm' }), expect.objectContaining({ days: 'Sat' }), expect.objectContaining({ days: 'Sun', hours: 'Closed' })],
+    location: sales,
+    url: '/locations/penrith',
+    typeLabel: 'Sales',
+    oneLineAddress: '12 High Street, Penrith NSW 2750',
+    hours: [
+      expect.objectContaining({ days: 'Mon-Fri', hours: '8:30 am – 5:30 pm' }),
+      expect.objectContaining({ days: 'Sat' }),
+      expect.objectContaining({ days: 'Sun', hours: 'Closed' }),
+    ],
     holidays: [{ date: 'Today', isoDate: '2026-12-25', name: 'Christmas Day', hours: 'Closed' }],
-    directionsUrl: expect.stringContaining('12%20High%20Street'), stockUrl: null,
+    directionsUrl: expect.stringContaining('12%20High%20Street'),
+    stockUrl: null,
   });
 });
 
 test('LOC-01 Get Directions can be switched off, and no hours are no rows', () => {
-  expect(locationCard(other, [other], publicSettings({ locations: { directions: false } }), christmas)).toMatchObject({ directionsUrl: null, hours: [], holidays: [] });
+  expect(locationCard(other, [other], publicSettings({ locations: { directions: false } }), christmas)).toMatchObject({
+    directionsUrl: null,
+    hours: [],
+    holidays: [],
+  });
 });
 
 test.each([

@@ -1,25 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '#src/domain/places/location.ts';
-import { directionsUrl, locationTypeLabels, nearestLocation, oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
+import {
+  directionsUrl,
+  locationTypeLabels,
+  nearestLocation,
+  oneLineAddress,
+  visibleLocations,
+} from '#src/domain/places/locations.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { callNumber, maskPhone, phoneDigits, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { locationWith } from './examples.ts';
 
-const idsOf = (locations: Location[], hiddenIds: string[] = []) => visibleLocations(locations, publicSettings({ locations: { hiddenIds } })).map(({ id }) => id);
+const idsOf = (locations: Location[], hiddenIds: string[] = []) =>
+  visibleLocations(locations, publicSettings({ locations: { hiddenIds } })).map(({ id }) => id);
 
 describe('visibleLocations', () => {
-  test('LOC-01 MENU-04 sales, then service, then parts; the primary one first, then the file\'s order', () => {
+  test("LOC-01 MENU-04 sales, then service, then parts; the primary one first, then the file's order", () => {
     const given = (['parts', 'service', 'sales', 'sales', 'service'] as const).map((type, index) =>
-      locationWith({ id: `${type}${index}`, type, primary: index === 3, address: { street: `${index} Road` } }));
+      locationWith({ id: `${type}${index}`, type, primary: index === 3, address: { street: `${index} Road` } }),
+    );
     expect(idsOf(given)).toEqual(['sales3', 'sales2', 'service1', 'service4', 'parts0']);
   });
 
   test.each<[string, Partial<Location>, Partial<Location['address']>, boolean]>([
     ['the same phone and street', { phone: '02 5550 1234' }, {}, true],
-    ['the same digits and street in another spelling', { phone: '(02) 5550-1234' }, { street: '12 HIGH  STREET.' }, true],
+    [
+      'the same digits and street in another spelling',
+      { phone: '(02) 5550-1234' },
+      { street: '12 HIGH  STREET.' },
+      true,
+    ],
     ['the same phone in another street', { phone: '02 5550 1234' }, { street: '14 High Street' }, false],
     ['another phone in the same street', { phone: '02 5550 9999' }, {}, false],
-    ['the same place id, nothing else alike', { phone: '02 5550 9999' }, { street: '1 Elsewhere', placeId: 'P1' }, true],
+    [
+      'the same place id, nothing else alike',
+      { phone: '02 5550 9999' },
+      { street: '1 Elsewhere', placeId: 'P1' },
+      true,
+    ],
     ['another place id', { phone: '02 5550 9999' }, { placeId: 'P2' }, false],
     ['no phone', { phone: null }, {}, false],
     ['the phone as landline', { phone: null, landline: '02 5550 1234' }, {}, true],
@@ -29,29 +47,85 @@ describe('visibleLocations', () => {
   });
 
   test('LOC-01 two places of which nobody knows phone or street are two places', () => {
-    expect(idsOf(['a', 'b'].map((id) => locationWith({ id, address: { street: '', placeId: null } })))).toEqual(['a', 'b']);
+    expect(idsOf(['a', 'b'].map((id) => locationWith({ id, address: { street: '', placeId: null } })))).toEqual([
+      'a',
+      'b',
+    ]);
   });
 
   test('LOC-01 CONF-03 hidden ids and invisible places do not show, nor do they displace their duplicates', () => {
-    const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => locationWith({ id, visible: id !== 'e', phone: '02 5550 1234', address: { street: id === 'b' ? '12 High Street' : `${id} Street` } })) as [Location, Location, Location, Location, Location];
+    const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) =>
+      locationWith({
+        id,
+        visible: id !== 'e',
+        phone: '02 5550 1234',
+        address: { street: id === 'b' ? '12 High Street' : `${id} Street` },
+      }),
+    ) as [Location, Location, Location, Location, Location];
     expect(idsOf([{ ...a, address: b.address }, b, c, d, e], ['a', 'c'])).toEqual(['b', 'd']);
   });
 });
 
 describe('locationTypeLabels', () => {
   const labels = (...given: [type: Location['type'], city: string, street?: string][]) => {
-    const places = given.map(([type, city, street = ''], index) => locationWith({ id: String(index), name: `Place ${index}`, type, address: { city, street } }));
+    const places = given.map(([type, city, street = ''], index) =>
+      locationWith({ id: String(index), name: `Place ${index}`, type, address: { city, street } }),
+    );
     return [...locationTypeLabels(places).values()];
   };
   test.each<[string, [Location['type'], string, string?][], string[]]>([
-    ['cities alone', [['sales', 'Penrith'], ['sales', 'Ryde']], ['Penrith', 'Ryde']],
+    [
+      'cities alone',
+      [
+        ['sales', 'Penrith'],
+        ['sales', 'Ryde'],
+      ],
+      ['Penrith', 'Ryde'],
+    ],
     ['one place', [['sales', 'Penrith']], ['Penrith']],
-    ['types where a city has several places', [['sales', 'Penrith'], ['service', 'Penrith'], ['sales', 'Ryde']], ['Penrith Sales', 'Penrith Service', 'Ryde']],
-    ['types and streets where a city has two of one type', [['sales', 'Penrith', '1 High Street'], ['sales', 'Penrith', '9 Low Road'], ['sales', 'Ryde']],
-      ['Penrith Sales, 1 High Street', 'Penrith Sales, 9 Low Road', 'Ryde']],
-    ['types alone where all are in one city', [['sales', 'Penrith'], ['service', 'penrith'], ['parts', 'Penrith']], ['Sales', 'Service', 'Parts']],
-    ['names where there is no street', [['sales', 'Penrith'], ['sales', 'Penrith']], ['Sales, Place 0', 'Sales, Place 1']],
-    ['a place without a city', [['service', ''], ['sales', 'Ryde']], ['Service', 'Ryde']],
+    [
+      'types where a city has several places',
+      [
+        ['sales', 'Penrith'],
+        ['service', 'Penrith'],
+        ['sales', 'Ryde'],
+      ],
+      ['Penrith Sales', 'Penrith Service', 'Ryde'],
+    ],
+    [
+      'types and streets where a city has two of one type',
+      [
+        ['sales', 'Penrith', '1 High Street'],
+        ['sales', 'Penrith', '9 Low Road'],
+        ['sales', 'Ryde'],
+      ],
+      ['Penrith Sales, 1 High Street', 'Penrith Sales, 9 Low Road', 'Ryde'],
+    ],
+    [
+      'types alone where all are in one city',
+      [
+        ['sales', 'Penrith'],
+        ['service', 'penrith'],
+        ['parts', 'Penrith'],
+      ],
+      ['Sales', 'Service', 'Parts'],
+    ],
+    [
+      'names where there is no street',
+      [
+        ['sales', 'Penrith'],
+        ['sales', 'Penrith'],
+      ],
+      ['Sales, Place 0', 'Sales, Place 1'],
+    ],
+    [
+      'a place without a city',
+      [
+        ['service', ''],
+        ['sales', 'Ryde'],
+      ],
+      ['Service', 'Ryde'],
+    ],
   ])('MENU-04 %s', (_, given, expected) => {
     expect(labels(...given)).toEqual(expected);
   });
@@ -59,29 +133,50 @@ describe('locationTypeLabels', () => {
 
 describe('addresses', () => {
   test.each<[Partial<Location['address']>, string]>([
-    [{}, '12 High Street, Penrith NSW 2750'], [{ street: '' }, 'Penrith NSW 2750'], [{ city: '', state: '', postcode: '' }, '12 High Street'], [{ state: '' }, '12 High Street, Penrith 2750'],
+    [{}, '12 High Street, Penrith NSW 2750'],
+    [{ street: '' }, 'Penrith NSW 2750'],
+    [{ city: '', state: '', postcode: '' }, '12 High Street'],
+    [{ state: '' }, '12 High Street, Penrith 2750'],
   ])('LOC-01 %j in one line', (address, line) => {
     expect(oneLineAddress(locationWith({ address }).address)).toBe(line);
   });
 
   test.each([
-    ['en-AU', '12 High Street, Penrith NSW 2750'], ['en-NZ', '12 High Street, Penrith 2750'], ['en-US', '12 High Street, Penrith, NSW 2750'],
+    ['en-AU', '12 High Street, Penrith NSW 2750'],
+    ['en-NZ', '12 High Street, Penrith 2750'],
+    ['en-US', '12 High Street, Penrith, NSW 2750'],
   ] as const)('REG-01 an address as %s writes it', (locale, line) => {
     expect(oneLineAddress(locationWith({ address: {} }).address, locale)).toBe(line);
   });
 
   test.each<[string, Partial<Location['address']>, string | null]>([
-    ['the dealer\'s own place address', { placeUrl: 'https://maps.example/p' }, 'https://maps.example/p'],
-    ['an address', {}, 'https://www.google.com/maps/dir/?api=1&destination=12%20High%20Street%2C%20Penrith%20NSW%202750'],
-    ['an address with place id', { placeId: 'A b' }, 'https://www.google.com/maps/dir/?api=1&destination=12%20High%20Street%2C%20Penrith%20NSW%202750&destination_place_id=A%20b'],
-    ['coordinates alone', { street: '', latitude: -33.75, longitude: 150.7 }, 'https://www.google.com/maps/dir/?api=1&destination=-33.75%2C150.7'],
+    ["the dealer's own place address", { placeUrl: 'https://maps.example/p' }, 'https://maps.example/p'],
+    [
+      'an address',
+      {},
+      'https://www.google.com/maps/dir/?api=1&destination=12%20High%20Street%2C%20Penrith%20NSW%202750',
+    ],
+    [
+      'an address with place id',
+      { placeId: 'A b' },
+      'https://www.google.com/maps/dir/?api=1&destination=12%20High%20Street%2C%20Penrith%20NSW%202750&destination_place_id=A%20b',
+    ],
+    [
+      'coordinates alone',
+      { street: '', latitude: -33.75, longitude: 150.7 },
+      'https://www.google.com/maps/dir/?api=1&destination=-33.75%2C150.7',
+    ],
     ['nothing', { street: '' }, null],
   ])('LOC-01 Get Directions from %s', (_, address, url) => {
     expect(directionsUrl(locationWith({ address }))).toBe(url);
   });
 
   test('LOC-04 the nearest location, leaving out those without coordinates', () => {
-    const places = [locationWith({ id: 'none' }), locationWith({ id: 'far', address: { latitude: -37.8, longitude: 145 } }), locationWith({ id: 'near', address: { latitude: -33.8, longitude: 151 } })];
+    const places = [
+      locationWith({ id: 'none' }),
+      locationWith({ id: 'far', address: { latitude: -37.8, longitude: 145 } }),
+      locationWith({ id: 'near', address: { latitude: -33.8, longitude: 151 } }),
+    ];
     const found = nearestLocation({ latitude: -33.87, longitude: 151.2 }, places);
     expect([found?.location.id, Math.round(found?.km ?? 0)]).toEqual(['near', 20]);
     expect(nearestLocation({ latitude: 0, longitude: 0 }, places.slice(0, 1))).toBeNull();
@@ -90,14 +185,26 @@ describe('addresses', () => {
 
 describe('phones', () => {
   test.each([
-    ['02 5550 1234', 'tel:0255501234'], ['(02) 5550-1234', 'tel:0255501234'], ['+61 2 5550 1234', 'tel:+61255501234'], ['+61 (0)2 5550 1234', 'tel:+61255501234'],
-    ['1300 975 700', 'tel:1300975700'], ['1300 CAR YARD', 'tel:13002279273'], ['02 5550 1234 ext 12', 'tel:0255501234'], ['+1 (702) 555-0142', 'tel:+17025550142'],
+    ['02 5550 1234', 'tel:0255501234'],
+    ['(02) 5550-1234', 'tel:0255501234'],
+    ['+61 2 5550 1234', 'tel:+61255501234'],
+    ['+61 (0)2 5550 1234', 'tel:+61255501234'],
+    ['1300 975 700', 'tel:1300975700'],
+    ['1300 CAR YARD', 'tel:13002279273'],
+    ['02 5550 1234 ext 12', 'tel:0255501234'],
+    ['+1 (702) 555-0142', 'tel:+17025550142'],
   ])('MENU-04 %s is dialled as %s', (number, href) => {
     expect(phoneHref(number)).toBe(href);
     expect(phoneDigits(number)).toMatch(/^\d+$/);
   });
 
-  test.each([['02 5550 1234', '02 55•• ••••'], ['0491 570 156', '0491 ••• •••'], ['1300975700', '13009•••••'], ['12345', '12345'], ['', '']])('VDP-11 %s is masked as %s: five characters stay', (number, mask) => {
+  test.each([
+    ['02 5550 1234', '02 55•• ••••'],
+    ['0491 570 156', '0491 ••• •••'],
+    ['1300975700', '13009•••••'],
+    ['12345', '12345'],
+    ['', ''],
+  ])('VDP-11 %s is masked as %s: five characters stay', (number, mask) => {
     expect(maskPhone(number)).toBe(mask);
   });
 
@@ -109,9 +216,9 @@ describe('phones', () => {
     ['by type: demo', { ...all, override: '' }, 'demo', { phone: 'L' }, 'D'],
     ['demo falls back to new', { new: 'N' }, 'demo', { phone: 'L' }, 'N'],
     ['used does not ring the new-car desk', { new: 'N' }, 'used', { phone: 'L' }, 'L'],
-    ['the location\'s', {}, 'used', { phone: 'L' }, 'L'],
-    ['the location\'s landline', {}, 'used', { phone: null, landline: 'LL' }, 'LL'],
-    ['without a vehicle the location\'s', { new: 'N' }, null, { phone: 'L' }, 'L'],
+    ["the location's", {}, 'used', { phone: 'L' }, 'L'],
+    ["the location's landline", {}, 'used', { phone: null, landline: 'LL' }, 'LL'],
+    ["without a vehicle the location's", { new: 'N' }, null, { phone: 'L' }, 'L'],
     ['without a vehicle and location the new default', { new: 'N', used: 'U' }, null, null, 'N'],
     ['without a vehicle and location the used default', { used: 'U' }, null, null, 'U'],
     ['none', {}, 'used', null, null],

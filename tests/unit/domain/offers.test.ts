@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { currentOffers } from '#src/domain/content/offers.ts';
 
-const offer = (start: string | null, expiry: string | null) => ({ id: 'o', name: 'o', description: '', disclaimer: null, image: null, manufacturer: null, model: null, start, expiry });
+const offer = (start: string | null, expiry: string | null) => ({
+  id: 'o',
+  name: 'o',
+  description: '',
+  disclaimer: null,
+  image: null,
+  manufacturer: null,
+  model: null,
+  start,
+  expiry,
+});
 /** 10:00 on 18 November 2026 in Sydney, still the 17th in New York. */
 const now = Date.UTC(2026, 10, 17, 23, 0);
 

@@ -3,8 +3,12 @@ import { holidayRows, hoursRows, openState } from '#src/domain/places/opening-ho
 import type { OpeningHours, SpecialHours } from '#src/domain/places/location.ts';
 import { hoursOn, locationWith, usualHours, weekdays } from './examples.ts';
 
-const special = (date: string, open: string | null = null, close: string | null = null, name: string | null = null): SpecialHours =>
-  ({ date, name, status: open === null ? 'Closed' : 'Open', open, close });
+const special = (
+  date: string,
+  open: string | null = null,
+  close: string | null = null,
+  name: string | null = null,
+): SpecialHours => ({ date, name, status: open === null ? 'Closed' : 'Open', open, close });
 const rows = (openingHours: OpeningHours[]) => hoursRows({ openingHours }).map(({ days, hours }) => `${days} ${hours}`);
 
 describe('hoursRows', () => {
@@ -18,18 +22,42 @@ describe('hoursRows', () => {
 
   test.each<[string, OpeningHours[], string[]]>([
     ['nothing when there are no hours', [], []],
-    ['days one by one when one weekday differs', [...hoursOn([1, 2, 3, 5], '09:00', '17:00'), ...hoursOn([4], '09:00', '20:00')],
-      ['Mon 9:00 am – 5:00 pm', 'Tue 9:00 am – 5:00 pm', 'Wed 9:00 am – 5:00 pm', 'Thu 9:00 am – 8:00 pm', 'Fri 9:00 am – 5:00 pm']],
-    ['no merging when a weekday is missing', hoursOn([1, 2, 3, 4], '09:00', '17:00'),
-      ['Mon 9:00 am – 5:00 pm', 'Tue 9:00 am – 5:00 pm', 'Wed 9:00 am – 5:00 pm', 'Thu 9:00 am – 5:00 pm']],
-    ['closed weekdays merge as well', [...hoursOn(weekdays, null, null), ...hoursOn([6, 0], '10:00', '16:00')], ['Mon-Fri Closed', 'Sat 10:00 am – 4:00 pm', 'Sun 10:00 am – 4:00 pm']],
-    ['a day with a break is one of its own kind', [...hoursOn(weekdays, '08:00', '12:00'), ...hoursOn(weekdays, '13:00', '17:00')], ['Mon-Fri 8:00 am – 12:00 pm, 1:00 pm – 5:00 pm']],
+    [
+      'days one by one when one weekday differs',
+      [...hoursOn([1, 2, 3, 5], '09:00', '17:00'), ...hoursOn([4], '09:00', '20:00')],
+      [
+        'Mon 9:00 am – 5:00 pm',
+        'Tue 9:00 am – 5:00 pm',
+        'Wed 9:00 am – 5:00 pm',
+        'Thu 9:00 am – 8:00 pm',
+        'Fri 9:00 am – 5:00 pm',
+      ],
+    ],
+    [
+      'no merging when a weekday is missing',
+      hoursOn([1, 2, 3, 4], '09:00', '17:00'),
+      ['Mon 9:00 am – 5:00 pm', 'Tue 9:00 am – 5:00 pm', 'Wed 9:00 am – 5:00 pm', 'Thu 9:00 am – 5:00 pm'],
+    ],
+    [
+      'closed weekdays merge as well',
+      [...hoursOn(weekdays, null, null), ...hoursOn([6, 0], '10:00', '16:00')],
+      ['Mon-Fri Closed', 'Sat 10:00 am – 4:00 pm', 'Sun 10:00 am – 4:00 pm'],
+    ],
+    [
+      'a day with a break is one of its own kind',
+      [...hoursOn(weekdays, '08:00', '12:00'), ...hoursOn(weekdays, '13:00', '17:00')],
+      ['Mon-Fri 8:00 am – 12:00 pm, 1:00 pm – 5:00 pm'],
+    ],
     ['open at times nobody gave', hoursOn([6], '', ''), ['Sat Open']],
     ['a close at midnight', hoursOn([5], '18:00', '00:00'), ['Fri 6:00 pm – 12:00 am']],
     ['a close at 24:00', hoursOn([5], '18:00', '24:00'), ['Fri 6:00 pm – 12:00 am']],
     ['round the clock', hoursOn(weekdays, '00:00', '24:00'), ['Mon-Fri Open 24 hours']],
     ['round the clock, midnight to midnight', hoursOn(weekdays, '00:00', '00:00'), ['Mon-Fri Open 24 hours']],
-    ['a week that a file lists from Sunday on', [...hoursOn([0], null, null), ...hoursOn([6], '09:00', '13:00')], ['Sat 9:00 am – 1:00 pm', 'Sun Closed']],
+    [
+      'a week that a file lists from Sunday on',
+      [...hoursOn([0], null, null), ...hoursOn([6], '09:00', '13:00')],
+      ['Sat 9:00 am – 1:00 pm', 'Sun Closed'],
+    ],
     ['noon', hoursOn([6], '00:30', '12:00'), ['Sat 12:30 am – 12:00 pm']],
   ])('LOC-02 %s', (_, hours, expected) => {
     expect(rows(hours)).toEqual(expected);
@@ -37,8 +65,13 @@ describe('hoursRows', () => {
 });
 
 describe('holidayRows', () => {
-  const christmas = [special('2026-12-26', '10:00', '14:00', 'Boxing Day'), special('2026-12-25', null, null, 'Christmas Day'), special('2027-01-01')];
-  const at = (instant: string, timeZone = 'Australia/Sydney', locale?: string) => holidayRows({ specialHours: christmas, timeZone }, Date.parse(instant), locale);
+  const christmas = [
+    special('2026-12-26', '10:00', '14:00', 'Boxing Day'),
+    special('2026-12-25', null, null, 'Christmas Day'),
+    special('2027-01-01'),
+  ];
+  const at = (instant: string, timeZone = 'Australia/Sydney', locale?: string) =>
+    holidayRows({ specialHours: christmas, timeZone }, Date.parse(instant), locale);
 
   test('LOC-02 days are Today or d/m/yyyy, in order, with 12-hour times', () => {
     expect(at('2026-12-25T01:00:00Z')).toEqual([
@@ -49,15 +82,22 @@ describe('holidayRows', () => {
   });
 
   test.each([
-    ['2026-12-24T13:00:00Z', 'Australia/Sydney', 'Today'], ['2026-12-24T13:00:00Z', 'Australia/Brisbane', '25/12/2026'], ['2026-12-24T12:59:00Z', 'Australia/Sydney', '25/12/2026'],
-    ['2026-12-24T16:00:00Z', 'Australia/Perth', 'Today'], ['2026-12-24T11:00:00Z', 'Pacific/Auckland', 'Today'],
+    ['2026-12-24T13:00:00Z', 'Australia/Sydney', 'Today'],
+    ['2026-12-24T13:00:00Z', 'Australia/Brisbane', '25/12/2026'],
+    ['2026-12-24T12:59:00Z', 'Australia/Sydney', '25/12/2026'],
+    ['2026-12-24T16:00:00Z', 'Australia/Perth', 'Today'],
+    ['2026-12-24T11:00:00Z', 'Pacific/Auckland', 'Today'],
   ])('LOC-02 Christmas at %s in %s is %s', (instant, zone, date) => {
     expect(at(instant, zone)[0]?.date).toBe(date);
   });
 
   test('LOC-02 past days are gone, and Americans write the month first', () => {
     expect(at('2026-12-31T20:00:00Z').map(({ isoDate }) => isoDate)).toEqual(['2027-01-01']);
-    expect(at('2026-12-25T20:00:00Z', 'America/Los_Angeles', 'en-US').map(({ date }) => date)).toEqual(['Today', '12/26/2026', '1/1/2027']);
+    expect(at('2026-12-25T20:00:00Z', 'America/Los_Angeles', 'en-US').map(({ date }) => date)).toEqual([
+      'Today',
+      '12/26/2026',
+      '1/1/2027',
+    ]);
   });
 
   test('LOC-02 nothing when there are no special days', () => {
@@ -66,8 +106,10 @@ describe('holidayRows', () => {
 });
 
 describe('openState', () => {
-  const state = (instant: string, parts: { openingHours?: OpeningHours[]; specialHours?: SpecialHours[]; timeZone?: string } = {}) =>
-    openState(locationWith({ openingHours: usualHours, ...parts }), Date.parse(instant));
+  const state = (
+    instant: string,
+    parts: { openingHours?: OpeningHours[]; specialHours?: SpecialHours[]; timeZone?: string } = {},
+  ) => openState(locationWith({ openingHours: usualHours, ...parts }), Date.parse(instant));
 
   test.each([
     // Friday 20 November 2026 in Sydney is UTC+11.
@@ -100,10 +142,10 @@ describe('openState', () => {
     ['the same instant before opening, without daylight saving', '2026-10-03T22:00:00Z', 'Australia/Brisbane', false],
     ['an hour earlier in Sydney', '2026-10-03T21:59:00Z', 'Australia/Sydney', false],
     ['the morning clocks go back in Sydney', '2026-04-04T22:59:00Z', 'Australia/Sydney', false],
-    ['nine o\'clock that morning', '2026-04-04T23:00:00Z', 'Australia/Sydney', true],
+    ["nine o'clock that morning", '2026-04-04T23:00:00Z', 'Australia/Sydney', true],
     ['the morning clocks go forward in New Zealand', '2026-09-26T20:00:00Z', 'Pacific/Auckland', true],
     ['the morning clocks go back in the United States', '2026-11-01T16:59:00Z', 'America/Los_Angeles', false],
-    ['nine o\'clock there', '2026-11-01T17:00:00Z', 'America/Los_Angeles', true],
+    ["nine o'clock there", '2026-11-01T17:00:00Z', 'America/Los_Angeles', true],
   ])('LOC-02 daylight saving: %s', (_, instant, timeZone, open) => {
     expect(state(instant, { openingHours: sunday, timeZone })?.open).toBe(open);
   });
@@ -114,18 +156,21 @@ describe('openState', () => {
     ['with shorter hours on Boxing Day', '2026-12-26T02:30:00Z', true, 'Closes soon, at 2:00 pm'],
     ['after them', '2026-12-26T04:00:00Z', false, 'Opens Monday 8:30 am'],
     ['into the next year', '2026-12-31T07:00:00Z', false, 'Opens Saturday 9:00 am'],
-  ])('LOC-02 special days replace the week\'s hours: %s', (_, instant, open, text) => {
+  ])("LOC-02 special days replace the week's hours: %s", (_, instant, open, text) => {
     const specialHours = [special('2026-12-25'), special('2026-12-26', '10:00', '14:00'), special('2027-01-01')];
     expect(state(instant, { specialHours })).toEqual({ open, text });
   });
 
-  test('LOC-02 a special day that is open at times nobody gave keeps the week\'s hours', () => {
-    expect(state('2026-11-20T02:00:00Z', { specialHours: [special('2026-11-20', '', '')] })).toEqual({ open: true, text: 'Open now until 5:30 pm' });
+  test("LOC-02 a special day that is open at times nobody gave keeps the week's hours", () => {
+    expect(state('2026-11-20T02:00:00Z', { specialHours: [special('2026-11-20', '', '')] })).toEqual({
+      open: true,
+      text: 'Open now until 5:30 pm',
+    });
   });
 
   test.each([
     ['Friday night', '2026-11-20T12:00:00Z', true, 'Open now until 2:00 am'],
-    ['after midnight, still Friday\'s hours', '2026-11-20T14:00:00Z', true, 'Open now until 2:00 am'],
+    ["after midnight, still Friday's hours", '2026-11-20T14:00:00Z', true, 'Open now until 2:00 am'],
     ['at two', '2026-11-20T15:00:00Z', false, 'Opens Friday 6:00 pm'],
   ])('LOC-02 hours over midnight: %s', (_, instant, open, text) => {
     expect(state(instant, { openingHours: hoursOn([5], '18:00', '02:00') })).toEqual({ open, text });
@@ -133,18 +178,29 @@ describe('openState', () => {
 
   test('LOC-02 a close at midnight ends at midnight', () => {
     const openingHours = hoursOn([5], '18:00', '00:00');
-    expect([state('2026-11-20T12:59:00Z', { openingHours })?.text, state('2026-11-20T13:00:00Z', { openingHours })?.open]).toEqual(['Closes soon, at 12:00 am', false]);
+    expect([
+      state('2026-11-20T12:59:00Z', { openingHours })?.text,
+      state('2026-11-20T13:00:00Z', { openingHours })?.open,
+    ]).toEqual(['Closes soon, at 12:00 am', false]);
   });
 
   test('LOC-02 round the clock is open without an end, also a minute before midnight', () => {
     const openingHours = hoursOn([0, ...weekdays, 6], '00:00', '24:00');
-    expect(['2026-11-20T02:00:00Z', '2026-11-20T12:59:00Z'].map((instant) => state(instant, { openingHours }))).toEqual([{ open: true, text: 'Open now' }, { open: true, text: 'Open now' }]);
+    expect(['2026-11-20T02:00:00Z', '2026-11-20T12:59:00Z'].map((instant) => state(instant, { openingHours }))).toEqual(
+      [
+        { open: true, text: 'Open now' },
+        { open: true, text: 'Open now' },
+      ],
+    );
   });
 
   test('LOC-02 a lunch break closes', () => {
     const openingHours = [...hoursOn(weekdays, '13:00', '17:00'), ...hoursOn(weekdays, '08:00', '12:00')];
-    expect(['2026-11-20T00:00:00Z', '2026-11-20T01:30:00Z', '2026-11-20T03:00:00Z'].map((instant) => state(instant, { openingHours })?.text))
-      .toEqual(['Open now until 12:00 pm', 'Opens today 1:00 pm', 'Open now until 5:00 pm']);
+    expect(
+      ['2026-11-20T00:00:00Z', '2026-11-20T01:30:00Z', '2026-11-20T03:00:00Z'].map(
+        (instant) => state(instant, { openingHours })?.text,
+      ),
+    ).toEqual(['Open now until 12:00 pm', 'Opens today 1:00 pm', 'Open now until 5:00 pm']);
   });
 
   test.each<[string, object]>([
@@ -157,7 +213,13 @@ describe('openState', () => {
 
   test('LOC-02 closed for a long time names the date, and for longer only that it is closed', () => {
     const closed = Array.from({ length: 9 }, (_, index) => special(`2026-12-${21 + index}`));
-    expect(state('2026-12-21T01:00:00Z', { specialHours: closed })).toEqual({ open: false, text: 'Opens Wednesday 30 December 8:30 am' });
-    expect(state('2026-12-21T01:00:00Z', { openingHours: hoursOn([0, ...weekdays, 6], null, null) })).toEqual({ open: false, text: 'Closed' });
+    expect(state('2026-12-21T01:00:00Z', { specialHours: closed })).toEqual({
+      open: false,
+      text: 'Opens Wednesday 30 December 8:30 am',
+    });
+    expect(state('2026-12-21T01:00:00Z', { openingHours: hoursOn([0, ...weekdays, 6], null, null) })).toEqual({
+      open: false,
+      text: 'Closed',
+    });
   });
 });

@@ -2,12 +2,45 @@ import { expect, test } from 'vitest';
 import { paintKeys, paintOf } from '#src/domain/vehicle/paint.ts';
 
 test.each<[string, string[]]>([
-  ['white', ['White', 'WHITE', 'Glacier White', 'Polar', 'Arctic', 'Off White', 'White with black roof', 'White / Black', 'white/grey cloth', 'Alabaster',
-    'Pearl White', 'White Pearl', 'Crystal White Pearl', 'Snowflake White Pearl', 'Snowflake', 'Blizzard Pearl', 'Ceramic']],
+  [
+    'white',
+    [
+      'White',
+      'WHITE',
+      'Glacier White',
+      'Polar',
+      'Arctic',
+      'Off White',
+      'White with black roof',
+      'White / Black',
+      'white/grey cloth',
+      'Alabaster',
+      'Pearl White',
+      'White Pearl',
+      'Crystal White Pearl',
+      'Snowflake White Pearl',
+      'Snowflake',
+      'Blizzard Pearl',
+      'Ceramic',
+    ],
+  ],
   ['pearl', ['Pearl', 'Dusty Pearl', 'Cream', 'Ivory']],
   ['silver', ['Silver', 'Sterling Silver', 'Billet Silver', 'Platinum']],
   ['grey', ['Grey', 'Gray', 'Polymetal Grey', 'Steel', 'Nardo', 'Titanium', 'Machine Grey', 'Dark Silver']],
-  ['graphite', ['Graphite', 'Dark Grey', 'Gunmetal', 'Gun Metal', 'Gun Metal Grey', 'Gun Metallic', 'Charcoal', 'Magnetic Grey', 'Meteor Grey']],
+  [
+    'graphite',
+    [
+      'Graphite',
+      'Dark Grey',
+      'Gunmetal',
+      'Gun Metal',
+      'Gun Metal Grey',
+      'Gun Metallic',
+      'Charcoal',
+      'Magnetic Grey',
+      'Meteor Grey',
+    ],
+  ],
   ['black', ['Black', 'Pearl Black', 'Black Pearl', 'Phantom', 'Ebony', 'Midnight Black', 'Jet', 'Black Sapphire']],
   ['red', ['Red', 'Soul Red Crystal', 'Ruby', 'Flame Red', 'Silver Red', 'Ruby Flare Pearl', 'Wildfire']],
   ['maroon', ['Maroon', 'Burgundy', 'Wine Red', 'Dark Red', 'Merlot']],
@@ -22,9 +55,19 @@ test.each<[string, string[]]>([
 });
 
 test('CARD-01 colours that the art lacks still have a ground, and unknown ones a quiet one', () => {
-  expect([paintOf('Purple'), paintOf('Hot Pink'), paintOf('Mulberry Pearl')].map(({ key }) => key)).toEqual([null, null, null]);
+  expect([paintOf('Purple'), paintOf('Hot Pink'), paintOf('Mulberry Pearl')].map(({ key }) => key)).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(paintOf('Purple').hex).not.toBe(paintOf('Pink').hex);
-  expect(new Set(['', '-', 'Other', '5 years / Unlimited km', 'constructor', '__proto__', null].map((text) => JSON.stringify(paintOf(text)))).size).toBe(1);
+  expect(
+    new Set(
+      ['', '-', 'Other', '5 years / Unlimited km', 'constructor', '__proto__', null].map((text) =>
+        JSON.stringify(paintOf(text)),
+      ),
+    ).size,
+  ).toBe(1);
 });
 
 test('CARD-01 gold, beige and brown share the bronze drawing, each with its own ground', () => {

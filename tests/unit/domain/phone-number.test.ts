@@ -8,41 +8,112 @@ const us = '+12125550123';
 
 describe('AUTH-01 a number in any form is one number', () => {
   test.each([
-    ['en-AU', '0491570006', au], ['en-AU', '0491 570 006', au], ['en-AU', '0491-570-006', au], ['en-AU', '(0491) 570 006', au], ['en-AU', ' 0491.570.006 ', au],
-    ['en-AU', '491570006', au], ['en-AU', '+61491570006', au], ['en-AU', '+61 491 570 006', au], ['en-AU', '+61 (0) 491 570 006', au], ['en-AU', '+610491570006', au],
-    ['en-AU', '61491570006', au], ['en-AU', '0011 61 491 570 006', au], ['en-AU', '0061 491 570 006', au], ['en-AU', 'tel:+61491570006', au], ['en-AU', '+６１４９１５７０００６', au],
-    ['en-AU', '０４９１　５７０　００６', au], ['en-AU', '0491 570 006', au], ['en-AU', '(02) 5550 1234', '+61255501234'], ['en-AU', '02 5550 1234 ext 12', '+61255501234'],
+    ['en-AU', '0491570006', au],
+    ['en-AU', '0491 570 006', au],
+    ['en-AU', '0491-570-006', au],
+    ['en-AU', '(0491) 570 006', au],
+    ['en-AU', ' 0491.570.006 ', au],
+    ['en-AU', '491570006', au],
+    ['en-AU', '+61491570006', au],
+    ['en-AU', '+61 491 570 006', au],
+    ['en-AU', '+61 (0) 491 570 006', au],
+    ['en-AU', '+610491570006', au],
+    ['en-AU', '61491570006', au],
+    ['en-AU', '0011 61 491 570 006', au],
+    ['en-AU', '0061 491 570 006', au],
+    ['en-AU', 'tel:+61491570006', au],
+    ['en-AU', '+６１４９１５７０００６', au],
+    ['en-AU', '０４９１　５７０　００６', au],
+    ['en-AU', '0491 570 006', au],
+    ['en-AU', '(02) 5550 1234', '+61255501234'],
+    ['en-AU', '02 5550 1234 ext 12', '+61255501234'],
     ['en-AU', '1300 975 707', '+611300975707'],
-    ['en-NZ', '021 555 0123', nz], ['en-NZ', '0215550123', nz], ['en-NZ', '+64 21 555 0123', nz], ['en-NZ', '+64 (0)21 555 0123', nz], ['en-NZ', '0064 21 555 0123', nz], ['en-NZ', '64215550123', nz],
-    ['en-US', '(212) 555-0123', us], ['en-US', '212-555-0123', us], ['en-US', '212.555.0123', us], ['en-US', '2125550123', us], ['en-US', '1 212 555 0123', us], ['en-US', '+1 (212) 555-0123', us], ['en-US', '+12125550123', us],
+    ['en-NZ', '021 555 0123', nz],
+    ['en-NZ', '0215550123', nz],
+    ['en-NZ', '+64 21 555 0123', nz],
+    ['en-NZ', '+64 (0)21 555 0123', nz],
+    ['en-NZ', '0064 21 555 0123', nz],
+    ['en-NZ', '64215550123', nz],
+    ['en-US', '(212) 555-0123', us],
+    ['en-US', '212-555-0123', us],
+    ['en-US', '212.555.0123', us],
+    ['en-US', '2125550123', us],
+    ['en-US', '1 212 555 0123', us],
+    ['en-US', '+1 (212) 555-0123', us],
+    ['en-US', '+12125550123', us],
     ['en-US', '212-555-0123 x45', us],
     // From another country.
-    ['en-US', '0491 570 006', au], ['en-US', '011 61 491 570 006', au], ['en-NZ', '0011 61 491 570 006', au], ['en-NZ', '+61 491 570 006', au],
-    ['en-AU', '021 555 123', '+6421555123'], ['en-US', '011 64 21 555 0123', nz], ['en-AU', '(212) 555-0123', us], ['en-AU', '1-212-555-0123', us], ['en-NZ', '00 1 212 555 0123', us], ['en-AU', '0011 1 212 555 0123', us],
+    ['en-US', '0491 570 006', au],
+    ['en-US', '011 61 491 570 006', au],
+    ['en-NZ', '0011 61 491 570 006', au],
+    ['en-NZ', '+61 491 570 006', au],
+    ['en-AU', '021 555 123', '+6421555123'],
+    ['en-US', '011 64 21 555 0123', nz],
+    ['en-AU', '(212) 555-0123', us],
+    ['en-AU', '1-212-555-0123', us],
+    ['en-NZ', '00 1 212 555 0123', us],
+    ['en-AU', '0011 1 212 555 0123', us],
   ] as const)('at a dealer of %s %j', (locale, typed, number) => {
     expect(readPhoneNumber(typed, locale)).toBe(number);
   });
 });
 
 test.each([
-  ['en-AU', ''], ['en-AU', 'call me'], ['en-AU', '12'], ['en-AU', '000'], ['en-US', '911'], ['en-AU', '0491 570 0066'], ['en-AU', '491 5700 066'], ['en-AU', '0491 570 00'],
-  ['en-AU', '+44 7700 900123'], ['en-US', '+1 876 555 0123'], ['en-US', '876-555-0123'], ['en-US', '+1 416 555 0123'], ['en-US', '555-0123'], ['en-AU', '0491-570-006 / 0491-570-007'],
-  ['en-AU', '02 9555 123'], ['en-AU', "'; drop table shoppers; --"], ['en-AU', '９'.repeat(200)],
-] as const)('AUTH-01 at a dealer of %s %j is no number of Australia, New Zealand or the United States', (locale, typed) => {
-  expect(readPhoneNumber(typed, locale)).toBeNull();
-});
+  ['en-AU', ''],
+  ['en-AU', 'call me'],
+  ['en-AU', '12'],
+  ['en-AU', '000'],
+  ['en-US', '911'],
+  ['en-AU', '0491 570 0066'],
+  ['en-AU', '491 5700 066'],
+  ['en-AU', '0491 570 00'],
+  ['en-AU', '+44 7700 900123'],
+  ['en-US', '+1 876 555 0123'],
+  ['en-US', '876-555-0123'],
+  ['en-US', '+1 416 555 0123'],
+  ['en-US', '555-0123'],
+  ['en-AU', '0491-570-006 / 0491-570-007'],
+  ['en-AU', '02 9555 123'],
+  ['en-AU', "'; drop table shoppers; --"],
+  ['en-AU', '９'.repeat(200)],
+] as const)(
+  'AUTH-01 at a dealer of %s %j is no number of Australia, New Zealand or the United States',
+  (locale, typed) => {
+    expect(readPhoneNumber(typed, locale)).toBeNull();
+  },
+);
 
 test('AUTH-01 whatever is typed, nothing but E.164 of the three countries comes out', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 ()\-.x]{0,20}$/)), fc.constantFrom('en-AU', 'en-NZ', 'en-US'), (typed, locale) => {
-    const number = readPhoneNumber(typed, locale);
-    expect(number ?? '+611').toMatch(/^\+(?:61|64|1)\d{1,10}$/);
-    if (number) expect(readPhoneNumber(number, locale)).toBe(number);
-  }), { numRuns: 3000 });
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 ()\-.x]{0,20}$/)),
+      fc.constantFrom('en-AU', 'en-NZ', 'en-US'),
+      (typed, locale) => {
+        const number = readPhoneNumber(typed, locale);
+        expect(number ?? '+611').toMatch(/^\+(?:61|64|1)\d{1,10}$/);
+        if (number) expect(readPhoneNumber(number, locale)).toBe(number);
+      },
+    ),
+    { numRuns: 3000 },
+  );
 });
 
 test.each<[string, 'en-AU' | 'en-NZ' | 'en-US', string | null]>([
-  [au, 'en-AU', au], [nz, 'en-NZ', nz], [us, 'en-US', us], [us, 'en-AU', us],
-  ['02 5550 1234', 'en-AU', null], ['+61 2 5550 1234', 'en-NZ', null], ['1300 975 707', 'en-AU', null], ['1800 975 707', 'en-AU', null], ['1900 123 456', 'en-AU', null],
-  ['09 555 0123', 'en-NZ', null], ['0900 12345', 'en-NZ', null], ['900 555 0123', 'en-US', null], ['800 555 0123', 'en-US', null],
-  ['021 123 4567', 'en-NZ', '+64211234567'], ['021 123 4567', 'en-AU', '+64211234567'],
-])('AUTH-01 a text to %s at a dealer of %s goes to %s', (typed, locale, number) => { expect(readMobileNumber(typed, locale)).toBe(number); });
+  [au, 'en-AU', au],
+  [nz, 'en-NZ', nz],
+  [us, 'en-US', us],
+  [us, 'en-AU', us],
+  ['02 5550 1234', 'en-AU', null],
+  ['+61 2 5550 1234', 'en-NZ', null],
+  ['1300 975 707', 'en-AU', null],
+  ['1800 975 707', 'en-AU', null],
+  ['1900 123 456', 'en-AU', null],
+  ['09 555 0123', 'en-NZ', null],
+  ['0900 12345', 'en-NZ', null],
+  ['900 555 0123', 'en-US', null],
+  ['800 555 0123', 'en-US', null],
+  ['021 123 4567', 'en-NZ', '+64211234567'],
+  ['021 123 4567', 'en-AU', '+64211234567'],
+])('AUTH-01 a text to %s at a dealer of %s goes to %s', (typed, locale, number) => {
+  expect(readMobileNumber(typed, locale)).toBe(number);
+});

@@ -5,33 +5,57 @@ import { lowKilometres, parsePlainWords } from '#src/domain/search/plain-words/p
 import { finishedWords, namesAsWords } from '#src/domain/search/plain-words/typed.ts';
 import { withoutRange, withoutValues } from '#src/view/search/applied-filters.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
-import { searchFacetNames, searchRangeNames, searchState, type Range, type SearchState } from '#src/domain/search/search-state.ts';
+import {
+  searchFacetNames,
+  searchRangeNames,
+  searchState,
+  type Range,
+  type SearchState,
+} from '#src/domain/search/search-state.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now } from '../../fixtures/vehicles.ts';
 
 const catalogue: PlainWordsCatalogue = {
   makes: [
-    { name: 'Toyota', models: ['HiLux', 'RAV4', '86', 'Corolla', 'Prado'] }, { name: 'Mazda', models: ['3', 'CX-5', 'BT-50', 'MX-5'] },
-    { name: 'Volkswagen', models: ['Golf', 'T-Cross'] }, { name: 'Peugeot', models: ['2008', '308'] }, { name: 'Land Rover', models: ['Defender'] },
-    { name: 'Mercedes-Benz', models: ['C200', 'Sprinter'] }, { name: 'Hyundai', models: ['i30', 'i30 N', 'Kona Electric'] },
-    { name: 'Indigo', models: ['One'] }, { name: 'Orange', models: ['Silver'] }, { name: 'Rover', models: ['Red'] }, { name: 'Tesla', models: ['Model 3', 'Model Y'] },
-    { name: 'Kia', models: ['Carnival', 'Sport'] }, { name: 'Ford', models: ['Sport', 'Ranger'] },
+    { name: 'Toyota', models: ['HiLux', 'RAV4', '86', 'Corolla', 'Prado'] },
+    { name: 'Mazda', models: ['3', 'CX-5', 'BT-50', 'MX-5'] },
+    { name: 'Volkswagen', models: ['Golf', 'T-Cross'] },
+    { name: 'Peugeot', models: ['2008', '308'] },
+    { name: 'Land Rover', models: ['Defender'] },
+    { name: 'Mercedes-Benz', models: ['C200', 'Sprinter'] },
+    { name: 'Hyundai', models: ['i30', 'i30 N', 'Kona Electric'] },
+    { name: 'Indigo', models: ['One'] },
+    { name: 'Orange', models: ['Silver'] },
+    { name: 'Rover', models: ['Red'] },
+    { name: 'Tesla', models: ['Model 3', 'Model Y'] },
+    { name: 'Kia', models: ['Carnival', 'Sport'] },
+    { name: 'Ford', models: ['Sport', 'Ranger'] },
   ],
   bodies: ['suv', 'ute', 'sedan', 'hatch', 'hatchback', 'wagon', 'peopleMover', 'van'],
   colours: ['Glacier White', 'Soul Red Crystal', 'Red', 'Indigo', 'Graphite Grey', 'Ruby'],
-  fuels: ['petrol', 'diesel', 'hybrid', 'plugInHybrid', 'electric'], drives: ['front', 'rear', 'all', 'four'], seats: [2, 5, 7, 8],
-  states: ['NSW', 'VIC', 'WA'], cities: ['Penrith', 'Wagga Wagga'],
+  fuels: ['petrol', 'diesel', 'hybrid', 'plugInHybrid', 'electric'],
+  drives: ['front', 'rear', 'all', 'four'],
+  seats: [2, 5, 7, 8],
+  states: ['NSW', 'VIC', 'WA'],
+  cities: ['Penrith', 'Wagga Wagga'],
 };
 
-const parse = (text: string, changes: Partial<PlainWordsCatalogue> = {}, locale: 'en-AU' | 'en-US' = 'en-AU') => parsePlainWords(text, { ...catalogue, ...changes }, locale, now);
+const parse = (text: string, changes: Partial<PlainWordsCatalogue> = {}, locale: 'en-AU' | 'en-US' = 'en-AU') =>
+  parsePlainWords(text, { ...catalogue, ...changes }, locale, now);
 const upTo = (max: number): Range => ({ min: null, max });
 const from = (min: number): Range => ({ min, max: null });
 
 type Expected = Partial<Pick<SearchState, 'refinements' | 'ranges' | 'query'>>;
 const cases: [text: string, expected: Expected][] = [
   ['7 seat suv under 40k', { refinements: { seats: ['7'], body: ['suv'] }, ranges: { price: upTo(40_000) } }],
-  ['auto diesel ute 2019 or newer', { refinements: { transmission: ['automatic'], fuel: ['diesel'], body: ['ute'] }, ranges: { year: from(2019) } }],
-  ['low km hybrid under 100000 km', { refinements: { fuel: ['hybrid', 'plugInHybrid'] }, ranges: { km: upTo(100_000) } }],
+  [
+    'auto diesel ute 2019 or newer',
+    { refinements: { transmission: ['automatic'], fuel: ['diesel'], body: ['ute'] }, ranges: { year: from(2019) } },
+  ],
+  [
+    'low km hybrid under 100000 km',
+    { refinements: { fuel: ['hybrid', 'plugInHybrid'] }, ranges: { km: upTo(100_000) } },
+  ],
   ['low km hybrid', { refinements: { fuel: ['hybrid', 'plugInHybrid'] }, ranges: { km: upTo(lowKilometres) } }],
   ['low kms', { ranges: { km: upTo(60_000) } }],
   ['plug-in hybrid', { refinements: { fuel: ['plugInHybrid'] } }],
@@ -77,7 +101,10 @@ const cases: [text: string, expected: Expected][] = [
   ['land rover defender', { refinements: { make: ['Land Rover'], model: ['Defender'] } }],
   ['i30 n hyundai', { refinements: { make: ['Hyundai'], model: ['i30 N'] } }],
   ['tesla model 3', { refinements: { make: ['Tesla'], model: ['Model 3'] } }],
-  ['mazda 3 2019 under 20k', { refinements: { make: ['Mazda'], model: ['3'] }, ranges: { year: { min: 2019, max: 2019 }, price: upTo(20_000) } }],
+  [
+    'mazda 3 2019 under 20k',
+    { refinements: { make: ['Mazda'], model: ['3'] }, ranges: { year: { min: 2019, max: 2019 }, price: upTo(20_000) } },
+  ],
   ['peugeot 2008', { refinements: { make: ['Peugeot'], model: ['2008'] } }],
   ['peugeot 2008 or newer', { refinements: { make: ['Peugeot'] }, ranges: { year: from(2008) } }],
   ['toyota 86 under 40k', { refinements: { make: ['Toyota'], model: ['86'] }, ranges: { price: upTo(40_000) } }],
@@ -87,13 +114,19 @@ const cases: [text: string, expected: Expected][] = [
 ];
 
 describe('a search in plain words', () => {
-  test.each(cases)('NLQ-01 "%s" becomes refinements and ranges', (text, { refinements = {}, ranges = {}, query = '' }) => {
-    const { understood: _understood, sort: _sort, leftOut: _leftOut, ...parts } = parse(text);
-    expect(parts).toEqual({ refinements, ranges, query });
-  });
+  test.each(cases)(
+    'NLQ-01 "%s" becomes refinements and ranges',
+    (text, { refinements = {}, ranges = {}, query = '' }) => {
+      const { understood: _understood, sort: _sort, leftOut: _leftOut, ...parts } = parse(text);
+      expect(parts).toEqual({ refinements, ranges, query });
+    },
+  );
 
   test.each<[string, Expected]>([
-    ['hilux sr5 under 40k', { query: 'sr5', refinements: { make: ['Toyota'], model: ['HiLux'] }, ranges: { price: upTo(40_000) } }],
+    [
+      'hilux sr5 under 40k',
+      { query: 'sr5', refinements: { make: ['Toyota'], model: ['HiLux'] }, ranges: { price: upTo(40_000) } },
+    ],
     ['sunroof suv', { query: 'sunroof', refinements: { body: ['suv'] } }],
     ['Sport', { query: 'Sport' }],
     ['86', { query: '86' }],
@@ -107,9 +140,12 @@ describe('a search in plain words', () => {
     ['under 2019', { query: 'under 2019' }],
     ['toyt', { query: 'toyt' }],
     ['7 speed auto', { query: '7 speed', refinements: { transmission: ['automatic'] } }],
-  ])('NLQ-01 what "%s" does not say for certain stays in the query', (text, { refinements = {}, ranges = {}, query }) => {
-    expect(parse(text)).toMatchObject({ refinements, ranges, query });
-  });
+  ])(
+    'NLQ-01 what "%s" does not say for certain stays in the query',
+    (text, { refinements = {}, ranges = {}, query }) => {
+      expect(parse(text)).toMatchObject({ refinements, ranges, query });
+    },
+  );
 
   const notWhite = ['Soul Red Crystal', 'Red', 'Indigo', 'Graphite Grey', 'Ruby'];
   const notDiesel = ['petrol', 'hybrid', 'plugInHybrid', 'electric'];
@@ -119,26 +155,68 @@ describe('a search in plain words', () => {
     ['not white or red', { refinements: { colour: ['Indigo', 'Graphite Grey'] } }, 'Not white or red'],
     ['ute, not diesel', { refinements: { body: ['ute'], fuel: notDiesel } }, 'Not diesel'],
     ['anything but diesel', { refinements: { fuel: notDiesel } }, 'Not diesel'],
-    ['hilux without manual', { refinements: { make: ['Toyota'], model: ['HiLux'], transmission: ['automatic'] } }, 'Not manual'],
-    ['hilux not manual, diesel', { refinements: { make: ['Toyota'], model: ['HiLux'], transmission: ['automatic'], fuel: ['diesel'] } }, 'Not manual'],
-    ['no utes or vans under 30k', { refinements: { body: ['suv', 'sedan', 'hatch', 'hatchback', 'wagon', 'peopleMover'] }, ranges: { price: upTo(30_000) } }, 'Not ute or van'],
+    [
+      'hilux without manual',
+      { refinements: { make: ['Toyota'], model: ['HiLux'], transmission: ['automatic'] } },
+      'Not manual',
+    ],
+    [
+      'hilux not manual, diesel',
+      { refinements: { make: ['Toyota'], model: ['HiLux'], transmission: ['automatic'], fuel: ['diesel'] } },
+      'Not manual',
+    ],
+    [
+      'no utes or vans under 30k',
+      {
+        refinements: { body: ['suv', 'sedan', 'hatch', 'hatchback', 'wagon', 'peopleMover'] },
+        ranges: { price: upTo(30_000) },
+      },
+      'Not ute or van',
+    ],
     ['not AWD', { refinements: { drive: ['front', 'rear', 'four'] } }, 'Not AWD'],
     ['mazda not new', { refinements: { make: ['Mazda'], car_type: ['demo', 'used'] } }, 'Not new'],
     ['suv not in Penrith', { refinements: { body: ['suv'], city: ['Wagga Wagga'] } }, 'Not Penrith'],
     ['suv not ute', { refinements: { body: ['suv'] } }, 'Not ute'],
-    ['sedan except Toyota', { refinements: { body: ['sedan'], make: catalogue.makes.map(({ name }) => name).filter((name) => name !== 'Toyota') } }, 'Not Toyota'],
-    ['toyota but not a hilux', { refinements: { make: ['Toyota'], model: ['RAV4', '86', 'Corolla', 'Prado'] } }, 'Not HiLux'],
-  ])('NLQ-01 what "%s" does not want is all other values of a short list, one thing to remove', (text, { refinements = {}, ranges = {}, query = '' }, label) => {
-    const parsed = parse(text);
-    expect({ refinements: parsed.refinements, ranges: parsed.ranges, query: parsed.query, leftOut: parsed.leftOut }).toEqual({ refinements: expect.anything(), ranges, query, leftOut: [] });
-    for (const [facet, values] of Object.entries(refinements)) expect(parsed.refinements[facet as 'body']?.toSorted()).toEqual(values.toSorted());
-    expect(Object.keys(parsed.refinements).toSorted()).toEqual(Object.keys(refinements).toSorted());
-    expect(parsed.understood.map((one) => one.label)).toContain(label);
-  });
+    [
+      'sedan except Toyota',
+      {
+        refinements: {
+          body: ['sedan'],
+          make: catalogue.makes.map(({ name }) => name).filter((name) => name !== 'Toyota'),
+        },
+      },
+      'Not Toyota',
+    ],
+    [
+      'toyota but not a hilux',
+      { refinements: { make: ['Toyota'], model: ['RAV4', '86', 'Corolla', 'Prado'] } },
+      'Not HiLux',
+    ],
+  ])(
+    'NLQ-01 what "%s" does not want is all other values of a short list, one thing to remove',
+    (text, { refinements = {}, ranges = {}, query = '' }, label) => {
+      const parsed = parse(text);
+      expect({
+        refinements: parsed.refinements,
+        ranges: parsed.ranges,
+        query: parsed.query,
+        leftOut: parsed.leftOut,
+      }).toEqual({ refinements: expect.anything(), ranges, query, leftOut: [] });
+      for (const [facet, values] of Object.entries(refinements))
+        expect(parsed.refinements[facet as 'body']?.toSorted()).toEqual(values.toSorted());
+      expect(Object.keys(parsed.refinements).toSorted()).toEqual(Object.keys(refinements).toSorted());
+      expect(parsed.understood.map((one) => one.label)).toContain(label);
+    },
+  );
 
   test.each<[text: string, kind: string, words: string, rest: Expected]>([
     ['suv without sunroof', 'equipped', 'without sunroof', { refinements: { body: ['suv'] } }],
-    ['suv no tow bar under 30k', 'equipped', 'no tow bar', { refinements: { body: ['suv'] }, ranges: { price: upTo(30_000) } }],
+    [
+      'suv no tow bar under 30k',
+      'equipped',
+      'no tow bar',
+      { refinements: { body: ['suv'] }, ranges: { price: upTo(30_000) } },
+    ],
     ['under $500 a week', 'weekly', 'under $500 a week', {}],
     ['ute for $150pw', 'weekly', 'for $150pw', { refinements: { body: ['ute'] } }],
     ['hilux $600 per month', 'weekly', '$600 per month', { refinements: { make: ['Toyota'], model: ['HiLux'] } }],
@@ -147,25 +225,44 @@ describe('a search in plain words', () => {
     ['reliable first car', 'vague', 'reliable', {}],
     ['p plater approved hatch', 'vague', 'p plater approved', { refinements: { body: ['hatch', 'hatchback'] } }],
     ['small suv', 'vague', 'small', { refinements: { body: ['suv'] } }],
-  ])('NLQ-01 of "%s" no search knows a part: it is left out and named', (text, kind, words, { refinements = {}, ranges = {} }) => {
-    const parsed = parse(text);
-    expect(parsed.leftOut).toContainEqual({ kind, words });
-    expect({ refinements: parsed.refinements, ranges: parsed.ranges, query: parsed.query }).toEqual({ refinements, ranges, query: '' });
-  });
+  ])(
+    'NLQ-01 of "%s" no search knows a part: it is left out and named',
+    (text, kind, words, { refinements = {}, ranges = {} }) => {
+      const parsed = parse(text);
+      expect(parsed.leftOut).toContainEqual({ kind, words });
+      expect({ refinements: parsed.refinements, ranges: parsed.ranges, query: parsed.query }).toEqual({
+        refinements,
+        ranges,
+        query: '',
+      });
+    },
+  );
 
   test.each<[text: string, sort: SearchState['sort'], rest: Expected]>([
-    ['cheap car', 'price:asc', {}], ['cheapest suv', 'price:asc', { refinements: { body: ['suv'] } }], ['newest', 'year:desc', {}], ['latest arrivals', 'created:desc', {}],
-    ['lowest kms hilux', 'km:asc', { refinements: { make: ['Toyota'], model: ['HiLux'] } }], ['most expensive', 'price:desc', {}],
+    ['cheap car', 'price:asc', {}],
+    ['cheapest suv', 'price:asc', { refinements: { body: ['suv'] } }],
+    ['newest', 'year:desc', {}],
+    ['latest arrivals', 'created:desc', {}],
+    ['lowest kms hilux', 'km:asc', { refinements: { make: ['Toyota'], model: ['HiLux'] } }],
+    ['most expensive', 'price:desc', {}],
   ])('NLQ-01 "%s" asks for an order, not for words', (text, sort, { refinements = {} }) => {
     const parsed = parse(text);
-    expect({ sort: parsed.sort, refinements: parsed.refinements, query: parsed.query, leftOut: parsed.leftOut }).toEqual({ sort, refinements, query: '', leftOut: [] });
+    expect({
+      sort: parsed.sort,
+      refinements: parsed.refinements,
+      query: parsed.query,
+      leftOut: parsed.leftOut,
+    }).toEqual({ sort, refinements, query: '', leftOut: [] });
     expect(applyPlainWords(searchState(), parsed).sort).toBe(sort);
     expect(parse(text, { sorts: ['rank'] })).toMatchObject({ sort: null, leftOut: [{ kind: 'vague' }] });
   });
 
   test.each<[string, Expected]>([
     ['hyndai i30', { refinements: { make: ['Hyundai'], model: ['i30', 'i30 N'] } }],
-    ['red mazda cx5', { refinements: { make: ['Mazda'], model: ['CX-5'], colour: ['Soul Red Crystal', 'Red', 'Ruby'] } }],
+    [
+      'red mazda cx5',
+      { refinements: { make: ['Mazda'], model: ['CX-5'], colour: ['Soul Red Crystal', 'Red', 'Ruby'] } },
+    ],
     ['nothing over 20k', { ranges: { price: upTo(20_000) } }],
     ['nothing older than 2018', { ranges: { year: from(2018) } }],
     ['cheaper than 20k', { ranges: { price: upTo(20_000) } }],
@@ -174,27 +271,56 @@ describe('a search in plain words', () => {
     expect({ found, limits, query }).toEqual({ found: refinements, limits: ranges, query: '' });
   });
 
-  test('NLQ-01 a make that is part of the model\'s name, and a model that feeds have under two makes', () => {
-    const makes = [{ name: 'Mazda', models: ['Mazda3', 'CX-3'] }, { name: 'Haval', models: ['Jolion'] }, { name: 'GWM', models: ['Haval Jolion', 'Ute'] }];
+  test("NLQ-01 a make that is part of the model's name, and a model that feeds have under two makes", () => {
+    const makes = [
+      { name: 'Mazda', models: ['Mazda3', 'CX-3'] },
+      { name: 'Haval', models: ['Jolion'] },
+      { name: 'GWM', models: ['Haval Jolion', 'Ute'] },
+    ];
     expect(parse('red mazda 3', { makes }).refinements).toMatchObject({ make: ['Mazda'], model: ['Mazda3'] });
-    expect(parse('haval jolion', { makes }).refinements).toEqual({ make: ['Haval', 'GWM'], model: ['Jolion', 'Haval Jolion'] });
+    expect(parse('haval jolion', { makes }).refinements).toEqual({
+      make: ['Haval', 'GWM'],
+      model: ['Jolion', 'Haval Jolion'],
+    });
   });
 
   test.each([
-    ['suv not white', 'suv'], ['not white', ''], ['under $500 a week', ''], ['mazda cx5 under 30k', 'mazda cx5'], ['cheap suv', 'suv'], ['family car', ''], ['ute with tow bar', 'ute tow bar'],
-    ['peugeot 2008', 'peugeot 2008'], ['landcruiser 200', 'landcruiser 200'], ['low km hybrid', 'hybrid'], ['toyt', 'toyt'], ['', ''],
+    ['suv not white', 'suv'],
+    ['not white', ''],
+    ['under $500 a week', ''],
+    ['mazda cx5 under 30k', 'mazda cx5'],
+    ['cheap suv', 'suv'],
+    ['family car', ''],
+    ['ute with tow bar', 'ute tow bar'],
+    ['peugeot 2008', 'peugeot 2008'],
+    ['landcruiser 200', 'landcruiser 200'],
+    ['low km hybrid', 'hybrid'],
+    ['toyt', 'toyt'],
+    ['', ''],
   ])('NLQ-01 the names in "%s" as words are "%s"', (text, query) => {
     expect(namesAsWords(text, catalogue, 'en-AU', now)).toBe(query);
   });
 
   test.each([
-    ['mazda cx5 under 3', 'mazda cx5'], ['mazda cx5 under 30k', 'mazda cx5 under 30k'], ['suv under', 'suv'], ['corolla or', 'corolla'], ['hilux between 20 and', 'hilux'], ['suv near', 'suv'], ['ute', 'ute'], ['', ''],
+    ['mazda cx5 under 3', 'mazda cx5'],
+    ['mazda cx5 under 30k', 'mazda cx5 under 30k'],
+    ['suv under', 'suv'],
+    ['corolla or', 'corolla'],
+    ['hilux between 20 and', 'hilux'],
+    ['suv near', 'suv'],
+    ['ute', 'ute'],
+    ['', ''],
   ])('NLQ-01 SRCH-01 while it is typed, "%s" says no more than "%s"', (text, finished) => {
     expect(finishedWords(text)).toBe(finished);
   });
 
   test.each<[string, string[] | undefined]>([
-    ['red', ['Soul Red Crystal', 'Red', 'Ruby']], ['indigo hatch', ['Indigo']], ['grey', ['Graphite Grey']], ['gray', ['Graphite Grey']], ['orange', undefined], ['silver', undefined],
+    ['red', ['Soul Red Crystal', 'Red', 'Ruby']],
+    ['indigo hatch', ['Indigo']],
+    ['grey', ['Graphite Grey']],
+    ['gray', ['Graphite Grey']],
+    ['orange', undefined],
+    ['silver', undefined],
   ])('NLQ-01 "%s" is a colour and never a make or a model, even where one has its name', (text, colours) => {
     const { refinements } = parse(text);
     expect(refinements).not.toHaveProperty('make');
@@ -209,7 +335,9 @@ describe('a search in plain words', () => {
 
   test('NLQ-01 words follow the country: gas, truck, pickup and miles in the United States', () => {
     expect(parse('gas truck', {}, 'en-US').refinements).toEqual({ fuel: ['petrol'], body: ['ute'] });
-    expect(parse('truck', { truck: 'lightTruck', bodies: ['lightTruck'] }).refinements).toEqual({ body: ['lightTruck'] });
+    expect(parse('truck', { truck: 'lightTruck', bodies: ['lightTruck'] }).refinements).toEqual({
+      body: ['lightTruck'],
+    });
     expect(parse('gas').refinements).toEqual({});
     const miles = parse('under 60,000 miles', { distanceUnit: 'mi' }, 'en-US');
     expect(miles.ranges.km).toEqual(upTo(96_561));
@@ -233,36 +361,92 @@ describe('a search in plain words', () => {
     ['red hybrid 2wd between 20 and 30k', ['Red', 'Hybrid', '2WD', '$20,000 to $30,000']],
     ['low km demo', ['Demo', 'Up to 60,000 km']],
   ])('NLQ-01 what was understood of "%s" is shown', (text, labels) => {
-    expect(parse(text).understood.map(({ label }) => label).toSorted()).toEqual(labels.toSorted());
+    expect(
+      parse(text)
+        .understood.map(({ label }) => label)
+        .toSorted(),
+    ).toEqual(labels.toSorted());
   });
 
   test('NLQ-01 each thing understood is removed on its own, and what was chosen before stays', () => {
-    const before = searchState({ query: 'x', page: 4, sort: 'price:asc', refinements: { body: ['wagon'], make: ['Toyota'] }, ranges: { price: from(5000) } });
+    const before = searchState({
+      query: 'x',
+      page: 4,
+      sort: 'price:asc',
+      refinements: { body: ['wagon'], make: ['Toyota'] },
+      ranges: { price: from(5000) },
+    });
     const words = parse('red suv under 40k sr5');
     const state = applyPlainWords(before, words);
     expect(state).toEqual({
-      query: 'sr5', page: 1, sort: 'price:asc', ranges: { price: upTo(40_000) },
+      query: 'sr5',
+      page: 1,
+      sort: 'price:asc',
+      ranges: { price: upTo(40_000) },
       refinements: { make: ['Toyota'], body: ['suv'], colour: ['Soul Red Crystal', 'Red', 'Ruby'] },
     });
-    const left = words.understood.reduce((rest, item) => (item.kind === 'range' ? withoutRange(rest, item.range) : withoutValues(rest, item.facet, item.values)), state);
+    const left = words.understood.reduce(
+      (rest, item) =>
+        item.kind === 'range' ? withoutRange(rest, item.range) : withoutValues(rest, item.facet, item.values),
+      state,
+    );
     expect(left).toEqual({ query: 'sr5', page: 1, sort: 'price:asc', ranges: {}, refinements: { make: ['Toyota'] } });
   });
 
   test('NLQ-01 any text whatever gives a search that its own address can hold', () => {
-    const word = fc.oneof(fc.string(), fc.constantFrom('not', 'no', 'without', 'diesel', 'cheap', 'i30', 'a week', 'but', 'under', 'over', 'between', 'and', '40k', '$', '2019', '-', 'km', 'low', 'seats', 'or', 'newer', '7', 'mazda', '3', 'red', '1e9', '٣', '99999999999', '$9,99'));
-    fc.assert(fc.property(fc.array(word, { maxLength: 8 }), (words) => {
-      const { refinements, ranges, query, understood } = parse(words.join(' '));
-      for (const facet of Object.keys(refinements)) expect(searchFacetNames).toContain(facet);
-      for (const [name, { min, max }] of Object.entries(ranges)) {
-        expect(searchRangeNames).toContain(name);
-        expect(min === null || max === null || min <= max).toBe(true);
-        for (const bound of [min, max]) expect(bound === null || (Number.isSafeInteger(bound) && bound >= 0)).toBe(true);
-      }
-      expect(understood.every(({ label }) => label !== '' && !label.includes('undefined') && !label.includes('NaN'))).toBe(true);
-      const state = searchState({ refinements, ranges, query: '' });
-      expect(fromQueryString(toQueryString(state))).toEqual(state);
-      expect(query).not.toContain('\u0001');
-      expect(namesAsWords(words.join(' '), catalogue, 'en-AU', now)).not.toContain('\u0001');
-    }), { numRuns: 500, seed: 7 });
+    const word = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'not',
+        'no',
+        'without',
+        'diesel',
+        'cheap',
+        'i30',
+        'a week',
+        'but',
+        'under',
+        'over',
+        'between',
+        'and',
+        '40k',
+        '$',
+        '2019',
+        '-',
+        'km',
+        'low',
+        'seats',
+        'or',
+        'newer',
+        '7',
+        'mazda',
+        '3',
+        'red',
+        '1e9',
+        '٣',
+        '99999999999',
+        '$9,99',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+        const { refinements, ranges, query, understood } = parse(words.join(' '));
+        for (const facet of Object.keys(refinements)) expect(searchFacetNames).toContain(facet);
+        for (const [name, { min, max }] of Object.entries(ranges)) {
+          expect(searchRangeNames).toContain(name);
+          expect(min === null || max === null || min <= max).toBe(true);
+          for (const bound of [min, max])
+            expect(bound === null || (Number.isSafeInteger(bound) && bound >= 0)).toBe(true);
+        }
+        expect(
+          understood.every(({ label }) => label !== '' && !label.includes('undefined') && !label.includes('NaN')),
+        ).toBe(true);
+        const state = searchState({ refinements, ranges, query: '' });
+        expect(fromQueryString(toQueryString(state))).toEqual(state);
+        expect(query).not.toContain('\u0001');
+        expect(namesAsWords(words.join(' '), catalogue, 'en-AU', now)).not.toContain('\u0001');
+      }),
+      { numRuns: 500, seed: 7 },
+    );
   });
 });

@@ -10,7 +10,9 @@ const none: Range = { min: null, max: null };
 test('SRCH-12 typed prices search from the first page, in the order that is shown; only the button sorts', () => {
   const range = { min: 10_000, max: 20_000 };
   expect(typedSearch(range, searchState({ page: 3 }))).toEqual(searchState({ ranges: { price: range } }));
-  expect(widgetSearch(range, searchState({ page: 3 }))).toEqual(searchState({ sort: 'price:desc', ranges: { price: range } }));
+  expect(widgetSearch(range, searchState({ page: 3 }))).toEqual(
+    searchState({ sort: 'price:desc', ranges: { price: range } }),
+  );
   expect(typedSearch(range, searchState({ sort: 'km:asc' })).sort).toBe('km:asc');
 });
 
@@ -27,6 +29,8 @@ test('SRCH-12 a thumb at its end limits nothing: prices below the slider are fou
   const upTo = movedRange({ ...shown, max: 10_000 }, shown, none, shown);
   expect(upTo).toEqual({ min: null, max: 10_000 });
   expect(widgetSearch(upTo).ranges).toEqual({ price: { min: null, max: 10_000 } });
-  expect(widgetSearch(none, searchState({ ranges: { price: upTo, km: { min: null, max: 90_000 } } })).ranges).toEqual({ km: { min: null, max: 90_000 } });
+  expect(widgetSearch(none, searchState({ ranges: { price: upTo, km: { min: null, max: 90_000 } } })).ranges).toEqual({
+    km: { min: null, max: 90_000 },
+  });
   expect(openLabel({ min: 5000, max: 10_000 }, priceWidget)).toBe('$5,000 or less - $10,000');
 });

@@ -24,7 +24,12 @@ describe('priceLine', () => {
 
 describe('priceDisplay', () => {
   test.each<[string, Partial<Vehicle>, string, string]>([
-    ['a subscription price comes first', { subscriptionPrice: 289, price: 30_000, preorder: true }, 'subscription', '$289'],
+    [
+      'a subscription price comes first',
+      { subscriptionPrice: 289, price: 30_000, preorder: true },
+      'subscription',
+      '$289',
+    ],
     ['then the price', { price: 30_000, preorder: true }, 'price', '$30,000'],
     ['$11 is a price', { price: 11, preorder: true }, 'price', '$11'],
     ['$10 is a placeholder: PREORDER', { price: 10, preorder: true }, 'words', 'PREORDER'],
@@ -41,18 +46,36 @@ describe('priceDisplay', () => {
   });
 
   test('CARD-05 a subscription says per week, and only where the dealer offers subscriptions', () => {
-    expect(shown({ subscriptionPrice: 289 }, subscriptions)).toEqual({ kind: 'subscription', amount: 289, text: '$289', suffix: 'per week', label: 'Subscription' });
+    expect(shown({ subscriptionPrice: 289 }, subscriptions)).toEqual({
+      kind: 'subscription',
+      amount: 289,
+      text: '$289',
+      suffix: 'per week',
+      label: 'Subscription',
+    });
     expect(shown({ subscriptionPrice: 289, price: 30_000 })).toMatchObject({ kind: 'price', amount: 30_000 });
   });
 
-  test('CARD-05 the words for no price are the dealer\'s, in the locale\'s spelling', () => {
-    expect(shown({ price: null }, publicSettings({ labels: { noPrice: 'Call us.' } }))).toMatchObject({ text: 'Call us.' });
-    expect(shown({ price: null }, publicSettings({ regional: { locale: 'en-US' } }))).toMatchObject({ text: 'Inquire for price.' });
+  test("CARD-05 the words for no price are the dealer's, in the locale's spelling", () => {
+    expect(shown({ price: null }, publicSettings({ labels: { noPrice: 'Call us.' } }))).toMatchObject({
+      text: 'Call us.',
+    });
+    expect(shown({ price: null }, publicSettings({ regional: { locale: 'en-US' } }))).toMatchObject({
+      text: 'Inquire for price.',
+    });
   });
 
   test.each<[string, Partial<Vehicle>, object | null]>([
-    ['higher than the price', { price: 28_990, beforePrice: 30_990 }, { amount: 30_990, text: '$30,990', saving: 'Save $2,000' }],
-    ['one dollar higher', { price: 28_990, beforePrice: 28_991 }, { amount: 28_991, text: '$28,991', saving: 'Save $1' }],
+    [
+      'higher than the price',
+      { price: 28_990, beforePrice: 30_990 },
+      { amount: 30_990, text: '$30,990', saving: 'Save $2,000' },
+    ],
+    [
+      'one dollar higher',
+      { price: 28_990, beforePrice: 28_991 },
+      { amount: 28_991, text: '$28,991', saving: 'Save $1' },
+    ],
     ['the same', { price: 28_990, beforePrice: 28_990 }, null],
     ['lower', { price: 28_990, beforePrice: 27_990 }, null],
     ['not recorded', { price: 28_990, beforePrice: null }, null],
@@ -64,64 +87,174 @@ describe('priceDisplay', () => {
 
   test('PRICE-02 no earlier price stands beside words, or where the dealer shows none', () => {
     expect(shown({ price: null, beforePrice: 30_990 })).toEqual({ kind: 'words', text: 'Enquire for price.' });
-    expect(shown({ price: 28_990, beforePrice: 30_990 }, publicSettings({ pricing: { wasPrice: false } }))).toMatchObject({ was: null });
+    expect(
+      shown({ price: 28_990, beforePrice: 30_990 }, publicSettings({ pricing: { wasPrice: false } })),
+    ).toMatchObject({ was: null });
   });
 
   test('PRICE-02 VDP-06 a vehicle that is sold saves nobody anything, one that is coming does', () => {
     expect(shown({ price: 28_990, beforePrice: 30_990, status: 'sold' })).toMatchObject({ kind: 'price', was: null });
-    expect(shown({ price: 28_990, beforePrice: 30_990, status: 'coming_soon' })).toMatchObject({ was: { amount: 30_990 } });
+    expect(shown({ price: 28_990, beforePrice: 30_990, status: 'coming_soon' })).toMatchObject({
+      was: { amount: 30_990 },
+    });
   });
 
   test('PRICE-02 the amount shown is the one price of the vehicle, for any price', () => {
-    fc.assert(fc.property(fc.option(fc.double({ min: -100, max: 500_000, noNaN: true })), (price) => {
-      const display = shown({ price });
-      expect(display.kind === 'price' ? display.amount : null).toBe(realPrice({ price }));
-    }));
+    fc.assert(
+      fc.property(fc.option(fc.double({ min: -100, max: 500_000, noNaN: true })), (price) => {
+        const display = shown({ price });
+        expect(display.kind === 'price' ? display.amount : null).toBe(realPrice({ price }));
+      }),
+    );
   });
 });
 
 describe('price types', () => {
   test.each<[Vehicle['carType'], PriceType | null, string, PriceType]>([
-    ['new', null, 'en-AU', 'drive_away'], ['demo', null, 'en-AU', 'drive_away'], ['used', null, 'en-AU', 'excluding_government_charges'],
-    ['used', 'drive_away', 'en-AU', 'drive_away'], ['used', null, 'en-NZ', 'plain'], ['new', null, 'en-US', 'plain'], ['used', 'excluding_government_charges', 'en-NZ', 'excluding_government_charges'],
+    ['new', null, 'en-AU', 'drive_away'],
+    ['demo', null, 'en-AU', 'drive_away'],
+    ['used', null, 'en-AU', 'excluding_government_charges'],
+    ['used', 'drive_away', 'en-AU', 'drive_away'],
+    ['used', null, 'en-NZ', 'plain'],
+    ['new', null, 'en-US', 'plain'],
+    ['used', 'excluding_government_charges', 'en-NZ', 'excluding_government_charges'],
   ])('PRICE-01 a %s vehicle with %j in %s is %s', (carType, priceType, locale, expected) => {
     expect(priceTypeOf({ carType, priceType }, publicSettings({ regional: { locale } }))).toBe(expected);
   });
 
   test('PRICE-01 the default per stock type is a setting', () => {
-    expect(priceTypeOf({ carType: 'used', priceType: null }, publicSettings({ pricing: { defaultTypes: { used: 'drive_away' } } }))).toBe('drive_away');
+    expect(
+      priceTypeOf(
+        { carType: 'used', priceType: null },
+        publicSettings({ pricing: { defaultTypes: { used: 'drive_away' } } }),
+      ),
+    ).toBe('drive_away');
   });
   test('PRICE-01 nobody drives an accessory away', () => {
     expect(priceTypeOf({ carType: 'new', priceType: null, itemType: 'accessory' }, publicSettings({}))).toBe('plain');
   });
 
   test.each(['en-AU', 'en-NZ', 'en-US'].flatMap((locale) => priceTypes.map((type) => [type, locale] as const)))(
-    'PRICE-01 %s has its label beside the price in %s, and a sentence that says what it includes', (type, locale) => {
+    'PRICE-01 %s has its label beside the price in %s, and a sentence that says what it includes',
+    (type, locale) => {
       const given = publicSettings({ regional: { locale } });
-      expect(shown({ priceType: type }, given)).toMatchObject({ kind: 'price', type, label: priceTypeLabel(type, given) });
+      expect(shown({ priceType: type }, given)).toMatchObject({
+        kind: 'price',
+        type,
+        label: priceTypeLabel(type, given),
+      });
       expect(priceTypeLabel(type, given)).toMatch(/\S/);
       expect(priceMeaning(type, given)).toMatch(/^[A-Z].*\.$/);
-    });
+    },
+  );
 
-  test.each([['drive_away', 'en-AU', 'Drive away'], ['estimated_drive_away', 'en-AU', 'Estimated drive away'], ['excluding_government_charges', 'en-AU', 'Excl. government charges'],
-    ['plain', 'en-NZ', 'Including GST'], ['plain', 'en-US', 'Before tax, title and fees']] as const)('PRICE-01 %s in %s reads %s', (type, locale, label) => {
+  test.each([
+    ['drive_away', 'en-AU', 'Drive away'],
+    ['estimated_drive_away', 'en-AU', 'Estimated drive away'],
+    ['excluding_government_charges', 'en-AU', 'Excl. government charges'],
+    ['plain', 'en-NZ', 'Including GST'],
+    ['plain', 'en-US', 'Before tax, title and fees'],
+  ] as const)('PRICE-01 %s in %s reads %s', (type, locale, label) => {
     expect(priceTypeLabel(type, publicSettings({ regional: { locale } }))).toBe(label);
   });
 
   test('PRICE-01 labels are settings, and no meaning speaks of on road costs (New South Wales)', () => {
     expect(priceTypeLabel('plain', publicSettings({ pricing: { labels: { plain: 'Inc. GST' } } }))).toBe('Inc. GST');
-    for (const type of priceTypes) expect(`${priceTypeLabel(type, settings)} ${priceMeaning(type, settings)}`).not.toMatch(/on.?road/i);
+    for (const type of priceTypes)
+      expect(`${priceTypeLabel(type, settings)} ${priceMeaning(type, settings)}`).not.toMatch(/on.?road/i);
   });
 
   test.each<[PriceType | null, string[]]>([
-    ['drive_away', ['Drive Away', 'DRIVEAWAY', 'drive-away', 'Drive away no more to pay', 'DAP', 'D/A', 'drive_away', 'drive_away_price', 'Drive Away Price inc GST', 'Includes on road costs',
-      'On-road costs included', 'Including all government charges', 'On the road price', 'No more to pay']],
-    ['estimated_drive_away', ['Est. Drive Away', 'Estimated drive away', 'estimated_drive_away_price', 'Drive away (estimate)', 'Approx. driveaway', 'Indicative drive-away price']],
-    ['excluding_government_charges', ['EGC', 'Excl. Govt. Charges', 'Excluding Government Charges', 'excl gov charges', 'ex-govt', 'Ex Gov', 'plus on roads', '+ ORC', '+ORC', 'Plus On Road Costs', 'Before on-road costs',
-      'excluding_government_charges_price', 'Inc GST excl gov charges', 'plus stamp duty', 'Government charges are extra', 'ORC not included', 'On road costs apply', 'Not including government charges', 'not incl on roads']],
-    ['plain', ['Inc GST', 'Including GST', 'incl. GST', 'Includes GST and rego', 'MSRP', 'Before tax, title and fees', 'plus TTL', 'plain']],
-    [null, ['', '   ', 'POA', 'unknown', 'Excl. GST', '+ GST', 'ex GST', 'Not drive away', 'Excludes drive away', 'Ask for drive away price', 'Drive away price on application', 'Drive away plus stamp duty',
-      'drive away excl gov charges', 'plus drive away costs', 'RRP', 'Sale', 'Including rego', '28990']],
+    [
+      'drive_away',
+      [
+        'Drive Away',
+        'DRIVEAWAY',
+        'drive-away',
+        'Drive away no more to pay',
+        'DAP',
+        'D/A',
+        'drive_away',
+        'drive_away_price',
+        'Drive Away Price inc GST',
+        'Includes on road costs',
+        'On-road costs included',
+        'Including all government charges',
+        'On the road price',
+        'No more to pay',
+      ],
+    ],
+    [
+      'estimated_drive_away',
+      [
+        'Est. Drive Away',
+        'Estimated drive away',
+        'estimated_drive_away_price',
+        'Drive away (estimate)',
+        'Approx. driveaway',
+        'Indicative drive-away price',
+      ],
+    ],
+    [
+      'excluding_government_charges',
+      [
+        'EGC',
+        'Excl. Govt. Charges',
+        'Excluding Government Charges',
+        'excl gov charges',
+        'ex-govt',
+        'Ex Gov',
+        'plus on roads',
+        '+ ORC',
+        '+ORC',
+        'Plus On Road Costs',
+        'Before on-road costs',
+        'excluding_government_charges_price',
+        'Inc GST excl gov charges',
+        'plus stamp duty',
+        'Government charges are extra',
+        'ORC not included',
+        'On road costs apply',
+        'Not including government charges',
+        'not incl on roads',
+      ],
+    ],
+    [
+      'plain',
+      [
+        'Inc GST',
+        'Including GST',
+        'incl. GST',
+        'Includes GST and rego',
+        'MSRP',
+        'Before tax, title and fees',
+        'plus TTL',
+        'plain',
+      ],
+    ],
+    [
+      null,
+      [
+        '',
+        '   ',
+        'POA',
+        'unknown',
+        'Excl. GST',
+        '+ GST',
+        'ex GST',
+        'Not drive away',
+        'Excludes drive away',
+        'Ask for drive away price',
+        'Drive away price on application',
+        'Drive away plus stamp duty',
+        'drive away excl gov charges',
+        'plus drive away costs',
+        'RRP',
+        'Sale',
+        'Including rego',
+        '28990',
+      ],
+    ],
   ])('PRICE-01 reads as %s', (type, texts) => {
     expect(texts.map((text) => [text, priceTypeFromText(text)])).toEqual(texts.map((text) => [text, type]));
   });
@@ -134,8 +267,16 @@ describe('price types', () => {
 describe('marketGap', () => {
   const gap = (price: number | null, stateAverage: number | null) => marketGap({ price, market: { stateAverage } });
   test.each<[number | null, number | null, number | null]>([
-    [20_000, 20_499, null], [20_000, 20_500, 500], [20_000, 21_240, 1240], [20_000, 20_000, null], [20_000, 18_000, null],
-    [20_000, null, null], [null, 20_000, null], [0, 20_000, null], [10, 20_000, null], [11, 511, 500],
+    [20_000, 20_499, null],
+    [20_000, 20_500, 500],
+    [20_000, 21_240, 1240],
+    [20_000, 20_000, null],
+    [20_000, 18_000, null],
+    [20_000, null, null],
+    [null, 20_000, null],
+    [0, 20_000, null],
+    [10, 20_000, null],
+    [11, 511, 500],
   ])('VDP-05 a price of %j against a state average of %j: %j cheaper', (price, average, amount) => {
     expect(gap(price, average)?.amount ?? null).toBe(amount);
   });
@@ -148,14 +289,29 @@ describe('marketGap', () => {
 
 describe('deposit', () => {
   test.each<[number, number | null, boolean]>([
-    [200, 2000, true], [200, 1999, false], [201, 2000, false], [200, 28_990, true], [0, 5, true], [0, null, true], [200, null, false], [200, 0, false], [-1, 20_000, false], [1, 10, true], [1, 9, false],
+    [200, 2000, true],
+    [200, 1999, false],
+    [201, 2000, false],
+    [200, 28_990, true],
+    [0, 5, true],
+    [0, null, true],
+    [200, null, false],
+    [200, 0, false],
+    [-1, 20_000, false],
+    [1, 10, true],
+    [1, 9, false],
   ])('LAW-04 a deposit of $%i on a price of %j is allowed: %j', (deposit, price, allowed) => {
     expect(isDepositAllowed(deposit, price)).toBe(allowed);
   });
 
   test('LAW-04 the highest deposit is allowed and a dollar more is not, for every price', () => {
-    fc.assert(fc.property(fc.integer({ min: 10, max: 1_000_000 }), (price) => {
-      expect([isDepositAllowed(highestDeposit(price), price), isDepositAllowed(highestDeposit(price) + 1, price)]).toEqual([true, false]);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 1_000_000 }), (price) => {
+        expect([
+          isDepositAllowed(highestDeposit(price), price),
+          isDepositAllowed(highestDeposit(price) + 1, price),
+        ]).toEqual([true, false]);
+      }),
+    );
   });
 });

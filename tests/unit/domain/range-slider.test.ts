@@ -25,11 +25,13 @@ describe('typed ends', () => {
   });
 
   test('SRCH-04 whatever is typed, the lower end comes first and nothing typed within the range is lost', () => {
-    fc.assert(fc.property(fc.constantFrom<Thumb>('min', 'max'), fc.integer({ min: 0, max: bounds.max }), (thumb, value) => {
-      const typed = typeEnd(range, thumb, value, bounds);
-      expect(typed.min).toBeLessThanOrEqual(typed.max!);
-      expect([typed.min, typed.max]).toContain(value);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom<Thumb>('min', 'max'), fc.integer({ min: 0, max: bounds.max }), (thumb, value) => {
+        const typed = typeEnd(range, thumb, value, bounds);
+        expect(typed.min).toBeLessThanOrEqual(typed.max!);
+        expect([typed.min, typed.max]).toContain(value);
+      }),
+    );
   });
 });
 
@@ -38,6 +40,8 @@ describe('moved thumbs', () => {
     const asked: Range = { min: 3000, max: 300_000 };
     const shown = { min: 5000, max: 87_990 };
     expect(movedRange({ min: 20_000, max: 87_990 }, shown, asked, bounds)).toEqual({ min: 20_000, max: 300_000 });
-    expect(movedRange({ min: 0, max: 40_000 }, { min: 20_000, max: 87_990 }, { min: 20_000, max: null }, bounds)).toEqual({ min: null, max: 40_000 });
+    expect(
+      movedRange({ min: 0, max: 40_000 }, { min: 20_000, max: 87_990 }, { min: 20_000, max: null }, bounds),
+    ).toEqual({ min: null, max: 40_000 });
   });
 });

@@ -10,19 +10,33 @@ import { wordsFor } from '#src/search/search-words.ts';
 import { yardsInWords } from '#src/templates/marketplace/yards.ts';
 import { aLocation, aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
-const placed = (slug: string, name: string, address: Partial<Address>) => aLocation({ slug, name, address: { ...aLocation().address, ...address } });
+const placed = (slug: string, name: string, address: Partial<Address>) =>
+  aLocation({ slug, name, address: { ...aLocation().address, ...address } });
 const settingsOf = (locale: string) => publicSettings({ regional: { locale } });
 
 test.each([
-  ['en-NZ', 'AUK', 'Auckland'], ['en-NZ', 'auk', 'Auckland'], ['en-NZ', 'NZ-WGN', 'Wellington'], ['en-NZ', 'TAS', 'Tasman'], ['en-NZ', 'Auckland', 'Auckland'], ['en-NZ', '', ''],
-  ['en-AU', 'VIC', 'VIC'], ['en-AU', 'TAS', 'TAS'], ['en-US', 'WI', 'WI'], ['en-US', 'CAN', 'CAN'],
+  ['en-NZ', 'AUK', 'Auckland'],
+  ['en-NZ', 'auk', 'Auckland'],
+  ['en-NZ', 'NZ-WGN', 'Wellington'],
+  ['en-NZ', 'TAS', 'Tasman'],
+  ['en-NZ', 'Auckland', 'Auckland'],
+  ['en-NZ', '', ''],
+  ['en-AU', 'VIC', 'VIC'],
+  ['en-AU', 'TAS', 'TAS'],
+  ['en-US', 'WI', 'WI'],
+  ['en-US', 'CAN', 'CAN'],
 ] as const)('REG-01 at a dealer of %s the region %j reads %j', (locale, code, name) => {
   expect(regionName(code, locale)).toBe(name);
 });
 
 test.each([
-  ['en-AU', 'Penrith', 'NSW', 'Penrith NSW'], ['en-NZ', 'Penrose', 'AUK', 'Penrose, Auckland'], ['en-NZ', 'Auckland', 'AUK', 'Auckland'], ['en-US', 'Sheboygan', 'WI', 'Sheboygan, WI'],
-  ['en-NZ', 'Penrose', null, 'Penrose'], ['en-NZ', null, 'AUK', 'Auckland'], ['en-AU', null, null, ''],
+  ['en-AU', 'Penrith', 'NSW', 'Penrith NSW'],
+  ['en-NZ', 'Penrose', 'AUK', 'Penrose, Auckland'],
+  ['en-NZ', 'Auckland', 'AUK', 'Auckland'],
+  ['en-US', 'Sheboygan', 'WI', 'Sheboygan, WI'],
+  ['en-NZ', 'Penrose', null, 'Penrose'],
+  ['en-NZ', null, 'AUK', 'Auckland'],
+  ['en-AU', null, null, ''],
 ] as const)('REG-01 at a dealer of %s a town %j in %j is %j', (locale, city, region, words) => {
   expect(townInRegion(city, region, locale)).toBe(words);
 });
@@ -30,17 +44,38 @@ test.each([
 test('REG-01 CARD-01 VDP-01 SRCH-03 no code of a New Zealand region reaches a shopper', () => {
   const settings = settingsOf('en-NZ');
   const penrose = placed('penrose', 'Sample Penrose', { city: 'Penrose', state: 'AUK' });
-  const others = ['Albany', 'Takapuna', 'Hamilton'].map((city) => placed(city, city, { city, state: city === 'Hamilton' ? 'WKO' : 'AUK' }));
+  const others = ['Albany', 'Takapuna', 'Hamilton'].map((city) =>
+    placed(city, city, { city, state: city === 'Hamilton' ? 'WKO' : 'AUK' }),
+  );
   expect(cardData(aVehicle({ city: 'Penrose', state: 'AUK' }), settings, now, 'list').place).toBe('Penrose, Auckland');
-  expect(summaryRows(aVehicle(), penrose, settings)).toContainEqual({ label: 'Where', value: 'Sample Penrose, Auckland' });
-  expect([placeWords([penrose], 'en-NZ'), placeWords([penrose, ...others], 'en-NZ')]).toEqual(['Penrose, Auckland', 'Auckland and Waikato']);
-  expect([yardsInWords([penrose], 'en-NZ'), yardsInWords([penrose, ...others], 'en-NZ')]).toEqual(['Penrose, Auckland', 'Four locations in Auckland and Waikato']);
+  expect(summaryRows(aVehicle(), penrose, settings)).toContainEqual({
+    label: 'Where',
+    value: 'Sample Penrose, Auckland',
+  });
+  expect([placeWords([penrose], 'en-NZ'), placeWords([penrose, ...others], 'en-NZ')]).toEqual([
+    'Penrose, Auckland',
+    'Auckland and Waikato',
+  ]);
+  expect([yardsInWords([penrose], 'en-NZ'), yardsInWords([penrose, ...others], 'en-NZ')]).toEqual([
+    'Penrose, Auckland',
+    'Four locations in Auckland and Waikato',
+  ]);
   expect([filterTitle('state', settings), valueLabel('state', 'AUK', settings)]).toEqual(['Region', 'Auckland']);
-  expect([filterTitle('state', settingsOf('en-AU')), valueLabel('state', 'VIC', settingsOf('en-AU'))]).toEqual(['State', 'VIC']);
+  expect([filterTitle('state', settingsOf('en-AU')), valueLabel('state', 'VIC', settingsOf('en-AU'))]).toEqual([
+    'State',
+    'VIC',
+  ]);
 });
 
 test('SRCH-03 REG-01 a shopper who types the region’s name is understood', () => {
   expect(wordsFor('state', 'AUK', 'en-NZ')).toContain('Auckland');
   expect(wordsFor('state', 'TAS', 'en-AU')).toContain('tasmania');
-  expect(parsePlainWords('suv in auckland', { makes: [], bodies: ['suv'], states: ['AUK'], cities: ['Penrose'] }, 'en-NZ', now).understood).toContainEqual(expect.objectContaining({ values: ['AUK'], label: 'Auckland' }));
+  expect(
+    parsePlainWords(
+      'suv in auckland',
+      { makes: [], bodies: ['suv'], states: ['AUK'], cities: ['Penrose'] },
+      'en-NZ',
+      now,
+    ).understood,
+  ).toContainEqual(expect.objectContaining({ values: ['AUK'], label: 'Auckland' }));
 });

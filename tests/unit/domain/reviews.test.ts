@@ -2,24 +2,52 @@ import { expect, test } from 'vitest';
 import { reviewSummary } from '#src/domain/content/reviews.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
-const aReview = (id: string, rating: number, overrides = {}) => ({ id, customerName: `Name ${id}`, rating, text: 'Good.', date: `2026-10-${id.padStart(2, '0')}`, locationSlug: null, context: null, ...overrides });
-const summary = (reviews: ReturnType<typeof aReview>[], reviewSettings = {}) => reviewSummary(reviews, publicSettings({ reviews: reviewSettings }).reviews);
+const aReview = (id: string, rating: number, overrides = {}) => ({
+  id,
+  customerName: `Name ${id}`,
+  rating,
+  text: 'Good.',
+  date: `2026-10-${id.padStart(2, '0')}`,
+  locationSlug: null,
+  context: null,
+  ...overrides,
+});
+const summary = (reviews: ReturnType<typeof aReview>[], reviewSettings = {}) =>
+  reviewSummary(reviews, publicSettings({ reviews: reviewSettings }).reviews);
 
 test('REV-01 the average is to one decimal, the latest review first', () => {
-  expect(summary([aReview('1', 5), aReview('2', 4), aReview('3', 5)])).toMatchObject({ average: '4.7', count: 3, items: [{ id: '3' }, { id: '2' }, { id: '1' }] });
+  expect(summary([aReview('1', 5), aReview('2', 4), aReview('3', 5)])).toMatchObject({
+    average: '4.7',
+    count: 3,
+    items: [{ id: '3' }, { id: '2' }, { id: '1' }],
+  });
 });
 
-test.each([[3.5, null], [3.6, '3.6']])('REV-02 an average of %d shows only above the minimum of 3.5', (rating, average) => {
+test.each([
+  [3.5, null],
+  [3.6, '3.6'],
+])('REV-02 an average of %d shows only above the minimum of 3.5', (rating, average) => {
   expect(summary([aReview('1', rating)]).average).toBe(average);
 });
 
 test('REV-02 at most the limit is listed, the count is of all', () => {
-  expect(summary([aReview('1', 5), aReview('2', 5), aReview('3', 5)], { limit: 2 })).toMatchObject({ count: 3, items: [{ id: '3' }, { id: '2' }] });
+  expect(summary([aReview('1', 5), aReview('2', 5), aReview('3', 5)], { limit: 2 })).toMatchObject({
+    count: 3,
+    items: [{ id: '3' }, { id: '2' }],
+  });
 });
 
 test('REV-03 CONF-03 hidden reviewers, excluded ids and translated texts are left out', () => {
-  const reviews = [aReview('1', 5), aReview('2', 1, { customerName: 'Hidden One' }), aReview('3', 1), aReview('4', 1, { text: '(Translated by a machine) Fine.' })];
-  expect(summary(reviews, { hiddenReviewers: ['hidden one'], excludedIds: ['3'] })).toMatchObject({ average: '5.0', count: 1 });
+  const reviews = [
+    aReview('1', 5),
+    aReview('2', 1, { customerName: 'Hidden One' }),
+    aReview('3', 1),
+    aReview('4', 1, { text: '(Translated by a machine) Fine.' }),
+  ];
+  expect(summary(reviews, { hiddenReviewers: ['hidden one'], excludedIds: ['3'] })).toMatchObject({
+    average: '5.0',
+    count: 1,
+  });
 });
 
 test('REV-02 a dealer who shows no reviews has none', () => {

@@ -1,33 +1,68 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultFilters, filterExpression, minimumUsedPrice, oldestUsedYear } from '#src/domain/search/default-filters.ts';
+import {
+  defaultFilters,
+  filterExpression,
+  minimumUsedPrice,
+  oldestUsedYear,
+} from '#src/domain/search/default-filters.ts';
 import { movePriceThumb, startThumbs, widgetSearch } from '#src/domain/search/price-widget.ts';
-import { moveThumb, nudgeThumb, rangeOfThumbs, sliderBounds, sliderStep, thumbsOf, type Bounds, type Thumb } from '#src/domain/search/range-slider.ts';
+import {
+  moveThumb,
+  nudgeThumb,
+  rangeOfThumbs,
+  sliderBounds,
+  sliderStep,
+  thumbsOf,
+  type Bounds,
+  type Thumb,
+} from '#src/domain/search/range-slider.ts';
 import { searchRangeNames, searchState, type SearchRange } from '#src/domain/search/search-state.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import { now, publicSettings } from '../../fixtures/vehicles.ts';
 
 describe('default filters', () => {
-  const bounded = publicSettings({ search: { minimumPriceLevel: 3, usedYearBound: '4', priceAscendingNeedsPrice: true } });
+  const bounded = publicSettings({
+    search: { minimumPriceLevel: 3, usedYearBound: '4', priceAscendingNeedsPrice: true },
+  });
 
-  test.each([[0, null], [1, 1000], [14, 14_000]])('SRCH-21 level %d of the used price is %s', (level, price) => {
+  test.each([
+    [0, null],
+    [1, 1000],
+    [14, 14_000],
+  ])('SRCH-21 level %d of the used price is %s', (level, price) => {
     expect(minimumUsedPrice(level)).toBe(price);
   });
 
-  test.each([['none', null], ['4', 2022], ['1', 2025]] as const)('SRCH-22 a bound of %s years shows used cars from %s', (usedYearBound, year) => {
+  test.each([
+    ['none', null],
+    ['4', 2022],
+    ['1', 2025],
+  ] as const)('SRCH-22 a bound of %s years shows used cars from %s', (usedYearBound, year) => {
     expect(oldestUsedYear(publicSettings({ search: { usedYearBound } }), now)).toBe(year);
   });
 
-  test('SRCH-22 the year turns in the dealer\'s time zone', () => {
+  test("SRCH-22 the year turns in the dealer's time zone", () => {
     const newYearInSydney = Date.UTC(2026, 11, 31, 14);
-    expect(oldestUsedYear(publicSettings({ search: { usedYearBound: '1' }, regional: { timeZone: 'Australia/Sydney' } }), newYearInSydney)).toBe(2026);
-    expect(oldestUsedYear(publicSettings({ search: { usedYearBound: '1' }, regional: { timeZone: 'Australia/Perth' } }), newYearInSydney)).toBe(2025);
+    expect(
+      oldestUsedYear(
+        publicSettings({ search: { usedYearBound: '1' }, regional: { timeZone: 'Australia/Sydney' } }),
+        newYearInSydney,
+      ),
+    ).toBe(2026);
+    expect(
+      oldestUsedYear(
+        publicSettings({ search: { usedYearBound: '1' }, regional: { timeZone: 'Australia/Perth' } }),
+        newYearInSydney,
+      ),
+    ).toBe(2025);
   });
 
   test('SRCH-21 SRCH-22 used stock alone has both; any other search has neither', () => {
     const parts = defaultFilters(searchState(), ['used'], bounded, now);
     expect(filterExpression(parts)).toBe('price >= 3000 AND year >= 2022');
-    for (const types of [[], ['new'], ['new', 'demo', 'used']]) expect(defaultFilters(searchState(), types, bounded, now)).toEqual([]);
+    for (const types of [[], ['new'], ['new', 'demo', 'used']])
+      expect(defaultFilters(searchState(), types, bounded, now)).toEqual([]);
     expect(defaultFilters(searchState(), ['used'], publicSettings(), now)).toEqual([]);
   });
 
@@ -45,8 +80,12 @@ describe('default filters', () => {
 
 describe('range sliders', () => {
   test.each<[SearchRange, { min: number; max: number } | null, Bounds]>([
-    ['price', null, { min: 0, max: 100_000 }], ['price', { min: 4990, max: 0 }, { min: 0, max: 100_000 }], ['km', { min: 7, max: -1 }, { min: 0, max: 100_000 }],
-    ['price', { min: 4990, max: 87_990 }, { min: 0, max: 87_990 }], ['year', { min: 1998, max: 2026 }, { min: 1998, max: 2026 }], ['price', { min: 0, max: NaN }, { min: 0, max: 100_000 }],
+    ['price', null, { min: 0, max: 100_000 }],
+    ['price', { min: 4990, max: 0 }, { min: 0, max: 100_000 }],
+    ['km', { min: 7, max: -1 }, { min: 0, max: 100_000 }],
+    ['price', { min: 4990, max: 87_990 }, { min: 0, max: 87_990 }],
+    ['year', { min: 1998, max: 2026 }, { min: 1998, max: 2026 }],
+    ['price', { min: 0, max: NaN }, { min: 0, max: 100_000 }],
   ])('SRCH-04 the bounds of %s with stats %j are %j', (name, stats, bounds) => {
     expect(sliderBounds(name, stats)).toEqual(bounds);
   });
@@ -73,8 +112,14 @@ describe('range sliders', () => {
   });
 
   test('SRCH-04 the arrow keys always move a thumb that has room', () => {
-    expect(nudgeThumb('price', { min: 10_000, max: 60_000 }, 'min', 1, { min: 0, max: 40_000 + 20_000 })).toEqual({ min: 11_000, max: 60_000 });
-    expect(nudgeThumb('year', { min: 2019, max: 2026 }, 'min', -1, { min: 1998, max: 2026 })).toEqual({ min: 2018, max: 2026 });
+    expect(nudgeThumb('price', { min: 10_000, max: 60_000 }, 'min', 1, { min: 0, max: 40_000 + 20_000 })).toEqual({
+      min: 11_000,
+      max: 60_000,
+    });
+    expect(nudgeThumb('year', { min: 2019, max: 2026 }, 'min', -1, { min: 1998, max: 2026 })).toEqual({
+      min: 2018,
+      max: 2026,
+    });
     expect(nudgeThumb('price', { min: 0, max: 87_990 }, 'max', -1, bounds)).toEqual({ min: 0, max: 87_000 });
   });
 
@@ -86,14 +131,28 @@ describe('range sliders', () => {
   });
 
   test('SRCH-04 however a slider is dragged, its thumbs stay in order and within bounds', () => {
-    const move = fc.record({ thumb: fc.constantFrom<Thumb>('min', 'max'), value: fc.oneof(fc.double(), fc.integer({ min: -10, max: 200_000 })) });
-    fc.assert(fc.property(fc.constantFrom(...searchRangeNames), fc.integer({ min: 1, max: 180_000 }), fc.array(move), (name, max, moves) => {
-      const limits = sliderBounds(name, { min: 0, max });
-      const end = moves.reduce((thumbs, { thumb, value }) => moveThumb(name, thumbs, thumb, value, limits), thumbsOf(undefined, limits));
-      expect(end.min).toBeLessThanOrEqual(end.max);
-      expect(end.min).toBeGreaterThanOrEqual(limits.min);
-      expect(end.max).toBeLessThanOrEqual(limits.max);
-    }), { seed: 3 });
+    const move = fc.record({
+      thumb: fc.constantFrom<Thumb>('min', 'max'),
+      value: fc.oneof(fc.double(), fc.integer({ min: -10, max: 200_000 })),
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...searchRangeNames),
+        fc.integer({ min: 1, max: 180_000 }),
+        fc.array(move),
+        (name, max, moves) => {
+          const limits = sliderBounds(name, { min: 0, max });
+          const end = moves.reduce(
+            (thumbs, { thumb, value }) => moveThumb(name, thumbs, thumb, value, limits),
+            thumbsOf(undefined, limits),
+          );
+          expect(end.min).toBeLessThanOrEqual(end.max);
+          expect(end.min).toBeGreaterThanOrEqual(limits.min);
+          expect(end.max).toBeLessThanOrEqual(limits.max);
+        },
+      ),
+      { seed: 3 },
+    );
   });
 });
 
@@ -115,6 +174,8 @@ describe('the price widget', () => {
   });
 
   test('SRCH-12 the button opens the results, dearest first', () => {
-    expect(stockListingPath(widgetSearch({ min: 10_000, max: 20_000 }))).toBe('/cars/?range[price]=10000:20000&sortBy=Car_production:price:desc');
+    expect(stockListingPath(widgetSearch({ min: 10_000, max: 20_000 }))).toBe(
+      '/cars/?range[price]=10000:20000&sortBy=Car_production:price:desc',
+    );
   });
 });

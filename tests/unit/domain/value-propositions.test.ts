@@ -3,19 +3,36 @@ import type { OnlineJourneys } from '#src/domain/content/online-journeys.ts';
 import { valuePropositions } from '#src/domain/content/value-propositions.ts';
 import { aContext, aTenant } from '../../fixtures/vehicles.ts';
 
-const of = (settings: Record<string, unknown>, paths: string[] = []) => valuePropositions(aContext(aTenant({ settings }), paths));
+const of = (settings: Record<string, unknown>, paths: string[] = []) =>
+  valuePropositions(aContext(aTenant({ settings }), paths));
 const texts = (settings: Record<string, unknown>, online: OnlineJourneys = new Set(['checkout', 'finance'])) =>
   valuePropositions(aContext(aTenant({ settings })), online).map(({ text }) => text);
 
 describe('promises beside the search', () => {
   test.each([
-    ['a dealer that reserves online and lends', { reserve: { shown: true }, finance: { shown: true } }, ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance']],
+    [
+      'a dealer that reserves online and lends',
+      { reserve: { shown: true }, finance: { shown: true } },
+      ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'],
+    ],
     ['one that only reserves', { reserve: { shown: true } }, ['Reserve Quickly Online', 'Secure Online Payments']],
     ['one that only lends', { finance: { shown: true } }, ['Apply For Finance']],
-    ['one without a payment gateway', { reserve: { shown: true, processors: ['none'] }, finance: { shown: true } }, ['Apply For Finance']],
-    ['one flagged for no finance at all', { reserve: { shown: true }, finance: { shown: true, neverShow: true } }, ['Reserve Quickly Online', 'Secure Online Payments']],
+    [
+      'one without a payment gateway',
+      { reserve: { shown: true, processors: ['none'] }, finance: { shown: true } },
+      ['Apply For Finance'],
+    ],
+    [
+      'one flagged for no finance at all',
+      { reserve: { shown: true }, finance: { shown: true, neverShow: true } },
+      ['Reserve Quickly Online', 'Secure Online Payments'],
+    ],
     ['one that does neither', {}, []],
-    ['a dealer with words of its own', { header: { valuePropositions: ['No doc fee', 'Finance without fuss'] } }, ['No doc fee', 'Finance without fuss']],
+    [
+      'a dealer with words of its own',
+      { header: { valuePropositions: ['No doc fee', 'Finance without fuss'] } },
+      ['No doc fee', 'Finance without fuss'],
+    ],
   ])('MENU-06 %s promises what it does and nothing else', (_, settings, expected) => {
     expect(texts(settings)).toEqual(expected);
   });
@@ -24,12 +41,17 @@ describe('promises beside the search', () => {
     const both = { reserve: { shown: true }, finance: { shown: true } };
     expect(texts(both, new Set())).toEqual(['Held While You Decide', 'Ask About Finance']);
     expect(texts(both, new Set(['finance']))).toEqual(['Held While You Decide', 'Apply For Finance']);
-    expect(texts({ ...both, header: { valuePropositions: ['Pay online in our app'] } }, new Set())).toEqual(['Pay online in our app']);
+    expect(texts({ ...both, header: { valuePropositions: ['Pay online in our app'] } }, new Set())).toEqual([
+      'Pay online in our app',
+    ]);
   });
 
   test('MENU-06 the finance promise leads to the dealer’s finance page, where there is one', () => {
     const settings = { reserve: { shown: true }, finance: { shown: true, path: '/apply-for-finance' } };
-    expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([['reserve', null], ['finance', '/apply-for-finance']]);
+    expect(of(settings, ['/apply-for-finance']).map(({ kind, url }) => [kind, url])).toEqual([
+      ['reserve', null],
+      ['finance', '/apply-for-finance'],
+    ]);
     expect(of(settings).map(({ url }) => url)).toEqual([null, null]);
   });
 });

@@ -4,35 +4,108 @@ import { cardData } from '#src/view/card/card-data.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 
-const card = (parts: Partial<Vehicle> = {}, changes: Record<string, unknown> = {}) => cardData(aVehicle(parts), publicSettings(changes), now, 'list');
-const facts = (parts: Partial<Vehicle>, changes: Record<string, unknown> = {}) => card(parts, changes).facts.map(({ label, value }) => `${label}: ${value}`);
+const card = (parts: Partial<Vehicle> = {}, changes: Record<string, unknown> = {}) =>
+  cardData(aVehicle(parts), publicSettings(changes), now, 'list');
+const facts = (parts: Partial<Vehicle>, changes: Record<string, unknown> = {}) =>
+  card(parts, changes).facts.map(({ label, value }) => `${label}: ${value}`);
 
 describe('cardData', () => {
   test('CARD-01 title, subtitle, place, price with its type, tag and address', () => {
-    expect(card({ id: 'a', slug: 's', year: 2021, make: 'Mazda', model: 'CX-5', badge: 'Akera', series: 'KF', city: 'Penrith', state: 'NSW', price: 28_990, createdAt: now, images: ['/p.webp'], photosCount: 12, colour: 'Soul Red' })).toMatchObject({
-      id: 'a', slug: 's', url: '/cars/s', title: '2021 Mazda CX-5', subtitle: 'Akera KF', condition: 'Used', place: 'Penrith NSW', image: '/p.webp', imageAlt: '2021 Mazda CX-5 Akera in soul red', placeholder: null,
-      photosCount: 12, ground: '#c4161c', price: { text: '$28,990', label: 'Excl. government charges' }, tag: { kind: 'new' }, sold: false, stockNumber: null,
+    expect(
+      card({
+        id: 'a',
+        slug: 's',
+        year: 2021,
+        make: 'Mazda',
+        model: 'CX-5',
+        badge: 'Akera',
+        series: 'KF',
+        city: 'Penrith',
+        state: 'NSW',
+        price: 28_990,
+        createdAt: now,
+        images: ['/p.webp'],
+        photosCount: 12,
+        colour: 'Soul Red',
+      }),
+    ).toMatchObject({
+      id: 'a',
+      slug: 's',
+      url: '/cars/s',
+      title: '2021 Mazda CX-5',
+      subtitle: 'Akera KF',
+      condition: 'Used',
+      place: 'Penrith NSW',
+      image: '/p.webp',
+      imageAlt: '2021 Mazda CX-5 Akera in soul red',
+      placeholder: null,
+      photosCount: 12,
+      ground: '#c4161c',
+      price: { text: '$28,990', label: 'Excl. government charges' },
+      tag: { kind: 'new' },
+      sold: false,
+      stockNumber: null,
     });
   });
 
-  test.each<[Partial<Vehicle>, string]>([[{ badge: 'SR5', series: null }, 'SR5'], [{ badge: null, series: 'KF' }, 'KF'], [{ badge: null, series: null }, '']])('CARD-01 the subtitle of %j is %j', (parts, subtitle) => {
+  test.each<[Partial<Vehicle>, string]>([
+    [{ badge: 'SR5', series: null }, 'SR5'],
+    [{ badge: null, series: 'KF' }, 'KF'],
+    [{ badge: null, series: null }, ''],
+  ])('CARD-01 the subtitle of %j is %j', (parts, subtitle) => {
     expect(card(parts).subtitle).toBe(subtitle);
   });
 
-  const known: Partial<Vehicle> = { carType: 'used', transmission: 'automatic', odometer: 48_210, fuel: 'petrol', body: 'suv', drive: 'all', seats: 7, colour: 'Blue', year: 2021, engineSize: '2.0 L', specifications: { bodyWidth: null, bodyLength: null, tareWeight: null, axleType: null, sleeps: 4, aggregateTrailerMass: null } };
+  const known: Partial<Vehicle> = {
+    carType: 'used',
+    transmission: 'automatic',
+    odometer: 48_210,
+    fuel: 'petrol',
+    body: 'suv',
+    drive: 'all',
+    seats: 7,
+    colour: 'Blue',
+    year: 2021,
+    engineSize: '2.0 L',
+    specifications: {
+      bodyWidth: null,
+      bodyLength: null,
+      tareWeight: null,
+      axleType: null,
+      sleeps: 4,
+      aggregateTrailerMass: null,
+    },
+  };
   test.each<[string, Record<string, unknown>, string[]]>([
     ['by default', {}, ['Odometer: 48,210 km', 'Transmission: Automatic', 'Fuel Type: Petrol', 'Body: SUV']],
-    ['the four-item row', { cards: { facts: ['condition', 'transmission', 'odometer', 'fuel'] } }, ['Condition: Used', 'Transmission: Automatic', 'Odometer: 48,210 km', 'Fuel Type: Petrol']],
+    [
+      'the four-item row',
+      { cards: { facts: ['condition', 'transmission', 'odometer', 'fuel'] } },
+      ['Condition: Used', 'Transmission: Automatic', 'Odometer: 48,210 km', 'Fuel Type: Petrol'],
+    ],
     ['Pre-Owned', { cards: { facts: ['condition'], usedLabel: 'Pre-Owned' } }, ['Condition: Pre-Owned']],
-    ['others, four at most', { cards: { facts: ['drive', 'seats', 'colour', 'year', 'engine'] } }, ['Drive: AWD', 'Seats: 7 seats', 'Colour: Blue', 'Year: 2021']],
+    [
+      'others, four at most',
+      { cards: { facts: ['drive', 'seats', 'colour', 'year', 'engine'] } },
+      ['Drive: AWD', 'Seats: 7 seats', 'Colour: Blue', 'Year: 2021'],
+    ],
     ['of a caravan', { cards: { facts: ['sleeps', 'engine'] } }, ['Sleeps: Sleeps 4', 'Engine: 2.0 L']],
-    ['in the United States', { regional: { locale: 'en-US', distanceUnit: 'mi' }, cards: { facts: ['odometer', 'colour', 'fuel'] } }, ['Mileage: 29,956 mi', 'Color: Blue', 'Fuel Type: Gasoline']],
+    [
+      'in the United States',
+      { regional: { locale: 'en-US', distanceUnit: 'mi' }, cards: { facts: ['odometer', 'colour', 'fuel'] } },
+      ['Mileage: 29,956 mi', 'Color: Blue', 'Fuel Type: Gasoline'],
+    ],
   ])('CARD-01 CARD-02 facts %s', (_, changes, expected) => {
     expect(facts(known, changes)).toEqual(expected);
   });
 
   test('CARD-01 unknown facts are left out and the next ones move up; 0 km is a fact', () => {
-    expect(facts({ ...known, transmission: null, odometer: 0 }, { cards: { facts: ['odometer', 'transmission', 'fuel', 'body', 'seats'] } })).toEqual(['Odometer: 0 km', 'Fuel Type: Petrol', 'Body: SUV', 'Seats: 7 seats']);
+    expect(
+      facts(
+        { ...known, transmission: null, odometer: 0 },
+        { cards: { facts: ['odometer', 'transmission', 'fuel', 'body', 'seats'] } },
+      ),
+    ).toEqual(['Odometer: 0 km', 'Fuel Type: Petrol', 'Body: SUV', 'Seats: 7 seats']);
     expect(facts({ odometer: null, transmission: null, fuel: null, body: null, specifications: null })).toEqual([]);
   });
 
@@ -45,18 +118,38 @@ describe('cardData', () => {
     expect(card(parts).image === null).toBe(placeholder !== null);
   });
 
-  test('CARD-06 the placeholder\'s words are a setting', () => {
-    expect(card({ status: 'coming_soon', images: [] }, { labels: { newArrival: 'On its way' } }).placeholder).toBe('On its way');
+  test("CARD-06 the placeholder's words are a setting", () => {
+    expect(card({ status: 'coming_soon', images: [] }, { labels: { newArrival: 'On its way' } }).placeholder).toBe(
+      'On its way',
+    );
   });
 
   test('CARD-01 a drawing is called a drawing', () => {
-    expect(card({ images: ['/d.webp'], imagesAreIllustrations: true, year: 2021, make: 'Kia', model: 'Rio', badge: null, colour: null }).imageAlt).toBe('Drawing of a 2021 Kia Rio');
+    expect(
+      card({
+        images: ['/d.webp'],
+        imagesAreIllustrations: true,
+        year: 2021,
+        make: 'Kia',
+        model: 'Rio',
+        badge: null,
+        colour: null,
+      }).imageAlt,
+    ).toBe('Drawing of a 2021 Kia Rio');
   });
 
   test('CARD-01 place, condition and stock number follow the settings', () => {
     const parts = { city: 'Penrith', state: 'NSW', stockNumber: 'S1' };
-    expect(card(parts, { cards: { showLocation: false, showCondition: false, showStockNumber: true } })).toMatchObject({ place: null, condition: null, stockNumber: 'S1' });
-    expect([card({ city: null, state: null, locationName: 'Yard 2' }).place, card({ city: null, state: null, locationName: null }).place, card({ city: null, state: 'WA' }).place]).toEqual(['Yard 2', null, 'WA']);
+    expect(card(parts, { cards: { showLocation: false, showCondition: false, showStockNumber: true } })).toMatchObject({
+      place: null,
+      condition: null,
+      stockNumber: 'S1',
+    });
+    expect([
+      card({ city: null, state: null, locationName: 'Yard 2' }).place,
+      card({ city: null, state: null, locationName: null }).place,
+      card({ city: null, state: 'WA' }).place,
+    ]).toEqual(['Yard 2', null, 'WA']);
   });
 
   test.each<[string, Partial<Vehicle>, Record<string, unknown>, string | null]>([
@@ -65,13 +158,20 @@ describe('cardData', () => {
     ['sold', sold, {}, null],
     ['cheaper by 499', { price: 20_741 }, {}, null],
   ])('VDP-05 the market badge when %s', (_, parts, changes, market) => {
-    expect(card({ price: 20_000, market: { stateAverage: 21_240, average: null }, ...parts }, changes).market).toBe(market);
+    expect(card({ price: 20_000, market: { stateAverage: 21_240, average: null }, ...parts }, changes).market).toBe(
+      market,
+    );
   });
 
   test('CARD-03 SRCH-20 the card knows when its tag and the card itself end', () => {
     expect(card({ createdAt: now - day })).toMatchObject({ newUntil: now + 7 * day, soldUntil: null });
     expect(card({ createdAt: now - day, tag: 'Special' }).newUntil).toBeNull();
-    expect(card({ ...sold, createdAt: now })).toMatchObject({ sold: true, newUntil: null, soldUntil: now + 2 * day, tag: { kind: 'sold' } });
+    expect(card({ ...sold, createdAt: now })).toMatchObject({
+      sold: true,
+      newUntil: null,
+      soldUntil: now + 2 * day,
+      tag: { kind: 'sold' },
+    });
   });
 
   test('a card does not change with the clock while its tag stays', () => {
@@ -101,5 +201,8 @@ describe('cardData', () => {
 
 test('CARD-01 a card counts the pictures that it has: none that a feed only speaks of, and drawings as drawings', () => {
   expect(card({ images: [], photosCount: 12 })).toMatchObject({ photosCount: 0, drawn: false });
-  expect(card({ images: ['/a.webp', '/b.webp'], imagesAreIllustrations: true, photosCount: 2 })).toMatchObject({ photosCount: 2, drawn: true });
+  expect(card({ images: ['/a.webp', '/b.webp'], imagesAreIllustrations: true, photosCount: 2 })).toMatchObject({
+    photosCount: 2,
+    drawn: true,
+  });
 });

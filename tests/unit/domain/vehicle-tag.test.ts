@@ -6,7 +6,13 @@ import { sold } from './examples.ts';
 
 /** A vehicle to which every tag applies; each step of the ladder takes the strongest away. */
 const everything: Partial<Vehicle> = {
-  make: 'Ford', status: 'coming_soon', fuel: 'electric', reserved: true, certified: true, tag: 'Runout Sale', createdAt: now - day,
+  make: 'Ford',
+  status: 'coming_soon',
+  fuel: 'electric',
+  reserved: true,
+  certified: true,
+  tag: 'Runout Sale',
+  createdAt: now - day,
 };
 const all = publicSettings({ cards: { tags: { electric: true, certifiedMake: 'Ford' } } });
 const plain = publicSettings();
@@ -18,10 +24,14 @@ describe('vehicleTag', () => {
     ['then hybrid', { fuel: 'hybrid' }, 'hybrid'],
     ['then reserved', { fuel: 'petrol' }, 'reserved'],
     ['then certified', { fuel: 'petrol', reserved: false }, 'certified'],
-    ['then the dealer\'s own tag', { fuel: 'petrol', reserved: false, certified: false }, 'highlight'],
+    ["then the dealer's own tag", { fuel: 'petrol', reserved: false, certified: false }, 'highlight'],
     ['then coming soon', { fuel: 'petrol', reserved: false, certified: false, tag: null }, 'coming-soon'],
     ['then new', { fuel: 'petrol', reserved: false, certified: false, tag: null, status: 'in_stock' }, 'new'],
-    ['then none', { fuel: 'petrol', reserved: false, certified: false, tag: null, status: 'in_stock', createdAt: now - 30 * day }, null],
+    [
+      'then none',
+      { fuel: 'petrol', reserved: false, certified: false, tag: null, status: 'in_stock', createdAt: now - 30 * day },
+      null,
+    ],
   ])('CARD-03 %s', (_, parts, kind) => {
     expect(vehicleTag(aVehicle({ ...everything, ...parts }), all, now)?.kind ?? null).toBe(kind);
   });
@@ -34,8 +44,16 @@ describe('vehicleTag', () => {
     ['Plug-in Hybrid', { fuel: 'plugInHybrid' }, { kind: 'hybrid', label: 'Plug-in Hybrid' }],
     ['Reserved', { reserved: true }, { kind: 'reserved', label: 'Reserved' }],
     ['Certified', { make: 'FORD', certified: true }, { kind: 'certified', label: 'Certified' }],
-    ['a custom tag in the dealer\'s words', { tag: ' Manager\'s Special ' }, { kind: 'custom', label: 'Manager\'s Special' }],
-    ['runout sale in another colour, whatever its case', { tag: 'RUNOUT sale' }, { kind: 'highlight', label: 'RUNOUT sale' }],
+    [
+      "a custom tag in the dealer's words",
+      { tag: " Manager's Special " },
+      { kind: 'custom', label: "Manager's Special" },
+    ],
+    [
+      'runout sale in another colour, whatever its case',
+      { tag: 'RUNOUT sale' },
+      { kind: 'highlight', label: 'RUNOUT sale' },
+    ],
     ['an empty tag is none', { tag: '  ' }, null],
     ['COMING SOON', { status: 'coming_soon' }, { kind: 'coming-soon', label: 'COMING SOON' }],
     ['New', { createdAt: now }, { kind: 'new', label: 'New' }],
@@ -44,12 +62,17 @@ describe('vehicleTag', () => {
   });
 
   test('CARD-02 one configuration says Just Sold', () => {
-    expect(vehicleTag(aVehicle(sold), publicSettings({ stockRules: { soldLabel: 'Just Sold' } }), now)?.label).toBe('Just Sold');
+    expect(vehicleTag(aVehicle(sold), publicSettings({ stockRules: { soldLabel: 'Just Sold' } }), now)?.label).toBe(
+      'Just Sold',
+    );
   });
 
-  test.each(['electric', 'hybrid', 'plugInHybrid'] as const)('CARD-03 %s has no tag of its own where that is not configured', (fuel) => {
-    expect(vehicleTag(aVehicle({ fuel }), plain, now)).toBeNull();
-  });
+  test.each(['electric', 'hybrid', 'plugInHybrid'] as const)(
+    'CARD-03 %s has no tag of its own where that is not configured',
+    (fuel) => {
+      expect(vehicleTag(aVehicle({ fuel }), plain, now)).toBeNull();
+    },
+  );
 
   test.each<[string, Partial<Vehicle>, string | null]>([
     ['another make', { make: 'Kia', certified: true }, 'Ford'],
@@ -60,7 +83,10 @@ describe('vehicleTag', () => {
   });
 
   test('VDP-06 sold hides the certified badge', () => {
-    expect([isCertified(aVehicle({ make: 'Ford', certified: true }), all), isCertified(aVehicle({ ...sold, make: 'Ford', certified: true }), all)]).toEqual([true, false]);
+    expect([
+      isCertified(aVehicle({ make: 'Ford', certified: true }), all),
+      isCertified(aVehicle({ ...sold, make: 'Ford', certified: true }), all),
+    ]).toEqual([true, false]);
   });
 });
 
@@ -86,6 +112,8 @@ describe('the new-car tag', () => {
   });
 
   test('CARD-03 its word is a setting', () => {
-    expect(vehicleTag(aVehicle({ createdAt: now }), publicSettings({ labels: { newTag: 'Just In' } }), now)?.label).toBe('Just In');
+    expect(
+      vehicleTag(aVehicle({ createdAt: now }), publicSettings({ labels: { newTag: 'Just In' } }), now)?.label,
+    ).toBe('Just In');
   });
 });

@@ -36,7 +36,10 @@ describe('isVisible', () => {
     const vehicle = aVehicle(soldAgo(day));
     const end = soldWindowEnd(vehicle, publicSettings()) as number;
     expect(end).toBe(now + 2 * day);
-    expect([isVisible(vehicle, publicSettings(), end - 1), isVisible(vehicle, publicSettings(), end)]).toEqual([true, false]);
+    expect([isVisible(vehicle, publicSettings(), end - 1), isVisible(vehicle, publicSettings(), end)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('SRCH-20 only a sold vehicle has a sold window', () => {
@@ -45,4 +48,8 @@ describe('isVisible', () => {
 });
 
 test.each(vehicleStatuses.map((status) => [status, status === 'in_stock' || status === 'coming_soon'] as const))(
-  'CARD-04 %s is available: %j', (status, available) => { expect(isAvailable(aVehicle({ status }))).toBe(available); });
+  'CARD-04 %s is available: %j',
+  (status, available) => {
+    expect(isAvailable(aVehicle({ status }))).toBe(available);
+  },
+);

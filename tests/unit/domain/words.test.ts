@@ -4,16 +4,39 @@ import { formatDistance, formatOdometer, toKilometres } from '#src/domain/vehicl
 import { localise, vehicleWord, words } from '#src/domain/places/regional-words.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import { bodyTypes, drives, fuels, itemTypes, transmissions } from '#src/domain/vehicle/vehicle.ts';
-import { bodyFromSlug, bodyLabel, bodySlug, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import {
+  bodyFromSlug,
+  bodyLabel,
+  bodySlug,
+  conditionLabel,
+  driveLabel,
+  fuelLabel,
+  transmissionLabel,
+} from '#src/domain/vehicle/vehicle-labels.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 
 describe('localise', () => {
   test.each([
-    ['Colour', 'Color'], ['exterior colours', 'exterior colors'], ['COLOUR', 'COLOR'], ['Enquiry', 'Inquiry'], ['enquiries', 'inquiries'], ['ENQUIRE NOW', 'INQUIRE NOW'], ['Enquire for price.', 'Inquire for price.'],
-    ['enquired, enquiring', 'inquired, inquiring'], ['Personalised', 'Personalized'], ['personalise', 'personalize'], ['Favourites', 'Favorites'], ['Dealer licence', 'Dealer license'],
-    ['kilometres and metres', 'kilometers and meters'], ['litre', 'liter'], ['tyres', 'tires'], ['Centre', 'Center'],
-    ['advertised, surprise, exercise', 'advertised, surprise, exercise'], ['Wise', 'Wise'], ['', ''],
+    ['Colour', 'Color'],
+    ['exterior colours', 'exterior colors'],
+    ['COLOUR', 'COLOR'],
+    ['Enquiry', 'Inquiry'],
+    ['enquiries', 'inquiries'],
+    ['ENQUIRE NOW', 'INQUIRE NOW'],
+    ['Enquire for price.', 'Inquire for price.'],
+    ['enquired, enquiring', 'inquired, inquiring'],
+    ['Personalised', 'Personalized'],
+    ['personalise', 'personalize'],
+    ['Favourites', 'Favorites'],
+    ['Dealer licence', 'Dealer license'],
+    ['kilometres and metres', 'kilometers and meters'],
+    ['litre', 'liter'],
+    ['tyres', 'tires'],
+    ['Centre', 'Center'],
+    ['advertised, surprise, exercise', 'advertised, surprise, exercise'],
+    ['Wise', 'Wise'],
+    ['', ''],
   ])('REG-01 %j is %j in the United States and stays elsewhere', (text, american) => {
     expect(localise(text, 'en-US')).toBe(american);
     expect([localise(text, 'en-AU'), localise(text, 'en-NZ')]).toEqual([text, text]);
@@ -25,42 +48,84 @@ describe('localise', () => {
   });
 
   test('REG-01 words by locale', () => {
-    expect([words('en-AU').colour, words('en-NZ').enquiry, words('en-US').colour, words('en-US').enquiry, words('en-US').personalised]).toEqual(['colour', 'enquiry', 'color', 'inquiry', 'personalized']);
+    expect([
+      words('en-AU').colour,
+      words('en-NZ').enquiry,
+      words('en-US').colour,
+      words('en-US').enquiry,
+      words('en-US').personalised,
+    ]).toEqual(['colour', 'enquiry', 'color', 'inquiry', 'personalized']);
     expect([words('en-AU').postcode, words('en-US').postcode]).toEqual(['postcode', 'ZIP code']);
   });
 });
 
 describe('odometer', () => {
-  test.each([[0, 'km', '0 km'], [10, 'km', '10 km'], [999.5, 'km', '1,000 km'], [48_210, 'km', '48,210 km'], [1_234_567, 'km', '1,234,567 km'], [48_210, 'mi', '29,956 mi'], [0, 'mi', '0 mi'], [160_934.4, 'mi', '100,000 mi']] as const)(
-    'REG-01 %d kilometres in %s: %s', (km, unit, text) => { expect(formatOdometer(km, unit)).toBe(text); });
-
-  test('REG-01 miles of a feed are the miles shown, though stock keeps whole kilometres', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 500_000 }), (miles) => {
-      expect(formatOdometer(Math.round(toKilometres(miles, 'mi')), 'mi')).toBe(`${miles.toLocaleString('en-AU')} mi`);
-    }));
+  test.each([
+    [0, 'km', '0 km'],
+    [10, 'km', '10 km'],
+    [999.5, 'km', '1,000 km'],
+    [48_210, 'km', '48,210 km'],
+    [1_234_567, 'km', '1,234,567 km'],
+    [48_210, 'mi', '29,956 mi'],
+    [0, 'mi', '0 mi'],
+    [160_934.4, 'mi', '100,000 mi'],
+  ] as const)('REG-01 %d kilometres in %s: %s', (km, unit, text) => {
+    expect(formatOdometer(km, unit)).toBe(text);
   });
 
-  test.each([[0, 'km', '0.0 km'], [3.44, 'km', '3.4 km'], [9.94, 'km', '9.9 km'], [9.95, 'km', '10 km'], [1234.4, 'km', '1,234 km'], [16.09344, 'mi', '10 mi'], [8, 'mi', '5.0 mi']] as const)(
-    'LOC-04 %d kilometres away in %s: %s', (km, unit, text) => { expect(formatDistance(km, unit)).toBe(text); });
+  test('REG-01 miles of a feed are the miles shown, though stock keeps whole kilometres', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000 }), (miles) => {
+        expect(formatOdometer(Math.round(toKilometres(miles, 'mi')), 'mi')).toBe(`${miles.toLocaleString('en-AU')} mi`);
+      }),
+    );
+  });
+
+  test.each([
+    [0, 'km', '0.0 km'],
+    [3.44, 'km', '3.4 km'],
+    [9.94, 'km', '9.9 km'],
+    [9.95, 'km', '10 km'],
+    [1234.4, 'km', '1,234 km'],
+    [16.09344, 'mi', '10 mi'],
+    [8, 'mi', '5.0 mi'],
+  ] as const)('LOC-04 %d kilometres away in %s: %s', (km, unit, text) => {
+    expect(formatDistance(km, unit)).toBe(text);
+  });
 });
 
 describe('vehicle words', () => {
-  test.each([['car', 'car', 'cars'], ['motorcycle', 'motorcycle', 'motorcycles'], ['caravan', 'caravan', 'caravans'], ['accessory', 'accessory', 'accessories']] as const)(
-    'REG-02 the word for a %s', (type, one, many) => { expect([vehicleWord(type), vehicleWord(type, { plural: true })]).toEqual([one, many]); });
+  test.each([
+    ['car', 'car', 'cars'],
+    ['motorcycle', 'motorcycle', 'motorcycles'],
+    ['caravan', 'caravan', 'caravans'],
+    ['accessory', 'accessory', 'accessories'],
+  ] as const)('REG-02 the word for a %s', (type, one, many) => {
+    expect([vehicleWord(type), vehicleWord(type, { plural: true })]).toEqual([one, many]);
+  });
 
   test.each([
-    ['caravan', 'caravan', 'caravans'], ['motorhome', 'motorhome', 'motorhomes'], ['camperTrailer', 'camper trailer', 'camper trailers'], [null, 'caravan', 'caravans'],
+    ['caravan', 'caravan', 'caravans'],
+    ['motorhome', 'motorhome', 'motorhomes'],
+    ['camperTrailer', 'camper trailer', 'camper trailers'],
+    [null, 'caravan', 'caravans'],
   ] as const)('REG-02 a vehicle of a caravan yard with the body %s is a %s', (body, one, many) => {
     const vehicle = aVehicle({ itemType: 'caravan', body });
     expect([vehicleWord(vehicle), vehicleWord(vehicle, { plural: true })]).toEqual([one, many]);
   });
 
   test('REG-02 a car keeps its word whatever its body, a motorhome at a car dealer has its own', () => {
-    expect([vehicleWord(aVehicle({ body: 'ute' })), vehicleWord(aVehicle({ body: 'motorhome' })), vehicleWord(aVehicle({ itemType: 'accessory', body: 'motorhome' }))]).toEqual(['car', 'motorhome', 'accessory']);
+    expect([
+      vehicleWord(aVehicle({ body: 'ute' })),
+      vehicleWord(aVehicle({ body: 'motorhome' })),
+      vehicleWord(aVehicle({ itemType: 'accessory', body: 'motorhome' })),
+    ]).toEqual(['car', 'motorhome', 'accessory']);
   });
 
   test.each(itemTypes)('VDP-06 REG-02 the notice on a sold %s', (itemType) => {
-    expect(soldNotice(aVehicle({ ...sold, itemType }))).toBe(`Unfortunately this ${itemType} recently sold. But don't worry, we can help you find a similar ${itemType}!`);
+    expect(soldNotice(aVehicle({ ...sold, itemType }))).toBe(
+      `Unfortunately this ${itemType} recently sold. But don't worry, we can help you find a similar ${itemType}!`,
+    );
   });
 
   test.each(['in_stock', 'coming_soon'] as const)('VDP-06 no notice while it is %s', (status) => {
@@ -72,7 +137,11 @@ describe('labels', () => {
   test('CARD-02 used is Used, or Pre-Owned where configured', () => {
     const types = ['new', 'demo', 'used'] as const;
     expect(types.map((type) => conditionLabel(type, publicSettings()))).toEqual(['New', 'Demo', 'Used']);
-    expect(types.map((type) => conditionLabel(type, publicSettings({ cards: { usedLabel: 'Pre-Owned' } })))).toEqual(['New', 'Demo', 'Pre-Owned']);
+    expect(types.map((type) => conditionLabel(type, publicSettings({ cards: { usedLabel: 'Pre-Owned' } })))).toEqual([
+      'New',
+      'Demo',
+      'Pre-Owned',
+    ]);
   });
 
   test('ROUTE-05 every body has a slug of its own, which leads back to it', () => {
@@ -83,23 +152,58 @@ describe('labels', () => {
     expect(bodyTypes.map((body) => bodyFromSlug(body))).toEqual([...bodyTypes]);
   });
 
-  test.each([['suv', 'suv'], ['people-mover', 'peopleMover'], ['SUV', 'suv'], ['4x4', '4x4'], ['stationwagon', 'stationWagon'], ['spaceship', null], ['', null], ['__proto__', null]] as const)(
-    'ROUTE-05 the body of the slug %j is %j', (slug, body) => { expect(bodyFromSlug(slug)).toBe(body); });
-
-  test.each([['suv', 'SUV', 'SUVs'], ['hatch', 'Hatch', 'Hatches'], ['bus', 'Bus', 'Buses'], ['coupe', 'Coupe', 'Coupes'], ['cabChassis', 'Cab Chassis', 'Cab Chassis'], ['peopleMover', 'People Mover', 'People Movers']] as const)(
-    'CARD-01 %s reads %s, several read %s', (body, one, many) => { expect([bodyLabel(body), bodyLabel(body, { plural: true })]).toEqual([one, many]); });
+  test.each([
+    ['suv', 'suv'],
+    ['people-mover', 'peopleMover'],
+    ['SUV', 'suv'],
+    ['4x4', '4x4'],
+    ['stationwagon', 'stationWagon'],
+    ['spaceship', null],
+    ['', null],
+    ['__proto__', null],
+  ] as const)('ROUTE-05 the body of the slug %j is %j', (slug, body) => {
+    expect(bodyFromSlug(slug)).toBe(body);
+  });
 
   test.each([
-    ['ute', 'Pickup', 'Pickups', 'pickup'], ['peopleMover', 'Minivan', 'Minivans', 'minivan'], ['stationWagon', 'Wagon', 'Wagons', 'station-wagon'],
-    ['hatch', 'Hatchback', 'Hatchbacks', 'hatch'], ['cabChassis', 'Chassis Cab', 'Chassis Cabs', 'chassis-cab'], ['suv', 'SUV', 'SUVs', 'suv'],
+    ['suv', 'SUV', 'SUVs'],
+    ['hatch', 'Hatch', 'Hatches'],
+    ['bus', 'Bus', 'Buses'],
+    ['coupe', 'Coupe', 'Coupes'],
+    ['cabChassis', 'Cab Chassis', 'Cab Chassis'],
+    ['peopleMover', 'People Mover', 'People Movers'],
+  ] as const)('CARD-01 %s reads %s, several read %s', (body, one, many) => {
+    expect([bodyLabel(body), bodyLabel(body, { plural: true })]).toEqual([one, many]);
+  });
+
+  test.each([
+    ['ute', 'Pickup', 'Pickups', 'pickup'],
+    ['peopleMover', 'Minivan', 'Minivans', 'minivan'],
+    ['stationWagon', 'Wagon', 'Wagons', 'station-wagon'],
+    ['hatch', 'Hatchback', 'Hatchbacks', 'hatch'],
+    ['cabChassis', 'Chassis Cab', 'Chassis Cabs', 'chassis-cab'],
+    ['suv', 'SUV', 'SUVs', 'suv'],
   ] as const)('REG-01 in the United States a %s is a %s, several are %s, their page is %s', (body, one, many, slug) => {
-    expect([bodyLabel(body, { locale: 'en-US' }), bodyLabel(body, { locale: 'en-US', plural: true }), bodySlug(body, 'en-US')]).toEqual([one, many, slug]);
+    expect([
+      bodyLabel(body, { locale: 'en-US' }),
+      bodyLabel(body, { locale: 'en-US', plural: true }),
+      bodySlug(body, 'en-US'),
+    ]).toEqual([one, many, slug]);
     expect([bodyLabel(body, { locale: 'en-NZ' }), bodySlug(body, 'en-NZ')]).toEqual([bodyLabel(body), bodySlug(body)]);
   });
 
   test('CARD-01 every fuel, gearbox and drive has a word of its own', () => {
-    const all = [...fuels.map((fuel) => fuelLabel(fuel)), ...transmissions.map(transmissionLabel), ...drives.map((drive) => driveLabel(drive)), ...drives.map((drive) => driveLabel(drive, { short: true }))];
+    const all = [
+      ...fuels.map((fuel) => fuelLabel(fuel)),
+      ...transmissions.map(transmissionLabel),
+      ...drives.map((drive) => driveLabel(drive)),
+      ...drives.map((drive) => driveLabel(drive, { short: true })),
+    ];
     expect(new Set(all).size).toBe(fuels.length + transmissions.length + 2 * drives.length);
-    expect([fuelLabel('petrol'), fuelLabel('petrol', 'en-US'), driveLabel('four', { short: true })]).toEqual(['Petrol', 'Gasoline', '4WD']);
+    expect([fuelLabel('petrol'), fuelLabel('petrol', 'en-US'), driveLabel('four', { short: true })]).toEqual([
+      'Petrol',
+      'Gasoline',
+      '4WD',
+    ]);
   });
 });

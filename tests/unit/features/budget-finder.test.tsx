@@ -9,49 +9,86 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aContext, aTenant, aVehicle, now, someStock } from '../../fixtures/vehicles.ts';
 
 const stock: Vehicle[] = [
-  aVehicle({ body: 'suv', price: 41_990 }), aVehicle({ body: 'suv', price: 18_500, images: ['/_pictures/suv-red-1a2b3c4d5e-960x640.webp'] }), aVehicle({ body: 'hatch', price: 7990 }),
-  aVehicle({ body: 'ute', price: 900 }), aVehicle({ body: 'ute', price: null }), aVehicle({ body: 'sedan', price: 99_990, status: 'sold', soldAt: now }),
+  aVehicle({ body: 'suv', price: 41_990 }),
+  aVehicle({ body: 'suv', price: 18_500, images: ['/_pictures/suv-red-1a2b3c4d5e-960x640.webp'] }),
+  aVehicle({ body: 'hatch', price: 7990 }),
+  aVehicle({ body: 'ute', price: 900 }),
+  aVehicle({ body: 'ute', price: null }),
+  aVehicle({ body: 'sedan', price: 99_990, status: 'sold', soldAt: now }),
 ];
 function dataFor(settings: Record<string, unknown> = {}, changes: Partial<BudgetFinderData> = {}): BudgetFinderData {
   const tenant = aTenant({ settings });
   return { ...budgetFinderData(siteOf(tenant, someStock(stock), aContext(tenant))), ...changes };
 }
-const text = (data: BudgetFinderData) => renderToStaticMarkup(<BudgetFinder data={data} />).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const text = (data: BudgetFinderData) =>
+  renderToStaticMarkup(<BudgetFinder data={data} />)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 const html = (data: BudgetFinderData) => renderToStaticMarkup(<BudgetFinder data={data} />);
-const poor: BudgetFinderData['start'] = { weekly: { period: 'weekly', repayment: 5, deposit: 100 }, monthly: { period: 'monthly', repayment: 5, deposit: 100 } };
+const poor: BudgetFinderData['start'] = {
+  weekly: { period: 'weekly', repayment: 5, deposit: 100 },
+  monthly: { period: 'monthly', repayment: 5, deposit: 100 },
+};
 
 describe('the budget finder', () => {
   test('BUDG-01 it has its heading, the car types, repayment, period and deposit, and a button', () => {
     const words = text(dataFor());
-    for (const part of ['Find cars for your budget', 'Select your preferred car types', 'SUV', 'Hatch', 'Weekly', 'Monthly', 'Repayment, per week', 'Deposit', 'Show cars']) expect(words).toContain(part);
+    for (const part of [
+      'Find cars for your budget',
+      'Select your preferred car types',
+      'SUV',
+      'Hatch',
+      'Weekly',
+      'Monthly',
+      'Repayment, per week',
+      'Deposit',
+      'Show cars',
+    ])
+      expect(words).toContain(part);
     expect(text(dataFor({ stockRules: { itemTypes: ['motorcycle'] } }))).toContain('Find motorcycles for your budget');
   });
 
-  test('BUDG-01 the most stocked bodies come first, or the dealer\'s own list of those in stock', () => {
+  test("BUDG-01 the most stocked bodies come first, or the dealer's own list of those in stock", () => {
     expect(dataFor().bodies.map(({ value }) => value)).toEqual(['suv', 'ute', 'hatch', 'sedan']);
-    expect(dataFor().bodies[0]).toMatchObject({ one: 'SUV', many: 'SUVs', image: '/_pictures/suv-red-1a2b3c4d5e-320.webp' });
-    expect(dataFor({ search: { bodyTiles: { custom: ['hatch', 'van', 'suv'] } } }).bodies.map(({ value }) => value)).toEqual(['hatch', 'suv']);
+    expect(dataFor().bodies[0]).toMatchObject({
+      one: 'SUV',
+      many: 'SUVs',
+      image: '/_pictures/suv-red-1a2b3c4d5e-320.webp',
+    });
+    expect(
+      dataFor({ search: { bodyTiles: { custom: ['hatch', 'van', 'suv'] } } }).bodies.map(({ value }) => value),
+    ).toEqual(['hatch', 'suv']);
   });
 
-  test('BUDG-02 it starts at the dealer\'s figures, weekly first', () => {
+  test("BUDG-02 it starts at the dealer's figures, weekly first", () => {
     const markup = html(dataFor());
     expect(markup).toMatch(/value="200"/);
     expect(markup).toMatch(/value="2000"/);
     expect(text(dataFor())).toContain('$54,000');
-    expect(text(dataFor({ finance: { budgetFinder: { period: 'monthly', monthly: 700, deposit: 0 } } }))).toMatch(/Repayment, per month.*\$42,000/);
+    expect(text(dataFor({ finance: { budgetFinder: { period: 'monthly', monthly: 700, deposit: 0 } } }))).toMatch(
+      /Repayment, per month.*\$42,000/,
+    );
   });
 
   test('BUDG-03 a budget below the lowest price marks both inputs, disables the button and says so', () => {
     const data = dataFor({}, { start: poor });
     expect(html(data).match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(html(data)).toMatch(/<button[^>]*disabled=""[^>]*>0 Cars Found<\/button>/);
-    expect(text(data)).toContain('No cars found for this budget The lowest price in stock is $7,990: try $31 per week.');
+    expect(text(data)).toContain(
+      'No cars found for this budget The lowest price in stock is $7,990: try $31 per week.',
+    );
     expect(html(dataFor())).not.toContain('aria-invalid="true"');
     expect(html(dataFor())).not.toContain('disabled');
   });
 
   test.each<[string[], number | null, string]>([
-    [[], null, 'Show cars'], [[], 588, 'Show 588 cars'], [[], 1, 'Show 1 car'], [['suv'], 12, 'Show 12 SUVs'], [['suv'], 1, 'Show 1 SUV'], [['hatch'], 0, '0 Hatches Found'], [['hatch', 'suv'], 0, '0 Cars Found'],
+    [[], null, 'Show cars'],
+    [[], 588, 'Show 588 cars'],
+    [[], 1, 'Show 1 car'],
+    [['suv'], 12, 'Show 12 SUVs'],
+    [['suv'], 1, 'Show 1 SUV'],
+    [['hatch'], 0, '0 Hatches Found'],
+    [['hatch', 'suv'], 0, '0 Cars Found'],
   ])('BUDG-03 with %j chosen and %s found the button reads "%s"', (chosen, count, words) => {
     expect(buttonWords(dataFor(), chosen, count)).toBe(words);
   });
@@ -59,20 +96,35 @@ describe('the budget finder', () => {
   test('BUDG-03 the note names the one type that was chosen', () => {
     expect(tooLowWords(dataFor(), ['hatch'], poor.weekly, true).note).toBe('No hatches found for this budget');
     expect(tooLowWords(dataFor(), ['suv'], poor.weekly, true).note).toBe('No SUVs found for this budget');
-    expect(tooLowWords(dataFor(), ['suv', 'ute'], poor.weekly, false)).toEqual({ note: 'No cars found for this budget', hint: 'Choose more car types, or a larger repayment.' });
+    expect(tooLowWords(dataFor(), ['suv', 'ute'], poor.weekly, false)).toEqual({
+      note: 'No cars found for this budget',
+      hint: 'Choose more car types, or a larger repayment.',
+    });
   });
 
   test.each<[string, number, Partial<BudgetFinderData>, string]>([
     ['the budget is the highest price', 30_000, {}, '/search/new-used-and-demo-cars/?range[price]=:30000'],
     ['capped at the dearest in stock', 54_000, {}, '/search/new-used-and-demo-cars/?range[price]=:41990'],
-    ['capped at 100000 where nothing has a price', 540_000, { maximum: null }, '/search/new-used-and-demo-cars/?range[price]=:100000'],
-    ['the current search stays, from its first page', 30_000, { searchUrl: '/search/used-cars?query=awd&page=3&range[year]=2019:' }, '/search/used-cars?query=awd&range[price]=:30000&range[year]=2019:'],
+    [
+      'capped at 100000 where nothing has a price',
+      540_000,
+      { maximum: null },
+      '/search/new-used-and-demo-cars/?range[price]=:100000',
+    ],
+    [
+      'the current search stays, from its first page',
+      30_000,
+      { searchUrl: '/search/used-cars?query=awd&page=3&range[year]=2019:' },
+      '/search/used-cars?query=awd&range[price]=:30000&range[year]=2019:',
+    ],
   ])('BUDG-04 %s', (_name, budget, changes, url) => {
     expect(budgetUrl(dataFor({}, changes), budget, [])).toBe(url);
   });
 
   test('BUDG-04 chosen types are part of the search', () => {
-    expect(budgetUrl(dataFor(), 30_000, ['suv', 'hatch'])).toBe('/search/new-used-and-demo-cars/?refinementList[body][0]=suv&refinementList[body][1]=hatch&range[price]=:30000');
+    expect(budgetUrl(dataFor(), 30_000, ['suv', 'hatch'])).toBe(
+      '/search/new-used-and-demo-cars/?refinementList[body][0]=suv&refinementList[body][1]=hatch&range[price]=:30000',
+    );
   });
 
   test('BUDG-04 before its script runs the form asks for the starting budget', () => {
@@ -83,13 +135,18 @@ describe('the budget finder', () => {
   test('BUDG-05 only what can be bought for more than $1,000 bounds the budget', () => {
     expect(dataFor()).toMatchObject({ minimum: 7990, maximum: 41_990 });
     expect(dataFor({ finance: { budgetFinder: { priceAbove: 10_000 } } })).toMatchObject({ minimum: 18_500 });
-    expect(dataFor({ finance: { budgetFinder: { priceAbove: 90_000 } } })).toMatchObject({ minimum: null, maximum: null });
+    expect(dataFor({ finance: { budgetFinder: { priceAbove: 90_000 } } })).toMatchObject({
+      minimum: null,
+      maximum: null,
+    });
   });
 
   test('AFF-01 beside the sum stands what it buys with interest, each with its basis', () => {
     const words = text(dataFor());
     expect(words).toContain('$54,000 $200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees.');
-    expect(words).toContain('about $42,891 10% p.a. (an example: no lender’s comparison rate applies), 5 years of weekly repayments, plus your $2,000 deposit.');
+    expect(words).toContain(
+      'about $42,891 10% p.a. (an example: no lender’s comparison rate applies), 5 years of weekly repayments, plus your $2,000 deposit.',
+    );
     expect(words).toContain('The other $11,109 is interest over 5 years.');
   });
 
@@ -104,8 +161,12 @@ describe('the budget finder', () => {
 
   test('AFF-01 LAW-02 whose rates they are stands beside them, and without a lender there is no comparison rate', () => {
     const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
-    const lenders = [{ key: 'quay', name: 'Quay Finance', rule: 'D', creditLicence: 'Australian credit licence 000 412' }];
-    expect(text(dataFor({ finance: { ...rates, provider: 'quay', lenders } }))).toContain('8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay Finance, Australian credit licence 000 412.');
+    const lenders = [
+      { key: 'quay', name: 'Quay Finance', rule: 'D', creditLicence: 'Australian credit licence 000 412' },
+    ];
+    expect(text(dataFor({ finance: { ...rates, provider: 'quay', lenders } }))).toContain(
+      '8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay Finance, Australian credit licence 000 412.',
+    );
     expect(dataFor({ finance: rates })).toMatchObject({ ratePerYear: 8.99, comparisonRate: null, lender: null });
   });
 });

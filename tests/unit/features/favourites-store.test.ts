@@ -6,7 +6,13 @@ const car = (id: string): SavedEntry => ({ id, url: `/cars/${id}`, title: `2021 
 
 function shelf(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial));
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); } };
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
+    },
+  };
 }
 
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
@@ -14,7 +20,7 @@ const storageEvent = (key: string | null) => Object.assign(new Event('storage'),
 beforeEach(() => $favourites.set([]));
 
 describe('FAV-01 favourites in local storage', () => {
-  test('FAV-01 the key is derived from the dealer\'s slug', () => {
+  test("FAV-01 the key is derived from the dealer's slug", () => {
     expect(favouritesKey('harbour-motors')).toBe('harbour-motors:FavouritedCars');
   });
 
@@ -28,7 +34,7 @@ describe('FAV-01 favourites in local storage', () => {
     expect($favourites.get()).toEqual([]);
   });
 
-  test('FAV-01 another tab\'s change shows here, and a toggle here keeps what the other tab added', () => {
+  test("FAV-01 another tab's change shows here, and a toggle here keeps what the other tab added", () => {
     const storage = shelf();
     const tabs = new EventTarget();
     const toggle = connectFavourites('dealer', () => storage, tabs);
@@ -43,7 +49,9 @@ describe('FAV-01 favourites in local storage', () => {
   });
 
   test('FAV-01 with storage refused the heart still works for the page', () => {
-    const refuse = () => { throw new DOMException('blocked', 'SecurityError'); };
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
     const toggle = connectFavourites('dealer', refuse, new EventTarget());
     expect(toggle(car('a'))).toBe(true);
     expect(toggle(car('b'))).toBe(true);
@@ -54,16 +62,28 @@ describe('FAV-01 favourites in local storage', () => {
     ['nothing', null, []],
     ['not JSON', '{"id":', []],
     ['another shape', '{"a":1}', []],
-    ['damaged entries among good ones', JSON.stringify([null, 7, { id: 'x' }, car('a'), { ...car('b'), url: 'https://elsewhere.example/' }]), [car('a')]],
+    [
+      'damaged entries among good ones',
+      JSON.stringify([null, 7, { id: 'x' }, car('a'), { ...car('b'), url: 'https://elsewhere.example/' }]),
+      [car('a')],
+    ],
     ['unknown fields', JSON.stringify([{ ...car('a'), price: 1 }]), [car('a')]],
   ])('FAV-01 stored text that is %s gives what can be trusted', (_name, stored, expected) => {
-    connectFavourites('dealer', () => shelf(stored === null ? {} : { 'dealer:FavouritedCars': stored }), new EventTarget());
+    connectFavourites(
+      'dealer',
+      () => shelf(stored === null ? {} : { 'dealer:FavouritedCars': stored }),
+      new EventTarget(),
+    );
     expect($favourites.get()).toEqual(expected);
   });
 
   test('FAV-01 the list is bounded and the oldest go first', () => {
     const full = Array.from({ length: 100 }, (_, index) => car(String(index)));
-    connectFavourites('dealer', () => shelf({ 'dealer:FavouritedCars': JSON.stringify(full) }), new EventTarget())(car('new'));
+    connectFavourites(
+      'dealer',
+      () => shelf({ 'dealer:FavouritedCars': JSON.stringify(full) }),
+      new EventTarget(),
+    )(car('new'));
     const list = $favourites.get();
     expect(list).toHaveLength(100);
     expect(list[0]?.id).toBe('new');

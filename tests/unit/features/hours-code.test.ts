@@ -7,25 +7,39 @@ import { decodeHours, encodeHours } from '#src/features/locations/hours-code.ts'
 const hours: Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'> = {
   timeZone: 'Australia/Brisbane',
   openingHours: [
-    { weekday: 1, status: 'Open', open: '08:30', close: '12:00' }, { weekday: 1, status: 'Open', open: '13:00', close: '17:30' },
-    { weekday: 2, status: 'Open', open: null, close: null }, { weekday: 0, status: 'Closed', open: null, close: null },
+    { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
+    { weekday: 1, status: 'Open', open: '13:00', close: '17:30' },
+    { weekday: 2, status: 'Open', open: null, close: null },
+    { weekday: 0, status: 'Closed', open: null, close: null },
   ],
   specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }],
 };
 
 describe('hours in an attribute', () => {
   test('LOC-02 the browser reads back what the build wrote, names of holidays aside', () => {
-    expect(decodeHours(encodeHours(hours))).toEqual({ ...hours, specialHours: [{ ...hours.specialHours[0], name: null }] });
+    expect(decodeHours(encodeHours(hours))).toEqual({
+      ...hours,
+      specialHours: [{ ...hours.specialHours[0], name: null }],
+    });
   });
 
-  test.each(['2026-11-23T08:00:00+10:00', '2026-11-23T09:00:00+10:00', '2026-11-23T12:30:00+10:00', '2026-11-23T17:15:00+10:00', '2026-12-25T10:00:00+10:00'])(
-    'LOC-02 at %s the decoded hours say the same as the location', (instant) => {
-      expect(openState(decodeHours(encodeHours(hours)), Date.parse(instant))).toEqual(openState(hours, Date.parse(instant)));
-    },
-  );
+  test.each([
+    '2026-11-23T08:00:00+10:00',
+    '2026-11-23T09:00:00+10:00',
+    '2026-11-23T12:30:00+10:00',
+    '2026-11-23T17:15:00+10:00',
+    '2026-12-25T10:00:00+10:00',
+  ])('LOC-02 at %s the decoded hours say the same as the location', (instant) => {
+    expect(openState(decodeHours(encodeHours(hours)), Date.parse(instant))).toEqual(
+      openState(hours, Date.parse(instant)),
+    );
+  });
 
   test.each([
-    ['Open now until 5:30 pm', 'Until 5:30 pm'], ['Closes soon, at 5:00 pm', 'Closes 5 pm'],
-    ['Opens Wednesday 8:30 am', 'Opens Wed 8:30 am'], ['Opens tomorrow 10:00 am', 'Opens tomorrow 10 am'], ['Open now', 'Open now'],
+    ['Open now until 5:30 pm', 'Until 5:30 pm'],
+    ['Closes soon, at 5:00 pm', 'Closes 5 pm'],
+    ['Opens Wednesday 8:30 am', 'Opens Wed 8:30 am'],
+    ['Opens tomorrow 10:00 am', 'Opens tomorrow 10 am'],
+    ['Open now', 'Open now'],
   ])('"%s" in a narrow place is "%s"', (text, brief) => expect(briefHours(text)).toBe(brief));
 });

@@ -3,7 +3,12 @@ import { $compared, comparedKey, connectCompared } from '#src/features/saved-veh
 import { $favourites, connectFavourites } from '#src/features/saved-vehicles/favourites.store.ts';
 import { $recent, connectRecent, recentKey } from '#src/features/saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '#src/features/saved-vehicles/saved-entry.ts';
-import { $searches, connectSearches, searchesKey, type SearchEntry } from '#src/features/saved-vehicles/search-history.store.ts';
+import {
+  $searches,
+  connectSearches,
+  searchesKey,
+  type SearchEntry,
+} from '#src/features/saved-vehicles/search-history.store.ts';
 import { $toast, dismissToast, showToast } from '#src/features/saved-vehicles/toast.store.ts';
 
 const car = (id: string): SavedEntry => ({ id, url: `/cars/${id}`, title: `2021 Example ${id}` });
@@ -11,7 +16,15 @@ const ids = (list: readonly SavedEntry[]) => list.map(({ id }) => id).join('');
 
 function shelf(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial));
-  return { kept, isFull: false, getItem: (key: string) => kept.get(key) ?? null, setItem(key: string, value: string) { if (this.isFull) throw new DOMException('full', 'QuotaExceededError'); kept.set(key, value); } };
+  return {
+    kept,
+    isFull: false,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  };
 }
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
@@ -25,7 +38,13 @@ describe('vehicles to compare', () => {
   test('CMP-01 up to four, in the order chosen; a fifth is refused, a second press takes one off', () => {
     const storage = shelf();
     const kept = connectCompared('dealer', () => storage, new EventTarget());
-    expect(['a', 'b', 'c', 'd', 'e'].map((id) => kept.toggle(car(id)))).toEqual(['added', 'added', 'added', 'added', 'full']);
+    expect(['a', 'b', 'c', 'd', 'e'].map((id) => kept.toggle(car(id)))).toEqual([
+      'added',
+      'added',
+      'added',
+      'added',
+      'full',
+    ]);
     expect(ids($compared.get())).toBe('abcd');
     expect(kept.toggle(car('b'))).toBe('removed');
     expect(kept.toggle(car('e'))).toBe('added');
@@ -35,7 +54,7 @@ describe('vehicles to compare', () => {
     expect(storage.kept.get(comparedKey('dealer'))).toBe('[]');
   });
 
-  test('CMP-01 another tab\'s choice shows here and counts towards the four', () => {
+  test("CMP-01 another tab's choice shows here and counts towards the four", () => {
     const storage = shelf();
     const tabs = new EventTarget();
     const list = connectCompared('dealer', () => storage, tabs);
@@ -72,14 +91,32 @@ describe('recently viewed', () => {
 });
 
 describe('search history', () => {
-  const search = (path: string, parts: Partial<SearchEntry> = {}): SearchEntry => ({ path, query: '', refinements: { make: ['Toyota'] }, ranges: {}, ...parts });
+  const search = (path: string, parts: Partial<SearchEntry> = {}): SearchEntry => ({
+    path,
+    query: '',
+    refinements: { make: ['Toyota'] },
+    ranges: {},
+    ...parts,
+  });
 
   test('SRCH-18 facets and path of the last five are kept, the latest first, each path once', () => {
     const storage = shelf();
     const remember = connectSearches('dealer', () => storage, new EventTarget());
-    for (const path of ['/search/a', '/search/b', '/search/c', '/search/a', '/search/d', '/search/e', '/cars/?query=f']) remember(search(path));
-    expect($searches.get().map(({ path }) => path)).toEqual(['/cars/?query=f', '/search/e', '/search/d', '/search/a', '/search/c']);
-    expect($searches.get()[0]).toEqual({ path: '/cars/?query=f', query: '', refinements: { make: ['Toyota'] }, ranges: {} });
+    for (const path of ['/search/a', '/search/b', '/search/c', '/search/a', '/search/d', '/search/e', '/cars/?query=f'])
+      remember(search(path));
+    expect($searches.get().map(({ path }) => path)).toEqual([
+      '/cars/?query=f',
+      '/search/e',
+      '/search/d',
+      '/search/a',
+      '/search/c',
+    ]);
+    expect($searches.get()[0]).toEqual({
+      path: '/cars/?query=f',
+      query: '',
+      refinements: { make: ['Toyota'] },
+      ranges: {},
+    });
   });
 
   test('SRCH-18 a search that chose nothing is not kept', () => {
@@ -91,8 +128,18 @@ describe('search history', () => {
     ['an address of another site', [{ path: 'https://elsewhere.example/search/', query: '' }], []],
     ['an address outside the search', [{ path: '/searching', query: '' }], []],
     ['no object', [null, 'x', 3], []],
-    ['facets that do not exist and ranges that are none', [{ path: '/search/x', query: 7, refinements: { evil: ['a'], make: 'Toyota', fuel: ['diesel'] }, ranges: { price: { min: 'a', max: 3 }, year: { min: 2019, max: null } } }],
-      [{ path: '/search/x', query: '', refinements: { fuel: ['diesel'] }, ranges: { year: { min: 2019, max: null } } }]],
+    [
+      'facets that do not exist and ranges that are none',
+      [
+        {
+          path: '/search/x',
+          query: 7,
+          refinements: { evil: ['a'], make: 'Toyota', fuel: ['diesel'] },
+          ranges: { price: { min: 'a', max: 3 }, year: { min: 2019, max: null } },
+        },
+      ],
+      [{ path: '/search/x', query: '', refinements: { fuel: ['diesel'] }, ranges: { year: { min: 2019, max: null } } }],
+    ],
   ])('SRCH-18 stored %s gives what can be trusted', (_name, stored, expected) => {
     connectSearches('dealer', () => shelf({ [searchesKey('dealer')]: JSON.stringify(stored) }), new EventTarget());
     expect($searches.get()).toEqual(expected);

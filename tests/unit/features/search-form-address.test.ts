@@ -12,21 +12,40 @@ describe('the search form', () => {
     ['a body', { body: 'suv' }, '/search/suv'],
     ['a stock type', { carType: 'used' }, '/search/used-cars'],
     ['a keyword', { query: 'tow bar & roof' }, '/cars/?query=tow+bar+%26+roof'],
-    ['make, body and price', { make: 'mazda', body: 'suv', price: ':30000' }, '/search/mazda?refinementList[body][0]=suv&range[price]=:30000'],
+    [
+      'make, body and price',
+      { make: 'mazda', body: 'suv', price: ':30000' },
+      '/search/mazda?refinementList[body][0]=suv&range[price]=:30000',
+    ],
   ])('SRCH-14 %s leads to the most telling address', (_name, choice, address) => {
     expect(formAddress({ ...nothing, ...choice })).toBe(address);
   });
 
   test('SRCH-14 what the address adds is read back by the search', () => {
-    const [, query = ''] = formAddress({ ...nothing, make: 'mazda', carType: 'demo', price: ':30000', query: 'one owner' }).split('?');
+    const [, query = ''] = formAddress({
+      ...nothing,
+      make: 'mazda',
+      carType: 'demo',
+      price: ':30000',
+      query: 'one owner',
+    }).split('?');
     const state = fromQueryString(query);
-    expect(state).toMatchObject({ query: 'one owner', refinements: { car_type: ['demo'] }, ranges: { price: { min: null, max: 30_000 } } });
+    expect(state).toMatchObject({
+      query: 'one owner',
+      refinements: { car_type: ['demo'] },
+      ranges: { price: { min: null, max: 30_000 } },
+    });
   });
 
   const counts = { total: 598, carType: 42, make: 83, model: 10, body: 316 };
   test.each<[string, Partial<FormChoice>, number | null]>([
-    ['nothing', {}, 598], ['a make', { make: 'toyota' }, 83], ['make and model', { make: 'toyota', model: 'corolla' }, 10],
-    ['a body', { body: 'suv' }, 316], ['a stock type', { carType: 'demo' }, 42], ['make and body', { make: 'toyota', body: 'suv' }, null], ['a price', { price: ':30000' }, null],
+    ['nothing', {}, 598],
+    ['a make', { make: 'toyota' }, 83],
+    ['make and model', { make: 'toyota', model: 'corolla' }, 10],
+    ['a body', { body: 'suv' }, 316],
+    ['a stock type', { carType: 'demo' }, 42],
+    ['make and body', { make: 'toyota', body: 'suv' }, null],
+    ['a price', { price: ':30000' }, null],
   ])('SRCH-08 the button counts %s only when the number is known', (_name, choice, count) => {
     expect(knownCount(counts, { ...nothing, ...choice })).toBe(count);
   });

@@ -12,19 +12,30 @@ import { VehicleCard } from '#src/features/vehicle-card/VehicleCard.tsx';
 import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
 import { aContext, aTenant, aVehicle, now, publicSettings, someStock } from '../../fixtures/vehicles.ts';
 
-const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+const text = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 describe('heart and compare button of a card', () => {
   const buttons = (settings: Record<string, unknown>, changes = {}) => {
     const shown = publicSettings(settings);
-    return renderToStaticMarkup(<VehicleCards cards={[cardData(aVehicle({ id: 'one', ...changes }), shown, now, 'list')]} settings={shown} />);
+    return renderToStaticMarkup(
+      <VehicleCards cards={[cardData(aVehicle({ id: 'one', ...changes }), shown, now, 'list')]} settings={shown} />,
+    );
   };
 
   test('CARD-07 CMP-01 a card of a live list has its buttons; a static one says which vehicle it is, for the script that brings them', () => {
     expect(buttons({})).toContain('data-vehicle="one"');
-    expect([...buttons({}).matchAll(/ data-(save|compare)="one"/g)].map(([, kind]) => kind)).toEqual(['save', 'compare']);
+    expect([...buttons({}).matchAll(/ data-(save|compare)="one"/g)].map(([, kind]) => kind)).toEqual([
+      'save',
+      'compare',
+    ]);
     const shown = publicSettings({});
-    const fixed = renderToStaticMarkup(<VehicleCard card={cardData(aVehicle({ id: 'one' }), shown, now, 'list')} settings={shown} />);
+    const fixed = renderToStaticMarkup(
+      <VehicleCard card={cardData(aVehicle({ id: 'one' }), shown, now, 'list')} settings={shown} />,
+    );
     expect(fixed).toContain('data-vehicle="one"');
     expect(fixed).not.toContain('<button');
     expect(buttonNames(publicSettings())).toBe('save compare');
@@ -37,7 +48,9 @@ describe('heart and compare button of a card', () => {
   ])('CARD-07 a dealer who %s offers no compare button on any card', (_name, settings, names) => {
     expect(buttonNames(publicSettings(settings))).toBe(names);
     expect(buttons(settings).includes('data-vehicle')).toBe(names !== undefined);
-    expect(['save', 'compare'].filter((kind) => buttons(settings).includes(` data-${kind}=`)).join(' ') || undefined).toBe(names);
+    expect(
+      ['save', 'compare'].filter((kind) => buttons(settings).includes(` data-${kind}=`)).join(' ') || undefined,
+    ).toBe(names);
   });
 
   test.each<[string, Record<string, unknown>, object]>([
@@ -52,10 +65,20 @@ describe('heart and compare button of a card', () => {
 
 describe('the comparison table', () => {
   const settings = publicSettings();
-  const vehicles: ComparedVehicle[] = [aVehicle({ price: 20_000, seats: 5 }), aVehicle({ price: 18_000, seats: 5, model: 'RAV4' }), aVehicle({ price: 9000, status: 'sold', soldAt: now, model: 'Yaris' })];
-  const table = (hideSame = false) => renderToStaticMarkup(
-    <CompareTable cards={vehicles.map((vehicle) => cardData(vehicle, settings, now, 'list'))} groups={compareFacts(vehicles, settings)} settings={settings} hideSame={hideSame} />,
-  );
+  const vehicles: ComparedVehicle[] = [
+    aVehicle({ price: 20_000, seats: 5 }),
+    aVehicle({ price: 18_000, seats: 5, model: 'RAV4' }),
+    aVehicle({ price: 9000, status: 'sold', soldAt: now, model: 'Yaris' }),
+  ];
+  const table = (hideSame = false) =>
+    renderToStaticMarkup(
+      <CompareTable
+        cards={vehicles.map((vehicle) => cardData(vehicle, settings, now, 'list'))}
+        groups={compareFacts(vehicles, settings)}
+        settings={settings}
+        hideSame={hideSame}
+      />,
+    );
 
   test('CMP-01 it is a table: a column for each vehicle, a row for each fact, every cell under a head', () => {
     const markup = table();
@@ -87,11 +110,15 @@ describe('the comparison table', () => {
 
   test('CMP-01 before the browser has read its list nobody is told that it is empty', () => {
     const empty = { title: 'Nothing to compare yet', text: '', label: 'Choose', url: '/cars/' };
-    expect(renderToStaticMarkup(<CompareList settings={settings} now={now} empty={empty} lookUp={async () => []} />)).not.toContain('Nothing to compare yet');
+    expect(
+      renderToStaticMarkup(<CompareList settings={settings} now={now} empty={empty} lookUp={async () => []} />),
+    ).not.toContain('Nothing to compare yet');
   });
 
   test('FAV-01 CMP-01 what is no longer listed keeps its name and its address, and can be taken off', () => {
-    const markup = renderToStaticMarkup(<Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />);
+    const markup = renderToStaticMarkup(
+      <Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />,
+    );
     expect(text(markup)).toContain('Sold, or taken off the site since you chose it.');
     expect(markup).toContain('href="/cars/old-one"');
     expect(markup).toMatch(/<button[^>]* aria-label="Remove 2016 Toyota Yaris"/);
@@ -109,8 +136,13 @@ describe('the list pages', () => {
     expect(shortlistPaths(publicSettings(settings))).toEqual(paths);
   });
 
-  test('FAV-01 CMP-01 they speak the dealer\'s words and the country\'s', () => {
-    const tenant = aTenant({ settings: { stockRules: { itemTypes: ['motorcycle'] }, regional: { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' } } });
+  test("FAV-01 CMP-01 they speak the dealer's words and the country's", () => {
+    const tenant = aTenant({
+      settings: {
+        stockRules: { itemTypes: ['motorcycle'] },
+        regional: { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' },
+      },
+    });
     const site = siteOf(tenant, someStock([]), aContext(tenant));
     expect(favouritesPage(site).heading).toBe('Your favorite motorcycles');
     expect(comparePage(site)).toMatchObject({ kind: 'compare', title: 'Compare motorcycles' });

@@ -5,10 +5,18 @@ import { makeLogos } from '#src/features/search/make-logos.ts';
 import { paymentNames } from '#src/features/vehicle-page/payment-marks.ts';
 import { drawings, lucideIcons, ownIcons, socialIcons } from '#src/ui/icon-names.ts';
 
-const idsOf = (file: string) => [...readFileSync(join(import.meta.dirname, '../../../src', file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id).sort();
+const idsOf = (file: string) =>
+  [...readFileSync(join(import.meta.dirname, '../../../src', file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)]
+    .map(([, id]) => id)
+    .sort();
 
 test('the icon sprite holds every icon that may be named, and no other', () => {
-  const names = [...lucideIcons, ...Object.keys(ownIcons), ...Object.keys(drawings), ...socialIcons.map((name) => `social-${name}`)];
+  const names = [
+    ...lucideIcons,
+    ...Object.keys(ownIcons),
+    ...Object.keys(drawings),
+    ...socialIcons.map((name) => `social-${name}`),
+  ];
   expect(idsOf('ui/icons.svg')).toEqual(names.sort());
 });
 

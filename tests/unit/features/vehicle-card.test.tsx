@@ -4,25 +4,68 @@ import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '#src/view/card/card.ts';
 import { VehicleCards } from '#src/features/vehicle-card/VehicleCards.tsx';
 
-const settingsWith = (given: object = {}) => publicSettingsSchema.parse({ siteUrl: 'https://dealer.example', ...given });
+const settingsWith = (given: object = {}) =>
+  publicSettingsSchema.parse({ siteUrl: 'https://dealer.example', ...given });
 
 const card: CardData = {
-  id: '1', slug: 'rav4', url: '/cars/rav4', title: '2021 Toyota RAV4', subtitle: 'GXL Hybrid AWD AXAH54R', condition: 'Used',
-  image: '/photos/suv-blue-side-left.webp', imageAlt: '2021 Toyota RAV4 in blue', placeholder: null, photosCount: 33, drawn: false, ground: '#1c5fb3',
-  facts: [{ kind: 'odometer', label: 'Odometer', value: '48,210 km' }, { kind: 'fuel', label: 'Fuel Type', value: 'Hybrid' }],
-  price: { kind: 'price', amount: 36_990, text: '$36,990', type: 'drive_away', label: 'Drive away', was: { amount: 38_490, text: '$38,490', saving: 'Save $1,500' } },
-  tag: { kind: 'hybrid', label: 'Hybrid' }, market: '$1,240 below state average', place: 'Penrith NSW', stockNumber: 'E28216',
-  actions: [{ kind: 'enquire', label: 'Enquire', url: '/cars/rav4#enquire' }, { kind: 'view', label: 'View Details', url: '/cars/rav4' }],
-  sold: false, canBeSaved: true, newUntil: 5, soldUntil: null,
+  id: '1',
+  slug: 'rav4',
+  url: '/cars/rav4',
+  title: '2021 Toyota RAV4',
+  subtitle: 'GXL Hybrid AWD AXAH54R',
+  condition: 'Used',
+  image: '/photos/suv-blue-side-left.webp',
+  imageAlt: '2021 Toyota RAV4 in blue',
+  placeholder: null,
+  photosCount: 33,
+  drawn: false,
+  ground: '#1c5fb3',
+  facts: [
+    { kind: 'odometer', label: 'Odometer', value: '48,210 km' },
+    { kind: 'fuel', label: 'Fuel Type', value: 'Hybrid' },
+  ],
+  price: {
+    kind: 'price',
+    amount: 36_990,
+    text: '$36,990',
+    type: 'drive_away',
+    label: 'Drive away',
+    was: { amount: 38_490, text: '$38,490', saving: 'Save $1,500' },
+  },
+  tag: { kind: 'hybrid', label: 'Hybrid' },
+  market: '$1,240 below state average',
+  place: 'Penrith NSW',
+  stockNumber: 'E28216',
+  actions: [
+    { kind: 'enquire', label: 'Enquire', url: '/cars/rav4#enquire' },
+    { kind: 'view', label: 'View Details', url: '/cars/rav4' },
+  ],
+  sold: false,
+  canBeSaved: true,
+  newUntil: 5,
+  soldUntil: null,
 };
 
-const html = (cards: CardData[], given: object = {}, props: object = {}) => renderToStaticMarkup(<VehicleCards cards={cards} settings={settingsWith(given)} {...props} />);
+const html = (cards: CardData[], given: object = {}, props: object = {}) =>
+  renderToStaticMarkup(<VehicleCards cards={cards} settings={settingsWith(given)} {...props} />);
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the vehicle card', () => {
   test('CARD-01 it shows title, badge and series, facts, price with its type, tag, place and actions', () => {
     const markup = html([card]);
-    for (const words of ['2021 Toyota RAV4', 'Used', 'GXL Hybrid AWD AXAH54R', '48,210 km', 'Hybrid', '$36,990', 'Drive away', 'Penrith NSW', '$1,240 below state average', 'Enquire', 'View Details']) {
+    for (const words of [
+      '2021 Toyota RAV4',
+      'Used',
+      'GXL Hybrid AWD AXAH54R',
+      '48,210 km',
+      'Hybrid',
+      '$36,990',
+      'Drive away',
+      'Penrith NSW',
+      '$1,240 below state average',
+      'Enquire',
+      'View Details',
+    ]) {
       expect(text(markup)).toContain(words);
     }
     expect(markup).toContain('href="/cars/rav4"');
@@ -72,14 +115,24 @@ describe('the vehicle card', () => {
   });
 
   test('SRCH-11 a tile takes its place among the cards, and never stands alone', () => {
-    const tile = { position: 2, title: 'What is yours worth?', text: 'Tell us.', url: '/trade-in', label: 'Value mine' };
-    const items = html([card, { ...card, id: '2' }], {}, { tile }).match(/<li class="(?:vehicle-card|call-to-action-card)["\s]/g);
+    const tile = {
+      position: 2,
+      title: 'What is yours worth?',
+      text: 'Tell us.',
+      url: '/trade-in',
+      label: 'Value mine',
+    };
+    const items = html([card, { ...card, id: '2' }], {}, { tile }).match(
+      /<li class="(?:vehicle-card|call-to-action-card)["\s]/g,
+    );
     expect(items?.map((item) => item.includes('call-to-action'))).toEqual([false, true, false]);
     expect(html([card], {}, { tile: { ...tile, position: 9 } })).toMatch(/call-to-action-card.*<\/ul>$/s);
     expect(html([], {}, { tile })).not.toContain('call-to-action');
   });
 
   test('text of a feed stays text', () => {
-    expect(html([{ ...card, title: '<script>alert(1)</script>', subtitle: '"><img src=x>' }])).not.toMatch(/<script>|<img src="?x/);
+    expect(html([{ ...card, title: '<script>alert(1)</script>', subtitle: '"><img src=x>' }])).not.toMatch(
+      /<script>|<img src="?x/,
+    );
   });
 });

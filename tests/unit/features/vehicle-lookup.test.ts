@@ -7,19 +7,29 @@ import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
 const hostileId = 'a "quoted\\" id) OR make:Toyota';
 const stock = [
-  aVehicle({ id: 'one', price: 20_000, standardEquipment: ['Sunroof'] }), aVehicle({ id: 'two', price: 30_000 }), aVehicle({ id: hostileId }),
-  aVehicle({ id: 'sold-today', status: 'sold', soldAt: now }), aVehicle({ id: 'sold-long-ago', status: 'sold', soldAt: now - 30 * 86_400_000 }),
+  aVehicle({ id: 'one', price: 20_000, standardEquipment: ['Sunroof'] }),
+  aVehicle({ id: 'two', price: 30_000 }),
+  aVehicle({ id: hostileId }),
+  aVehicle({ id: 'sold-today', status: 'sold', soldAt: now }),
+  aVehicle({ id: 'sold-long-ago', status: 'sold', soldAt: now - 30 * 86_400_000 }),
 ];
 const client = staticSearchClient({ load: async () => buildIndex(stock, publicSettings(), now), now: () => now });
 const lookUp = lookUpBySearch(client, 'Car_production');
 
 test('CMP-01 vehicles are found by id with what a card and a comparison show', async () => {
   const found = await lookUp(['two', 'one']);
-  expect(found.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).map(({ id, price, features }) => [id, price, features])).toEqual([['one', 20_000, ['Sunroof']], ['two', 30_000, []]]);
+  expect(
+    found.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).map(({ id, price, features }) => [id, price, features]),
+  ).toEqual([
+    ['one', 20_000, ['Sunroof']],
+    ['two', 30_000, []],
+  ]);
 });
 
 test('FAV-01 what has sold lately is found as sold, what is gone is not found', async () => {
-  expect((await lookUp(['sold-today', 'sold-long-ago', 'never'])).map(({ id, status }) => [id, status])).toEqual([['sold-today', 'sold']]);
+  expect((await lookUp(['sold-today', 'sold-long-ago', 'never'])).map(({ id, status }) => [id, status])).toEqual([
+    ['sold-today', 'sold'],
+  ]);
 });
 
 test('FAV-01 any id stays an id', async () => {
@@ -29,15 +39,34 @@ test('FAV-01 any id stays an id', async () => {
 
 test('FAV-01 an index that does not arrive rejects, and the next try may succeed', async () => {
   let tries = 0;
-  const flaky = staticSearchClient({ load: async () => { tries += 1; if (tries === 1) throw new Error('offline'); return buildIndex(stock, publicSettings(), now); }, now: () => now });
+  const flaky = staticSearchClient({
+    load: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return buildIndex(stock, publicSettings(), now);
+    },
+    now: () => now,
+  });
   const retrying = lookUpBySearch(flaky, 'Car_production');
   await expect(retrying(['one'])).rejects.toThrow('offline');
   expect(await retrying(['one'])).toHaveLength(1);
 });
 
 test('BUDG-05 a budget counts what costs more than $1,000 and no more than it, of the chosen types', async () => {
-  const priced = [aVehicle({ price: 900, body: 'suv' }), aVehicle({ price: 1000, body: 'suv' }), aVehicle({ price: 15_000, body: 'suv' }), aVehicle({ price: 20_000, body: 'hatch' }), aVehicle({ price: 30_000, body: 'ute' }), aVehicle({ price: null })];
+  const priced = [
+    aVehicle({ price: 900, body: 'suv' }),
+    aVehicle({ price: 1000, body: 'suv' }),
+    aVehicle({ price: 15_000, body: 'suv' }),
+    aVehicle({ price: 20_000, body: 'hatch' }),
+    aVehicle({ price: 30_000, body: 'ute' }),
+    aVehicle({ price: null }),
+  ];
   const counting = staticSearchClient({ load: async () => buildIndex(priced, publicSettings(), now), now: () => now });
   const count = countBySearch(counting, publicSettings());
-  expect([await count(20_000, []), await count(19_999, []), await count(100_000, ['suv', 'ute']), await count(100_000, ['van'])]).toEqual([2, 1, 2, 0]);
+  expect([
+    await count(20_000, []),
+    await count(19_999, []),
+    await count(100_000, ['suv', 'ute']),
+    await count(100_000, ['van']),
+  ]).toEqual([2, 1, 2, 0]);
 });

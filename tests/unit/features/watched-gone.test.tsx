@@ -9,7 +9,9 @@ const tenant = aTenant({ settings: { stockRules: { itemTypes: ['motorcycle'] } }
 const { gone: words } = watchlistPage(siteOf(tenant, someStock([]), aContext(tenant)));
 const known = [{ id: 'one', url: '/cars/2019-bmw-r-1250-gs', title: '2019 BMW R 1250 GS' }];
 const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: object = {}) =>
-  renderToStaticMarkup(<WatchedGone ids={ids} savedAt={savedAt} known={known} words={words} settings={publicSettings({ regional })} />);
+  renderToStaticMarkup(
+    <WatchedGone ids={ids} savedAt={savedAt} known={known} words={words} settings={publicSettings({ regional })} />,
+  );
 
 describe('watched vehicles that left the stock', () => {
   test('WATCH-02 nothing gone, nothing said', () => expect(rows([])).toBe(''));
@@ -30,7 +32,11 @@ describe('watched vehicles that left the stock', () => {
 
   test.each([
     ['Sydney, the day after the instant in UTC', {}, 'Saved 13/11/2026.'],
-    ['Chicago, in the order of the country', { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' }, 'Saved 11/12/2026.'],
+    [
+      'Chicago, in the order of the country',
+      { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' },
+      'Saved 11/12/2026.',
+    ],
   ])('WATCH-02 the day of saving is the dealer’s: %s', (_place, regional, text) => {
     expect(rows(['one'], { one: '2026-11-12T21:00:00Z' }, regional)).toContain(text);
   });

@@ -4,8 +4,14 @@ import { checkRoutes } from '#src/generator/check-routes.ts';
 
 /** A bundle of page files, the not-found page of Astro's own among them, and of listings. */
 function bundle(pages: readonly string[], pagePatterns: readonly string[]): Pick<Bundle, 'entry'> {
-  const routes = [...pages.map((route) => ({ route, type: 'page', origin: 'project' })), { route: '/_server-islands/[name]', type: 'page', origin: 'internal' }];
-  return { entry: { pagePatterns, createApp: () => ({ manifestData: { routes } }) } } as unknown as Pick<Bundle, 'entry'>;
+  const routes = [
+    ...pages.map((route) => ({ route, type: 'page', origin: 'project' })),
+    { route: '/_server-islands/[name]', type: 'page', origin: 'internal' },
+  ];
+  return { entry: { pagePatterns, createApp: () => ({ manifestData: { routes } }) } } as unknown as Pick<
+    Bundle,
+    'entry'
+  >;
 }
 
 test('OPS-01 pages and listings that name each other pass', () => {

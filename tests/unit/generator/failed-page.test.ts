@@ -9,31 +9,66 @@ import { buildTenant, type BuildContext, type SiteCode } from '#src/generator/te
 import { projectDir } from '../../support/generator.ts';
 
 let outDir: string;
-beforeEach(() => { outDir = mkdtempSync(join(tmpdir(), 'forecourt-failed-page-')); });
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'forecourt-failed-page-'));
+});
 afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
 const options: BuildContext['options'] = {
-  mode: 'build', slugs: [], stockFile: null, outDir: '', tenantsDir: join(projectDir, 'tenants'), json: true, acceptDrop: false, firstBuild: false, waitSeconds: 0, now: Date.parse('2026-11-20T10:00:00+11:00'), workers: 1,
+  mode: 'build',
+  slugs: [],
+  stockFile: null,
+  outDir: '',
+  tenantsDir: join(projectDir, 'tenants'),
+  json: true,
+  acceptDrop: false,
+  firstBuild: false,
+  waitSeconds: 0,
+  now: Date.parse('2026-11-20T10:00:00+11:00'),
+  workers: 1,
 };
 
 /** Code whose site is so many empty pages. */
 function codeOf(pages: number, submit: RenderPool['submit']): SiteCode {
   const entry = {
-    siteContext: () => ({}), redirects: () => [], splitJson: (data: object) => ({ own: JSON.stringify(data), parts: [] }),
-    sitePages: () => Array.from({ length: pages }, (_, index) => ({ path: `/page-${index}`, route: '/', load: () => ({ kind: 'page' }) })),
+    siteContext: () => ({}),
+    redirects: () => [],
+    splitJson: (data: object) => ({ own: JSON.stringify(data), parts: [] }),
+    sitePages: () =>
+      Array.from({ length: pages }, (_, index) => ({
+        path: `/page-${index}`,
+        route: '/',
+        load: () => ({ kind: 'page' }),
+      })),
   };
-  return { bundle: { fingerprint: 'test', clientDir: outDir, entry } as never, pool: { useSite: () => {}, submit } as never, warning: null };
+  return {
+    bundle: { fingerprint: 'test', clientDir: outDir, entry } as never,
+    pool: { useSite: () => {}, submit } as never,
+    warning: null,
+  };
 }
 
 test('OPS-06 a page that fails is the failure to show, and what was staged goes when no thread writes there any more', async () => {
-  let batches = 0, folderAtTheEnd = false;
+  let batches = 0,
+    folderAtTheEnd = false;
   const submit: RenderPool['submit'] = ({ folder }) => {
     const failed = Promise.reject(new Error('no wheels on this page'));
-    const slow = wait(100).then(() => { folderAtTheEnd = existsSync(folder); return []; });
+    const slow = wait(100).then(() => {
+      folderAtTheEnd = existsSync(folder);
+      return [];
+    });
     failed.catch(() => {});
     return Promise.resolve({ done: batches++ === 0 ? slow : failed });
   };
-  const building = buildTenant('ironbark-ford', { options: { ...options, outDir }, codeFor: () => Promise.resolve(codeOf(200, submit)), projectDir, publicDir: outDir, pictures: new PictureStore(outDir), onProgress: () => {}, fetched: null });
+  const building = buildTenant('ironbark-ford', {
+    options: { ...options, outDir },
+    codeFor: () => Promise.resolve(codeOf(200, submit)),
+    projectDir,
+    publicDir: outDir,
+    pictures: new PictureStore(outDir),
+    onProgress: () => {},
+    fetched: null,
+  });
   await expect(building).rejects.toThrow('no wheels on this page');
   expect(folderAtTheEnd).toBe(true);
   expect(existsSync(join(outDir, '.forecourt/staging/ironbark-ford'))).toBe(false);

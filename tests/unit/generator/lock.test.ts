@@ -20,7 +20,9 @@ function taken(dir: string, slug: string, pid = process.pid): void {
 test('OPS-01 a dealer that another command writes is refused with its process, and no other dealer stays taken', async () => {
   const dir = output();
   taken(dir, 'b');
-  await expect(DealerLocks.take(dir, ['a', 'b'], 0)).rejects.toThrow(`Another command (process ${process.pid}) is writing b in ${dir}. Wait for it (--wait SECONDS does)`);
+  await expect(DealerLocks.take(dir, ['a', 'b'], 0)).rejects.toThrow(
+    `Another command (process ${process.pid}) is writing b in ${dir}. Wait for it (--wait SECONDS does)`,
+  );
   (await DealerLocks.take(dir, ['a', 'c'], 0)).releaseAll();
 });
 

@@ -11,11 +11,20 @@ test('REG-03 Netlify’s image CDN may fetch from the hosts of the feed, and fro
   const [allowed] = netlifyConfig(images({ service: 'netlify', hosts: ['photos.feed.example'] })).images!.remote_images;
   const pattern = new RegExp(allowed!);
   expect(pattern.test('https://photos.feed.example/a.jpg?v=2')).toBe(true);
-  for (const other of ['http://photos.feed.example/a.jpg', 'https://photosXfeed.example/a.jpg', 'https://photos.feed.example.evil.example/a.jpg', 'https://evil.example/?https://photos.feed.example/a.jpg']) expect([other, pattern.test(other)]).toEqual([other, false]);
+  for (const other of [
+    'http://photos.feed.example/a.jpg',
+    'https://photosXfeed.example/a.jpg',
+    'https://photos.feed.example.evil.example/a.jpg',
+    'https://evil.example/?https://photos.feed.example/a.jpg',
+  ])
+    expect([other, pattern.test(other)]).toEqual([other, false]);
 });
 
 test('REG-03 it may fetch nothing for a dealer of another service', () => {
-  expect([netlifyConfig(images({ hosts: ['photos.feed.example'] })), netlifyConfig(images({ service: 'netlify' }))]).toEqual([{}, {}]);
+  expect([
+    netlifyConfig(images({ hosts: ['photos.feed.example'] })),
+    netlifyConfig(images({ service: 'netlify' })),
+  ]).toEqual([{}, {}]);
 });
 
 test('OPS-01 the configuration is written where Netlify looks for it, and nowhere else', () => {
@@ -25,5 +34,7 @@ test('OPS-01 the configuration is written where Netlify looks for it, and nowher
   writeNetlifyConfig(dir, settings, {});
   expect(readdirSync(dir)).toEqual([]);
   writeNetlifyConfig(dir, settings, { NETLIFY: 'true' });
-  expect(JSON.parse(readFileSync(join(dir, '.netlify/v1/config.json'), 'utf8'))).toEqual({ images: { remote_images: ['^https://photos\\.feed\\.example/.*'] } });
+  expect(JSON.parse(readFileSync(join(dir, '.netlify/v1/config.json'), 'utf8'))).toEqual({
+    images: { remote_images: ['^https://photos\\.feed\\.example/.*'] },
+  });
 });

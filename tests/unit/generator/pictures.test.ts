@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -14,11 +24,29 @@ import { aTenant, aVehicle, now } from '../../fixtures/vehicles.ts';
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));
 const folders = { images: join(dir, 'images'), library: join(dir, 'photos') };
 const store = () => new PictureStore(join(dir, 'store'));
-const photo = (width: number, height: number) => sharp(Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 31) % 251)), { raw: { width, height, channels: 3 } });
-const page = { path: '/a', title: 'T', description: 'D', lede: null, action: null, faq: [], image: 'https://photos.feed.example/lead.jpg' };
+const photo = (width: number, height: number) =>
+  sharp(Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 31) % 251)), {
+    raw: { width, height, channels: 3 },
+  });
+const page = {
+  path: '/a',
+  title: 'T',
+  description: 'D',
+  lede: null,
+  action: null,
+  faq: [],
+  image: 'https://photos.feed.example/lead.jpg',
+};
 const site = (body = '![Yard](our-yard.png) ![Far](https://photos.feed.example/far.jpg)', images: object = {}) => ({
-  tenant: aTenant({ settings: { branding: { photography: { hero: '/images/hero.jpg', service: '/images/turned.jpg' } }, images }, pages: [{ ...page, body: contentHtml(body) }] }),
-  stock: { vehicles: [aVehicle({ images: ['/photos/suv.webp', '/images/moving.gif', '/images/plan.svg'] })], sold: [], now },
+  tenant: aTenant({
+    settings: { branding: { photography: { hero: '/images/hero.jpg', service: '/images/turned.jpg' } }, images },
+    pages: [{ ...page, body: contentHtml(body) }],
+  }),
+  stock: {
+    vehicles: [aVehicle({ images: ['/photos/suv.webp', '/images/moving.gif', '/images/plan.svg'] })],
+    sold: [],
+    now,
+  },
 });
 
 let prepared: PreparedPictures;
@@ -30,12 +58,23 @@ const measure = async (address: string) => {
 
 beforeAll(async () => {
   const files: Record<string, Buffer | string> = {
-    'images/hero.jpg': await photo(2600, 1300).withExif({ IFD0: { Copyright: 'Somebody', Artist: 'At home' } }).withIccProfile('p3').jpeg().toBuffer(),
+    'images/hero.jpg': await photo(2600, 1300)
+      .withExif({ IFD0: { Copyright: 'Somebody', Artist: 'At home' } })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer(),
     'images/turned.jpg': await photo(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'images/our-yard.png': await photo(700, 300).png().toBuffer(),
     'images/small.png': await photo(20, 10).png().toBuffer(),
-    'images/moving.gif': await sharp(Buffer.concat([Buffer.alloc(300, 9), Buffer.alloc(300, 200)]), { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } }).gif().toBuffer(),
-    'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'images/report.pdf': '%PDF-1.7', 'images/page.html': '<h1>Hello</h1>', 'images/.hidden.jpg': 'x',
+    'images/moving.gif': await sharp(Buffer.concat([Buffer.alloc(300, 9), Buffer.alloc(300, 200)]), {
+      raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
+    })
+      .gif()
+      .toBuffer(),
+    'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'images/report.pdf': '%PDF-1.7',
+    'images/page.html': '<h1>Hello</h1>',
+    'images/.hidden.jpg': 'x',
     'photos/suv.webp': await photo(960, 640).webp().toBuffer(),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -53,11 +92,20 @@ describe('REG-03 pictures of the folders', () => {
     expect(readMadePicture(service!)).toMatchObject({ width: 400, height: 600 });
     const { images } = prepared.tenant.settings;
     for (const source of [hero!, service!, prepared.stock.vehicles[0]!.images[0]!]) {
-      for (const candidate of imageSrcset(source, images, [240, 480, 750, 1200, 1600, 2000]).split(', ').filter(Boolean)) {
+      for (const candidate of imageSrcset(source, images, [240, 480, 750, 1200, 1600, 2000])
+        .split(', ')
+        .filter(Boolean)) {
         const [address, width] = candidate.split(' ');
-        expect(await measure(address!)).toMatchObject({ width: Number.parseInt(width!, 10), format: 'webp', bare: true });
+        expect(await measure(address!)).toMatchObject({
+          width: Number.parseInt(width!, 10),
+          format: 'webp',
+          bare: true,
+        });
       }
-      expect(await measure(imageUrl(source, images, { width: 5000 }))).toMatchObject({ width: readMadePicture(source)!.width, height: readMadePicture(source)!.height });
+      expect(await measure(imageUrl(source, images, { width: 5000 }))).toMatchObject({
+        width: readMadePicture(source)!.width,
+        height: readMadePicture(source)!.height,
+      });
     }
   });
 
@@ -69,8 +117,12 @@ describe('REG-03 pictures of the folders', () => {
 
   test('within content have candidates and their shape, and those of other hosts go through the service', () => {
     const [body] = prepared.tenant.pages.map((one) => one.body);
-    expect(body).toMatch(/<img src="\/_pictures\/our-yard-[0-9a-f]{10}-700x300\.webp" srcset="[^"]*-480\.webp 480w, [^"]*-700x300\.webp 700w" sizes="[^"]+" width="700" height="300" alt="Yard"/);
-    expect(body).toContain('<img src="/photo?w=960&amp;url=https%3A%2F%2Fphotos.feed.example%2Ffar.jpg" srcset="/photo?w=480&amp;url=');
+    expect(body).toMatch(
+      /<img src="\/_pictures\/our-yard-[0-9a-f]{10}-700x300\.webp" srcset="[^"]*-480\.webp 480w, [^"]*-700x300\.webp 700w" sizes="[^"]+" width="700" height="300" alt="Yard"/,
+    );
+    expect(body).toContain(
+      '<img src="/photo?w=960&amp;url=https%3A%2F%2Fphotos.feed.example%2Ffar.jpg" srcset="/photo?w=480&amp;url=',
+    );
   });
 
   test('that move, or are drawn, stay as they are', () => {
@@ -85,7 +137,10 @@ describe('REG-03 pictures of the folders', () => {
   });
 
   test('colours of a wide profile become those of the web', async () => {
-    const swatch = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } }).withIccProfile('p3').png().toBuffer();
+    const swatch = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
+      .withIccProfile('p3')
+      .png()
+      .toBuffer();
     writeFileSync(join(folders.images, 'wide.png'), swatch);
     const wide = await preparePictures(site('![x](wide.png)'), folders, store());
     const source = wide.files.find(({ file }) => /^_pictures\/wide-.*64x64\.webp$/.test(file))!.source;
@@ -96,31 +151,59 @@ describe('REG-03 pictures of the folders', () => {
   });
 
   test('what is no picture, report or film is not published', () => {
-    expect(prepared.files.map(({ file }) => file).filter((file) => !file.startsWith('_pictures/')).sort()).toEqual([
-      'images/hero.jpg', 'images/moving.gif', 'images/our-yard.png', 'images/plan.svg', 'images/report.pdf', 'images/small.png', 'images/turned.jpg', 'photos/suv.webp',
+    expect(
+      prepared.files
+        .map(({ file }) => file)
+        .filter((file) => !file.startsWith('_pictures/'))
+        .sort(),
+    ).toEqual([
+      'images/hero.jpg',
+      'images/moving.gif',
+      'images/our-yard.png',
+      'images/plan.svg',
+      'images/report.pdf',
+      'images/small.png',
+      'images/turned.jpg',
+      'photos/suv.webp',
     ]);
   });
 
   test('a service that makes them itself gets the folder’s own', async () => {
-    const { tenant, files } = await preparePictures(site('', { service: 'imgix', baseUrl: 'https://img.example' }), folders, store());
+    const { tenant, files } = await preparePictures(
+      site('', { service: 'imgix', baseUrl: 'https://img.example' }),
+      folders,
+      store(),
+    );
     expect(tenant.settings.branding.photography.hero).toBe('/images/hero.jpg');
     expect(files.filter(({ file }) => file.startsWith('_pictures/'))).toEqual([]);
   });
 
   test('one that is in use and cannot be read stops the build of its dealer, and says which', async () => {
-    writeFileSync(join(folders.images, 'broken.jpg'), Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]));
-    await expect(preparePictures(site('![x](broken.jpg)'), folders, store())).rejects.toThrow(/images\/broken\.jpg cannot be read as a picture/);
-    expect((await preparePictures(site(), folders, store())).warnings).toEqual([expect.stringContaining('images/broken.jpg is left out')]);
+    writeFileSync(
+      join(folders.images, 'broken.jpg'),
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]),
+    );
+    await expect(preparePictures(site('![x](broken.jpg)'), folders, store())).rejects.toThrow(
+      /images\/broken\.jpg cannot be read as a picture/,
+    );
+    expect((await preparePictures(site(), folders, store())).warnings).toEqual([
+      expect.stringContaining('images/broken.jpg is left out'),
+    ]);
     rmSync(join(folders.images, 'broken.jpg'));
   });
 });
 
 describe('the store', () => {
-  const names = () => readdirSync(join(dir, 'store', 'made'), { recursive: true }).map(String).sort();
+  const names = () =>
+    readdirSync(join(dir, 'store', 'made'), { recursive: true })
+      .map(String)
+      .sort();
 
   test('makes nothing twice: not for a later build, a renamed folder or another time of the file', async () => {
     const before = names();
-    vi.doMock('sharp', () => { throw new Error('The picture library was loaded.'); });
+    vi.doMock('sharp', () => {
+      throw new Error('The picture library was loaded.');
+    });
     utimesSync(join(folders.images, 'hero.jpg'), new Date(), new Date());
     const again = store();
     expect((await preparePictures(site(), folders, again)).files).toEqual(prepared.files);
@@ -136,12 +219,22 @@ describe('the store', () => {
 
   test('takes the oldest away when there is too much, and leaves no half-written file', async () => {
     const pruned = store();
-    await pruned.sizes(join(folders.images, 'small.png'), await pruned.know(join(folders.images, 'small.png')), { quality: 33, share: true });
-    const total = names().map((name) => join(dir, 'store', 'made', name)).filter((file) => statSync(file).isFile()).reduce((sum, file) => sum + statSync(file).size, 0);
+    await pruned.sizes(join(folders.images, 'small.png'), await pruned.know(join(folders.images, 'small.png')), {
+      quality: 33,
+      share: true,
+    });
+    const total = names()
+      .map((name) => join(dir, 'store', 'made', name))
+      .filter((file) => statSync(file).isFile())
+      .reduce((sum, file) => sum + statSync(file).size, 0);
     pruned.prune(total / 2);
     expect(names().length).toBeGreaterThan(0);
     expect(readdirSync(join(dir, 'store', 'drafts'))).toEqual([]);
-    const { picture, files } = await pruned.sizes(join(folders.images, 'small.png'), await pruned.know(join(folders.images, 'small.png')), { quality: 33, share: true });
+    const { picture, files } = await pruned.sizes(
+      join(folders.images, 'small.png'),
+      await pruned.know(join(folders.images, 'small.png')),
+      { quality: 33, share: true },
+    );
     expect(files.map(({ file }) => existsSync(file))).toEqual(files.map(() => true));
     expect(readFileSync(files.at(-1)!.file).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(files.at(-1)!.address).toBe(shareAddress(picture));

@@ -3,21 +3,59 @@ import { textReporter } from '#src/generator/report.ts';
 import type { TenantResult } from '#src/generator/tenant-build.ts';
 
 const result = (slug: string, overrides: Partial<TenantResult> = {}): TenantResult => ({
-  slug, ok: true, rows: 12, vehicles: 11, rejected: 1, pages: 40, written: 52, bytes: 2_500_000, seconds: 1.5, warnings: ['One row is odd.'], notes: [], errors: [], ...overrides,
+  slug,
+  ok: true,
+  rows: 12,
+  vehicles: 11,
+  rejected: 1,
+  pages: 40,
+  written: 52,
+  bytes: 2_500_000,
+  seconds: 1.5,
+  warnings: ['One row is odd.'],
+  notes: [],
+  errors: [],
+  ...overrides,
 });
 
 /** What a run writes; a moment of `pace` milliseconds passes between two events. */
-function written({ isTTY, columns, env = {}, pace = 100 }: { isTTY?: boolean; columns?: number; env?: NodeJS.ProcessEnv; pace?: number }): string[] {
+function written({
+  isTTY,
+  columns,
+  env = {},
+  pace = 100,
+}: {
+  isTTY?: boolean;
+  columns?: number;
+  env?: NodeJS.ProcessEnv;
+  pace?: number;
+}): string[] {
   const texts: string[] = [];
   let now = 1000;
-  const out = { ...(isTTY === undefined ? {} : { isTTY }), ...(columns === undefined ? {} : { columns }), write: (text: string) => texts.push(text) };
+  const out = {
+    ...(isTTY === undefined ? {} : { isTTY }),
+    ...(columns === undefined ? {} : { columns }),
+    write: (text: string) => texts.push(text),
+  };
   const reporter = textReporter(out, env, () => now);
   const events = [
-    () => reporter.compileStarts(), () => reporter.compileEnds(), () => reporter.tenantStarts('some-cars'), () => reporter.progress(20), () => reporter.progress(12),
-    () => reporter.tenantEnds(result('some-cars')), () => reporter.tenantStarts('other-cars'), () => reporter.progress(3),
-    () => reporter.tenantEnds(result('other-cars', { ok: false, errors: ['No stock.\nNone at all.'], warnings: [], rejected: 0 })),
+    () => reporter.compileStarts(),
+    () => reporter.compileEnds(),
+    () => reporter.tenantStarts('some-cars'),
+    () => reporter.progress(20),
+    () => reporter.progress(12),
+    () => reporter.tenantEnds(result('some-cars')),
+    () => reporter.tenantStarts('other-cars'),
+    () => reporter.progress(3),
+    () =>
+      reporter.tenantEnds(
+        result('other-cars', { ok: false, errors: ['No stock.\nNone at all.'], warnings: [], rejected: 0 }),
+      ),
   ];
-  for (const event of events) { event(); now += pace; }
+  for (const event of events) {
+    event();
+    now += pace;
+  }
   reporter.summary({ ok: false, seconds: 3.25, tenants: [result('some-cars'), result('other-cars', { ok: false })] });
   return texts;
 }
@@ -33,7 +71,9 @@ const plain = [
 ].map((line) => `${line}\n`);
 
 test.each([
-  ['a pipe', {}], ['a file', { isTTY: false }], ['a terminal of CI', { isTTY: true, env: { CI: 'true' } }],
+  ['a pipe', {}],
+  ['a file', { isTTY: false }],
+  ['a terminal of CI', { isTTY: true, env: { CI: 'true' } }],
 ])('OPS-01 %s gets plain lines and no control character', (_, stream) => {
   const texts = written(stream);
   expect(texts).toEqual(plain);
@@ -44,9 +84,16 @@ const redrawn = '\r\u001b[2K';
 
 test('OPS-01 a terminal shows the dealer and its files in one line that is redrawn, and the plain lines stay', () => {
   const texts = written({ isTTY: true, env: { CI: '' } });
-  expect(texts.filter((text) => text.endsWith('…'))).toEqual([
-    'Compiling …', 'some-cars …', 'some-cars: 20 files …', 'some-cars: 32 files …', 'other-cars …', 'other-cars: 3 files …',
-  ].map((text) => redrawn + text));
+  expect(texts.filter((text) => text.endsWith('…'))).toEqual(
+    [
+      'Compiling …',
+      'some-cars …',
+      'some-cars: 20 files …',
+      'some-cars: 32 files …',
+      'other-cars …',
+      'other-cars: 3 files …',
+    ].map((text) => redrawn + text),
+  );
   expect(texts.filter((text) => text.endsWith('\n'))).toEqual(plain);
   for (const [index, text] of texts.entries()) if (text.endsWith('\n')) expect(texts[index - 1]).toBe(redrawn);
 });
@@ -56,6 +103,8 @@ test('OPS-01 the line is not redrawn for every file', () => {
 });
 
 test('OPS-01 the line never wraps in a narrow terminal', () => {
-  const lines = written({ isTTY: true, columns: 16 }).filter((text) => !text.endsWith('\n')).map((text) => text.replace(redrawn, ''));
+  const lines = written({ isTTY: true, columns: 16 })
+    .filter((text) => !text.endsWith('\n'))
+    .map((text) => text.replace(redrawn, ''));
   expect(Math.max(...lines.map(({ length }) => length))).toBe(15);
 });

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { refreshBundle } from '#src/generator/site-bundle.ts';
 
-const choice = { slug: 'a-dealer', recorded: 'old', present: 'new', isCompiled: (name: string) => name === 'old' || name === 'new' };
+const choice = {
+  slug: 'a-dealer',
+  recorded: 'old',
+  present: 'new',
+  isCompiled: (name: string) => name === 'old' || name === 'new',
+};
 
 test('OPS-03 a refresh renders with the code of the build, present or not', () => {
   expect(refreshBundle({ ...choice, recorded: 'new' })).toEqual({ fingerprint: 'new', warning: null });
-  expect(refreshBundle(choice)).toEqual({ fingerprint: 'old', warning: expect.stringContaining('the code has changed since this site was built (old, now new)') });
+  expect(refreshBundle(choice)).toEqual({
+    fingerprint: 'old',
+    warning: expect.stringContaining('the code has changed since this site was built (old, now new)'),
+  });
 });
 
 test('OPS-03 a dealer that is new takes the present code without a word', () => {
@@ -14,8 +22,13 @@ test('OPS-03 a dealer that is new takes the present code without a word', () => 
 
 test('OPS-03 code that is gone gives way to the present code, or to a build', () => {
   const onlyNew = { ...choice, isCompiled: (name: string) => name === 'new' };
-  expect(refreshBundle(onlyNew)).toEqual({ fingerprint: 'new', warning: expect.stringContaining('(old) is not kept any more') });
+  expect(refreshBundle(onlyNew)).toEqual({
+    fingerprint: 'new',
+    warning: expect.stringContaining('(old) is not kept any more'),
+  });
   const nothing = { ...choice, isCompiled: () => false };
-  expect(() => refreshBundle(nothing)).toThrow(/code of this site's build \(old\) is not kept any more.*npm run build -- a-dealer/);
+  expect(() => refreshBundle(nothing)).toThrow(
+    /code of this site's build \(old\) is not kept any more.*npm run build -- a-dealer/,
+  );
   expect(() => refreshBundle({ ...nothing, recorded: null })).toThrow(/not built yet.*npm run build -- a-dealer/);
 });

@@ -14,13 +14,23 @@ function tenant(siteUrl: string): Tenant {
 }
 const published = (dealer = 'kauri-cars') => JSON.stringify({ dealer, feed: { bytes: 'b', fields: 'f' }, facts });
 const production = { FORECOURT_MODE: 'production' };
-const memory = (siteUrl: string, env: NodeJS.ProcessEnv = production, args: string[] = [], record: BuildRecord | null = null) => previousStock(tenant(siteUrl), record, readOptions('build', args), env);
+const memory = (
+  siteUrl: string,
+  env: NodeJS.ProcessEnv = production,
+  args: string[] = [],
+  record: BuildRecord | null = null,
+) => previousStock(tenant(siteUrl), record, readOptions('build', args), env);
 
 describe('what a feed is compared with', () => {
   test('OPS-02 the record of the last build in the output folder comes first, also of an earlier release', async () => {
     const record: BuildRecord = { version: 1, source: 'own', vehicles: 200, files: {} };
     expect(await memory('http://127.0.0.1:9', production, [], record)).toEqual({ vehicles: 200 });
-    expect(await memory('http://127.0.0.1:9', {}, [], { ...record, stock: { dealer: 'kauri-cars', feed: { bytes: '', fields: '' }, facts } })).toEqual(facts);
+    expect(
+      await memory('http://127.0.0.1:9', {}, [], {
+        ...record,
+        stock: { dealer: 'kauri-cars', feed: { bytes: '', fields: '' }, facts },
+      }),
+    ).toEqual(facts);
   });
 
   test('OPS-02 on a clean machine, a production build asks the live site', async () => {
@@ -39,14 +49,23 @@ describe('what a feed is compared with', () => {
   });
 
   test.each<[string, number, string]>([
-    ['an error', 503, ''], ['another dealer\'s record', 200, published('other-cars')], ['another site', 200, '<!doctype html><title>Kauri</title>'], ['half a record', 200, published().slice(0, 40)], ['far too much', 200, ' '.repeat(30_000)],
-  ])('OPS-02 a production build that gets %s for an answer is refused, and says what to do', async (_, status, body) => {
-    await using server = await feedServer((_request, response) => response.writeHead(status).end(body));
-    const error = await memory(server.origin).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(NoMemoryError);
-    expect(String(error)).toMatch(/Nobody can tell what the site had before.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/);
-    expect(await memory(server.origin, production, ['--first-build'])).toBeNull();
-  });
+    ['an error', 503, ''],
+    ["another dealer's record", 200, published('other-cars')],
+    ['another site', 200, '<!doctype html><title>Kauri</title>'],
+    ['half a record', 200, published().slice(0, 40)],
+    ['far too much', 200, ' '.repeat(30_000)],
+  ])(
+    'OPS-02 a production build that gets %s for an answer is refused, and says what to do',
+    async (_, status, body) => {
+      await using server = await feedServer((_request, response) => response.writeHead(status).end(body));
+      const error = await memory(server.origin).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(NoMemoryError);
+      expect(String(error)).toMatch(
+        /Nobody can tell what the site had before.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/,
+      );
+      expect(await memory(server.origin, production, ['--first-build'])).toBeNull();
+    },
+  );
 
   test('OPS-02 a live site that cannot be reached refuses a production build', async () => {
     await expect(memory('http://127.0.0.1:9')).rejects.toThrow(/cannot be reached/);
@@ -54,6 +73,10 @@ describe('what a feed is compared with', () => {
 
   test('OPS-02 nothing is asked outside production', async () => {
     await using server = await feedServer((_, response) => response.end(published()));
-    expect([await memory(server.origin, {}), await memory(server.origin, { CONTEXT: 'deploy-preview' }), server.requests]).toEqual([null, null, []]);
+    expect([
+      await memory(server.origin, {}),
+      await memory(server.origin, { CONTEXT: 'deploy-preview' }),
+      server.requests,
+    ]).toEqual([null, null, []]);
   });
 });

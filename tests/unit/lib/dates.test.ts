@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, clockMinutes, formatClock, formatDate, formatMonth, instantOf, isIsoDate, localDate, localParts, weekdayOf } from '#src/lib/dates.ts';
+import {
+  addDays,
+  clockMinutes,
+  formatClock,
+  formatDate,
+  formatMonth,
+  instantOf,
+  isIsoDate,
+  localDate,
+  localParts,
+  weekdayOf,
+} from '#src/lib/dates.ts';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -25,43 +36,88 @@ describe('localParts', () => {
 
   test('PROMO-01 one instant is two dates on two sides of the country', () => {
     const instant = at('2026-11-20T13:30:00Z');
-    expect([localDate(instant, 'Australia/Sydney'), localDate(instant, 'Australia/Perth')]).toEqual(['2026-11-21', '2026-11-20']);
+    expect([localDate(instant, 'Australia/Sydney'), localDate(instant, 'Australia/Perth')]).toEqual([
+      '2026-11-21',
+      '2026-11-20',
+    ]);
   });
 });
 
 describe('calendar', () => {
   test.each([
-    ['2026-12-31', 1, '2027-01-01'], ['2026-01-01', -1, '2025-12-31'], ['2024-02-28', 1, '2024-02-29'], ['2025-02-28', 1, '2025-03-01'],
-    ['2026-10-03', 1, '2026-10-04'], ['2026-04-05', 7, '2026-04-12'], ['2026-11-20', 0, '2026-11-20'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2025-02-28', 1, '2025-03-01'],
+    ['2026-10-03', 1, '2026-10-04'],
+    ['2026-04-05', 7, '2026-04-12'],
+    ['2026-11-20', 0, '2026-11-20'],
   ])('%s plus %i days is %s', (date, days, sum) => {
     expect(addDays(date, days)).toBe(sum);
   });
 
-  test.each([['2026-11-20', 5], ['2026-11-22', 0], ['2027-01-01', 5]])('%s is weekday %i', (date, weekday) => {
+  test.each([
+    ['2026-11-20', 5],
+    ['2026-11-22', 0],
+    ['2027-01-01', 5],
+  ])('%s is weekday %i', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 
   test.each([
-    ['2024-02-29', true], ['2023-02-29', false], ['2026-13-01', false], ['2026-00-10', false], ['2026-4-05', false], ['2026-04-31', false], ['soon', false], ['', false],
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-4-05', false],
+    ['2026-04-31', false],
+    ['soon', false],
+    ['', false],
   ])('%j is a date: %j', (text, valid) => {
     expect(isIsoDate(text)).toBe(valid);
   });
 });
 
 describe('wording', () => {
-  test.each([['2026-01-05', 'en-AU', '5/1/2026'], ['2026-12-25', 'en-NZ', '25/12/2026'], ['2026-01-05', 'en-US', '1/5/2026']])(
-    'LOC-02 %s in %s is %s', (date, locale, text) => { expect(formatDate(date, locale)).toBe(text); });
+  test.each([
+    ['2026-01-05', 'en-AU', '5/1/2026'],
+    ['2026-12-25', 'en-NZ', '25/12/2026'],
+    ['2026-01-05', 'en-US', '1/5/2026'],
+  ])('LOC-02 %s in %s is %s', (date, locale, text) => {
+    expect(formatDate(date, locale)).toBe(text);
+  });
 
   test('an ISO month is written in words', () => {
     expect([formatMonth('2024-06'), formatMonth('2026-12-31')]).toEqual(['June 2024', 'December 2026']);
   });
 
-  test.each([[0, '12:00 am'], [1, '12:01 am'], [510, '8:30 am'], [719, '11:59 am'], [720, '12:00 pm'], [1050, '5:30 pm'], [1439, '11:59 pm'], [1440, '12:00 am']])(
-    'LOC-02 minute %i is %s', (minutes, text) => { expect(formatClock(minutes)).toBe(text); });
+  test.each([
+    [0, '12:00 am'],
+    [1, '12:01 am'],
+    [510, '8:30 am'],
+    [719, '11:59 am'],
+    [720, '12:00 pm'],
+    [1050, '5:30 pm'],
+    [1439, '11:59 pm'],
+    [1440, '12:00 am'],
+  ])('LOC-02 minute %i is %s', (minutes, text) => {
+    expect(formatClock(minutes)).toBe(text);
+  });
 
   test.each<[string | null, number | null]>([
-    ['08:30', 510], ['8:30', 510], ['00:00', 0], ['24:00', 1440], ['17:30:00', 1050], ['24:01', null], ['12:60', null], ['8.30', null], ['', null], [null, null],
-  ])('the clock time %j is minute %j', (text, minutes) => { expect(clockMinutes(text)).toBe(minutes); });
+    ['08:30', 510],
+    ['8:30', 510],
+    ['00:00', 0],
+    ['24:00', 1440],
+    ['17:30:00', 1050],
+    ['24:01', null],
+    ['12:60', null],
+    ['8.30', null],
+    ['', null],
+    [null, null],
+  ])('the clock time %j is minute %j', (text, minutes) => {
+    expect(clockMinutes(text)).toBe(minutes);
+  });
 });
 
 describe('instantOf', () => {

@@ -6,7 +6,10 @@ import { withCommas } from '#src/lib/numbers.ts';
 
 /** What a render thread makes of it. */
 function joined({ own, parts }: SplitJson): unknown {
-  const given = parts.map(([key, value]) => [key, JSON.parse(Array.isArray(value) ? `[${value.map(partText).join()}]` : partText(value))]);
+  const given = parts.map(([key, value]) => [
+    key,
+    JSON.parse(Array.isArray(value) ? `[${value.map(partText).join()}]` : partText(value)),
+  ]);
   return { ...JSON.parse(own), ...Object.fromEntries(given) };
 }
 
@@ -15,34 +18,70 @@ describe('splitJson', () => {
     const json = fc.jsonValue({ maxDepth: 2 });
     const name = fc.string().filter((key) => key !== '__proto__');
     const part = fc.dictionary(name, json);
-    fc.assert(fc.property(fc.dictionary(name, json), part, part, (whole, one, two) => {
-      const page = { ...whole, one: shared(one), list: [shared(two), one], mixed: [two, 1, null], none: [], undefined, dated: new Date(0) };
-      expect(joined(splitJson(page))).toEqual(JSON.parse(JSON.stringify(page)));
-      expect(splitJson(page).own).toBe(splitJson({ ...page }).own);
-    }));
+    fc.assert(
+      fc.property(fc.dictionary(name, json), part, part, (whole, one, two) => {
+        const page = {
+          ...whole,
+          one: shared(one),
+          list: [shared(two), one],
+          mixed: [two, 1, null],
+          none: [],
+          undefined,
+          dated: new Date(0),
+        };
+        expect(joined(splitJson(page))).toEqual(JSON.parse(JSON.stringify(page)));
+        expect(splitJson(page).own).toBe(splitJson({ ...page }).own);
+      }),
+    );
   });
 
   test('OPS-03 a shared part is turned into text once', () => {
     let written = 0;
-    const card = shared({ toJSON: () => { written += 1; return { id: 1 }; } });
+    const card = shared({
+      toJSON: () => {
+        written += 1;
+        return { id: 1 };
+      },
+    });
     const pages = [{ similar: [card] }, { cards: [card, card] }, { card }];
-    expect(pages.map((page) => joined(splitJson(page)))).toEqual([{ similar: [{ id: 1 }] }, { cards: [{ id: 1 }, { id: 1 }] }, { card: { id: 1 } }]);
+    expect(pages.map((page) => joined(splitJson(page)))).toEqual([
+      { similar: [{ id: 1 }] },
+      { cards: [{ id: 1 }, { id: 1 }] },
+      { card: { id: 1 } },
+    ]);
     expect(written).toBe(1);
   });
 });
 
 test('OPS-03 what is made once per object is made anew for another', () => {
   let made = 0;
-  const numberOf = oncePer((_: object) => { made += 1; return undefined; });
+  const numberOf = oncePer((_: object) => {
+    made += 1;
+    return undefined;
+  });
   const one = {};
-  numberOf(one); numberOf(one); numberOf({});
+  numberOf(one);
+  numberOf(one);
+  numberOf({});
   expect(made).toBe(2);
 });
 
-test.each([[0, '0'], [-0.2, '0'], [999, '999'], [999.5, '1,000'], [1_234_567, '1,234,567'], [-48_210, '-48,210'], [1e15, '1,000,000,000,000,000']])('REG-02 %d is written %s', (value, text) => {
+test.each([
+  [0, '0'],
+  [-0.2, '0'],
+  [999, '999'],
+  [999.5, '1,000'],
+  [1_234_567, '1,234,567'],
+  [-48_210, '-48,210'],
+  [1e15, '1,000,000,000,000,000'],
+])('REG-02 %d is written %s', (value, text) => {
   expect(withCommas(value)).toBe(text);
 });
 
 test('REG-02 whole numbers are written as the locale writes them', () => {
-  fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => { expect(withCommas(value)).toBe(value.toLocaleString('en-AU')); }));
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
+      expect(withCommas(value)).toBe(value.toLocaleString('en-AU'));
+    }),
+  );
 });

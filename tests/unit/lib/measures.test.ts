@@ -21,11 +21,19 @@ describe('distanceKm', () => {
 });
 
 describe('lengths', () => {
-  test.each([[0, 0], [1, 0.3048], [21.5, 6.5532]])('VDP-10 %d feet are %d metres', (feet, metres) => {
+  test.each([
+    [0, 0],
+    [1, 0.3048],
+    [21.5, 6.5532],
+  ])('VDP-10 %d feet are %d metres', (feet, metres) => {
     expect(feetToMetres(feet)).toBeCloseTo(metres, 10);
   });
 
-  test.each([[21.5, '21.5 ft (6.55 m)'], [18, '18 ft (5.49 m)'], [7.667, '7.67 ft (2.34 m)']])('VDP-10 %d is written %s', (feet, text) => {
+  test.each([
+    [21.5, '21.5 ft (6.55 m)'],
+    [18, '18 ft (5.49 m)'],
+    [7.667, '7.67 ft (2.34 m)'],
+  ])('VDP-10 %d is written %s', (feet, text) => {
     expect(formatFeet(feet)).toBe(text);
   });
 

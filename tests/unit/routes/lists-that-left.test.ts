@@ -3,7 +3,17 @@ import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import { aTenant, aVehicle, someStock } from '../../fixtures/vehicles.ts';
 
 const ford = { name: 'Ford', slug: 'ford', logo: null };
-const offer = { id: 'o', name: 'Offer', description: '', disclaimer: null, image: null, manufacturer: null, model: null, start: null, expiry: null };
+const offer = {
+  id: 'o',
+  name: 'Offer',
+  description: '',
+  disclaimer: null,
+  image: null,
+  manufacturer: null,
+  model: null,
+  start: null,
+  expiry: null,
+};
 const dealer = aTenant({ manufacturers: [ford], offers: [offer] });
 const moved = (...makes: string[]) => {
   const stock = someStock(makes.map((make) => aVehicle({ id: make, slug: make.toLowerCase(), make, model: 'One' })));
@@ -12,7 +22,11 @@ const moved = (...makes: string[]) => {
 
 describe('ROUTE-23 the list of a make', () => {
   test('whose last car left leads to all stock while there is none, where the dealer sells the make', () => {
-    expect(moved('Toyota')).toContainEqual({ from: '/search/ford', to: '/search/new-used-and-demo-cars/', status: 302 });
+    expect(moved('Toyota')).toContainEqual({
+      from: '/search/ford',
+      to: '/search/new-used-and-demo-cars/',
+      status: 302,
+    });
     expect(moved('Toyota', 'Ford').some(({ from }) => from === '/search/ford')).toBe(false);
   });
 
@@ -25,6 +39,16 @@ describe('ROUTE-23 the list of a make', () => {
 
 test('OPS-07 the offers page has its trail for search engines', () => {
   const stock = someStock([aVehicle({})]);
-  const page = [...sitePages(dealer, stock, siteContext(dealer, stock))].find(({ path }) => path === '/special-offers')!.load();
-  expect(page).toMatchObject({ kind: 'offers', structuredData: [{ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Offers', item: expect.stringMatching(/\/special-offers$/) }] }] });
+  const page = [...sitePages(dealer, stock, siteContext(dealer, stock))]
+    .find(({ path }) => path === '/special-offers')!
+    .load();
+  expect(page).toMatchObject({
+    kind: 'offers',
+    structuredData: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Home' }, { name: 'Offers', item: expect.stringMatching(/\/special-offers$/) }],
+      },
+    ],
+  });
 });

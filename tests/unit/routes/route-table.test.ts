@@ -11,17 +11,45 @@ import { findRedirect, parseRedirects } from '#src/local-server/redirects.ts';
 import { aLocation, aTenant, aVehicle, someStock } from '../../fixtures/vehicles.ts';
 
 const stocked = [
-  aVehicle({ id: 'a', slug: 'corolla' }), aVehicle({ id: 'b', slug: 'ranger', make: 'Ford', model: 'Ranger', body: 'ute', price: 48_000, carType: 'new' }),
+  aVehicle({ id: 'a', slug: 'corolla' }),
+  aVehicle({ id: 'b', slug: 'ranger', make: 'Ford', model: 'Ranger', body: 'ute', price: 48_000, carType: 'new' }),
   aVehicle({ id: 'c', slug: 'i30', make: 'Hyundai', model: 'i30', price: 24_000 }),
 ];
-const aPage = (path: string) => ({ path, title: 'Page', description: '', lede: null, body: '', image: null, action: null, faq: [] });
-const tenant = aTenant({ pages: [aPage('/about-us')], offers: [{ id: 'o', name: 'Offer', description: '', disclaimer: null, image: null, manufacturer: null, model: null, start: null, expiry: null }] });
+const aPage = (path: string) => ({
+  path,
+  title: 'Page',
+  description: '',
+  lede: null,
+  body: '',
+  image: null,
+  action: null,
+  faq: [],
+});
+const tenant = aTenant({
+  pages: [aPage('/about-us')],
+  offers: [
+    {
+      id: 'o',
+      name: 'Offer',
+      description: '',
+      disclaimer: null,
+      image: null,
+      manufacturer: null,
+      model: null,
+      start: null,
+      expiry: null,
+    },
+  ],
+});
 
 function siteOf(dealer: Tenant = tenant, vehicles: Vehicle[] = stocked, sold: Vehicle[] = []) {
   const stock = someStock(vehicles, { sold });
   const context = siteContext(dealer, stock);
   const pages = new Map([...sitePages(dealer, stock, context)].map((page) => [page.path, page]));
-  const text = (path: string) => { const page = pages.get(path)!.load(); return page.kind === 'text' ? String(page.body) : ''; };
+  const text = (path: string) => {
+    const page = pages.get(path)!.load();
+    return page.kind === 'text' ? String(page.body) : '';
+  };
   return { context, pages, text, moved: redirects(dealer, stock, context) };
 }
 
@@ -59,25 +87,49 @@ describe('route table', () => {
 
   test('ROUTE-07 one page per visible vehicle, each with the small file that functions read', () => {
     const { pages } = siteOf();
-    expect([...pages.keys()].filter((path) => path.startsWith('/cars/') && path !== '/cars/').sort())
-      .toEqual(['/cars/corolla', '/cars/corolla.json', '/cars/i30', '/cars/i30.json', '/cars/ranger', '/cars/ranger.json']);
+    expect([...pages.keys()].filter((path) => path.startsWith('/cars/') && path !== '/cars/').sort()).toEqual([
+      '/cars/corolla',
+      '/cars/corolla.json',
+      '/cars/i30',
+      '/cars/i30.json',
+      '/cars/ranger',
+      '/cars/ranger.json',
+    ]);
     const file = pages.get('/cars/i30.json')!.load();
     expect(file.kind === 'text' && JSON.parse(String(file.body))).toMatchObject({ slug: 'i30', model: 'i30' });
     const slugs = pages.get('/data/vehicles.json')!.load();
-    expect(slugs.kind === 'text' && Object.values(JSON.parse(String(slugs.body)) as object).sort()).toEqual(['corolla', 'i30', 'ranger']);
+    expect(slugs.kind === 'text' && Object.values(JSON.parse(String(slugs.body)) as object).sort()).toEqual([
+      'corolla',
+      'i30',
+      'ranger',
+    ]);
   });
 
   test('ROUTE-23 the address of a car sold before the window answers with similar cars and ways on', () => {
-    const page = siteOf(tenant, stocked, [aVehicle({ slug: 'yaris', model: 'Yaris', status: 'sold', price: 23_500 })]).pages.get('/cars/yaris')!;
+    const page = siteOf(tenant, stocked, [
+      aVehicle({ slug: 'yaris', model: 'Yaris', status: 'sold', price: 23_500 }),
+    ]).pages.get('/cars/yaris')!;
     expect(page.route).toBe('/cars/[slug]');
     expect(page.load()).toMatchObject({
-      kind: 'gone', heading: 'This 2021 Toyota Yaris has been sold', similar: [{ id: 'c' }, { id: 'a' }],
-      links: [{ label: 'See every Toyota', url: '/search/toyota' }, { label: 'See all hatches', url: '/search/hatch' }, { label: 'See all cars', url: '/cars/' }],
+      kind: 'gone',
+      heading: 'This 2021 Toyota Yaris has been sold',
+      similar: [{ id: 'c' }, { id: 'a' }],
+      links: [
+        { label: 'See every Toyota', url: '/search/toyota' },
+        { label: 'See all hatches', url: '/search/hatch' },
+        { label: 'See all cars', url: '/cars/' },
+      ],
     });
   });
 
   test('ROUTE-23 a sold car’s page still leads on when the dealer has nothing left', () => {
-    const page = siteOf(tenant, [], [aVehicle({ slug: 'falcon', make: 'Ford', model: 'Falcon', body: null, status: 'sold' })]).pages.get('/cars/falcon')!.load();
+    const page = siteOf(
+      tenant,
+      [],
+      [aVehicle({ slug: 'falcon', make: 'Ford', model: 'Falcon', body: null, status: 'sold' })],
+    )
+      .pages.get('/cars/falcon')!
+      .load();
     expect(page).toMatchObject({ similar: [], links: [{ label: 'See all cars', url: '/cars/' }] });
   });
 
@@ -92,18 +144,27 @@ describe('route table', () => {
   test('menus, breadcrumbs, cards and filters lead to pages of the site only; filters to the results of a search too', () => {
     const { pages, context } = siteOf();
     const menuUrls = [
-      ...headerMenu(context).flatMap((entry) => (entry.kind === 'link' ? [entry.url] : [...entry.groups.flatMap(({ links }) => links), ...entry.foot].map(({ url }) => url))),
+      ...headerMenu(context).flatMap((entry) =>
+        entry.kind === 'link'
+          ? [entry.url]
+          : [...entry.groups.flatMap(({ links }) => links), ...entry.foot].map(({ url }) => url),
+      ),
       ...footerMenu(context).flatMap(({ links }) => links.map(({ url }) => url)),
     ];
-    const pageUrls = [...pages.values()].map(({ load }) => load()).flatMap((page) => {
-      if (page.kind === 'landing') {
-        const options = page.filters.flatMap((filter) => filter.options).filter(({ url }) => !url?.startsWith('/results?'));
-        return [...page.breadcrumbs, ...page.cards, ...page.narrower, ...options].map(({ url }) => url);
-      }
-      if (page.kind === 'vehicle') return [...page.trail.crumbs, ...page.similar, page.all].map(({ url }) => url);
-      if (page.kind === 'home') return [...page.bodies, ...page.makes, ...page.featured, page.hero.primary].map(({ url }) => url);
-      return [];
-    });
+    const pageUrls = [...pages.values()]
+      .map(({ load }) => load())
+      .flatMap((page) => {
+        if (page.kind === 'landing') {
+          const options = page.filters
+            .flatMap((filter) => filter.options)
+            .filter(({ url }) => !url?.startsWith('/results?'));
+          return [...page.breadcrumbs, ...page.cards, ...page.narrower, ...options].map(({ url }) => url);
+        }
+        if (page.kind === 'vehicle') return [...page.trail.crumbs, ...page.similar, page.all].map(({ url }) => url);
+        if (page.kind === 'home')
+          return [...page.bodies, ...page.makes, ...page.featured, page.hero.primary].map(({ url }) => url);
+        return [];
+      });
     const dead = [...menuUrls, ...pageUrls].filter((url) => url !== null && !pages.has(url.replace(/[?#].*/, '')));
     expect(dead).toEqual([]);
   });
@@ -111,8 +172,12 @@ describe('route table', () => {
   test('OPS-07 the sitemap lists pages of the site, without repeats, empty lists, the 404 page or sold cars', () => {
     const sold = aVehicle({ slug: 'sold', status: 'sold' });
     const { pages, text } = siteOf(tenant, [...stocked, sold]);
-    const paths = [...text('/sitemap.xml').matchAll(/<loc>https:\/\/www\.sample\.example([^<]*)<\/loc>/g)].map(([, path]) => path!);
-    expect(paths).toEqual(expect.arrayContaining(['/', '/cars/', '/cars/corolla', '/search/ford', '/about-us', '/locations/penrith']));
+    const paths = [...text('/sitemap.xml').matchAll(/<loc>https:\/\/www\.sample\.example([^<]*)<\/loc>/g)].map(
+      ([, path]) => path!,
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/cars/', '/cars/corolla', '/search/ford', '/about-us', '/locations/penrith']),
+    );
     expect(paths.filter((path) => !pages.has(path))).toEqual([]);
     expect(paths.filter((path) => ['/404', '/search', '/search/demo-cars', '/cars/sold'].includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
@@ -125,8 +190,19 @@ describe('route table', () => {
   test('MENU-01 the stock counts hold every make with its models, and every list by its address', () => {
     const counts = JSON.parse(siteOf().text('/data/stock-counts.json')) as unknown;
     expect(counts).toMatchObject({
-      total: 3, carTypes: { new: 1, demo: 0, used: 2 },
-      makes: [{ label: 'Ford', slug: 'ford', url: '/search/ford', count: 1, models: [{ label: 'Ranger', slug: 'ranger', count: 1 }] }, { label: 'Hyundai' }, { label: 'Toyota' }],
+      total: 3,
+      carTypes: { new: 1, demo: 0, used: 2 },
+      makes: [
+        {
+          label: 'Ford',
+          slug: 'ford',
+          url: '/search/ford',
+          count: 1,
+          models: [{ label: 'Ranger', slug: 'ranger', count: 1 }],
+        },
+        { label: 'Hyundai' },
+        { label: 'Toyota' },
+      ],
       paths: { '/cars/': 3, '/search/used-cars': 2, '/search/demo-cars': 0, '/search/toyota': 1, '/search/ute': 1 },
     });
   });
@@ -134,25 +210,42 @@ describe('route table', () => {
 
 describe('redirects', () => {
   test('ROUTE-17 contact addresses lead to the contact page and to locations', () => {
-    expect(siteOf().moved).toEqual(expect.arrayContaining([
-      { from: '/contact-us', to: '/contact', status: 301 }, { from: '/contact-us/penrith', to: '/locations/penrith', status: 301 },
-    ]));
+    expect(siteOf().moved).toEqual(
+      expect.arrayContaining([
+        { from: '/contact-us', to: '/contact', status: 301 },
+        { from: '/contact-us/penrith', to: '/locations/penrith', status: 301 },
+      ]),
+    );
   });
 
   test('ROUTE-08 where vehicles can be reserved, no checkout address is a dead end', () => {
     const dealer = aTenant({ settings: { reserve: { shown: true } } });
     const { moved, pages } = siteOf(dealer);
     const rules = parseRedirects(redirectsFile(moved));
-    for (const address of ['/cars/corolla/checkout', '/cars/corolla/buy-online']) expect(findRedirect(rules, address, '')).toMatchObject({ target: '/cars/corolla#reserve', status: 302 });
-    expect(findRedirect(rules, '/checkout-journey', 'car_id=corolla')).toMatchObject({ target: '/cars/corolla#reserve', status: 302 });
-    expect(findRedirect(rules, '/checkout-journey', 'utm_source=mail&car_id=corolla')).toMatchObject({ target: '/cars/corolla?utm_source=mail#reserve', status: 302 });
-    for (const query of ['', 'car_id=', 'other=1', 'car_id=..%2Fadmin']) expect(findRedirect(rules, '/checkout-journey', query)?.target).toMatch(/^\/search\/used-cars/);
-    expect(vehiclePage(pageOf(pages.get('/cars/corolla')!.load(), 'vehicle'), dealer.settings)).toMatchObject({ reserve: { heading: 'Reserve this car' } });
+    for (const address of ['/cars/corolla/checkout', '/cars/corolla/buy-online'])
+      expect(findRedirect(rules, address, '')).toMatchObject({ target: '/cars/corolla#reserve', status: 302 });
+    expect(findRedirect(rules, '/checkout-journey', 'car_id=corolla')).toMatchObject({
+      target: '/cars/corolla#reserve',
+      status: 302,
+    });
+    expect(findRedirect(rules, '/checkout-journey', 'utm_source=mail&car_id=corolla')).toMatchObject({
+      target: '/cars/corolla?utm_source=mail#reserve',
+      status: 302,
+    });
+    for (const query of ['', 'car_id=', 'other=1', 'car_id=..%2Fadmin'])
+      expect(findRedirect(rules, '/checkout-journey', query)?.target).toMatch(/^\/search\/used-cars/);
+    expect(vehiclePage(pageOf(pages.get('/cars/corolla')!.load(), 'vehicle'), dealer.settings)).toMatchObject({
+      reserve: { heading: 'Reserve this car' },
+    });
     expect(siteOf().moved.filter(({ from }) => /checkout|buy-online/.test(from))).toEqual([]);
   });
 
   test('never from a page, never to nowhere, never round in a circle', () => {
-    const dealer = aTenant({ pages: ['/contact-us', '/ford-service', '/sell-my-car'].map(aPage), locations: [aLocation()], settings: { header: { servicePath: '/ford-service' }, tradeIn: { path: '/sell-my-car' } } });
+    const dealer = aTenant({
+      pages: ['/contact-us', '/ford-service', '/sell-my-car'].map(aPage),
+      locations: [aLocation()],
+      settings: { header: { servicePath: '/ford-service' }, tradeIn: { path: '/sell-my-car' } },
+    });
     const { pages, moved } = siteOf(dealer);
     expect(moved.map(({ from }) => from)).toEqual(expect.arrayContaining(['/service', '/trade-in']));
     for (const { from, to } of moved) {

@@ -84,15 +84,25 @@ describe('one Node for all', () => {
     const major = read('.nvmrc').trim();
     const { engines, optionalDependencies, devDependencies } = JSON.parse(read('package.json'));
     expect(engines.node).toBe(`>=${major}`);
-    for (const range of [...Object.values<string>(optionalDependencies), devDependencies['@types/node']]) expect(range).toMatch(new RegExp(`^\\^${major}\\.`, 'v'));
+    for (const range of [...Object.values<string>(optionalDependencies), devDependencies['@types/node']])
+      expect(range).toMatch(new RegExp(`^\\^${major}\\.`, 'v'));
     expect(read('netlify.toml')).toContain(`NODE_VERSION = "${major}"`);
     expect([...read('README.md').matchAll(/Node (\d+)/gv)].map(([, number]) => number)).toEqual([major, major]);
   });
 
-  test.each([['vitest/vitest.mjs', 'list'], ['@playwright/test/cli.js', 'test', '--list']])('%s on an older one says so in one line and runs nothing', (tool, ...args) => {
+  test.each([
+    ['vitest/vitest.mjs', 'list'],
+    ['@playwright/test/cli.js', 'test', '--list'],
+  ])('%s on an older one says so in one line and runs nothing', (tool, ...args) => {
     const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})`;
-    const { status, stderr } = spawnSync(process.execPath, ['--import', older, join(project, 'node_modules', tool), ...args], { encoding: 'utf8', cwd: project });
-    expect(stderr.trim().split('\n')).toEqual(['Node 24 or later is needed; this is 20.19.0. npm scripts and npx bring it along.']);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', older, join(project, 'node_modules', tool), ...args],
+      { encoding: 'utf8', cwd: project },
+    );
+    expect(stderr.trim().split('\n')).toEqual([
+      'Node 24 or later is needed; this is 20.19.0. npm scripts and npx bring it along.',
+    ]);
     expect(status).toBe(1);
   });
 });
@@ -101,16 +111,28 @@ describe('a Node that comes with the packages', () => {
   const project = join(import.meta.dirname, '../../..');
 
   test.each([
-    ['linux', 'x64', false, true], ['linux', 'arm64', false, true], ['darwin', 'arm64', false, true], ['win32', 'x64', false, true],
-    ['linux', 'x64', true, false], ['darwin', 'x64', false, false], ['freebsd', 'x64', false, false],
+    ['linux', 'x64', false, true],
+    ['linux', 'arm64', false, true],
+    ['darwin', 'arm64', false, true],
+    ['win32', 'x64', false, true],
+    ['linux', 'x64', true, false],
+    ['darwin', 'x64', false, false],
+    ['freebsd', 'x64', false, false],
   ])('on %s %s, musl %s: %s', (platform, arch, isMusl, there) => {
     expect(hasPackagedNode(project, { platform, arch, isMusl })).toBe(there);
   });
 
   test('a machine with neither it nor Node 24 is told so, and nothing is installed', () => {
     writeFileSync(join(root, 'node'), '#!/bin/sh\necho v20.1.0\n', { mode: 0o755 });
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', `
-      import(${JSON.stringify(pathToFileURL(join(project, 'scripts/bootstrap.mjs')).href)}).then(({ bootstrap }) => { process.exitCode = bootstrap(${JSON.stringify(root)}); })`], { encoding: 'utf8', env: { ...process.env, PATH: root } });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        '-e',
+        `
+      import(${JSON.stringify(pathToFileURL(join(project, 'scripts/bootstrap.mjs')).href)}).then(({ bootstrap }) => { process.exitCode = bootstrap(${JSON.stringify(root)}); })`,
+      ],
+      { encoding: 'utf8', env: { ...process.env, PATH: root } },
+    );
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain('Node 24 or later is needed; here it is 20');
   });

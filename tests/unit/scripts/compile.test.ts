@@ -12,7 +12,9 @@ const bundle = (name: string, text: string): string => {
 };
 const entry = (place: string) => readFileSync(join(place, 'entry.mjs'), 'utf8');
 
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-compile-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-compile-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('OPS-01 a compiled bundle appears whole', () => {

@@ -23,7 +23,15 @@ describe('Vitest', () => {
   test.each([
     ['all passed', vitest(5, 0, [['passed', 5]]), 0, { passed: 5, failed: 0 }],
     ['two failed', vitest(3, 2, [['failed', 5]]), 1, { passed: 3, failed: 2 }],
-    ['a file did not load', vitest(3, 0, [['passed', 3], ['failed', 0]]), 1, { passed: 3, failed: 1 }],
+    [
+      'a file did not load',
+      vitest(3, 0, [
+        ['passed', 3],
+        ['failed', 0],
+      ]),
+      1,
+      { passed: 3, failed: 1 },
+    ],
     ['an error outside the tests', vitest(3, 0, [['passed', 3]]), 1, { passed: 3, failed: 1 }],
     ['no tests at all', vitest(0, 0), 0, { passed: 0, failed: 0 }],
     ['no report', null, 0, { passed: 0, failed: 1 }],

@@ -26,15 +26,18 @@ test.skipIf(process.platform === 'win32')('the first one in PATH that starts is 
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'google-chrome'));
 });
 
-test.skipIf(process.platform === 'win32')('tests take a shell that starts before a whole browser, and a browser where there is none', () => {
-  plant('chromium', 'exit 0');
-  plant('chromium-headless-shell', 'exit 1');
-  expect(findTestBrowser({ PATH: folder })).toBe(join(folder, 'chromium'));
-  plant('chromium-headless-shell', 'exit 0');
-  expect(findTestBrowser({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
-  expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium'));
-  expect(findTestBrowser({ CHROMIUM: '/opt/chrome', PATH: folder })).toBe('/opt/chrome');
-});
+test.skipIf(process.platform === 'win32')(
+  'tests take a shell that starts before a whole browser, and a browser where there is none',
+  () => {
+    plant('chromium', 'exit 0');
+    plant('chromium-headless-shell', 'exit 1');
+    expect(findTestBrowser({ PATH: folder })).toBe(join(folder, 'chromium'));
+    plant('chromium-headless-shell', 'exit 0');
+    expect(findTestBrowser({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
+    expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium'));
+    expect(findTestBrowser({ CHROMIUM: '/opt/chrome', PATH: folder })).toBe('/opt/chrome');
+  },
+);
 
 test('none is found in an empty PATH', () => {
   expect(findChromium({ PATH: '' })).toBeNull();

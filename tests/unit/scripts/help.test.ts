@@ -6,7 +6,9 @@ import { asksForHelp } from '../../../scripts/help.ts';
 import { CommandError, readOptions, UsageError } from '#src/generator/options.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 /** Every command of ours with a body of its own; `npm run dev` is Astro's. */
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file = null, args = ''] = /^node (scripts\/[\w-]+\.ts)(.*)$/.exec(command) ?? [];
@@ -14,19 +16,36 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 });
 
 test('every command but the one of Astro is one of our scripts', () => {
-  expect(Object.keys(scripts).filter((name) => !name.startsWith('pre') && !commands.some((command) => command.name === name))).toEqual(['dev']);
+  expect(
+    Object.keys(scripts).filter(
+      (name) => !name.startsWith('pre') && !commands.some((command) => command.name === name),
+    ),
+  ).toEqual(['dev']);
 });
 
 /** A program loads all that it is made of before it says its usage: seconds on a busy machine. One that hangs is ended, and its signal tells so. */
 const mostMs = 150_000;
 
-test.each(commands)('OPS-01 $name --help prints its usage, exits with 0 and does nothing', ({ file, args }) => {
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [join(project, file), ...args, '--help'], { encoding: 'utf8', timeout: mostMs });
-  expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' });
-  expect(stdout).toMatch(/^Usage: npm /);
-}, mostMs + 30_000);
+test.each(commands)(
+  'OPS-01 $name --help prints its usage, exits with 0 and does nothing',
+  ({ file, args }) => {
+    const { status, signal, stdout, stderr } = spawnSync(process.execPath, [join(project, file), ...args, '--help'], {
+      encoding: 'utf8',
+      timeout: mostMs,
+    });
+    expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' });
+    expect(stdout).toMatch(/^Usage: npm /);
+  },
+  mostMs + 30_000,
+);
 
-test.each([[['--help'], true], [['a', '-h'], true], [['a', '--', '--help'], false], [['helpful'], false], [[], false]])('%j asks for help: %s', (args, expected) => {
+test.each([
+  [['--help'], true],
+  [['a', '-h'], true],
+  [['a', '--', '--help'], false],
+  [['helpful'], false],
+  [[], false],
+])('%j asks for help: %s', (args, expected) => {
   expect(asksForHelp(args)).toBe(expected);
 });
 
@@ -43,18 +62,29 @@ describe('a mistake in the command', () => {
     const error = mistake('some-cars', '--stock', '/nowhere/stock.csv') as Error;
     expect(error).toBeInstanceOf(CommandError);
     expect(error).not.toBeInstanceOf(UsageError);
-    expect(error.message).toMatch(/^--stock: there is no file \S*nowhere\S*stock\.csv\. Name a JSON or CSV file that exists\.$/);
+    expect(error.message).toMatch(
+      /^--stock: there is no file \S*nowhere\S*stock\.csv\. Name a JSON or CSV file that exists\.$/,
+    );
   });
 
   test('OPS-02 --stock with a folder is no file either', () => {
-    expect(mistake('some-cars', '--stock', project)).toMatchObject({ message: expect.stringMatching(/^--stock: there is no file /) });
+    expect(mistake('some-cars', '--stock', project)).toMatchObject({
+      message: expect.stringMatching(/^--stock: there is no file /),
+    });
   });
 
   test('OPS-02 --stock with a file that is there is taken', () => {
-    expect(mistake('some-cars', '--stock', join(project, 'package.json'))).toMatchObject({ stockFile: join(project, 'package.json') });
+    expect(mistake('some-cars', '--stock', join(project, 'package.json'))).toMatchObject({
+      stockFile: join(project, 'package.json'),
+    });
   });
 
-  test.each([['--stok', 'x'], ['--workers', 'many'], ['--now', 'someday'], ['--stock', 'package.json']])('OPS-01 %s %s brings the usage', (...args) => {
+  test.each([
+    ['--stok', 'x'],
+    ['--workers', 'many'],
+    ['--now', 'someday'],
+    ['--stock', 'package.json'],
+  ])('OPS-01 %s %s brings the usage', (...args) => {
     expect(mistake(...args)).toBeInstanceOf(UsageError);
   });
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { judgeAudit } from '../../../scripts/test-run/judge-audit.ts';
 
-const report = (severity: string) => JSON.stringify({ vulnerabilities: { a: { via: [{ name: 'a', title: 'Bad', url: 'https://advisories.example/GHSA-1', severity }, 'b'] }, c: { via: ['a'] } } });
+const report = (severity: string) =>
+  JSON.stringify({
+    vulnerabilities: {
+      a: { via: [{ name: 'a', title: 'Bad', url: 'https://advisories.example/GHSA-1', severity }, 'b'] },
+      c: { via: ['a'] },
+    },
+  });
 const allow = (until: string) => [{ advisory: 'GHSA-1', until, reason: 'not reached' }];
 const failure = (severity: string) => [`a: Bad (${severity}) https://advisories.example/GHSA-1`];
 

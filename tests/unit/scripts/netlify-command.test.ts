@@ -6,7 +6,8 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectDir } from '../../support/generator.ts';
 
-const command = /^ {2}command = '(?<command>[^']+)'$/mv.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))!.groups!.command!;
+const command = /^ {2}command = '(?<command>[^']+)'$/mv.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))!
+  .groups!.command!;
 
 /** `npm run build -- [slug]`: all dealers when none is named, as the real one; `bare` is one without pages. */
 const npm = `#!/bin/sh
@@ -30,16 +31,27 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function run(shell: string, site: string | null) {
   const { SITE: _, ...env } = process.env;
   const path = `${join(folder, 'bin')}${delimiter}${env.PATH ?? ''}`;
-  return spawnSync(shell, ['-c', command], { cwd: folder, encoding: 'utf8', env: { ...env, PATH: path, ...(site === null ? {} : { SITE: site }) } });
+  return spawnSync(shell, ['-c', command], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, PATH: path, ...(site === null ? {} : { SITE: site }) },
+  });
 }
 
-test.each(['sh', 'bash'])('OPS-01 a deployment publishes the one dealer that SITE names, and no record of any, in %s', (shell) => {
-  expect(run(shell, 'two').status).toBe(0);
-  expect(readdirSync(join(folder, 'publish'))).toEqual(['index.html']);
-  expect(readFileSync(join(folder, 'publish/index.html'), 'utf8')).toContain('two');
-});
+test.each(['sh', 'bash'])(
+  'OPS-01 a deployment publishes the one dealer that SITE names, and no record of any, in %s',
+  (shell) => {
+    expect(run(shell, 'two').status).toBe(0);
+    expect(readdirSync(join(folder, 'publish'))).toEqual(['index.html']);
+    expect(readFileSync(join(folder, 'publish/index.html'), 'utf8')).toContain('two');
+  },
+);
 
-test.each([['sh', null], ['bash', null], ['bash', '']])('OPS-01 a deployment without SITE builds and publishes nothing, in %s with %j', (shell, site) => {
+test.each([
+  ['sh', null],
+  ['bash', null],
+  ['bash', ''],
+])('OPS-01 a deployment without SITE builds and publishes nothing, in %s with %j', (shell, site) => {
   const { status, stderr } = run(shell, site);
   expect(status).not.toBe(0);
   expect(stderr).toContain('Set the variable SITE');

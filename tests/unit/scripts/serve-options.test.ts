@@ -2,7 +2,13 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readServeOptions } from '../../../scripts/serve/serve-command.ts';
 
-const byDefault = { outDir: resolve('dist'), tenantsDir: resolve('tenants'), port: 4321, host: '127.0.0.1', standIns: {} };
+const byDefault = {
+  outDir: resolve('dist'),
+  tenantsDir: resolve('tenants'),
+  port: 4321,
+  host: '127.0.0.1',
+  standIns: {},
+};
 
 test.each([
   [[], {}, byDefault],
@@ -14,14 +20,22 @@ test.each([
   [[], { HOST: 'a-machine-of-a-shell' }, byDefault],
   [['--tenants', 'elsewhere'], { TENANTS: 'dealers' }, { ...byDefault, tenantsDir: resolve('elsewhere') }],
   [[], { TENANTS: 'dealers' }, { ...byDefault, tenantsDir: resolve('dealers') }],
-  [['--stand-in', 'photos.feed.example=4400', '--stand-in', 'b.example=4401'], {}, { ...byDefault, standIns: { 'photos.feed.example': 4400, 'b.example': 4401 } }],
+  [
+    ['--stand-in', 'photos.feed.example=4400', '--stand-in', 'b.example=4401'],
+    {},
+    { ...byDefault, standIns: { 'photos.feed.example': 4400, 'b.example': 4401 } },
+  ],
 ])('OPS-01 %j with %j', (args, env, options) => {
   expect(readServeOptions(args, env)).toEqual(options);
 });
 
-test.each([['--port', 'web'], ['--port', '70000'], ['--port', '-1'], ['--host', 'everywhere'], ['--stand-in', 'photos.feed.example'], ['extra']])(
-  'refused: %s %s',
-  (...args) => {
-    expect(() => readServeOptions(args.filter(Boolean), {})).toThrow();
-  },
-);
+test.each([
+  ['--port', 'web'],
+  ['--port', '70000'],
+  ['--port', '-1'],
+  ['--host', 'everywhere'],
+  ['--stand-in', 'photos.feed.example'],
+  ['extra'],
+])('refused: %s %s', (...args) => {
+  expect(() => readServeOptions(args.filter(Boolean), {})).toThrow();
+});

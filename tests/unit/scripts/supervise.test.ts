@@ -9,16 +9,30 @@ import { projectDir } from '../../support/generator.ts';
 
 let folder: string;
 let supervisor: ChildProcess;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-supervise-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-supervise-'));
+});
 afterEach(() => {
   supervisor.kill('SIGKILL');
-  for (const { pid } of starts()) try { process.kill(pid, 'SIGKILL'); } catch { /* It is gone. */ }
+  for (const { pid } of starts())
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      /* It is gone. */
+    }
   rmSync(folder, { recursive: true });
 });
 
-interface Start { pid: number; args: string[] }
+interface Start {
+  pid: number;
+  args: string[];
+}
 
-const starts = (): Start[] => readFileSync(join(folder, 'starts'), { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean).map((line) => JSON.parse(line) as Start);
+const starts = (): Start[] =>
+  readFileSync(join(folder, 'starts'), { encoding: 'utf8', flag: 'a+' })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Start);
 
 /** Runs the supervisor on a program of the test; each start of that is written down. */
 function supervise(program: string, args: string[] = []): void {
@@ -30,33 +44,49 @@ function supervise(program: string, args: string[] = []): void {
   supervisor = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectDir, stdio: 'ignore' });
 }
 
-const server = 'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ port: 4711 }); setInterval(() => {}, 1000);';
-const started = (count: number) => vi.waitUntil(() => starts().length >= count && starts(), { timeout: 20_000, interval: 20 });
+const server =
+  'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ port: 4711 }); setInterval(() => {}, 1000);';
+const started = (count: number) =>
+  vi.waitUntil(() => starts().length >= count && starts(), { timeout: 20_000, interval: 20 });
 
 test('a server that crashes, or is killed, is started again on the port that shoppers know', async () => {
-  supervise(`${server} if (process.argv.length === 6) setTimeout(() => { throw new Error('crash'); }, 50);`, ['--out', 'dist']);
+  supervise(`${server} if (process.argv.length === 6) setTimeout(() => { throw new Error('crash'); }, 50);`, [
+    '--out',
+    'dist',
+  ]);
   const [first] = await started(1);
   await vi.waitUntil(() => isAlive(first!.pid), { timeout: 5000 });
-  await new Promise((resolve) => { setTimeout(resolve, 500); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
   process.kill(first!.pid, 'SIGKILL');
   const all = await started(3);
-  expect(all.map(({ args }) => args).slice(0, 3)).toEqual([['--out', 'dist'], ['--out', 'dist', '--port', '4711'], ['--out', 'dist', '--port', '4711']]);
+  expect(all.map(({ args }) => args).slice(0, 3)).toEqual([
+    ['--out', 'dist'],
+    ['--out', 'dist', '--port', '4711'],
+    ['--out', 'dist', '--port', '4711'],
+  ]);
 });
 
-test('what keeps it from starting at all is not tried again: its exit code is the command\'s', async () => {
+test("what keeps it from starting at all is not tried again: its exit code is the command's", async () => {
   supervise('process.exit(3);');
   expect((await once(supervisor, 'exit'))[0]).toBe(3);
   expect(starts()).toHaveLength(1);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the server and then the supervisor, with code 0', async (signal) => {
-  supervise(server);
-  const [first] = await started(1);
-  await new Promise((resolve) => { setTimeout(resolve, 500); });
-  supervisor.kill(signal);
-  expect((await once(supervisor, 'exit'))[0]).toBe(0);
-  expect([isAlive(first!.pid), starts().length]).toEqual([false, 1]);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops the server and then the supervisor, with code 0',
+  async (signal) => {
+    supervise(server);
+    const [first] = await started(1);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    supervisor.kill(signal);
+    expect((await once(supervisor, 'exit'))[0]).toBe(0);
+    expect([isAlive(first!.pid), starts().length]).toEqual([false, 1]);
+  },
+);
 
 test('a supervisor that is killed takes its server along', async () => {
   supervise(server);

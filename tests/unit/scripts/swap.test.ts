@@ -14,7 +14,13 @@ const site = (): string[] => readdirSync(siteFolder(outDir, 'a'), { recursive: t
 
 beforeEach(() => {
   outDir = mkdtempSync(join(tmpdir(), 'forecourt-swap-'));
-  for (const file of ['index.html', 'search/daihatsu/charade/index.html', 'search/daihatsu/index.html', 'search/kia/index.html']) write(siteFolder(outDir, 'a'), file);
+  for (const file of [
+    'index.html',
+    'search/daihatsu/charade/index.html',
+    'search/daihatsu/index.html',
+    'search/kia/index.html',
+  ])
+    write(siteFolder(outDir, 'a'), file);
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 

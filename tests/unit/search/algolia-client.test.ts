@@ -20,14 +20,27 @@ let client: AlgoliaSearchClient;
 beforeEach(async () => {
   server = await new AlgoliaServer().start();
   clock = now;
-  const records = algoliaRecords([aVehicle({ id: 'a' }), aVehicle({ id: 'b', make: 'Mazda', model: 'CX-5' })].map((vehicle) => searchRecord(vehicle, settings)), 'en-AU');
-  server.indexes.set('Car_production', { rows: new Map(records.map((record) => [record.objectID, record as never])), settings: algoliaSettings(settings), synonyms: [], primary: null });
+  const records = algoliaRecords(
+    [aVehicle({ id: 'a' }), aVehicle({ id: 'b', make: 'Mazda', model: 'CX-5' })].map((vehicle) =>
+      searchRecord(vehicle, settings),
+    ),
+    'en-AU',
+  );
+  server.indexes.set('Car_production', {
+    rows: new Map(records.map((record) => [record.objectID, record as never])),
+    settings: algoliaSettings(settings),
+    synonyms: [],
+    primary: null,
+  });
   client = algoliaSearchClient({ appId: keys.appId, searchKey: keys.search, host: server.origin, now: () => clock });
 });
 afterEach(() => server.stop());
 
 const failure = async (searching: Promise<unknown>): Promise<SearchServiceError> => {
-  const error = await searching.then(() => null, (cause: unknown) => cause);
+  const error = await searching.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
   expect(error).toBeInstanceOf(SearchServiceError);
   return error as SearchServiceError;
 };
@@ -69,15 +82,33 @@ describe('the search client of Algolia', () => {
 
   test('SRCH-15 a key that is refused, or an index that is not there, needs the dealer', async () => {
     const stranger = algoliaSearchClient({ appId: keys.appId, searchKey: 'wrong', host: server.origin });
-    expect(await failure(stranger.search(one()))).toMatchObject({ kind: 'refused', message: 'The search service refused the search (403).' });
+    expect(await failure(stranger.search(one()))).toMatchObject({
+      kind: 'refused',
+      message: 'The search service refused the search (403).',
+    });
     expect((await failure(client.search([{ indexName: 'elsewhere' }]))).kind).toBe('refused');
   });
 
-  test.each([['no JSON', '<html>'], ['no results', '{}'], ['too few results', '{"results":[]}'], ['no hits', '{"results":[{}]}']])('SRCH-15 an answer that is %s is an error, not an empty list', async (_, body) => {
-    const fake = await import('node:http').then(({ createServer }) => createServer((_request, response) => response.end(body)));
-    await new Promise<void>((ready) => { fake.listen(0, '127.0.0.1', ready); });
+  test.each([
+    ['no JSON', '<html>'],
+    ['no results', '{}'],
+    ['too few results', '{"results":[]}'],
+    ['no hits', '{"results":[{}]}'],
+  ])('SRCH-15 an answer that is %s is an error, not an empty list', async (_, body) => {
+    const fake = await import('node:http').then(({ createServer }) =>
+      createServer((_request, response) => response.end(body)),
+    );
+    await new Promise<void>((ready) => {
+      fake.listen(0, '127.0.0.1', ready);
+    });
     const port = (fake.address() as { port: number }).port;
-    expect((await failure(algoliaSearchClient({ appId: 'A', searchKey: 'b', host: `http://127.0.0.1:${port}` }).search(one()))).kind).toBe('unreachable');
+    expect(
+      (
+        await failure(
+          algoliaSearchClient({ appId: 'A', searchKey: 'b', host: `http://127.0.0.1:${port}` }).search(one()),
+        )
+      ).kind,
+    ).toBe('unreachable');
     fake.close();
   });
 
@@ -100,16 +131,29 @@ describe('the search client of Algolia', () => {
 describe('where it is asked', () => {
   test.each([
     ['static', { appId: 'ABC', host: null }, []],
-    ['algolia', { appId: 'ABC', host: null }, ['https://abc-dsn.algolia.net', 'https://abc-1.algolianet.com', 'https://abc-2.algolianet.com', 'https://abc-3.algolianet.com']],
+    [
+      'algolia',
+      { appId: 'ABC', host: null },
+      [
+        'https://abc-dsn.algolia.net',
+        'https://abc-1.algolianet.com',
+        'https://abc-2.algolianet.com',
+        'https://abc-3.algolianet.com',
+      ],
+    ],
     ['algolia', { appId: 'ABC', host: 'search.example' }, ['https://search.example']],
     ['algolia', { appId: 'ABC', host: 'http://127.0.0.1:8108' }, ['http://127.0.0.1:8108']],
   ] as const)('SRCH-23 with the %s engine and %j the page may ask %j', (engine, algolia, origins) => {
-    expect(searchOrigins(publicSettings({ search: { engine, algolia: { ...algolia, searchKey: 'k' } } }).search)).toEqual(origins);
+    expect(
+      searchOrigins(publicSettings({ search: { engine, algolia: { ...algolia, searchKey: 'k' } } }).search),
+    ).toEqual(origins);
   });
 
   test('SRCH-23 a host without encryption is refused, but on this machine', () => {
     expect(() => namedHost('http://search.example')).toThrow(/search\.algolia\.host .* only https/);
-    expect(namedHost('http://localhost:7700')).toEqual([{ url: 'localhost', port: 7700, accept: 'readWrite', protocol: 'http' }]);
+    expect(namedHost('http://localhost:7700')).toEqual([
+      { url: 'localhost', port: 7700, accept: 'readWrite', protocol: 'http' },
+    ]);
     expect(namedHost(null)).toBeNull();
   });
 });
@@ -119,19 +163,29 @@ describe('the index that the site needs', () => {
     const names = algoliaSettings(settings).attributesForFaceting!.map((text) => /\((\w+)\)/.exec(text)?.[1] ?? text);
     expect(names).toEqual(expect.arrayContaining([...searchFacets, ...searchRanges, 'objectID']));
     expect(new Set(names).size).toBe(names.length);
-    expect(algoliaSettings(settings).numericAttributesForFiltering).toEqual(expect.arrayContaining([...searchRanges, 'seats', 'visible_until']));
+    expect(algoliaSettings(settings).numericAttributesForFiltering).toEqual(
+      expect.arrayContaining([...searchRanges, 'seats', 'visible_until']),
+    );
   });
 
   test('SRCH-23 text counts in the order of importance of the static engine: names, then badges, then kinds, then places', () => {
     expect(algoliaSettings(settings).searchableAttributes).toEqual([
-      'make,model', 'badge,series,year', 'kind_words,tag', 'colour,filtered_features,city,location_name,dealership_name,place_words', 'stocknum',
+      'make,model',
+      'badge,series,year',
+      'kind_words,tag',
+      'colour,filtered_features,city,location_name,dealership_name,place_words',
+      'stocknum',
     ]);
   });
 
   test('SRCH-13 SRCH-23 a replica for every sort order, which differs in its ranking alone', () => {
     const replicas = replicaSettings(publicSettings({ search: { indexName: 'Harbour' } }));
     expect(Object.entries(replicas).map(([name, { ranking }]) => [name, ranking![0]])).toEqual([
-      ['Harbour:price:asc', 'asc(price)'], ['Harbour:price:desc', 'desc(price)'], ['Harbour:km:asc', 'asc(km)'], ['Harbour:year:desc', 'desc(year)'], ['Harbour:created:desc', 'desc(created)'],
+      ['Harbour:price:asc', 'asc(price)'],
+      ['Harbour:price:desc', 'desc(price)'],
+      ['Harbour:km:asc', 'asc(km)'],
+      ['Harbour:year:desc', 'desc(year)'],
+      ['Harbour:created:desc', 'desc(created)'],
     ]);
     const { ranking: _, ...base } = algoliaSettings(settings);
     for (const { ranking: __, ...same } of Object.values(replicas)) expect(same).toEqual(base);
@@ -140,24 +194,46 @@ describe('the index that the site needs', () => {
   test('SRCH-23 keys are pushed with the words that shoppers use for them, by country', () => {
     const vehicle = aVehicle({ body: 'ute', fuel: 'petrol', drive: 'four', seats: 7, state: 'NSW' });
     const words = (locale: 'en-AU' | 'en-US') => algoliaRecords([searchRecord(vehicle, settings)], locale)[0]!;
-    expect(words('en-AU')).toMatchObject({ kind_words: expect.stringMatching(/\bUte\b.*\bpickup\b.*4wd.*\b7seater\b/), place_words: expect.stringContaining('new south wales') });
+    expect(words('en-AU')).toMatchObject({
+      kind_words: expect.stringMatching(/\bUte\b.*\bpickup\b.*4wd.*\b7seater\b/),
+      place_words: expect.stringContaining('new south wales'),
+    });
     expect(words('en-US').kind_words).toMatch(/\btruck\b/);
   });
 
   test('SRCH-20 SRCH-13 a record holds its end and its place: rank, newest, then id, what has no date last', () => {
     const sold = aVehicle({ id: 'd', rank: 9, status: 'sold', soldAt: now - day });
-    const vehicles = [aVehicle({ id: 'c', createdAt: null }), aVehicle({ id: 'b' }), aVehicle({ id: 'a' }), aVehicle({ id: 'e', createdAt: now }), sold];
-    const records = algoliaRecords(vehicles.map((vehicle) => searchRecord(vehicle, settings)), 'en-AU');
-    expect(records.map(({ objectID, position }) => [objectID, position])).toEqual([['d', 0], ['e', 1], ['a', 2], ['b', 3], ['c', 4]]);
+    const vehicles = [
+      aVehicle({ id: 'c', createdAt: null }),
+      aVehicle({ id: 'b' }),
+      aVehicle({ id: 'a' }),
+      aVehicle({ id: 'e', createdAt: now }),
+      sold,
+    ];
+    const records = algoliaRecords(
+      vehicles.map((vehicle) => searchRecord(vehicle, settings)),
+      'en-AU',
+    );
+    expect(records.map(({ objectID, position }) => [objectID, position])).toEqual([
+      ['d', 0],
+      ['e', 1],
+      ['a', 2],
+      ['b', 3],
+      ['c', 4],
+    ]);
     expect(records[0]!.visible_until).toBe(now + 2 * day);
     expect(records[1]!.visible_until).toBeGreaterThan(now + 10_000 * day);
   });
 
   test('SRCH-23 synonyms lead one way, to what is in the stock, and never to themselves', () => {
-    const records = ['Volkswagen', 'Toyota'].map((make) => searchRecord(aVehicle({ make, model: make === 'Toyota' ? 'LandCruiser' : 'Golf' }), settings));
+    const records = ['Volkswagen', 'Toyota'].map((make) =>
+      searchRecord(aVehicle({ make, model: make === 'Toyota' ? 'LandCruiser' : 'Golf' }), settings),
+    );
     const synonyms = algoliaSynonyms(records, 'en-AU');
     expect(synonyms).toContainEqual({ objectID: 'vw', type: 'oneWaySynonym', input: 'vw', synonyms: ['volkswagen'] });
-    expect(synonyms.some(({ input, synonyms: meanings }) => meanings!.includes(input!) || meanings!.length === 0)).toBe(false);
+    expect(synonyms.some(({ input, synonyms: meanings }) => meanings!.includes(input!) || meanings!.length === 0)).toBe(
+      false,
+    );
     expect(synonyms.map(({ input }) => input)).not.toContain('chevy');
     expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
   });

@@ -28,11 +28,29 @@ beforeAll(async () => {
   await server.start();
   space.addTenant('harbour-motors', 'harbour');
   // What a feed may lack, and what only the order of ids can settle.
-  space.setStock('harbour', space.stock('harbour').map((row, place) => ({
-    ...row, ...place % 7 === 0 && { price: null }, ...place % 5 === 0 && { created_at: null }, ...place % 3 === 0 && { rank: 5 },
-  })));
-  space.settings('harbour', (settings) => Object.assign(settings, { search: { ...settings['search'] as object | undefined, engine: 'algolia', algolia: { appId: keys.appId, searchKey: keys.search, host: server.origin } } }));
-  pushed = await pushTenant('harbour', readOptions('refresh', ['harbour', '--tenants', space.tenants, '--now', nowText]), { ALGOLIA_ADMIN_KEY: keys.admin });
+  space.setStock(
+    'harbour',
+    space.stock('harbour').map((row, place) => ({
+      ...row,
+      ...(place % 7 === 0 && { price: null }),
+      ...(place % 5 === 0 && { created_at: null }),
+      ...(place % 3 === 0 && { rank: 5 }),
+    })),
+  );
+  space.settings('harbour', (settings) =>
+    Object.assign(settings, {
+      search: {
+        ...(settings['search'] as object | undefined),
+        engine: 'algolia',
+        algolia: { appId: keys.appId, searchKey: keys.search, host: server.origin },
+      },
+    }),
+  );
+  pushed = await pushTenant(
+    'harbour',
+    readOptions('refresh', ['harbour', '--tenants', space.tenants, '--now', nowText]),
+    { ALGOLIA_ADMIN_KEY: keys.admin },
+  );
   const { tenant, stock } = await loadSite('harbour', { tenantsDir: space.tenants, now });
   algolia = algoliaSearchClient({ appId: keys.appId, searchKey: keys.search, host: server.origin, now: () => now });
   own = staticSearchClient({ load: async () => buildIndex(stock.vehicles, tenant.settings, now), now: () => now });
@@ -46,20 +64,37 @@ afterAll(async () => {
 const numbers = ['price', 'km', 'year', 'subscription_price'] as const;
 
 /** The island's own library builds the requests, one for the hits and one for each refined facet, and reads the answers. */
-async function seen(client: unknown, sort: string, build: (state: SearchParameters) => SearchParameters): Promise<SearchResults> {
+async function seen(
+  client: unknown,
+  sort: string,
+  build: (state: SearchParameters) => SearchParameters,
+): Promise<SearchResults> {
   const name = sort === 'rank' ? indexName : `${indexName}:${sort}`;
-  const helper = algoliasearchHelper(client as never, name, { disjunctiveFacets: [...searchFacets, ...numbers], hitsPerPage: 21, maxValuesPerFacet: 1000, attributesToHighlight: [] });
+  const helper = algoliasearchHelper(client as never, name, {
+    disjunctiveFacets: [...searchFacets, ...numbers],
+    hitsPerPage: 21,
+    maxValuesPerFacet: 1000,
+    attributesToHighlight: [],
+  });
   const { content } = await helper.searchOnce(build(helper.state).setIndex(name) as never);
   return content as SearchResults;
 }
 
 /** A record with its lists as sets, and without marks, which the island does not ask for. */
-const plain = ({ _highlightResult: _, ...hit }: Record<string, unknown>) => Object.fromEntries(Object.entries(hit).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]));
+const plain = ({ _highlightResult: _, ...hit }: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(hit).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
+  );
 
 /** What an island makes of results. */
 const shown = (results: SearchResults) => ({
-  hits: results.hits.map(plain), nbHits: results.nbHits, page: results.page, nbPages: results.nbPages,
-  facets: Object.fromEntries(searchFacets.map((facet) => [facet, results.getFacetValues(facet, { sortBy: ['name:asc'] })])),
+  hits: results.hits.map(plain),
+  nbHits: results.nbHits,
+  page: results.page,
+  nbPages: results.nbPages,
+  facets: Object.fromEntries(
+    searchFacets.map((facet) => [facet, results.getFacetValues(facet, { sortBy: ['name:asc'] })]),
+  ),
   stats: Object.fromEntries(numbers.map((attribute) => [attribute, results.getFacetStats(attribute)])),
 });
 
@@ -71,39 +106,89 @@ async function bothAgree(sort: string, build: (state: SearchParameters) => Searc
 
 describe('the same island gives the same results', () => {
   test('SRCH-23 the push put every vehicle of the site in the index', () => {
-    expect(pushed).toMatchObject({ ok: true, errors: [], vehicles: records.length, before: null, batches: 1, sortOrders: 5 });
+    expect(pushed).toMatchObject({
+      ok: true,
+      errors: [],
+      vehicles: records.length,
+      before: null,
+      batches: 1,
+      sortOrders: 5,
+    });
     expect(records.length).toBeGreaterThan(180);
-    expect([...server.indexes.keys()].sort()).toEqual([indexName, ...sortNames.filter((sort) => sort !== 'rank').map((sort) => `${indexName}:${sort}`)].sort());
+    expect([...server.indexes.keys()].sort()).toEqual(
+      [indexName, ...sortNames.filter((sort) => sort !== 'rank').map((sort) => `${indexName}:${sort}`)].sort(),
+    );
   });
 
   test.each([...sortNames])('SRCH-23 SRCH-13 sorted by %s: every page, hit by hit', async (sort) => {
-    for (let page = 0; page * 21 < records.length; page++) expect(await bothAgree(sort, (state) => state.setPage(page))).toBe(records.length);
+    for (let page = 0; page * 21 < records.length; page++)
+      expect(await bothAgree(sort, (state) => state.setPage(page))).toBe(records.length);
   });
 
   test('SRCH-23 SRCH-03 SRCH-04 hits, order, counts of facets and ends of sliders agree for random refinements', async () => {
-    const values = (facet: (typeof searchFacets)[number]) => [...new Set(records.flatMap((record) => [record[facet as keyof SearchRecord] ?? []].flat().map(String)))];
-    const aRefinement = fc.constantFrom(...searchFacets.filter((facet) => values(facet).length > 0)).chain((facet) => fc.record({ facet: fc.constant(facet), value: fc.constantFrom(...values(facet)) }));
-    const aRange = fc.record({ attribute: fc.constantFrom(...numbers), operator: fc.constantFrom('>=', '<=' as const), value: fc.constantFrom(0, 1, 2019, 15_000, 40_000, 90_000) });
-    const aSearch = fc.record({
-      sort: fc.constantFrom(...sortNames), refinements: fc.array(aRefinement, { maxLength: 4 }), ranges: fc.array(aRange, { maxLength: 2 }), page: fc.integer({ min: 0, max: 2 }),
-      filters: fc.constantFrom(undefined, 'price > 1000', '(body:suv OR body:ute) AND year >= 2018', 'NOT fuel:diesel AND price:5000 TO 60000', 'car_type:"used"'),
+    const values = (facet: (typeof searchFacets)[number]) => [
+      ...new Set(records.flatMap((record) => [record[facet as keyof SearchRecord] ?? []].flat().map(String))),
+    ];
+    const aRefinement = fc
+      .constantFrom(...searchFacets.filter((facet) => values(facet).length > 0))
+      .chain((facet) => fc.record({ facet: fc.constant(facet), value: fc.constantFrom(...values(facet)) }));
+    const aRange = fc.record({
+      attribute: fc.constantFrom(...numbers),
+      operator: fc.constantFrom('>=', '<=' as const),
+      value: fc.constantFrom(0, 1, 2019, 15_000, 40_000, 90_000),
     });
-    let least = Infinity, most = 0;
-    await fc.assert(fc.asyncProperty(aSearch, async ({ sort, refinements, ranges, page, filters }) => {
-      const count = await bothAgree(sort, (state) => {
-        let next = state.setQueryParameters({ filters } as never);
-        for (const { facet, value } of refinements) if (!next.isDisjunctiveFacetRefined(facet, value)) next = next.addDisjunctiveFacetRefinement(facet, value);
-        for (const { attribute, operator, value } of ranges) next = next.addNumericRefinement(attribute, operator, value);
-        return next.setPage(page);
-      });
-      least = Math.min(least, count);
-      most = Math.max(most, count);
-    }), { numRuns: 120 });
+    const aSearch = fc.record({
+      sort: fc.constantFrom(...sortNames),
+      refinements: fc.array(aRefinement, { maxLength: 4 }),
+      ranges: fc.array(aRange, { maxLength: 2 }),
+      page: fc.integer({ min: 0, max: 2 }),
+      filters: fc.constantFrom(
+        undefined,
+        'price > 1000',
+        '(body:suv OR body:ute) AND year >= 2018',
+        'NOT fuel:diesel AND price:5000 TO 60000',
+        'car_type:"used"',
+      ),
+    });
+    let least = Infinity,
+      most = 0;
+    await fc.assert(
+      fc.asyncProperty(aSearch, async ({ sort, refinements, ranges, page, filters }) => {
+        const count = await bothAgree(sort, (state) => {
+          let next = state.setQueryParameters({ filters } as never);
+          for (const { facet, value } of refinements)
+            if (!next.isDisjunctiveFacetRefined(facet, value)) next = next.addDisjunctiveFacetRefinement(facet, value);
+          for (const { attribute, operator, value } of ranges)
+            next = next.addNumericRefinement(attribute, operator, value);
+          return next.setPage(page);
+        });
+        least = Math.min(least, count);
+        most = Math.max(most, count);
+      }),
+      { numRuns: 120 },
+    );
     expect([least, most > 100]).toEqual([0, true]);
   }, 60_000);
 
-  test.each(['toyota', 'corolla', 'toyota hilux', 'vw', 'automatic', 'pickup', 'penrith', '7seater', '2021', 'zzzz nothing'])('SRCH-23 "%s" finds the same vehicles, by price in the same order', async (query) => {
-    const [theirs, ours] = await Promise.all([algolia, own].map(async (client) => (await client.search([{ indexName: `${indexName}:price:asc`, params: { query, hitsPerPage: 1000 } }])).results[0]!.hits.map(({ objectID }) => objectID)));
+  test.each([
+    'toyota',
+    'corolla',
+    'toyota hilux',
+    'vw',
+    'automatic',
+    'pickup',
+    'penrith',
+    '7seater',
+    '2021',
+    'zzzz nothing',
+  ])('SRCH-23 "%s" finds the same vehicles, by price in the same order', async (query) => {
+    const [theirs, ours] = await Promise.all(
+      [algolia, own].map(async (client) =>
+        (
+          await client.search([{ indexName: `${indexName}:price:asc`, params: { query, hitsPerPage: 1000 } }])
+        ).results[0]!.hits.map(({ objectID }) => objectID),
+      ),
+    );
     expect(theirs).toEqual(ours);
   });
 
@@ -111,12 +196,19 @@ describe('the same island gives the same results', () => {
     await bothAgree('price:asc', (state) => state.setQueryParameters({ numericFilters: ['price>0'] } as never));
     const ids = records.slice(3, 6).map(({ objectID }) => objectID);
     const lookUp = { indexName, params: { filters: ids.map((id) => `objectID:"${id}"`).join(' OR '), hitsPerPage: 3 } };
-    for (const client of [algolia, own]) expect((await client.search([lookUp])).results[0]!.hits.map(({ objectID }) => objectID)).toEqual(ids);
+    for (const client of [algolia, own])
+      expect((await client.search([lookUp])).results[0]!.hits.map(({ objectID }) => objectID)).toEqual(ids);
   });
 
-  test('SRCH-23 a search in a facet\'s values gives the same values and counts', async () => {
-    const request = [{ indexName, params: { facetName: 'make', facetQuery: 'f', maxFacetHits: 5, facetFilters: ['car_type:used'] } }];
-    const answers = await Promise.all([algolia, own].map(async (client) => (await client.searchForFacetValues(request))[0]!.facetHits.map(({ value, count }) => ({ value, count }))));
+  test("SRCH-23 a search in a facet's values gives the same values and counts", async () => {
+    const request = [
+      { indexName, params: { facetName: 'make', facetQuery: 'f', maxFacetHits: 5, facetFilters: ['car_type:used'] } },
+    ];
+    const answers = await Promise.all(
+      [algolia, own].map(async (client) =>
+        (await client.searchForFacetValues(request))[0]!.facetHits.map(({ value, count }) => ({ value, count })),
+      ),
+    );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]!.length).toBeGreaterThan(0);
   });
@@ -130,18 +222,24 @@ describe('the same island gives the same results', () => {
       algoliaSearchClient({ appId: keys.appId, searchKey: keys.search, host: server.origin, now: () => later }),
       staticSearchClient({ load: async () => buildIndex(stock.vehicles, tenant.settings, now), now: () => later }),
     ];
-    const counts = await Promise.all(clients.map(async (client) => (await client.search([{ indexName, params: { hitsPerPage: 0 } }])).results[0]!.nbHits));
+    const counts = await Promise.all(
+      clients.map(
+        async (client) => (await client.search([{ indexName, params: { hitsPerPage: 0 } }])).results[0]!.nbHits,
+      ),
+    );
     expect(counts[0]).toBe(counts[1]);
     expect(counts[0]).toBeLessThan(records.length);
   });
 });
 
 describe('what is asked', () => {
-  test('SRCH-23 searches name the settings\' index, its sort orders and the public key, nothing of the account', async () => {
+  test("SRCH-23 searches name the settings' index, its sort orders and the public key, nothing of the account", async () => {
     server.requests.length = 0;
-    await seen(algolia, 'price:desc', (state) => state.addDisjunctiveFacetRefinement('make', 'Toyota').setQuery('asked once'));
+    await seen(algolia, 'price:desc', (state) =>
+      state.addDisjunctiveFacetRefinement('make', 'Toyota').setQuery('asked once'),
+    );
     expect(server.requests).toHaveLength(1);
-    const [{ path, key, appId, body }] = server.requests as [typeof server.requests[number]];
+    const [{ path, key, appId, body }] = server.requests as [(typeof server.requests)[number]];
     expect({ path, key, appId }).toEqual({ path: '/1/indexes/*/queries', key: keys.search, appId: keys.appId });
     const asked = body['requests'] as { indexName: string; facets: unknown }[];
     expect(asked).toHaveLength(2);
@@ -150,7 +248,14 @@ describe('what is asked', () => {
   });
 
   test('SRCH-23 hits hold the fields of the static engine, and nothing that only the index needs', async () => {
-    const { results: [answer] } = await algolia.search([{ indexName, params: { hitsPerPage: 5 } }]);
-    for (const hit of answer!.hits) expect(Object.keys(hit).sort()).toEqual(Object.keys(records[0]!).filter((name) => name !== '_highlightResult').sort());
+    const {
+      results: [answer],
+    } = await algolia.search([{ indexName, params: { hitsPerPage: 5 } }]);
+    for (const hit of answer!.hits)
+      expect(Object.keys(hit).sort()).toEqual(
+        Object.keys(records[0]!)
+          .filter((name) => name !== '_highlightResult')
+          .sort(),
+      );
   });
 });

@@ -39,13 +39,37 @@ beforeEach(() => {
 });
 
 function set(slug: string, search: Record<string, unknown>, more: Record<string, unknown> = {}): void {
-  space.settings(slug, (settings) => Object.assign(settings, more, { search: { engine: 'algolia', algolia: { appId: keys.appId, searchKey: keys.search, host: server.origin }, ...search } }));
+  space.settings(slug, (settings) =>
+    Object.assign(settings, more, {
+      search: {
+        engine: 'algolia',
+        algolia: { appId: keys.appId, searchKey: keys.search, host: server.origin },
+        ...search,
+      },
+    }),
+  );
 }
 
-const push = (args: string[] = [], environment: Record<string, string> = env, slug = 'kauri-cars'): Promise<PushResult> =>
-  pushTenant(slug, readOptions('refresh', [slug, '--tenants', space.tenants, '--out', space.out(), '--now', now, ...args]), environment);
+const push = (
+  args: string[] = [],
+  environment: Record<string, string> = env,
+  slug = 'kauri-cars',
+): Promise<PushResult> =>
+  pushTenant(
+    slug,
+    readOptions('refresh', [slug, '--tenants', space.tenants, '--out', space.out(), '--now', now, ...args]),
+    environment,
+  );
 /** Ids, settings and synonyms of everything there is. */
-const state = () => structuredClone([...server.indexes].map(([name, { rows, settings, synonyms }]) => ({ name, ids: [...rows.keys()].sort(), settings, synonyms })));
+const state = () =>
+  structuredClone(
+    [...server.indexes].map(([name, { rows, settings, synonyms }]) => ({
+      name,
+      ids: [...rows.keys()].sort(),
+      settings,
+      synonyms,
+    })),
+  );
 const temporary = () => [...server.indexes.keys()].filter((name) => name.includes('_tmp_'));
 
 describe('a push', () => {
@@ -61,13 +85,19 @@ describe('a push', () => {
     const writes = server.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/query'));
     const live = writes.filter(({ path }) => /\/Car_production\//.test(path));
     expect(live).toEqual([]);
-    expect(writes.at(-1)).toMatchObject({ path: expect.stringMatching(/^\/1\/indexes\/Car_production_tmp_\w+\/operation$/), body: { operation: 'move', destination: 'Car_production' } });
+    expect(writes.at(-1)).toMatchObject({
+      path: expect.stringMatching(/^\/1\/indexes\/Car_production_tmp_\w+\/operation$/),
+      body: { operation: 'move', destination: 'Car_production' },
+    });
     expect(temporary()).toEqual([]);
   });
 
   test('SRCH-23 every index gets the facets, the words and a ranking of its own', async () => {
     await push();
-    expect(server.indexes.get('Car_production')).toMatchObject({ settings: { customRanking: ['desc(rank)', 'asc(position)'], userData: { dealer: 'kauri-cars' } }, primary: null });
+    expect(server.indexes.get('Car_production')).toMatchObject({
+      settings: { customRanking: ['desc(rank)', 'asc(position)'], userData: { dealer: 'kauri-cars' } },
+      primary: null,
+    });
     for (const [name, { settings, synonyms, primary }] of server.indexes) {
       expect(settings.attributesForFaceting).toContain('searchable(make)');
       expect(synonyms).toContainEqual(expect.objectContaining({ input: 'station wagon' }));
@@ -78,9 +108,21 @@ describe('a push', () => {
   });
 
   test('SRCH-23 thousands of vehicles go in batches of a thousand', async () => {
-    space.setStock('kauri-cars', Array.from({ length: 2300 }, (_, place) => ({ ...stock[0], id: `big${place}`, stocknum: `B${place}`, vin: null })));
+    space.setStock(
+      'kauri-cars',
+      Array.from({ length: 2300 }, (_, place) => ({
+        ...stock[0],
+        id: `big${place}`,
+        stocknum: `B${place}`,
+        vin: null,
+      })),
+    );
     expect(await push()).toMatchObject({ ok: true, vehicles: 2300, batches: 3 });
-    expect(server.requests.filter(({ path }) => path.endsWith('/batch') && !path.includes('synonyms')).map(({ body }) => (body['requests'] as unknown[]).length)).toEqual([1000, 1000, 300]);
+    expect(
+      server.requests
+        .filter(({ path }) => path.endsWith('/batch') && !path.includes('synonyms'))
+        .map(({ body }) => (body['requests'] as unknown[]).length),
+    ).toEqual([1000, 1000, 300]);
     expect(server.indexes.get('Car_production:price:asc')!.rows.size).toBe(2300);
   });
 
@@ -97,18 +139,56 @@ describe('a push', () => {
     const { settings } = server.indexes.get('Car_production')!;
     settings.replicas = ['somebody_elses'];
     await push();
-    expect(server.indexes.get('Car_production')!.settings.replicas).toEqual(['somebody_elses', ...['price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'].map((sort) => `Car_production:${sort}`)]);
+    expect(server.indexes.get('Car_production')!.settings.replicas).toEqual([
+      'somebody_elses',
+      ...['price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'].map((sort) => `Car_production:${sort}`),
+    ]);
   });
 
   test('SRCH-23 the command prints counts, or one JSON object, and its exit code says how it went', async () => {
-    const run = (...args: string[]) => promisify(execFile)(process.execPath, [join(projectDir, 'scripts/push-index.ts'), ...args, '--tenants', space.tenants, '--out', space.out(), '--now', now], { env: { ...process.env, ...env } })
-      .then(({ stdout }) => ({ code: 0, text: stdout }), (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, text: error.stdout + error.stderr }));
-    expect(await run('kauri-cars')).toMatchObject({ code: 0, text: expect.stringMatching(new RegExp(`^kauri-cars +Car_production of TESTAPP001: ${count} vehicles \\(none before\\) in 1 batch, 5 sort orders, \\d+ synonyms`)) });
+    const run = (...args: string[]) =>
+      promisify(execFile)(
+        process.execPath,
+        [
+          join(projectDir, 'scripts/push-index.ts'),
+          ...args,
+          '--tenants',
+          space.tenants,
+          '--out',
+          space.out(),
+          '--now',
+          now,
+        ],
+        { env: { ...process.env, ...env } },
+      ).then(
+        ({ stdout }) => ({ code: 0, text: stdout }),
+        (error: { code: number; stdout: string; stderr: string }) => ({
+          code: error.code,
+          text: error.stdout + error.stderr,
+        }),
+      );
+    expect(await run('kauri-cars')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(
+        new RegExp(
+          `^kauri-cars +Car_production of TESTAPP001: ${count} vehicles \\(none before\\) in 1 batch, 5 sort orders, \\d+ synonyms`,
+        ),
+      ),
+    });
     const json = await run('kauri-cars', '--json');
-    expect([json.code, JSON.parse(json.text)]).toMatchObject([0, { ok: true, tenants: [{ slug: 'kauri-cars', before: count, vehicles: count }] }]);
-    expect(await run()).toMatchObject({ code: 2, text: expect.stringMatching(/^Name the dealers[^]*Usage: npm run push-index/) });
+    expect([json.code, JSON.parse(json.text)]).toMatchObject([
+      0,
+      { ok: true, tenants: [{ slug: 'kauri-cars', before: count, vehicles: count }] },
+    ]);
+    expect(await run()).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(/^Name the dealers[^]*Usage: npm run push-index/),
+    });
     server.failing = () => 403;
-    expect(await run('kauri-cars')).toMatchObject({ code: 1, text: expect.stringMatching(/FAILED[^]*Algolia answered 403[^]*editSettings/) });
+    expect(await run('kauri-cars')).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/FAILED[^]*Algolia answered 403[^]*editSettings/),
+    });
   }, 60_000);
 });
 
@@ -124,26 +204,36 @@ const steps: [step: string, fails: (request: AlgoliaRequest) => boolean][] = [
 ];
 
 describe('when something fails', () => {
-  test.each(steps)('SRCH-23 in %s, shoppers go on searching the old index, and the temporary one is gone', async (_, fails) => {
-    await push();
-    const before = state();
-    space.setStock('kauri-cars', stock.slice(5));
-    server.failing = (request) => (fails(request) ? 500 : null);
-    const result = await push();
-    expect(result).toMatchObject({ ok: false, errors: [expect.stringMatching(/Car_production has its old vehicles\.$|Nothing was changed\.$/)] });
-    expect(state()).toEqual(before);
-    server.failing = () => null;
-    expect(await push()).toMatchObject({ ok: true });
-  });
+  test.each(steps)(
+    'SRCH-23 in %s, shoppers go on searching the old index, and the temporary one is gone',
+    async (_, fails) => {
+      await push();
+      const before = state();
+      space.setStock('kauri-cars', stock.slice(5));
+      server.failing = (request) => (fails(request) ? 500 : null);
+      const result = await push();
+      expect(result).toMatchObject({
+        ok: false,
+        errors: [expect.stringMatching(/Car_production has its old vehicles\.$|Nothing was changed\.$/)],
+      });
+      expect(state()).toEqual(before);
+      server.failing = () => null;
+      expect(await push()).toMatchObject({ ok: true });
+    },
+  );
 
   test('SRCH-23 records that get lost on the way are noticed before the move', async () => {
     await push();
     const before = state();
     server.failing = ({ path }) => {
-      if (/_tmp_\w+\/query$/.test(path)) for (const [name, { rows }] of server.indexes) if (name.includes('_tmp_')) rows.delete([...rows.keys()][0]!);
+      if (/_tmp_\w+\/query$/.test(path))
+        for (const [name, { rows }] of server.indexes) if (name.includes('_tmp_')) rows.delete([...rows.keys()][0]!);
       return null;
     };
-    expect(await push()).toMatchObject({ ok: false, errors: [`${count - 1} of ${count} records arrived. Car_production has its old vehicles.`] });
+    expect(await push()).toMatchObject({
+      ok: false,
+      errors: [`${count - 1} of ${count} records arrived. Car_production has its old vehicles.`],
+    });
     expect(state()).toEqual(before);
   });
 
@@ -155,7 +245,10 @@ describe('when something fails', () => {
 
   test('SRCH-23 a move that is not confirmed is no promise of the old index', async () => {
     let isMoving = false;
-    server.failing = ({ path }) => { isMoving ||= path.endsWith('/operation'); return isMoving && path.includes('/task/') ? 500 : null; };
+    server.failing = ({ path }) => {
+      isMoving ||= path.endsWith('/operation');
+      return isMoving && path.includes('/task/') ? 500 : null;
+    };
     expect((await push()).errors[0]).toContain('look at the index before you push again');
   });
 });
@@ -165,7 +258,14 @@ describe('what is refused', () => {
     await push();
     const before = state();
     space.setStock('kauri-cars', stock.slice(0, 12));
-    expect(await push()).toMatchObject({ ok: false, errors: [expect.stringMatching(new RegExp(`^The feed has \\d+ vehicles where Car_production of Algolia had ${count}: .*--accept-drop\\.$`))] });
+    expect(await push()).toMatchObject({
+      ok: false,
+      errors: [
+        expect.stringMatching(
+          new RegExp(`^The feed has \\d+ vehicles where Car_production of Algolia had ${count}: .*--accept-drop\\.$`),
+        ),
+      ],
+    });
     expect(state()).toEqual(before);
     expect(await push(['--accept-drop'])).toMatchObject({ ok: true, before: count });
   });
@@ -173,35 +273,67 @@ describe('what is refused', () => {
   test('SRCH-23 an empty index, below the size at which drops are judged as well', async () => {
     space.setStock('kauri-cars', stock.slice(0, 3));
     await push();
-    space.setStock('kauri-cars', stock.slice(0, 3).map((row) => ({ ...row, show_on_dealer_website: false })));
-    expect(await push()).toMatchObject({ ok: false, errors: [expect.stringContaining('The feed has no vehicle to show; Car_production has 3')] });
+    space.setStock(
+      'kauri-cars',
+      stock.slice(0, 3).map((row) => ({ ...row, show_on_dealer_website: false })),
+    );
+    expect(await push()).toMatchObject({
+      ok: false,
+      errors: [expect.stringContaining('The feed has no vehicle to show; Car_production has 3')],
+    });
     expect(server.indexes.get('Car_production')!.rows.size).toBe(3);
   });
 
-  test('SRCH-23 another dealer\'s index', async () => {
+  test("SRCH-23 another dealer's index", async () => {
     await push();
-    expect(await push([], env, 'rata-cars')).toMatchObject({ ok: false, errors: ['Car_production holds the vehicles of kauri-cars. Give rata-cars a search.indexName of its own, or delete that index first.'] });
+    expect(await push([], env, 'rata-cars')).toMatchObject({
+      ok: false,
+      errors: [
+        'Car_production holds the vehicles of kauri-cars. Give rata-cars a search.indexName of its own, or delete that index first.',
+      ],
+    });
     set('rata-cars', { indexName: 'Rata' });
     expect(await push([], env, 'rata-cars')).toMatchObject({ ok: true, index: 'Rata of TESTAPP001' });
   });
 
   test('SRCH-23 the index that the stock is read from', async () => {
     await push();
-    set('kauri-cars', {}, { stock: { source: { kind: 'algolia', host: server.origin, appId: keys.appId, apiKey: 'ALGOLIA_ADMIN_KEY' } } });
+    set(
+      'kauri-cars',
+      {},
+      { stock: { source: { kind: 'algolia', host: server.origin, appId: keys.appId, apiKey: 'ALGOLIA_ADMIN_KEY' } } },
+    );
     const file = join(space.tenants, 'kauri-cars/stock.json');
-    expect(await push(['--stock', file])).toMatchObject({ ok: false, errors: [expect.stringContaining('is where the stock comes from')] });
-    space.settings('kauri-cars', (settings) => { Object.assign(settings, { stock: {} }); });
+    expect(await push(['--stock', file])).toMatchObject({
+      ok: false,
+      errors: [expect.stringContaining('is where the stock comes from')],
+    });
+    space.settings('kauri-cars', (settings) => {
+      Object.assign(settings, { stock: {} });
+    });
   });
 
   test.each([
-    ['no key in the environment', {}, {}, 'The environment variable ALGOLIA_ADMIN_KEY is not set; private.providers.algoliaAdmin in settings.json may name another.'],
-    ['no key in the variable that the settings name', env, { providers: { algoliaAdmin: 'KAURI_ALGOLIA_KEY' } }, 'The environment variable KAURI_ALGOLIA_KEY is not set; private.providers.algoliaAdmin in settings.json names it.'],
+    [
+      'no key in the environment',
+      {},
+      {},
+      'The environment variable ALGOLIA_ADMIN_KEY is not set; private.providers.algoliaAdmin in settings.json may name another.',
+    ],
+    [
+      'no key in the variable that the settings name',
+      env,
+      { providers: { algoliaAdmin: 'KAURI_ALGOLIA_KEY' } },
+      'The environment variable KAURI_ALGOLIA_KEY is not set; private.providers.algoliaAdmin in settings.json names it.',
+    ],
     ['the public search key', { ALGOLIA_ADMIN_KEY: keys.search }, {}, 'ALGOLIA_ADMIN_KEY holds the search key'],
   ])('SRCH-23 %s: the error names the variable, and nothing is asked', async (_, environment, own, message) => {
     set('kauri-cars', {}, { private: { leads: { fallbackEmail: 'leads@kauricars.example' }, ...own } });
     const { ok, errors } = await push([], environment as Record<string, string>);
     expect([ok, errors[0]]).toEqual([false, expect.stringContaining(message)]);
     expect(server.requests).toEqual([]);
-    space.settings('kauri-cars', (settings) => { Object.assign(settings, { private: { leads: { fallbackEmail: 'leads@kauricars.example' } } }); });
+    space.settings('kauri-cars', (settings) => {
+      Object.assign(settings, { private: { leads: { fallbackEmail: 'leads@kauricars.example' } } });
+    });
   });
 });

@@ -11,29 +11,44 @@ const other = buildIndex(yard(2), publicSettings(), now);
 
 describe('an index that did not arrive whole is refused, never read wrongly', () => {
   test('SRCH-15 any truncated file', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: core.length - 1 }), fc.integer({ min: 0, max: cards.length - 1 }), (first, second) => {
-      expect(() => openIndex(core.subarray(0, first), cards)).toThrow(IndexFileError);
-      expect(() => openIndex(core, cards.subarray(0, second))).toThrow(IndexFileError);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: core.length - 1 }),
+        fc.integer({ min: 0, max: cards.length - 1 }),
+        (first, second) => {
+          expect(() => openIndex(core.subarray(0, first), cards)).toThrow(IndexFileError);
+          expect(() => openIndex(core, cards.subarray(0, second))).toThrow(IndexFileError);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   test('SRCH-15 any changed byte', () => {
-    fc.assert(fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), fc.boolean(), (place, change, inCore) => {
-      const damaged = (inCore ? core : cards).slice();
-      damaged[place % damaged.length]! ^= change;
-      expect(() => (inCore ? openIndex(damaged, cards) : openIndex(core, damaged))).toThrow(IndexFileError);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), fc.boolean(), (place, change, inCore) => {
+        const damaged = (inCore ? core : cards).slice();
+        damaged[place % damaged.length]! ^= change;
+        expect(() => (inCore ? openIndex(damaged, cards) : openIndex(core, damaged))).toThrow(IndexFileError);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test.each<[string, Uint8Array, Uint8Array]>([
-    ['files of different builds', core, other.cards], ['files in the wrong places', cards, core], ['the same file twice', core, core], ['a web page', new TextEncoder().encode('<!doctype html><title>Not found</title>'), cards],
-    ['nothing', new Uint8Array(), new Uint8Array()], ['bytes after the end', Uint8Array.of(...core, 0), cards],
+    ['files of different builds', core, other.cards],
+    ['files in the wrong places', cards, core],
+    ['the same file twice', core, core],
+    ['a web page', new TextEncoder().encode('<!doctype html><title>Not found</title>'), cards],
+    ['nothing', new Uint8Array(), new Uint8Array()],
+    ['bytes after the end', Uint8Array.of(...core, 0), cards],
   ])('SRCH-15 %s', (_, first, second) => {
     expect(() => openIndex(first, second)).toThrow(IndexFileError);
   });
 
   test('SRCH-15 bytes within a larger buffer are read all the same', () => {
-    const shifted = (bytes: Uint8Array): Uint8Array => new Uint8Array([1, 2, 3, ...bytes, 4]).subarray(3, 3 + bytes.length);
+    const shifted = (bytes: Uint8Array): Uint8Array =>
+      new Uint8Array([1, 2, 3, ...bytes, 4]).subarray(3, 3 + bytes.length);
     expect(openIndex(shifted(core), shifted(cards)).rows).toBe(openIndex(core, cards).rows);
   });
 });

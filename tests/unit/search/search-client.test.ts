@@ -13,20 +13,48 @@ const files = buildIndex(yard(), settings, now);
 const one = (params = {}) => [{ indexName: 'Car_production', params }];
 
 describe('the search client of the static index', () => {
-  test('SRCH-23 InstantSearch\'s own helper is answered as it expects: disjunctive counts, ranges, facet search', async () => {
+  test("SRCH-23 InstantSearch's own helper is answered as it expects: disjunctive counts, ranges, facet search", async () => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
-    const helper = algoliasearchHelper(client as never, 'Car_production', { disjunctiveFacets: ['make', 'body', 'price'], hitsPerPage: 21, maxValuesPerFacet: 100, highlightPreTag: '[', highlightPostTag: ']' });
-    helper.addDisjunctiveFacetRefinement('make', 'Toyota').addDisjunctiveFacetRefinement('make', 'Kia').addNumericRefinement('price', '<=', 50_000);
+    const helper = algoliasearchHelper(client as never, 'Car_production', {
+      disjunctiveFacets: ['make', 'body', 'price'],
+      hitsPerPage: 21,
+      maxValuesPerFacet: 100,
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    });
+    helper
+      .addDisjunctiveFacetRefinement('make', 'Toyota')
+      .addDisjunctiveFacetRefinement('make', 'Kia')
+      .addNumericRefinement('price', '<=', 50_000);
     const { content } = await helper.searchOnce({});
-    const shown = yard().filter(({ price, status, soldAt }) => price !== null && price <= 50_000 && (status !== 'sold' || soldAt! > now - 3 * day));
+    const shown = yard().filter(
+      ({ price, status, soldAt }) =>
+        price !== null && price <= 50_000 && (status !== 'sold' || soldAt! > now - 3 * day),
+    );
     const wanted = shown.filter(({ make }) => make === 'Toyota' || make === 'Kia');
     expect(content.nbHits).toBe(wanted.length);
-    const counts = (content.getFacetValues('make', {}) as { name: string; count: number; isRefined: boolean }[]).map(({ name, count, isRefined }) => [name, count, isRefined]);
-    expect(counts.toSorted()).toEqual([...Map.groupBy(shown, ({ make }) => make)].map(([make, { length }]) => [make, length, make === 'Toyota' || make === 'Kia']).toSorted());
-    const dearest = Math.max(...yard().filter(({ make, status }) => (make === 'Toyota' || make === 'Kia') && status !== 'sold').map(({ price }) => price ?? 0));
+    const counts = (content.getFacetValues('make', {}) as { name: string; count: number; isRefined: boolean }[]).map(
+      ({ name, count, isRefined }) => [name, count, isRefined],
+    );
+    expect(counts.toSorted()).toEqual(
+      [...Map.groupBy(shown, ({ make }) => make)]
+        .map(([make, { length }]) => [make, length, make === 'Toyota' || make === 'Kia'])
+        .toSorted(),
+    );
+    const dearest = Math.max(
+      ...yard()
+        .filter(({ make, status }) => (make === 'Toyota' || make === 'Kia') && status !== 'sold')
+        .map(({ price }) => price ?? 0),
+    );
     expect(content.getFacetStats('price')).toMatchObject({ max: dearest });
     expect((await helper.searchForFacetValues('make', 'toy', 5)).facetHits).toEqual([
-      { value: 'Toyota', escapedValue: 'Toyota', highlighted: '[Toy]ota', count: shown.filter(({ make }) => make === 'Toyota').length, isRefined: true },
+      {
+        value: 'Toyota',
+        escapedValue: 'Toyota',
+        highlighted: '[Toy]ota',
+        count: shown.filter(({ make }) => make === 'Toyota').length,
+        isRefined: true,
+      },
     ]);
   });
 
@@ -39,7 +67,10 @@ describe('the search client of the static index', () => {
   });
 
   test('SRCH-15 a load that failed is tried again at the next search', async () => {
-    const load = vi.fn(async () => files).mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ ...files, core: files.core.subarray(0, 100) });
+    const load = vi
+      .fn(async () => files)
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ ...files, core: files.core.subarray(0, 100) });
     const client = staticSearchClient({ load, now: () => now });
     await expect(client.search(one())).rejects.toThrow('offline');
     await expect(client.search(one())).rejects.toThrow(IndexFileError);
@@ -69,8 +100,16 @@ describe('the search client of the static index', () => {
   test('SRCH-20 on an old page a sold vehicle goes when its time is over', async () => {
     let clock = now;
     const sold = aVehicle({ id: 'sold', status: 'sold', soldAt: now - 2 * day });
-    const client = staticSearchClient({ load: async () => buildIndex([aVehicle(), sold], settings, now), now: () => clock });
-    const counts = async () => { const { results: [answer] } = await client.search(one({ facets: ['status'] })); return [answer!.nbHits, answer!.facets!['status']]; };
+    const client = staticSearchClient({
+      load: async () => buildIndex([aVehicle(), sold], settings, now),
+      now: () => clock,
+    });
+    const counts = async () => {
+      const {
+        results: [answer],
+      } = await client.search(one({ facets: ['status'] }));
+      return [answer!.nbHits, answer!.facets!['status']];
+    };
     expect(await counts()).toEqual([2, { in_stock: 1, sold: 1 }]);
     clock += day - 1;
     expect(await counts()).toEqual([2, { in_stock: 1, sold: 1 }]);
@@ -78,13 +117,33 @@ describe('the search client of the static index', () => {
     expect(await counts()).toEqual([1, { in_stock: 1 }]);
   });
 
-  test('SRCH-23 searching in a facet\'s values: commonest first, with the request\'s filters and marks', async () => {
+  test("SRCH-23 searching in a facet's values: commonest first, with the request's filters and marks", async () => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
-    const [answer] = await client.searchForFacetValues([{ indexName: 'x', params: { facetName: 'model', facetQuery: 'land', highlightPreTag: '[', highlightPostTag: ']', filters: 'make:Toyota' } }]);
-    expect(answer!.facetHits.map(({ value, highlighted }) => [value, highlighted])).toEqual([['LandCruiser', '[Land]Cruiser'], ['LandCruiser Prado', '[Land]Cruiser Prado']]);
-    const { results: [same] } = await client.search([{ indexName: 'x', type: 'facet', facet: 'model', params: { facetQuery: 'c-', maxFacetHits: 2 } }]);
+    const [answer] = await client.searchForFacetValues([
+      {
+        indexName: 'x',
+        params: {
+          facetName: 'model',
+          facetQuery: 'land',
+          highlightPreTag: '[',
+          highlightPostTag: ']',
+          filters: 'make:Toyota',
+        },
+      },
+    ]);
+    expect(answer!.facetHits.map(({ value, highlighted }) => [value, highlighted])).toEqual([
+      ['LandCruiser', '[Land]Cruiser'],
+      ['LandCruiser Prado', '[Land]Cruiser Prado'],
+    ]);
+    const {
+      results: [same],
+    } = await client.search([
+      { indexName: 'x', type: 'facet', facet: 'model', params: { facetQuery: 'c-', maxFacetHits: 2 } },
+    ]);
     expect((same as unknown as typeof answer)!.facetHits).toHaveLength(2);
-    await expect(client.searchForFacetValues([{ indexName: 'x', params: { facetName: 'wheels', facetQuery: '' } }])).rejects.toThrow('wheels');
+    await expect(
+      client.searchForFacetValues([{ indexName: 'x', params: { facetName: 'wheels', facetQuery: '' } }]),
+    ).rejects.toThrow('wheels');
   });
 });
 
@@ -99,8 +158,13 @@ describe('the files of an index', () => {
 
   test('SRCH-15 a file that is missing is named', async () => {
     const { manifest, files: named } = nameIndexFiles(files, 1);
-    const get = async (path: string) => { const found = named.find((file) => file.path === path); return found ? new Response(Uint8Array.from(found.bytes)) : new Response('', { status: 404 }); };
+    const get = async (path: string) => {
+      const found = named.find((file) => file.path === path);
+      return found ? new Response(Uint8Array.from(found.bytes)) : new Response('', { status: 404 });
+    };
     expect(await fetchIndex(manifest, get)).toEqual(files);
-    await expect(fetchIndex({ ...manifest, cards: '/search-index/gone.txt' }, get)).rejects.toThrow('/search-index/gone.txt answered 404');
+    await expect(fetchIndex({ ...manifest, cards: '/search-index/gone.txt' }, get)).rejects.toThrow(
+      '/search-index/gone.txt answered 404',
+    );
   });
 });

@@ -17,8 +17,10 @@ const engineOf = (vehicles: Parameters<typeof buildIndex>[0], settings = publicS
   return searchEngine(openIndex(core, cards), () => now);
 };
 const nameOf = ({ make, model, badge }: Hit): string => [make, model, badge].filter(Boolean).join(' ');
-const first = (engine: SearchEngine, query: string, count = 1): string[] => engine.search('Car_production', { query, hitsPerPage: count }).hits.map(nameOf);
-const many = (engine: SearchEngine, query: string): number => engine.search('Car_production', { query, hitsPerPage: 0 }).nbHits;
+const first = (engine: SearchEngine, query: string, count = 1): string[] =>
+  engine.search('Car_production', { query, hitsPerPage: count }).hits.map(nameOf);
+const many = (engine: SearchEngine, query: string): number =>
+  engine.search('Car_production', { query, hitsPerPage: 0 }).nbHits;
 
 describe('text over a yard', () => {
   const vehicles = yard();
@@ -85,14 +87,20 @@ describe('text over a yard', () => {
     const { hits, nbHits } = engine.search('Car_production', { query, hitsPerPage: 1000 });
     const expected = engine.search('Car_production', { hitsPerPage: 1000 }).hits.filter(belongs);
     expect(nbHits).toBeGreaterThan(0);
-    expect(hits.map(({ objectID }) => objectID).toSorted()).toEqual(expected.map(({ objectID }) => objectID).toSorted());
+    expect(hits.map(({ objectID }) => objectID).toSorted()).toEqual(
+      expected.map(({ objectID }) => objectID).toSorted(),
+    );
   });
 
   test('SRCH-23 a make or model goes before a colour or badge of that name, a whole name before a longer one', () => {
     const golf = first(engine, 'golf', 100);
-    expect(golf.findLastIndex((name) => name.startsWith('Volkswagen Golf'))).toBeLessThan(golf.findIndex((name) => !name.startsWith('Volkswagen Golf')));
+    expect(golf.findLastIndex((name) => name.startsWith('Volkswagen Golf'))).toBeLessThan(
+      golf.findIndex((name) => !name.startsWith('Volkswagen Golf')),
+    );
     const cruisers = first(engine, 'landcruiser', 100);
-    expect(cruisers.findLastIndex((name) => !name.includes('Prado'))).toBeLessThan(cruisers.findIndex((name) => name.includes('Prado')));
+    expect(cruisers.findLastIndex((name) => !name.includes('Prado'))).toBeLessThan(
+      cruisers.findIndex((name) => name.includes('Prado')),
+    );
   });
 
   test('SRCH-23 i20 is no slip of i30, and a slip is only looked for where nothing is called so', () => {
@@ -122,7 +130,9 @@ describe('text over a yard', () => {
   });
 
   test('SRCH-23 a series number finds the same however it is written', () => {
-    const written = ['landcruiser 200', 'land cruiser 200', 'landcruiser 200 series', '200 series'].map((query) => many(engine, query));
+    const written = ['landcruiser 200', 'land cruiser 200', 'landcruiser 200 series', '200 series'].map((query) =>
+      many(engine, query),
+    );
     expect(written[0]).toBeGreaterThan(0);
     expect(new Set(written).size).toBe(1);
   });
@@ -134,7 +144,9 @@ describe('text over a yard', () => {
   });
 
   test('SRCH-13 a sorted search keeps its order whatever matched best', () => {
-    const prices = engine.search('Car_production:price:asc', { query: 'toyota', hitsPerPage: 1000 }).hits.map(({ price }) => price ?? Infinity);
+    const prices = engine
+      .search('Car_production:price:asc', { query: 'toyota', hitsPerPage: 1000 })
+      .hits.map(({ price }) => price ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
@@ -142,7 +154,9 @@ describe('text over a yard', () => {
     const marks = { highlightPreTag: '[', highlightPostTag: ']' };
     const [hit] = engine.search('x', { query: 'landcru gxl', hitsPerPage: 1, ...marks }).hits;
     expect(hit!._highlightResult).toMatchObject({
-      model: { value: '[LandCru]iser', matchLevel: 'partial' }, badge: { value: '[GXL]', matchLevel: 'full', fullyHighlighted: true }, make: { matchLevel: 'none' },
+      model: { value: '[LandCru]iser', matchLevel: 'partial' },
+      badge: { value: '[GXL]', matchLevel: 'full', fullyHighlighted: true },
+      make: { matchLevel: 'none' },
     });
     const [cx5] = engine.search('x', { query: 'cx5', hitsPerPage: 1, ...marks }).hits;
     expect(cx5!._highlightResult).toMatchObject({ model: { value: '[CX-5]' } });
@@ -152,13 +166,28 @@ describe('text over a yard', () => {
     expect(many(engine, query)).toBe(0);
   });
 
-  test.each(['', '   ', '!!!', '\u0000', '🚗', 'a'.repeat(100_000), '% & <script>', '"', '((', '\ud800', 'constructor', '__proto__ toString'])('SRCH-23 any text is a search: %j', (query) => {
+  test.each([
+    '',
+    '   ',
+    '!!!',
+    '\u0000',
+    '🚗',
+    'a'.repeat(100_000),
+    '% & <script>',
+    '"',
+    '((',
+    '\ud800',
+    'constructor',
+    '__proto__ toString',
+  ])('SRCH-23 any text is a search: %j', (query) => {
     expect(engine.search('x', { query, hitsPerPage: 1 }).nbHits).toBeGreaterThanOrEqual(0);
   });
 
   test('REG-01 an American shopper types pickup and gas, an Australian ute and petrol', () => {
     const american = engineOf(vehicles, publicSettings({ regional: { locale: 'en-US' } }));
-    expect(american.search('x', { query: 'pickup', hitsPerPage: 100 }).hits.every(({ body }) => body === 'ute')).toBe(true);
+    expect(american.search('x', { query: 'pickup', hitsPerPage: 100 }).hits.every(({ body }) => body === 'ute')).toBe(
+      true,
+    );
     expect(many(american, 'ute')).toBe(many(engine, 'ute'));
     expect(many(american, 'gas golf')).toBeGreaterThan(0);
   });
@@ -170,32 +199,63 @@ describe.skipIf(lacksListings)('text over eleven thousand real listings', () => 
   let engine: SearchEngine;
   beforeAll(async () => {
     const tenant = await loadTenant('everyday-cars', join(root, 'tenants'));
-    const { vehicles } = await loadStock(tenant, { tenantDir: join(root, 'tenants/everyday-cars'), stockFile: listingsFile, now });
+    const { vehicles } = await loadStock(tenant, {
+      tenantDir: join(root, 'tenants/everyday-cars'),
+      stockFile: listingsFile,
+      now,
+    });
     engine = engineOf(vehicles, tenant.settings);
   }, 60_000);
 
   test.each<[query: string, found: RegExp]>([
-    ['toyta hilux', /^Toyota HiLux/], ['merc c200', /^Mercedes-Benz C200/], ['cx5', /^Mazda CX-5( |$)/], ['landcruser', /^Toyota LandCruiser/], ['i30 n', /^Hyundai i30 N( |$)/],
-    ['vw golf', /^Volkswagen Golf/], ['ford ranger wildtrak', /^Ford Ranger .*Wildtrak/i], ['mazda3', /^Mazda Mazda3/], ['outlander', /^Mitsubishi Outlander/], ['forester', /^Subaru Forester/],
-    ['commodore', /Commodore/], ['x trail', /^Nissan X-TRAIL/i], ['rav 4', /^Toyota RAV4/], ['bt 50', /^Mazda BT-50/], ['holden colorado', /^Holden Colorado/], ['amarok', /^Volkswagen Amarok/],
-    ['jeep grand cherokee', /^Jeep Grand Cherokee/], ['mistubishi triton', /^Mitsubishi Triton/], ['suburu', /^Subaru/], ['porche', /^Porsche/], ['nissan patrol', /^Nissan Patrol/], ['320i', /^BMW 320i/i],
+    ['toyta hilux', /^Toyota HiLux/],
+    ['merc c200', /^Mercedes-Benz C200/],
+    ['cx5', /^Mazda CX-5( |$)/],
+    ['landcruser', /^Toyota LandCruiser/],
+    ['i30 n', /^Hyundai i30 N( |$)/],
+    ['vw golf', /^Volkswagen Golf/],
+    ['ford ranger wildtrak', /^Ford Ranger .*Wildtrak/i],
+    ['mazda3', /^Mazda Mazda3/],
+    ['outlander', /^Mitsubishi Outlander/],
+    ['forester', /^Subaru Forester/],
+    ['commodore', /Commodore/],
+    ['x trail', /^Nissan X-TRAIL/i],
+    ['rav 4', /^Toyota RAV4/],
+    ['bt 50', /^Mazda BT-50/],
+    ['holden colorado', /^Holden Colorado/],
+    ['amarok', /^Volkswagen Amarok/],
+    ['jeep grand cherokee', /^Jeep Grand Cherokee/],
+    ['mistubishi triton', /^Mitsubishi Triton/],
+    ['suburu', /^Subaru/],
+    ['porche', /^Porsche/],
+    ['nissan patrol', /^Nissan Patrol/],
+    ['320i', /^BMW 320i/i],
   ])('SRCH-23 %s finds what is meant first', (query, found) => {
     expect(first(engine, query, 5).filter((name) => !found.test(name))).toEqual([]);
   });
 
-  test.each(['tow bar', 'apple carplay', 'qqq bar'])('SRCH-23 %s, which no listing tells, finds no names that begin alike', (query) => {
-    expect(first(engine, query, 5)).toEqual([]);
-  });
+  test.each(['tow bar', 'apple carplay', 'qqq bar'])(
+    'SRCH-23 %s, which no listing tells, finds no names that begin alike',
+    (query) => {
+      expect(first(engine, query, 5)).toEqual([]);
+    },
+  );
 
   test.each<[query: string, found: RegExp, missing: string[]]>([
-    ['foward ranger', /^Ford Ranger/, ['foward']], ['xr6 turbo', /XR6/, ['turbo']], ['nissan patrol y62', /^Nissan Patrol/, ['y62']], ['corolla diesel', /^Toyota Corolla/, ['diesel']],
-    ['landcruiser 200 series', /^Toyota LandCruiser/, []], ['200 series', /^Toyota LandCruiser/, []], ['leather seats', /leather/i, ['seats']], ['v8 ute', /V8/i, ['ute']],
+    ['foward ranger', /^Ford Ranger/, ['foward']],
+    ['xr6 turbo', /XR6/, ['turbo']],
+    ['nissan patrol y62', /^Nissan Patrol/, ['y62']],
+    ['corolla diesel', /^Toyota Corolla/, ['diesel']],
+    ['landcruiser 200 series', /^Toyota LandCruiser/, []],
+    ['200 series', /^Toyota LandCruiser/, []],
+    ['leather seats', /leather/i, ['seats']],
+    ['v8 ute', /V8/i, ['ute']],
   ])('SRCH-23 %s finds what is meant, and says what it is not', (query, found, missing) => {
     expect(first(engine, query, 10).filter((name) => !found.test(name))).toEqual([]);
     expect(engine.search('x', { query, hitsPerPage: 0 }).missingWords ?? []).toEqual(missing);
   });
 
-  test('SRCH-23 a ute with something that nobody has is any ute, not GWM\'s Ute', () => {
+  test("SRCH-23 a ute with something that nobody has is any ute, not GWM's Ute", () => {
     expect(many(engine, 'ute tow bar')).toBe(many(engine, 'ute'));
   });
 

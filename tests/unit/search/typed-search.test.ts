@@ -3,63 +3,129 @@ import { searchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { exclusionLabel } from '#src/view/search/chip-words.ts';
 import { missingNote } from '#src/view/search/missing-words.ts';
-import { meaningOf, noteKey, onEnter, saysMore, searchNote, whileTyping } from '#src/features/search/app/typed-search.ts';
+import {
+  meaningOf,
+  noteKey,
+  onEnter,
+  saysMore,
+  searchNote,
+  whileTyping,
+} from '#src/features/search/app/typed-search.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
 const words: SearchConfig['words'] = {
-  makes: [{ name: 'Ford', models: ['Ranger'] }, { name: 'Hyundai', models: ['i30', 'i30 N'] }], bodies: ['suv', 'ute', 'hatch'], fuels: ['petrol', 'diesel', 'hybrid', 'electric'],
+  makes: [
+    { name: 'Ford', models: ['Ranger'] },
+    { name: 'Hyundai', models: ['i30', 'i30 N'] },
+  ],
+  bodies: ['suv', 'ute', 'hatch'],
+  fuels: ['petrol', 'diesel', 'hybrid', 'electric'],
   colours: ['White', 'Black', 'Red', 'Blue', 'Soul Red'],
 };
-const config: SearchConfig = { settings, words, index: null, makes: [], bodies: [], quick: [], headings: {}, tiles: [], similarUrl: '/cars/', total: 1 };
+const config: SearchConfig = {
+  settings,
+  words,
+  index: null,
+  makes: [],
+  bodies: [],
+  quick: [],
+  headings: {},
+  tiles: [],
+  similarUrl: '/cars/',
+  total: 1,
+};
 const empty = searchState();
 const some: Found = { hits: 3, hasAllWords: true };
 const none: Found = { hits: 0, hasAllWords: true };
 /** What is found of the meaning, and of the names as words. */
-const finding = (...found: Found[]) => () => Promise.resolve(found);
-const enter = (text: string, state = empty, of = config, found = finding(some, some)) => onEnter(text, state, of, found);
+const finding =
+  (...found: Found[]) =>
+  () =>
+    Promise.resolve(found);
+const enter = (text: string, state = empty, of = config, found = finding(some, some)) =>
+  onEnter(text, state, of, found);
 
-beforeEach(() => { searchNote.set(null); });
+beforeEach(() => {
+  searchNote.set(null);
+});
 
 describe('the search field', () => {
   test('NLQ-01 SRCH-01 typing says what Enter would make filters of, and what is left out, of that search alone', () => {
     expect(whileTyping('suv not white under 30k', empty, config)).toBe('suv not white under 30k');
-    expect(searchNote.get()).toEqual({ about: noteKey(searchState({ query: 'suv not white under 30k' })), leftOut: [], replaced: [], pending: ['SUV', 'Not white', 'Up to $30,000'] });
+    expect(searchNote.get()).toEqual({
+      about: noteKey(searchState({ query: 'suv not white under 30k' })),
+      leftOut: [],
+      replaced: [],
+      pending: ['SUV', 'Not white', 'Up to $30,000'],
+    });
     whileTyping('suv under $500 a week', empty, config);
     expect(searchNote.get()!.leftOut).toEqual([{ kind: 'weekly', words: 'under $500 a week' }]);
   });
 
-  test.each(['ford ranger under 30k', 'i30', 'suv or ute not white', 'foward ranger', 'ranger sr5', 'diesel hatch'])('NLQ-01 SRCH-01 typing "%s" and pressing Enter ask for the same cars', async (text) => {
-    const typed = meaningOf(config)(whileTyping(text, empty, config))!;
-    const entered = await enter(text);
-    expect({ refinements: typed.refinements, ranges: typed.ranges, query: typed.query }).toEqual({ refinements: entered.refinements, ranges: entered.ranges, query: entered.query });
-    expect(meaningOf(config)(entered.query)).toMatchObject({ refinements: {}, ranges: {}, query: entered.query });
-  });
+  test.each(['ford ranger under 30k', 'i30', 'suv or ute not white', 'foward ranger', 'ranger sr5', 'diesel hatch'])(
+    'NLQ-01 SRCH-01 typing "%s" and pressing Enter ask for the same cars',
+    async (text) => {
+      const typed = meaningOf(config)(whileTyping(text, empty, config))!;
+      const entered = await enter(text);
+      expect({ refinements: typed.refinements, ranges: typed.ranges, query: typed.query }).toEqual({
+        refinements: entered.refinements,
+        ranges: entered.ranges,
+        query: entered.query,
+      });
+      expect(meaningOf(config)(entered.query)).toMatchObject({ refinements: {}, ranges: {}, query: entered.query });
+    },
+  );
 
-  test.each([['i30 n line', 'i30 n line'], ['ranger hybrid', 'ranger hybrid']])('NLQ-01 SRCH-09 where the meaning of "%s" finds nothing, its names are text that stands as it is', async (text, query) => {
-    expect(await enter(text, empty, config, finding(none, some))).toEqual(searchState({ query }));
-    expect(meaningOf(config)(query)).toBeNull();
-    whileTyping(query, empty, config);
-    expect(meaningOf(config)(query)).not.toBeNull();
-  });
+  test.each([
+    ['i30 n line', 'i30 n line'],
+    ['ranger hybrid', 'ranger hybrid'],
+  ])(
+    'NLQ-01 SRCH-09 where the meaning of "%s" finds nothing, its names are text that stands as it is',
+    async (text, query) => {
+      expect(await enter(text, empty, config, finding(none, some))).toEqual(searchState({ query }));
+      expect(meaningOf(config)(query)).toBeNull();
+      whileTyping(query, empty, config);
+      expect(meaningOf(config)(query)).not.toBeNull();
+    },
+  );
 
   test('NLQ-01 SRCH-09 what finds nothing either way is shown as it was understood; seats are never text', async () => {
-    expect(await enter('ranger hybrid', empty, config, finding(none, none))).toMatchObject({ query: '', refinements: { model: ['Ranger'], fuel: ['hybrid'] } });
-    expect(await enter('7 seater under 30k', empty, config, finding(none, { hits: 5, hasAllWords: false }))).toMatchObject({ query: '', refinements: { seats: ['7'] } });
+    expect(await enter('ranger hybrid', empty, config, finding(none, none))).toMatchObject({
+      query: '',
+      refinements: { model: ['Ranger'], fuel: ['hybrid'] },
+    });
+    expect(
+      await enter('7 seater under 30k', empty, config, finding(none, { hits: 5, hasAllWords: false })),
+    ).toMatchObject({ query: '', refinements: { seats: ['7'] } });
   });
 
   test('NLQ-01 limits and what is not wanted stay where names become text; filters chosen before are never dropped', async () => {
     const as = await enter('i30 n line not white under 30k', empty, config, finding(none, some));
-    expect(as).toMatchObject({ query: 'i30 n line', ranges: { price: { max: 30_000 } }, refinements: { colour: ['Black', 'Red', 'Blue', 'Soul Red'] } });
-    expect(await enter('ranger', searchState({ refinements: { body: ['suv'] } }), config, finding(none, some))).toMatchObject({ refinements: { body: ['suv'], model: ['Ranger'] } });
+    expect(as).toMatchObject({
+      query: 'i30 n line',
+      ranges: { price: { max: 30_000 } },
+      refinements: { colour: ['Black', 'Red', 'Blue', 'Soul Red'] },
+    });
+    expect(
+      await enter('ranger', searchState({ refinements: { body: ['suv'] } }), config, finding(none, some)),
+    ).toMatchObject({ refinements: { body: ['suv'], model: ['Ranger'] } });
   });
 
   test('NLQ-01 words beside a filter of the same kind never widen it: they take its place, and say so', async () => {
-    const next = await enter('ford', searchState({ refinements: { make: ['Hyundai'], model: ['i30'], body: ['hatch'] } }));
+    const next = await enter(
+      'ford',
+      searchState({ refinements: { make: ['Hyundai'], model: ['i30'], body: ['hatch'] } }),
+    );
     expect(next.refinements).toEqual({ make: ['Ford'], body: ['hatch'] });
-    expect(searchNote.get()!.replaced).toEqual([{ facet: 'make', values: ['Hyundai'] }, { facet: 'model', values: ['i30'] }]);
-    expect((await enter('ford', searchState({ refinements: { make: ['Hyundai', 'Ford'] } }))).refinements).toEqual({ make: ['Ford'] });
+    expect(searchNote.get()!.replaced).toEqual([
+      { facet: 'make', values: ['Hyundai'] },
+      { facet: 'model', values: ['i30'] },
+    ]);
+    expect((await enter('ford', searchState({ refinements: { make: ['Hyundai', 'Ford'] } }))).refinements).toEqual({
+      make: ['Ford'],
+    });
     expect(searchNote.get()!.replaced).toEqual([]);
   });
 
@@ -69,7 +135,13 @@ describe('the search field', () => {
     expect((await enter('cheapest suv', empty, { ...config, settings: { ...settings, search } })).sort).toBe('rank');
   });
 
-  test.each([['sunroof', false], ['not white', true], ['cheapest', true], ['family car', true], ['ford', true]])('NLQ-01 an address that searches for "%s" says it better: %s', async (text, isBetter) => {
+  test.each([
+    ['sunroof', false],
+    ['not white', true],
+    ['cheapest', true],
+    ['family car', true],
+    ['ford', true],
+  ])('NLQ-01 an address that searches for "%s" says it better: %s', async (text, isBetter) => {
     const state = searchState({ query: text });
     expect(saysMore(text, state, await enter(text, state))).toBe(isBetter);
   });
@@ -77,27 +149,48 @@ describe('the search field', () => {
 
 describe('words of the search', () => {
   test.each([
-    ['fuel', ['petrol', 'hybrid', 'electric'], 'Not diesel'], ['colour', ['Black', 'Blue', 'Soul Red', 'Red'], 'Not white'], ['colour', ['White', 'Black', 'Blue'], 'Not red'],
-    ['fuel', ['petrol', 'hybrid'], null], ['fuel', ['petrol', 'diesel', 'hybrid', 'electric'], null], ['fuel', ['petrol', 'hybrid', 'steam'], null], ['make', ['Ford', 'Kia', 'Mazda'], null],
+    ['fuel', ['petrol', 'hybrid', 'electric'], 'Not diesel'],
+    ['colour', ['Black', 'Blue', 'Soul Red', 'Red'], 'Not white'],
+    ['colour', ['White', 'Black', 'Blue'], 'Not red'],
+    ['fuel', ['petrol', 'hybrid'], null],
+    ['fuel', ['petrol', 'diesel', 'hybrid', 'electric'], null],
+    ['fuel', ['petrol', 'hybrid', 'steam'], null],
+    ['make', ['Ford', 'Kia', 'Mazda'], null],
   ])('NLQ-01 SRCH-08 of %s all of %j are one thing to remove: %s', (facet, chosen, label) => {
     expect(exclusionLabel(facet, chosen, words, settings)).toBe(label);
   });
 
   test.each([
-    [{ query: 'ford ranger' }, null], [{ query: 'foward ranger', missingWords: ['foward'] }, null], [{ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] }, null],
-    [{ query: 'Škoda ute towball', missingWords: ['skoda', 'towball'], unknownWords: ['towball'] }, 'Škoda'], [{ query: 'qqq', missingWords: ['qqq'], unknownWords: ['qqq'] }, null],
+    [{ query: 'ford ranger' }, null],
+    [{ query: 'foward ranger', missingWords: ['foward'] }, null],
+    [{ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] }, null],
+    [{ query: 'Škoda ute towball', missingWords: ['skoda', 'towball'], unknownWords: ['towball'] }, 'Škoda'],
+    [{ query: 'qqq', missingWords: ['qqq'], unknownWords: ['qqq'] }, null],
   ])('SRCH-09 %j offers a search for %s, never what is shown already', (results, left) => {
     expect(missingNote(results)?.left ?? null).toBe(left);
   });
 
   test('SRCH-09 beside filters it says what was left out, and offers it alone', () => {
-    expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({ words: 'Nothing here has “long range” as well, so it was left out.', left: null });
-    expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'], unknownWords: [] }, true)).toEqual({ words: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.', left: 'canopy' });
+    expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
+      words: 'Nothing here has “long range” as well, so it was left out.',
+      left: null,
+    });
+    expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'], unknownWords: [] }, true)).toEqual({
+      words: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.',
+      left: 'canopy',
+    });
   });
 
   test('SRCH-09 it says what nothing matches, and what is shown in its place', () => {
-    expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.words).toBe('Nothing that matches “ranger” also matches “foward”. Showing “ranger”.');
-    expect(missingNote({ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] })!.words).toBe('Nothing here matches “camry”. Showing “brown”.');
-    expect(missingNote({ query: 'bentley', missingWords: ['bentley'], unknownWords: ['bentley'] }, true)).toEqual({ words: 'Nothing here matches “bentley”, so it was left out.', left: null });
+    expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.words).toBe(
+      'Nothing that matches “ranger” also matches “foward”. Showing “ranger”.',
+    );
+    expect(missingNote({ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] })!.words).toBe(
+      'Nothing here matches “camry”. Showing “brown”.',
+    );
+    expect(missingNote({ query: 'bentley', missingWords: ['bentley'], unknownWords: ['bentley'] }, true)).toEqual({
+      words: 'Nothing here matches “bentley”, so it was left out.',
+      left: null,
+    });
   });
 });

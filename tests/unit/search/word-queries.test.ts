@@ -11,11 +11,14 @@ const now = Date.parse(nowText);
 const tenantsDir = join(projectDir, 'tenants');
 
 async function verdicts(slug: string, queries: readonly WordQuery[], stockFile?: string): Promise<Verdict[]> {
-  const yard = yardOf(await loadSite(slug, { tenantsDir, now, ...stockFile !== undefined && { stockFile } }));
+  const yard = yardOf(await loadSite(slug, { tenantsDir, now, ...(stockFile !== undefined && { stockFile }) }));
   return Promise.all(queries.map((query) => judge(query, yard, now)));
 }
 
-const wrong = (all: Verdict[]): string[] => all.filter(({ firstRight }) => !firstRight).map(({ text, understood, hits, truth }) => `${text}: ${understood} (${hits} of ${truth})`);
+const wrong = (all: Verdict[]): string[] =>
+  all
+    .filter(({ firstRight }) => !firstRight)
+    .map(({ text, understood, hits, truth }) => `${text}: ${understood} (${hits} of ${truth})`);
 /** A badge is text, and text finds what begins alike as well. */
 const wider = (all: Verdict[]): Verdict[] => all.filter(({ hits, truth }) => hits !== truth);
 
@@ -29,20 +32,31 @@ describe('what shoppers type', () => {
     expect(texts.length).toBeGreaterThan(200);
   });
 
-  test.each(Object.entries(dealerQueries))('NLQ-01 SRCH-24 of %s the right vehicles come first, and no others are counted', async (slug, queries) => {
-    const all = await verdicts(slug, queries);
-    expect(wrong(all)).toEqual([]);
-    expect(wider(all)).toEqual([]);
-  }, 60_000);
+  test.each(Object.entries(dealerQueries))(
+    'NLQ-01 SRCH-24 of %s the right vehicles come first, and no others are counted',
+    async (slug, queries) => {
+      const all = await verdicts(slug, queries);
+      expect(wrong(all)).toEqual([]);
+      expect(wider(all)).toEqual([]);
+    },
+    60_000,
+  );
 
   test('NLQ-01 SRCH-24 on a group of six yards the right cars come first, where it has several such cars', async () => {
-    const all = await verdicts('everyday-cars', listingQueries.filter(({ text }) => text !== saidInBadges));
+    const all = await verdicts(
+      'everyday-cars',
+      listingQueries.filter(({ text }) => text !== saidInBadges),
+    );
     expect(wrong(all.filter(({ truth }) => truth > 1))).toEqual([]);
   }, 60_000);
 
-  test.skipIf(lacksListings)('NLQ-01 SRCH-24 of eleven thousand real listings the right cars come first, and hardly any others are counted', async () => {
-    const all = await verdicts('everyday-cars', listingQueries, listingsFile);
-    expect(wrong(all)).toEqual([]);
-    expect(wider(all).length).toBeLessThan(5);
-  }, 120_000);
+  test.skipIf(lacksListings)(
+    'NLQ-01 SRCH-24 of eleven thousand real listings the right cars come first, and hardly any others are counted',
+    async () => {
+      const all = await verdicts('everyday-cars', listingQueries, listingsFile);
+      expect(wrong(all)).toEqual([]);
+      expect(wider(all).length).toBeLessThan(5);
+    },
+    120_000,
+  );
 });

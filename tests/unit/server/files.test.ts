@@ -90,7 +90,19 @@ describe('nothing outside the site is served', () => {
   });
 
   test('a parent folder, in every spelling', async () => {
-    const parents = ['..', '%2e%2e', '%2E.', '.%2e', '%252e%252e', '..%00', '..;', '...', '..%5c', '..\\', '%c0%ae%c0%ae'];
+    const parents = [
+      '..',
+      '%2e%2e',
+      '%2E.',
+      '.%2e',
+      '%252e%252e',
+      '..%00',
+      '..;',
+      '...',
+      '..%5c',
+      '..\\',
+      '%c0%ae%c0%ae',
+    ];
     const joins = ['/', '%2f', '%5c', '\\', '//', '/./', '/%00/'];
     const starts = ['/', '//', '/cars/', '/cars/%2e/', '/_astro/..'];
     const targets = ['secret.txt', 'beta/index.html', '.env', 'etc/passwd'];
@@ -98,7 +110,10 @@ describe('nothing outside the site is served', () => {
       for (const parent of parents)
         for (const join of joins)
           for (const target of targets) {
-            for (const path of [`${start}${parent}${join}${target}`, `${start}${parent}${join}${parent}${join}${target}`]) {
+            for (const path of [
+              `${start}${parent}${join}${target}`,
+              `${start}${parent}${join}${parent}${join}${target}`,
+            ]) {
               const reply = await site.ask(path);
               expect([400, 404], path).toContain(reply.status);
               expect(reply.text, path).not.toMatch(/outside|beta home|TOKEN|root:/v);
@@ -117,7 +132,9 @@ describe('nothing outside the site is served', () => {
 describe('caching', () => {
   test('pages are revalidated, hashed files kept for a year', async () => {
     expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect((await site.ask('/_astro/app.Bx3f.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await site.ask('/_astro/app.Bx3f.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   test('a known ETag answers 304 without a body, a changed file its new body', async () => {

@@ -11,7 +11,9 @@ const patience = { stoppingMs: 60_000, runningMs: 200 };
 let folder: string;
 let other: ChildProcess | null = null;
 
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-owner-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-owner-'));
+});
 afterEach(() => {
   other?.kill('SIGKILL');
   other = null;
@@ -21,13 +23,15 @@ afterEach(() => {
 
 /** A process that looks like a keeper of that folder. */
 function keeperOf(of: string): number {
-  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '/anywhere/keeper.ts', of, '5432'], { stdio: 'ignore' });
+  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '/anywhere/keeper.ts', of, '5432'], {
+    stdio: 'ignore',
+  });
   return other.pid!;
 }
 
 const note = (text: string) => writeFileSync(join(folder, 'keeper.pid'), text);
 
-test('a folder with a running keeper is in use, and stays that one\'s', async () => {
+test("a folder with a running keeper is in use, and stays that one's", async () => {
   const pid = keeperOf(folder);
   note(String(pid));
   await expect(takeFolder(folder, patience)).rejects.toThrow(`in use by process ${pid}. Stop that one first`);
@@ -47,7 +51,11 @@ test('a keeper that is stopping is waited for, longer than one that runs', async
   expect(existsSync(join(folder, 'keeper.pid'))).toBe(false);
 });
 
-test.each([['a process that is gone', () => 2 ** 22 + 1], ['the keeper of another folder', () => keeperOf(`${folder}-2`)], ['this very process', () => process.pid]])('the number of %s keeps nobody out', async (_, pid) => {
+test.each([
+  ['a process that is gone', () => 2 ** 22 + 1],
+  ['the keeper of another folder', () => keeperOf(`${folder}-2`)],
+  ['this very process', () => process.pid],
+])('the number of %s keeps nobody out', async (_, pid) => {
   note(String(pid()));
   await expect(takeFolder(folder, patience)).resolves.toBeDefined();
 });

@@ -75,20 +75,34 @@ describe('functions', () => {
   test('read files of the dealer’s own site, and nothing else', async () => {
     const read = async (path: string) => (await site.ask(`/api/file?path=${encodeURIComponent(path)}`)).text;
     expect(await read('/index.html')).toBe('home');
-    for (const path of ['/missing.html', '/../other/index.html', '/.forecourt/server/alpha.json', '/api', '/%2e%2e/x', '/a\\b', '/\0']) {
+    for (const path of [
+      '/missing.html',
+      '/../other/index.html',
+      '/.forecourt/server/alpha.json',
+      '/api',
+      '/%2e%2e/x',
+      '/a\\b',
+      '/\0',
+    ]) {
       expect([path, await read(path)]).toEqual([path, 'none']);
     }
   });
 
   test('answer on every dealer’s host, and on the bare one without a tenant', async () => {
-    expect(JSON.parse((await site.ask('/api/echo', { method: 'PUT', host: 'other.localhost' })).text).tenant).toBe('other');
-    expect(JSON.parse((await site.ask('/api/echo', { method: 'PUT', host: 'localhost' })).text)).not.toHaveProperty('tenant');
+    expect(JSON.parse((await site.ask('/api/echo', { method: 'PUT', host: 'other.localhost' })).text).tenant).toBe(
+      'other',
+    );
+    expect(JSON.parse((await site.ask('/api/echo', { method: 'PUT', host: 'localhost' })).text)).not.toHaveProperty(
+      'tenant',
+    );
   });
 
   test('refuse another method with the contract’s error', async () => {
     const reply = await site.ask('/api/echo');
     expect([reply.status, reply.headers.allow]).toEqual([405, 'POST, PUT']);
-    expect(JSON.parse(reply.text)).toEqual({ error: { code: 'method_not_allowed', message: 'This address answers POST, PUT.' } });
+    expect(JSON.parse(reply.text)).toEqual({
+      error: { code: 'method_not_allowed', message: 'This address answers POST, PUT.' },
+    });
   });
 
   test.each(['/api/fails', '/api/nothing'])('answer 500 without the cause, which is reported: %s', async (path) => {

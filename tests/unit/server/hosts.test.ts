@@ -16,8 +16,7 @@ beforeAll(async () => {
       '.forecourt/previous/beta/index.html': 'old beta',
     },
     {
-      describe: async (slug) =>
-        slug === 'beta' ? { name: 'Beta <Cars>', template: 'showroom', vehicles: 1234 } : {},
+      describe: async (slug) => (slug === 'beta' ? { name: 'Beta <Cars>', template: 'showroom', vehicles: 1234 } : {}),
     },
   );
 });
@@ -64,12 +63,17 @@ describe('hosts', () => {
     expect((await site.ask('/')).text).toContain('home of alpha');
   });
 
-  test.each(['evil.example', 'alpha.localhost.evil.example', 'a.b.localhost', '..localhost', '_x.localhost', 'alpha.localhost:99999', 'alpha.localhost:123456789012345678901'])(
-    'a host that is not this machine is refused: %s',
-    async (host) => {
-      expect((await site.ask('/', { host })).status).toBe(421);
-    },
-  );
+  test.each([
+    'evil.example',
+    'alpha.localhost.evil.example',
+    'a.b.localhost',
+    '..localhost',
+    '_x.localhost',
+    'alpha.localhost:99999',
+    'alpha.localhost:123456789012345678901',
+  ])('a host that is not this machine is refused: %s', async (host) => {
+    expect((await site.ask('/', { host })).status).toBe(421);
+  });
 });
 
 describe('starting and stopping', () => {

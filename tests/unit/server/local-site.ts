@@ -41,10 +41,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 }
 
 /** Starts a server over the given files, named from the output folder down: `alpha/index.html`. */
-export async function localSite(
-  files: Files,
-  options: Partial<LocalServerOptions> = {},
-): Promise<LocalSite> {
+export async function localSite(files: Files, options: Partial<LocalServerOptions> = {}): Promise<LocalSite> {
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-server-'));
   await writeFiles(outDir, files);
   const server = await startLocalServer({ outDir, port: 0, ...options });

@@ -8,9 +8,12 @@ import { localSite, writeFiles, type LocalSite } from './local-site.ts';
 
 const record = (slug: string, siteUrl: string) => JSON.stringify({ slug, settings: { siteUrl } });
 const files = {
-  'alpha/index.html': 'home of alpha', 'beta/index.html': 'home of beta',
-  'alpha/_headers': "/*\n  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests\n  Strict-Transport-Security: max-age=63072000\n",
-  '.forecourt/server/alpha.json': record('alpha', 'https://www.alpha.example'), '.forecourt/server/beta.json': record('beta', 'https://beta.example'),
+  'alpha/index.html': 'home of alpha',
+  'beta/index.html': 'home of beta',
+  'alpha/_headers':
+    "/*\n  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests\n  Strict-Transport-Security: max-age=63072000\n",
+  '.forecourt/server/alpha.json': record('alpha', 'https://www.alpha.example'),
+  '.forecourt/server/beta.json': record('beta', 'https://beta.example'),
 };
 const echo = `export default (request, { tenant, ip }) => Response.json({ url: request.url, tenant, ip }); export const config = { path: '/api/echo' };`;
 
@@ -41,7 +44,10 @@ describe('OPS-04 a server of one’s own', () => {
 
   test('gives functions the dealer of the host', async () => {
     const { text } = await open.ask('/api/echo', { host: 'beta.example' });
-    expect(JSON.parse(text)).toMatchObject({ tenant: 'beta', url: expect.stringMatching(/^http:\/\/beta\.example:\d+\/api\/echo$/v) });
+    expect(JSON.parse(text)).toMatchObject({
+      tenant: 'beta',
+      url: expect.stringMatching(/^http:\/\/beta\.example:\d+\/api\/echo$/v),
+    });
   });
 
   test('answers for the one dealer alone where the deployment serves one', async () => {
@@ -71,30 +77,52 @@ const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https'
 describe('AUTH-01 what a reverse proxy says', () => {
   test('counts where the operator names the proxy: the caller, and that the shopper is on https', async () => {
     const { text } = await behindProxy.ask('/api/echo', { host: 'www.alpha.example', headers });
-    expect(JSON.parse(text)).toMatchObject({ ip: '203.0.113.7', url: expect.stringMatching(/^https:\/\/www\.alpha\.example/v) });
+    expect(JSON.parse(text)).toMatchObject({
+      ip: '203.0.113.7',
+      url: expect.stringMatching(/^https:\/\/www\.alpha\.example/v),
+    });
     const page = await behindProxy.ask('/', { host: 'www.alpha.example', headers });
-    expect(page.headers).toMatchObject({ 'strict-transport-security': 'max-age=63072000', 'content-security-policy': "default-src 'self'; upgrade-insecure-requests" });
+    expect(page.headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'content-security-policy': "default-src 'self'; upgrade-insecure-requests",
+    });
   });
 
   test('is nothing where none is named: anybody can write these headers', async () => {
     const { text } = await open.ask('/api/echo', { host: 'www.alpha.example', headers });
     expect(JSON.parse(text)).toMatchObject({ ip: '127.0.0.1', url: expect.stringMatching(/^http:/v) });
-    expect((await open.ask('/', { host: 'www.alpha.example', headers })).headers['strict-transport-security']).toBeUndefined();
+    expect(
+      (await open.ask('/', { host: 'www.alpha.example', headers })).headers['strict-transport-security'],
+    ).toBeUndefined();
   });
 
   const ask = (trusted: string | null, remoteAddress: string, forwarded?: string) =>
-    clientReader(trusted)({ socket: { remoteAddress } as never, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }).ip;
+    clientReader(trusted)({
+      socket: { remoteAddress } as never,
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    }).ip;
 
   test.each<[string, string | null, string, string | undefined, string]>([
     ['the peer without a proxy', null, '::ffff:198.51.100.4', '203.0.113.7', '198.51.100.4'],
     ['the peer that is no proxy', '10.0.0.1', '198.51.100.4', '203.0.113.7', '198.51.100.4'],
-    ['the last that is no proxy: what stands before it a caller may have made up', '127.0.0.1, 10.0.0.0/8', '::ffff:127.0.0.1', '1.2.3.4, 203.0.113.7, 10.1.2.3', '203.0.113.7'],
+    [
+      'the last that is no proxy: what stands before it a caller may have made up',
+      '127.0.0.1, 10.0.0.0/8',
+      '::ffff:127.0.0.1',
+      '1.2.3.4, 203.0.113.7, 10.1.2.3',
+      '203.0.113.7',
+    ],
     ['IPv6', '::1', '::1', '2001:db8::5', '2001:db8::5'],
     ['the proxy where its word is no address', '127.0.0.1', '127.0.0.1', 'unknown', '127.0.0.1'],
     ['the proxy where it says nothing', '127.0.0.1', '127.0.0.1', undefined, '127.0.0.1'],
-  ])('names the caller: %s', (_, trusted, peer, forwarded, caller) => expect(ask(trusted, peer, forwarded)).toBe(caller));
+  ])('names the caller: %s', (_, trusted, peer, forwarded, caller) =>
+    expect(ask(trusted, peer, forwarded)).toBe(caller),
+  );
 
-  test.each(['proxy.example', '10.0.0.0/40', '10.0.0.0/', '::1/129'])('a list with %j does not start the server', (trusted) => {
-    expect(() => clientReader(trusted)).toThrow(/TRUST_PROXY/v);
-  });
+  test.each(['proxy.example', '10.0.0.0/40', '10.0.0.0/', '::1/129'])(
+    'a list with %j does not start the server',
+    (trusted) => {
+      expect(() => clientReader(trusted)).toThrow(/TRUST_PROXY/v);
+    },
+  );
 });

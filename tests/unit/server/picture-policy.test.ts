@@ -3,10 +3,14 @@ import { siteHeaders } from '#src/server/site-headers.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const hosts = ['photos.feed.example', 'cdn.other.example'];
-const sourcesOf = (images: object, branding: object = {}) => /img-src ([^;]*)/.exec(siteHeaders(publicSettings({ images, branding, map: { shown: false } }))['Content-Security-Policy']!)?.[1];
+const sourcesOf = (images: object, branding: object = {}) =>
+  /img-src ([^;]*)/.exec(
+    siteHeaders(publicSettings({ images, branding, map: { shown: false } }))['Content-Security-Policy']!,
+  )?.[1];
 
 test.each([
-  ['the site’s own function', { hosts }, "'self' data:"], ['Netlify', { service: 'netlify', hosts }, "'self' data:"],
+  ['the site’s own function', { hosts }, "'self' data:"],
+  ['Netlify', { service: 'netlify', hosts }, "'self' data:"],
   ['nobody', { service: 'none', hosts }, "https://cdn.other.example https://photos.feed.example 'self' data:"],
   ['imgix', { service: 'imgix', baseUrl: 'https://img.example/x', hosts }, "https://img.example 'self' data:"],
 ])('OPS-01 the policy lets in what pages load: photos resized by %s', (_, images, expected) => {

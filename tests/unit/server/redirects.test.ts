@@ -84,7 +84,10 @@ describe('_headers', () => {
     ['/', { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=0' }],
     ['/_astro/a.js', { 'x-frame-options': 'DENY', 'cache-control': 'public, immutable' }],
     ['/cars/rio', { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=0', 'x-car': 'yes' }],
-    ['/feed.xml', { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=0', 'content-type': 'application/rss+xml' }],
+    [
+      '/feed.xml',
+      { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=0', 'content-type': 'application/rss+xml' },
+    ],
   ])('a block applies to the paths it covers, the later block wins: %s', (path, headers) => {
     expect(headersFor(rules, path)).toEqual(headers);
   });
@@ -98,7 +101,8 @@ describe('served', () => {
       'alpha/404.html': 'nothing here',
       'alpha/there.html': 'there',
       'alpha/app.html': 'one page for all',
-      'alpha/_redirects': '/there /elsewhere 301\n/forced /there 302!\n/there.html /elsewhere 301!\n/app/* /app.html 200\n/old /there\n/hidden /.env 200\n/teapot /app.html 404\n',
+      'alpha/_redirects':
+        '/there /elsewhere 301\n/forced /there 302!\n/there.html /elsewhere 301!\n/app/* /app.html 200\n/old /there\n/hidden /.env 200\n/teapot /app.html 404\n',
       'alpha/_headers':
         "/*\n  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests\n  Strict-Transport-Security: max-age=63072000\n  X-Frame-Options: DENY\n/there\n  Cache-Control: public, max-age=60\n/gone\n  Cache-Control: public, max-age=60\n",
     });

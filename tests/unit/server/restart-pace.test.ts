@@ -6,7 +6,10 @@ const minute = 60_000;
 test('what ends seldom is started at once, what keeps ending every minute, for ever', () => {
   let now = 0;
   const waitMs = restartPace(() => now);
-  const waits = Array.from({ length: 200 }, () => { now += 1000; return waitMs(); });
+  const waits = Array.from({ length: 200 }, () => {
+    now += 1000;
+    return waitMs();
+  });
   expect(waits.slice(0, 5)).toEqual(Array(5).fill(100));
   expect(waits.slice(5, 20)).toEqual(Array(15).fill(2000));
   expect(new Set(waits.slice(20))).toEqual(new Set([minute]));
@@ -15,6 +18,9 @@ test('what ends seldom is started at once, what keeps ending every minute, for e
 test('starts are counted within the hour, not over a lifetime', () => {
   let now = 0;
   const waitMs = restartPace(() => now);
-  const waits = Array.from({ length: 1000 }, () => { now += 13 * minute; return waitMs(); });
+  const waits = Array.from({ length: 1000 }, () => {
+    now += 13 * minute;
+    return waitMs();
+  });
   expect(new Set(waits)).toEqual(new Set([100]));
 });

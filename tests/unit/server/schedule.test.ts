@@ -4,9 +4,17 @@ import { startRound } from '#src/local-server/schedule.ts';
 test('a dealer whose call hangs costs the others nothing, in this round and the next, and is not called twice at once', async () => {
   const called: string[] = [];
   let release = () => {};
-  const hanging = new Promise<void>((resolve) => { release = resolve; });
+  const hanging = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const dealers = ['hanging', ...Array.from({ length: 30 }, (_, nth) => `dealer-${nth}`)];
-  const round = startRound(async () => dealers, async (dealer) => { called.push(dealer); if (dealer === 'hanging') await hanging; });
+  const round = startRound(
+    async () => dealers,
+    async (dealer) => {
+      called.push(dealer);
+      if (dealer === 'hanging') await hanging;
+    },
+  );
   const first = round();
   await expect.poll(() => called.length).toBe(31);
   await round();
@@ -20,10 +28,15 @@ test('a dealer whose call hangs costs the others nothing, in this round and the 
 test('so many dealers at once and no more', async () => {
   let running = 0;
   let most = 0;
-  await startRound(async () => Array.from({ length: 50 }, (_, nth) => String(nth)), async () => {
-    most = Math.max(most, ++running);
-    await new Promise((resolve) => { setImmediate(resolve); });
-    running--;
-  })();
+  await startRound(
+    async () => Array.from({ length: 50 }, (_, nth) => String(nth)),
+    async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      running--;
+    },
+  )();
   expect(most).toBe(8);
 });

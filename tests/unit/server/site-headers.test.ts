@@ -11,7 +11,8 @@ test('CONF-01 a site promises https for itself; for its domain only where the de
 });
 
 test('OPS-01 the policy lets run the site’s own files and the inline scripts that the build names', () => {
-  const scripts = (hashes?: string[]) => /script-src ([^;]*)/.exec(siteHeaders(publicSettings({}), hashes)['Content-Security-Policy']!)?.[1];
+  const scripts = (hashes?: string[]) =>
+    /script-src ([^;]*)/.exec(siteHeaders(publicSettings({}), hashes)['Content-Security-Policy']!)?.[1];
   expect(scripts()).toBe("'self'");
   expect(scripts(['sha256-a', 'sha256-b'])).toBe("'self' 'sha256-a' 'sha256-b'");
 });

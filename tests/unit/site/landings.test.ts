@@ -9,15 +9,22 @@ import { staticSearchClient } from '#src/search/search-client.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
-const landings = (vehicles: Vehicle[], settings = {}) => landingsOf(indexStock(vehicles), publicSettings(settings), now);
+const landings = (vehicles: Vehicle[], settings = {}) =>
+  landingsOf(indexStock(vehicles), publicSettings(settings), now);
 const pathsOf = (vehicles: Vehicle[], settings = {}) => [...landings(vehicles, settings).keys()];
 
 describe('search addresses', () => {
   test('ROUTE-02 the default page and every stock-type preset exist, even without stock', () => {
     const paths = pathsOf([]);
-    expect(paths).toEqual(expect.arrayContaining([
-      '/search/new-used-and-demo-cars/', '/search/new-cars', '/search/demo-cars', '/search/used-cars', '/search/new-and-demo-cars',
-    ]));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/search/new-used-and-demo-cars/',
+        '/search/new-cars',
+        '/search/demo-cars',
+        '/search/used-cars',
+        '/search/new-and-demo-cars',
+      ]),
+    );
   });
 
   test.each([
@@ -27,13 +34,33 @@ describe('search addresses', () => {
     ['/search/used-cars', ['u']],
     ['/search/new-and-demo-cars', ['n', 'd']],
   ])('ROUTE-02 %s holds its stock types and no others', (path, ids) => {
-    const stock = [aVehicle({ id: 'n', carType: 'new' }), aVehicle({ id: 'd', carType: 'demo' }), aVehicle({ id: 'u', carType: 'used' })];
-    expect(new Set(landings(stock).get(path)?.vehicles.map(({ id }) => id))).toEqual(new Set(ids));
+    const stock = [
+      aVehicle({ id: 'n', carType: 'new' }),
+      aVehicle({ id: 'd', carType: 'demo' }),
+      aVehicle({ id: 'u', carType: 'used' }),
+    ];
+    expect(
+      new Set(
+        landings(stock)
+          .get(path)
+          ?.vehicles.map(({ id }) => id),
+      ),
+    ).toEqual(new Set(ids));
   });
 
   test('ROUTE-03 every make and every model in stock has its page', () => {
-    const stock = [aVehicle({ make: 'Land Rover', model: 'Range Rover Sport' }), aVehicle({ make: 'Škoda', model: 'Superb' })];
-    expect(pathsOf(stock)).toEqual(expect.arrayContaining(['/search/land-rover', '/search/land-rover/range-rover-sport', '/search/skoda', '/search/skoda/superb']));
+    const stock = [
+      aVehicle({ make: 'Land Rover', model: 'Range Rover Sport' }),
+      aVehicle({ make: 'Škoda', model: 'Superb' }),
+    ];
+    expect(pathsOf(stock)).toEqual(
+      expect.arrayContaining([
+        '/search/land-rover',
+        '/search/land-rover/range-rover-sport',
+        '/search/skoda',
+        '/search/skoda/superb',
+      ]),
+    );
   });
 
   test('ROUTE-03 a make that is not in stock has no page', () => {
@@ -48,7 +75,9 @@ describe('search addresses', () => {
   });
 
   test('ROUTE-05 bodies in stock have the slug of their name', () => {
-    expect(pathsOf([aVehicle({ body: 'suv' }), aVehicle({ body: 'peopleMover' })])).toEqual(expect.arrayContaining(['/search/suv', '/search/people-mover']));
+    expect(pathsOf([aVehicle({ body: 'suv' }), aVehicle({ body: 'peopleMover' })])).toEqual(
+      expect.arrayContaining(['/search/suv', '/search/people-mover']),
+    );
   });
 
   test.each([
@@ -60,33 +89,62 @@ describe('search addresses', () => {
   });
 
   test('SRCH-10 the 7 seater search holds vehicles with seven seats', () => {
-    const stock = [aVehicle({ id: 'seven', seats: 7 }), aVehicle({ id: 'eight', seats: 8 }), aVehicle({ id: 'five', seats: 5 })];
-    expect(landings(stock, { search: { presets: ['seven-seater'] } }).get('/search/7-seaters')?.vehicles.map(({ id }) => id)).toEqual(['seven']);
+    const stock = [
+      aVehicle({ id: 'seven', seats: 7 }),
+      aVehicle({ id: 'eight', seats: 8 }),
+      aVehicle({ id: 'five', seats: 5 }),
+    ];
+    expect(
+      landings(stock, { search: { presets: ['seven-seater'] } })
+        .get('/search/7-seaters')
+        ?.vehicles.map(({ id }) => id),
+    ).toEqual(['seven']);
   });
 
   test('a price of $1 is no car under $20,000', () => {
-    const page = landings([aVehicle({ price: 1 }), aVehicle({ price: null }), aVehicle({ id: 'real', price: 19_990 })]).get('/search/under-20000');
+    const page = landings([
+      aVehicle({ price: 1 }),
+      aVehicle({ price: null }),
+      aVehicle({ id: 'real', price: 19_990 }),
+    ]).get('/search/under-20000');
     expect(page?.vehicles.map(({ id }) => id)).toEqual(['real']);
   });
 
   test('SRCH-13 every list is by rank, then the newest listing, then id', () => {
-    const stock = [aVehicle({ id: 'b', createdAt: 1 }), aVehicle({ id: 'a', createdAt: 1 }), aVehicle({ id: 'new', createdAt: 9 }), aVehicle({ id: 'top', rank: 5, createdAt: null })];
+    const stock = [
+      aVehicle({ id: 'b', createdAt: 1 }),
+      aVehicle({ id: 'a', createdAt: 1 }),
+      aVehicle({ id: 'new', createdAt: 9 }),
+      aVehicle({ id: 'top', rank: 5, createdAt: null }),
+    ];
     expect(indexStock(stock).vehicles.map(({ id }) => id)).toEqual(['top', 'new', 'a', 'b']);
   });
 
   describe('what a search of used stock leaves out', () => {
     const stock = [
-      aVehicle({ id: 'fine', price: 3000, year: 2022 }), aVehicle({ id: 'cheap', price: 2999, year: 2024 }), aVehicle({ id: 'placeholder', price: 1, year: 2024 }),
-      aVehicle({ id: 'unpriced', price: null, year: 2024 }), aVehicle({ id: 'old', price: 9000, year: 2021 }), aVehicle({ id: 'rounded', price: 2999.6, year: 2024 }),
+      aVehicle({ id: 'fine', price: 3000, year: 2022 }),
+      aVehicle({ id: 'cheap', price: 2999, year: 2024 }),
+      aVehicle({ id: 'placeholder', price: 1, year: 2024 }),
+      aVehicle({ id: 'unpriced', price: null, year: 2024 }),
+      aVehicle({ id: 'old', price: 9000, year: 2021 }),
+      aVehicle({ id: 'rounded', price: 2999.6, year: 2024 }),
       aVehicle({ id: 'new', carType: 'new', price: 500, year: 2010 }),
     ];
     const both = { search: { minimumPriceLevel: 3, usedYearBound: '4' } };
-    const ids = (path: string, settings: object) => landings(stock, settings).get(path)?.vehicles.map(({ id }) => id).toSorted();
+    const ids = (path: string, settings: object) =>
+      landings(stock, settings)
+        .get(path)
+        ?.vehicles.map(({ id }) => id)
+        .toSorted();
 
     test.each<[string, object, string[]]>([
       ['nothing, without settings', {}, ['cheap', 'fine', 'old', 'placeholder', 'rounded', 'unpriced']],
       ['what costs less than the dealer’s level', { search: { minimumPriceLevel: 3 } }, ['fine', 'old', 'rounded']],
-      ['what is older than the dealer’s bound', { search: { usedYearBound: '4' } }, ['cheap', 'fine', 'placeholder', 'rounded', 'unpriced']],
+      [
+        'what is older than the dealer’s bound',
+        { search: { usedYearBound: '4' } },
+        ['cheap', 'fine', 'placeholder', 'rounded', 'unpriced'],
+      ],
       ['both', both, ['fine', 'rounded']],
     ])('SRCH-21 SRCH-22 /search/used-cars leaves out %s', (_, settings, expected) => {
       expect(ids('/search/used-cars', settings)).toEqual(expected);
@@ -94,7 +152,14 @@ describe('search addresses', () => {
 
     test('SRCH-21 SRCH-22 other lists hold every vehicle', () => {
       expect(ids('/search/new-cars', both)).toEqual(['new']);
-      for (const path of ['/cars/', '/search', '/search/new-used-and-demo-cars/', '/search/toyota', '/search/toyota/corolla', '/search/hatch']) {
+      for (const path of [
+        '/cars/',
+        '/search',
+        '/search/new-used-and-demo-cars/',
+        '/search/toyota',
+        '/search/toyota/corolla',
+        '/search/hatch',
+      ]) {
         expect(landings(stock, both).get(path)?.vehicles, path).toHaveLength(stock.length);
       }
     });
@@ -104,7 +169,11 @@ describe('search addresses', () => {
       const filters = filterExpression(defaultFilters(searchState(), ['used'], settings, now));
       const files = buildIndex(indexStock(stock).vehicles, settings, now);
       const client = staticSearchClient({ load: async () => files, now: () => now });
-      const { results: [answer] } = await client.search([{ indexName: 'Car_production', params: { filters, facetFilters: [['car_type:used']] } }]);
+      const {
+        results: [answer],
+      } = await client.search([
+        { indexName: 'Car_production', params: { filters, facetFilters: [['car_type:used']] } },
+      ]);
       expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(ids('/search/used-cars', both));
       expect(typeCounts({ landings: landings(stock, both) })).toEqual({ new: 1, demo: 0, used: 2 });
     });

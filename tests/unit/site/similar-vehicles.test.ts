@@ -4,7 +4,8 @@ import { similarStock, similarVehicles } from '#src/site/similar-vehicles.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle } from '../../fixtures/vehicles.ts';
 
-const similarTo = (wanted: Vehicle, stock: Vehicle[], count = 4) => similarVehicles(wanted, similarStock(stock), count).map(({ id }) => id);
+const similarTo = (wanted: Vehicle, stock: Vehicle[], count = 4) =>
+  similarVehicles(wanted, similarStock(stock), count).map(({ id }) => id);
 
 describe('similar vehicles', () => {
   test('VDP-07 are of the same body, the nearest price first', () => {
@@ -17,43 +18,72 @@ describe('similar vehicles', () => {
 
   test('VDP-07 the same make comes first at much the same price', () => {
     const wanted = aVehicle({ price: 30_000 });
-    expect(similarTo(wanted, [wanted, aVehicle({ id: 'kia', make: 'Kia', price: 30_500 }), aVehicle({ id: 'toyota', price: 31_000 })])).toEqual(['toyota', 'kia']);
+    expect(
+      similarTo(wanted, [
+        wanted,
+        aVehicle({ id: 'kia', make: 'Kia', price: 30_500 }),
+        aVehicle({ id: 'toyota', price: 31_000 }),
+      ]),
+    ).toEqual(['toyota', 'kia']);
   });
 
   test('VDP-07 never the vehicle itself, nor a sold one, nor another kind of item', () => {
     const wanted = aVehicle({ body: null });
-    const stock = [wanted, aVehicle({ body: null, status: 'sold' }), aVehicle({ body: null, itemType: 'accessory' }), aVehicle({ id: 'other', body: null })];
+    const stock = [
+      wanted,
+      aVehicle({ body: null, status: 'sold' }),
+      aVehicle({ body: null, itemType: 'accessory' }),
+      aVehicle({ id: 'other', body: null }),
+    ];
     expect(similarTo(wanted, stock)).toEqual(['other']);
   });
 
   test('VDP-07 a vehicle without a price still finds others of its make', () => {
     const wanted = aVehicle({ price: null, make: 'Kia', model: 'Rio' });
-    const unpriced = Array.from({ length: 30 }, (_, index) => aVehicle({ id: `u${index}`, price: null, make: index % 10 === 0 ? 'Kia' : `Make ${index}`, model: 'Rio' }));
+    const unpriced = Array.from({ length: 30 }, (_, index) =>
+      aVehicle({ id: `u${index}`, price: null, make: index % 10 === 0 ? 'Kia' : `Make ${index}`, model: 'Rio' }),
+    );
     expect(similarTo(wanted, [wanted, ...unpriced], 3)).toEqual(['u0', 'u10', 'u20']);
   });
 
-  const aStock = fc.array(fc.record({ price: fc.integer({ min: 5000, max: 60_000 }), make: fc.constantFrom('Kia', 'Ford', 'Mazda'), year: fc.integer({ min: 2010, max: 2026 }) }), { minLength: 2, maxLength: 120 });
+  const aStock = fc.array(
+    fc.record({
+      price: fc.integer({ min: 5000, max: 60_000 }),
+      make: fc.constantFrom('Kia', 'Ford', 'Mazda'),
+      year: fc.integer({ min: 2010, max: 2026 }),
+    }),
+    { minLength: 2, maxLength: 120 },
+  );
 
   test('VDP-07 OPS-03 one vehicle that leaves changes the lists of its neighbours in price only', () => {
-    fc.assert(fc.property(aStock, fc.nat(), (cars, pick) => {
-      const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${String(index).padStart(3, '0')}` }));
-      const gone = stock[pick % stock.length]!;
-      const left = stock.filter((vehicle) => vehicle !== gone);
-      const before = similarStock(stock);
-      const after = similarStock(left);
-      const changed = left.filter((vehicle) => {
-        const ids = (all: typeof before) => similarVehicles(vehicle, all, 4).map(({ id }) => id).join();
-        return ids(before) !== ids(after);
-      });
-      expect(changed.length).toBeLessThanOrEqual(20);
-      for (const vehicle of changed) expect(similarTo(vehicle, stock)).toContain(gone.id);
-    }), { numRuns: 200, seed: 7 });
+    fc.assert(
+      fc.property(aStock, fc.nat(), (cars, pick) => {
+        const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${String(index).padStart(3, '0')}` }));
+        const gone = stock[pick % stock.length]!;
+        const left = stock.filter((vehicle) => vehicle !== gone);
+        const before = similarStock(stock);
+        const after = similarStock(left);
+        const changed = left.filter((vehicle) => {
+          const ids = (all: typeof before) =>
+            similarVehicles(vehicle, all, 4)
+              .map(({ id }) => id)
+              .join();
+          return ids(before) !== ids(after);
+        });
+        expect(changed.length).toBeLessThanOrEqual(20);
+        for (const vehicle of changed) expect(similarTo(vehicle, stock)).toContain(gone.id);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
   });
 
   test('VDP-07 the order of the feed makes no difference', () => {
-    fc.assert(fc.property(aStock, (cars) => {
-      const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));
-      expect(similarTo(stock[0]!, stock.toReversed())).toEqual(similarTo(stock[0]!, stock));
-    }), { numRuns: 100, seed: 7 });
+    fc.assert(
+      fc.property(aStock, (cars) => {
+        const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));
+        expect(similarTo(stock[0]!, stock.toReversed())).toEqual(similarTo(stock[0]!, stock));
+      }),
+      { numRuns: 100, seed: 7 },
+    );
   });
 });

@@ -6,9 +6,38 @@ import { placeName } from '#src/templates/marketplace/place-name.ts';
 import { yardsInWords } from '#src/templates/marketplace/yards.ts';
 
 const place = (city: string, state: string, more: Partial<Location> = {}): Location => ({
-  id: city, slug: city.toLowerCase(), name: `Everyday Cars ${city}`, type: 'sales', subtype: null, primary: false, visible: true, dealershipId: null, dealershipSlug: null, manufacturers: [],
-  address: { street: '1 Example Road', city, state, postcode: '2000', latitude: null, longitude: null, placeUrl: null, placeId: null },
-  phone: null, landline: null, email: null, timeZone: 'Australia/Sydney', openingHours: [], specialHours: [], image: null, reviews: null, licenceNumber: null, repairerLicence: null, description: null, ...more,
+  id: city,
+  slug: city.toLowerCase(),
+  name: `Everyday Cars ${city}`,
+  type: 'sales',
+  subtype: null,
+  primary: false,
+  visible: true,
+  dealershipId: null,
+  dealershipSlug: null,
+  manufacturers: [],
+  address: {
+    street: '1 Example Road',
+    city,
+    state,
+    postcode: '2000',
+    latitude: null,
+    longitude: null,
+    placeUrl: null,
+    placeId: null,
+  },
+  phone: null,
+  landline: null,
+  email: null,
+  timeZone: 'Australia/Sydney',
+  openingHours: [],
+  specialHours: [],
+  image: null,
+  reviews: null,
+  licenceNumber: null,
+  repairerLicence: null,
+  description: null,
+  ...more,
 });
 
 describe('words of the marketplace template', () => {
@@ -16,22 +45,48 @@ describe('words of the marketplace template', () => {
     ['none', [], ''],
     ['one', [place('Penrith', 'NSW')], 'Penrith NSW'],
     ['two in a state', [place('Penrith', 'NSW'), place('Newcastle', 'NSW')], 'Two locations in NSW'],
-    ['three states', [place('Penrith', 'NSW'), place('Geelong', 'VIC'), place('Moorooka', 'QLD')], 'Three locations in NSW, VIC and QLD'],
-    ['a workshop is no selling place', [place('Penrith', 'NSW'), place('Geelong', 'VIC', { type: 'service' })], 'Penrith NSW'],
+    [
+      'three states',
+      [place('Penrith', 'NSW'), place('Geelong', 'VIC'), place('Moorooka', 'QLD')],
+      'Three locations in NSW, VIC and QLD',
+    ],
+    [
+      'a workshop is no selling place',
+      [place('Penrith', 'NSW'), place('Geelong', 'VIC', { type: 'service' })],
+      'Penrith NSW',
+    ],
   ])('locations in words: %s', (_name, locations, words) => expect(yardsInWords(locations, 'en-AU')).toBe(words));
 
-  test('LAW-01 licences stand by state, each once, with the locale\'s spelling', () => {
-    const places = [place('Penrith', 'NSW', { licenceNumber: 'MD 058214', repairerLicence: 'MVRL 61047' }), place('Newcastle', 'NSW', { licenceNumber: 'MD 058214' }), place('Moorooka', 'QLD', { licenceNumber: 'Licence 4318806' }), place('Geelong', 'VIC')];
+  test("LAW-01 licences stand by state, each once, with the locale's spelling", () => {
+    const places = [
+      place('Penrith', 'NSW', { licenceNumber: 'MD 058214', repairerLicence: 'MVRL 61047' }),
+      place('Newcastle', 'NSW', { licenceNumber: 'MD 058214' }),
+      place('Moorooka', 'QLD', { licenceNumber: 'Licence 4318806' }),
+      place('Geelong', 'VIC'),
+    ];
     expect(licenceGroups(places, 'en-AU')).toEqual([
       { state: 'NSW', text: 'Motor dealer licence MD 058214. Motor vehicle repairer licence MVRL 61047.' },
       { state: 'QLD', text: 'Motor dealer licence 4318806.' },
     ]);
-    expect(licenceGroups([place('Madison', 'WI', { licenceNumber: 'MV 1234' })], 'en-US')[0]?.text).toBe('Motor dealer license MV 1234.');
+    expect(licenceGroups([place('Madison', 'WI', { licenceNumber: 'MV 1234' })], 'en-US')[0]?.text).toBe(
+      'Motor dealer license MV 1234.',
+    );
   });
 
-  test.each([['Everyday Cars Penrith', 'Penrith'], ['Everyday Cars', 'Everyday Cars'], ['Penrith Yard', 'Penrith Yard'], ['Everyday Cars: Service', 'Service']])('"%s" is "%s" on the dealer\'s own pages', (name, short) => {
+  test.each([
+    ['Everyday Cars Penrith', 'Penrith'],
+    ['Everyday Cars', 'Everyday Cars'],
+    ['Penrith Yard', 'Penrith Yard'],
+    ['Everyday Cars: Service', 'Service'],
+  ])('"%s" is "%s" on the dealer\'s own pages', (name, short) => {
     expect(placeName({ name }, 'Everyday Cars')).toBe(short);
   });
 
-  test.each([['Land Rover', 'LR'], ['Mercedes-Benz', 'MB'], ['BYD', 'BYD'], ['Isuzu', 'Is'], ['', '']])('the monogram of %s is %s', (make, letters) => expect(monogram(make)).toBe(letters));
+  test.each([
+    ['Land Rover', 'LR'],
+    ['Mercedes-Benz', 'MB'],
+    ['BYD', 'BYD'],
+    ['Isuzu', 'Is'],
+    ['', ''],
+  ])('the monogram of %s is %s', (make, letters) => expect(monogram(make)).toBe(letters));
 });

@@ -3,10 +3,16 @@ import { once } from '#src/ui/once.ts';
 
 const render = (html: string) => once({}, 'header', () => Promise.resolve(html));
 
-test.each(['<a title="<script>alert(1)</script>">', '<img alt=\'a > b <script\'>', '<p>&lt;script></p>'])('CONF-01 a dealer’s text may hold "<script": %s', async (html) => {
-  expect(await render(html)).toContain('script');
-});
+test.each(['<a title="<script>alert(1)</script>">', "<img alt='a > b <script'>", '<p>&lt;script></p>'])(
+  'CONF-01 a dealer’s text may hold "<script": %s',
+  async (html) => {
+    expect(await render(html)).toContain('script');
+  },
+);
 
-test.each(['<p>a</p><script src="/a.js"></script>', '<p title="a > b"><SCRIPT>a</SCRIPT></p>'])('CONF-01 an element that runs is refused: %s', async (html) => {
-  await expect(render(html)).rejects.toThrow('cannot carry a script');
-});
+test.each(['<p>a</p><script src="/a.js"></script>', '<p title="a > b"><SCRIPT>a</SCRIPT></p>'])(
+  'CONF-01 an element that runs is refused: %s',
+  async (html) => {
+    await expect(render(html)).rejects.toThrow('cannot carry a script');
+  },
+);

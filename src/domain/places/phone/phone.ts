@@ -28,7 +28,11 @@ export function maskPhone(number: string): string {
  * The number that a call button dials (VDP-11), first that exists: the dealer's override; the number for the stock
  * type (demo stock falls back to new); the location's. Without a vehicle the location's comes before the stock types'.
  */
-export function callNumber(vehicle: Pick<Vehicle, 'carType'> | null, location: Pick<Location, 'phone' | 'landline'> | null, settings: PublicSettings): string | null {
+export function callNumber(
+  vehicle: Pick<Vehicle, 'carType'> | null,
+  location: Pick<Location, 'phone' | 'landline'> | null,
+  settings: PublicSettings,
+): string | null {
   const { phones } = settings;
   const place = location?.phone ?? location?.landline ?? null;
   if (phones.override) return phones.override;

@@ -4,7 +4,12 @@
  */
 import type { Locale } from '../regional-words.ts';
 
-interface Writing { pattern: RegExp; home: Locale; national: string; international: string }
+interface Writing {
+  pattern: RegExp;
+  home: Locale;
+  national: string;
+  international: string;
+}
 
 const writings: Writing[] = [
   { pattern: /^\+61(4\d\d)(\d{3})(\d{3})$/, home: 'en-AU', national: '0$1 $2 $3', international: '+61 $1 $2 $3' },
@@ -15,5 +20,7 @@ const writings: Writing[] = [
 /** `+61491570006` is "0491 570 006" in Australia and "+61 491 570 006" elsewhere. Anything but E.164 of such a phone stays as it is. */
 export function writtenPhone(number: string, locale: Locale): string {
   const writing = writings.find(({ pattern }) => pattern.test(number));
-  return writing ? number.replace(writing.pattern, writing.home === locale ? writing.national : writing.international) : number;
+  return writing
+    ? number.replace(writing.pattern, writing.home === locale ? writing.national : writing.international)
+    : number;
 }

@@ -9,7 +9,10 @@ import type { Range } from '../search-state.ts';
 /** `length` in feet and `tare` in kilograms are what is towed; `towing` is what a car may tow. */
 export type AmountKind = 'price' | 'km' | 'year' | 'length' | 'tare' | 'towing';
 /** One phrase that names a limit. */
-export interface Limit { kind: AmountKind; range: Range }
+export interface Limit {
+  kind: AmountKind;
+  range: Range;
+}
 
 /** What replaces the words that were understood, so that the words around it do not run together. */
 export const gap = '\u0001';
@@ -18,7 +21,11 @@ const number = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|gra
 const end = String.raw`(?![\w%]|[.,]\d)`;
 const groups = 4;
 
-interface Amount { value: number; kind: AmountKind | null; isYear: boolean }
+interface Amount {
+  value: number;
+  kind: AmountKind | null;
+  isYear: boolean;
+}
 
 /** Below this a bare number is a count of something else. */
 const leastPrice = 500;
@@ -38,7 +45,11 @@ function measured(plain: number, value: number, unit: string): { value: number; 
   return { value: Math.round(/^mi/.test(unit) ? toKilometres(distance, 'mi') : distance), kind: 'km' };
 }
 
-function amountOf([sign, digits = '', thousands, unit]: (string | undefined)[], year: number, hint?: { thousands: boolean }): Amount {
+function amountOf(
+  [sign, digits = '', thousands, unit]: (string | undefined)[],
+  year: number,
+  hint?: { thousands: boolean },
+): Amount {
   const plain = Number(digits.replaceAll(',', ''));
   const isScaled = thousands !== undefined || (hint?.thousands === true && plain < 1000);
   const value = Math.round(plain * (isScaled ? 1000 : 1));
@@ -49,7 +60,12 @@ function amountOf([sign, digits = '', thousands, unit]: (string | undefined)[], 
 }
 
 /** Written limits; `strict` leaves the amount itself out, which only a year can do. */
-interface Comparison { words: string; side: 'min' | 'max'; strict?: boolean; only?: 'year' | 'amount' }
+interface Comparison {
+  words: string;
+  side: 'min' | 'max';
+  strict?: boolean;
+  only?: 'year' | 'amount';
+}
 
 const before: Comparison[] = [
   { words: 'newer than|later than|after', side: 'min', strict: true, only: 'year' },
@@ -57,16 +73,34 @@ const before: Comparison[] = [
   { words: 'older than|earlier than|before', side: 'max', strict: true, only: 'year' },
   { words: '(?:no|not|nothing) newer than', side: 'max', only: 'year' },
   { words: 'under|below|less than|cheaper than|lower than|<', side: 'max', only: 'amount' },
-  { words: 'up to|upto|at most|(?:no|not|nothing) more than|(?:no|not|nothing) over|max(?:imum)?(?: of)?|within|budget(?: of| is)?|<=|≤', side: 'max' },
+  {
+    words:
+      'up to|upto|at most|(?:no|not|nothing) more than|(?:no|not|nothing) over|max(?:imum)?(?: of)?|within|budget(?: of| is)?|<=|≤',
+    side: 'max',
+  },
   { words: 'over|above|more than|>', side: 'min', strict: true },
-  { words: 'from|at least|(?:no|not|nothing) less than|(?:no|not|nothing) under|min(?:imum)?(?: of)?|starting (?:at|from)|>=|≥', side: 'min' },
+  {
+    words:
+      'from|at least|(?:no|not|nothing) less than|(?:no|not|nothing) under|min(?:imum)?(?: of)?|starting (?:at|from)|>=|≥',
+    side: 'min',
+  },
 ];
 const after: Comparison[] = [
-  { words: String.raw`\s?\+|\s(?:or|and) (?:newer|later|younger|above|up|over|more|onwards?)|\sonwards?|\splus|\smin(?:imum)?`, side: 'min' },
-  { words: String.raw`\s(?:or|and) (?:less|under|below|cheaper|lower|older|earlier)|\smax(?:imum)?|\sbudget`, side: 'max' },
+  {
+    words: String.raw`\s?\+|\s(?:or|and) (?:newer|later|younger|above|up|over|more|onwards?)|\sonwards?|\splus|\smin(?:imum)?`,
+    side: 'min',
+  },
+  {
+    words: String.raw`\s(?:or|and) (?:less|under|below|cheaper|lower|older|earlier)|\smax(?:imum)?|\sbudget`,
+    side: 'max',
+  },
 ];
 
-function limit(side: 'min' | 'max', { value, kind, isYear }: Amount, { strict = false, only }: Partial<Comparison> = {}): Limit | 'keep' | null {
+function limit(
+  side: 'min' | 'max',
+  { value, kind, isYear }: Amount,
+  { strict = false, only }: Partial<Comparison> = {},
+): Limit | 'keep' | null {
   const shown = kind ?? (isYear ? 'year' : null);
   // "under 2019" may be either; "under 2000" is money.
   const named = only === 'amount' && shown === 'year' && value % 500 === 0 ? 'price' : shown;
@@ -78,27 +112,43 @@ function limit(side: 'min' | 'max', { value, kind, isYear }: Amount, { strict = 
 
 function span(first: Amount, second: Amount): Limit | null {
   const kind = second.kind ?? first.kind ?? (first.isYear && second.isYear ? 'year' : null);
-  if (kind === null || (first.kind !== null && second.kind !== null && first.kind !== second.kind && second.kind !== 'km')) return null;
+  if (
+    kind === null ||
+    (first.kind !== null && second.kind !== null && first.kind !== second.kind && second.kind !== 'km')
+  )
+    return null;
   const [min, max] = first.value <= second.value ? [first.value, second.value] : [second.value, first.value];
   return { kind, range: { min, max } };
 }
 
 /** A tenth either side, in round figures; a year either side, half a foot. */
 function around(amount: Amount): Limit | null {
-  if (amount.kind === 'length') return { kind: 'length', range: { min: Math.max(0, amount.value - 0.5), max: amount.value + 0.5 } };
-  if (amount.kind === 'tare') return { kind: 'tare', range: { min: Math.round(amount.value * 0.9), max: Math.round(amount.value * 1.1) } };
-  if (amount.kind === null) return amount.isYear ? { kind: 'year', range: { min: amount.value - 1, max: amount.value + 1 } } : null;
-  return { kind: amount.kind, range: { min: Math.round(amount.value * 0.9 / 500) * 500, max: Math.round(amount.value * 1.1 / 500) * 500 } };
+  if (amount.kind === 'length')
+    return { kind: 'length', range: { min: Math.max(0, amount.value - 0.5), max: amount.value + 0.5 } };
+  if (amount.kind === 'tare')
+    return { kind: 'tare', range: { min: Math.round(amount.value * 0.9), max: Math.round(amount.value * 1.1) } };
+  if (amount.kind === null)
+    return amount.isYear ? { kind: 'year', range: { min: amount.value - 1, max: amount.value + 1 } } : null;
+  return {
+    kind: amount.kind,
+    range: { min: Math.round((amount.value * 0.9) / 500) * 500, max: Math.round((amount.value * 1.1) / 500) * 500 },
+  };
 }
 
 type Parts = (string | undefined)[];
 /** `keep`: the words say something, but not for certain what. */
-interface Rule { pattern: RegExp; read: (parts: Parts, year: number) => Limit | 'keep' | null }
+interface Rule {
+  pattern: RegExp;
+  read: (parts: Parts, year: number) => Limit | 'keep' | null;
+}
 
 const first = (parts: Parts, year: number): Amount => amountOf(parts.slice(0, groups), year);
 function both(parts: Parts, year: number): Limit | null {
   const second = amountOf(parts.slice(groups, 2 * groups), year);
-  return span(amountOf(parts.slice(0, groups), year, { thousands: parts[groups + 2] !== undefined && parts[2] === undefined }), second);
+  return span(
+    amountOf(parts.slice(0, groups), year, { thousands: parts[groups + 2] !== undefined && parts[2] === undefined }),
+    second,
+  );
 }
 /** A word begins here; a sign such as "<" needs no such border. */
 const worded = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
@@ -107,28 +157,40 @@ const rules: Rule[] = [
   { pattern: new RegExp(String.raw`\bbetween\s+${number}\s*(?:and|to|-|–)\s*${number}${end}`, 'gi'), read: both },
   { pattern: new RegExp(String.raw`(?:\bfrom\s+)?${number}\s*(?:to|-|–)\s*${number}${end}`, 'gi'), read: both },
   {
-    pattern: /\b(?:under|less than|up to|no older than|not older than|max(?:imum)?|within|(?:in the )?(?:last|past))\s+(\d{1,2})\s*(?:years?|yrs?)(?: old)?\b/gi,
+    pattern:
+      /\b(?:under|less than|up to|no older than|not older than|max(?:imum)?|within|(?:in the )?(?:last|past))\s+(\d{1,2})\s*(?:years?|yrs?)(?: old)?\b/gi,
     read: ([years], year) => ({ kind: 'year', range: { min: year - Number(years), max: null } }),
   },
   ...before.map((comparison): Rule => ({
-    pattern: new RegExp(worded(comparison.words) + number + end, 'gi'), read: (parts, year) => limit(comparison.side, first(parts, year), comparison),
+    pattern: new RegExp(worded(comparison.words) + number + end, 'gi'),
+    read: (parts, year) => limit(comparison.side, first(parts, year), comparison),
   })),
   ...after.map((comparison): Rule => ({
-    pattern: new RegExp(String.raw`(?:\b|(?=\$))${number}(?:${comparison.words})(?![\w])`, 'gi'), read: (parts, year) => limit(comparison.side, first(parts, year)),
+    pattern: new RegExp(String.raw`(?:\b|(?=\$))${number}(?:${comparison.words})(?![\w])`, 'gi'),
+    read: (parts, year) => limit(comparison.side, first(parts, year)),
   })),
-  { pattern: new RegExp(String.raw`\b(?:around|about|approx(?:imately)?|roughly|circa)\s+${number}${end}`, 'gi'), read: (parts, year) => around(first(parts, year)) },
-  { pattern: new RegExp(String.raw`\b(?:for|spend|have|got|with)\s+(?:about\s+|around\s+)?${number}${end}`, 'gi'), read: (parts, year) => {
-    const amount = first(parts, year);
-    return amount.kind === 'price' && !amount.isYear ? limit('max', amount) : null;
-  } },
+  {
+    pattern: new RegExp(String.raw`\b(?:around|about|approx(?:imately)?|roughly|circa)\s+${number}${end}`, 'gi'),
+    read: (parts, year) => around(first(parts, year)),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:for|spend|have|got|with)\s+(?:about\s+|around\s+)?${number}${end}`, 'gi'),
+    read: (parts, year) => {
+      const amount = first(parts, year);
+      return amount.kind === 'price' && !amount.isYear ? limit('max', amount) : null;
+    },
+  },
   // An amount that says what it is, alone: what the shopper would go up to. A year alone is that year.
   {
     pattern: new RegExp(String.raw`(?:\b|(?=\$))${number}${end}`, 'gi'),
     read: (parts, year) => {
       const amount = first(parts, year);
       if (amount.kind === 'length') return around(amount);
-      if (amount.kind === 'km' || amount.kind === 'tare' || (amount.kind === 'price' && parts[0] !== undefined)) return limit('max', amount);
-      return amount.isYear && amount.kind === null ? { kind: 'year', range: { min: amount.value, max: amount.value } } : null;
+      if (amount.kind === 'km' || amount.kind === 'tare' || (amount.kind === 'price' && parts[0] !== undefined))
+        return limit('max', amount);
+      return amount.isYear && amount.kind === null
+        ? { kind: 'year', range: { min: amount.value, max: amount.value } }
+        : null;
     },
   },
 ];
@@ -143,47 +205,82 @@ function readBareBounds(text: string): { limits: Limit[]; unclear: string[]; res
   const limits: Limit[] = [];
   const unclear: string[] = [];
   const bound = (words: string, ends: readonly Range['min'][], read: (values: number[]) => Range): string => {
-    const isPrice = ends.every((value) => value !== null && Number.isInteger(value) && value >= bareThousands.least && value <= bareThousands.most);
+    const isPrice = ends.every(
+      (value) =>
+        value !== null && Number.isInteger(value) && value >= bareThousands.least && value <= bareThousands.most,
+    );
     if (isPrice) limits.push({ kind: 'price', range: read(ends.map((value) => value! * 1000)) });
     else unclear.push(words.trim());
     return ` ${gap} `;
   };
-  let rest = text.replace(bareSpan, (words: string, low: string, high: string, unit: string) => bound(words, [unit ? null : Number(low), Number(high)], (ends) => ({ min: Math.min(...ends), max: Math.max(...ends) })));
+  let rest = text.replace(bareSpan, (words: string, low: string, high: string, unit: string) =>
+    bound(words, [unit ? null : Number(low), Number(high)], (ends) => ({
+      min: Math.min(...ends),
+      max: Math.max(...ends),
+    })),
+  );
   for (const { pattern, side } of bareBounds) {
-    rest = rest.replace(pattern, (words: string, digits: string, unit: string) => bound(words, [unit ? null : Number(digits)], ([end = null]) => ({ min: null, max: null, [side]: end })));
+    rest = rest.replace(pattern, (words: string, digits: string, unit: string) =>
+      bound(words, [unit ? null : Number(digits)], ([end = null]) => ({ min: null, max: null, [side]: end })),
+    );
   }
   return { limits, unclear, rest };
 }
 const bareNumber = String.raw`(\d+(?:\.\d+)?)`;
-const bareSpan = new RegExp(String.raw`\bbetween\s+${bareNumber}\s*(?:and|to|-|–)\s*${bareNumber}(${otherUnit})${end}`, 'gi');
-const bareBounds = before.filter(({ only }) => only !== 'year')
+const bareSpan = new RegExp(
+  String.raw`\bbetween\s+${bareNumber}\s*(?:and|to|-|–)\s*${bareNumber}(${otherUnit})${end}`,
+  'gi',
+);
+const bareBounds = before
+  .filter(({ only }) => only !== 'year')
   .map(({ words, side }) => ({ side, pattern: new RegExp(`${worded(words)}${bareNumber}(${otherUnit})${end}`, 'gi') }));
 
 /** What a car may tow, before or after the amount: "tow 3500kg", "3.5t towing capacity". A ton is meant as a tonne. */
 const mass = String.raw`(\d{1,2},\d{3}|\d+(?:\.\d+)?)\s?(kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z])`;
 const towing = [
-  new RegExp(String.raw`\b(?:tow(?:s|ing)?|braked)(?: (?:capacity|rating|capability|limit|of|up to|at least|over|more than|min(?:imum)?|above|a|an|braked|towing))*\s+${mass}(?:\s?\+)?`, 'gi'),
-  new RegExp(String.raw`\b(?:(?:over|at least|more than|min(?:imum)?)\s+)?${mass}(?:\s?\+)?\s+(?:braked\s+)?tow(?:ing|s)?(?: (?:capacity|rating|capability|limit))?\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:tow(?:s|ing)?|braked)(?: (?:capacity|rating|capability|limit|of|up to|at least|over|more than|min(?:imum)?|above|a|an|braked|towing))*\s+${mass}(?:\s?\+)?`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:(?:over|at least|more than|min(?:imum)?)\s+)?${mass}(?:\s?\+)?\s+(?:braked\s+)?tow(?:ing|s)?(?: (?:capacity|rating|capability|limit))?\b`,
+    'gi',
+  ),
 ];
 
 /** The text with each phrase about towing replaced by what `read` makes of the least that is asked for, in kilograms. */
 export function readTowing(text: string, read: (least: number, words: string) => string): string {
-  return towing.reduce((rest, pattern) => rest.replace(pattern, (words: string, digits: string, unit: string) => {
-    const amount = Number(digits.replace(',', ''));
-    return read(Math.round(/^t/i.test(unit) ? amount * 1000 : amount), words);
-  }), text);
+  return towing.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (words: string, digits: string, unit: string) => {
+        const amount = Number(digits.replace(',', ''));
+        return read(Math.round(/^t/i.test(unit) ? amount * 1000 : amount), words);
+      }),
+    text,
+  );
 }
 
 /** Other spellings of signs and units: "100 k's", "25000 dollars", "25k AUD". */
-export const plainAmounts = (text: string): string => text.replace(/\bk['’]s\b/gi, 'ks').replace(/(\d[\d,.]*\s?(?:k|grand|thousand)?)\s?(?:dollars?|bucks|aud|nzd|usd)\b/gi, '$$$1')
-  .replace(/(\d)\s?['’](?=\s|$)/g, '$1ft');
+export const plainAmounts = (text: string): string =>
+  text
+    .replace(/\bk['’]s\b/gi, 'ks')
+    .replace(/(\d[\d,.]*\s?(?:k|grand|thousand)?)\s?(?:dollars?|bucks|aud|nzd|usd)\b/gi, '$$$1')
+    .replace(/(\d)\s?['’](?=\s|$)/g, '$1ft');
 
 /** Repayments: neither a price nor anything else that a search knows. */
-export const repayments = new RegExp(String.raw`(?:\b(?:for|at|under|below|less than|up to|max(?:imum)?|around|about)\s+)*(?:\b|(?=\$))${number}\s*(?:(?:a|per|each|every|/|p/)\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)|weekly|fortnightly|monthly|pw)\b`, 'gi');
+export const repayments = new RegExp(
+  String.raw`(?:\b(?:for|at|under|below|less than|up to|max(?:imum)?|around|about)\s+)*(?:\b|(?=\$))${number}\s*(?:(?:a|per|each|every|/|p/)\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)|weekly|fortnightly|monthly|pw)\b`,
+  'gi',
+);
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
 /** The limits in a text, in the order of the rules, bounds of which nobody can say what they limit, and the text with a gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text. */
-export function readAmounts(text: string, year: number, keep: (words: string) => string, leaves: (limit: Limit) => boolean = () => false): { limits: Limit[]; unclear: string[]; rest: string } {
+export function readAmounts(
+  text: string,
+  year: number,
+  keep: (words: string) => string,
+  leaves: (limit: Limit) => boolean = () => false,
+): { limits: Limit[]; unclear: string[]; rest: string } {
   const limits: Limit[] = [];
   let rest = text.replace(grouped, '$1$2');
   for (const { pattern, read } of rules) {

@@ -38,13 +38,23 @@ const ofMake: readonly SearchFacet[] = ['model', 'make_model', 'badge'];
  */
 export function applyPlainWords(state: SearchState, words: PlainWords): SearchState {
   const { refinements, ranges } = joinMeaning(state, words);
-  return { ...state, refinements, ranges: { ...state.ranges, ...ranges }, query: words.query, page: 1, sort: words.sort ?? state.sort };
+  return {
+    ...state,
+    refinements,
+    ranges: { ...state.ranges, ...ranges },
+    query: words.query,
+    page: 1,
+    sort: words.sort ?? state.sort,
+  };
 }
 
 /** The same for what is typed: what must hold besides, or in the place of, the filters that are chosen. */
 export function joinMeaning(before: Parts, words: Pick<PlainWords, 'refinements' | 'ranges'>): Parts {
   const refinements = { ...before.refinements };
-  const isOtherMake = words.refinements.make !== undefined && before.refinements.make !== undefined && !overlaps(words.refinements.make, before.refinements.make);
+  const isOtherMake =
+    words.refinements.make !== undefined &&
+    before.refinements.make !== undefined &&
+    !overlaps(words.refinements.make, before.refinements.make);
   if (isOtherMake) for (const facet of ofMake) delete refinements[facet];
   for (const [facet, values] of Object.entries(words.refinements) as [SearchFacet, string[]][]) {
     const chosen = refinements[facet] ?? [];

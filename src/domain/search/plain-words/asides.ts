@@ -11,12 +11,23 @@ import type { SortOrder } from '../search-state.ts';
  * `unrecorded`: equipment that this stock never names. `equipped`: equipment that is not wanted. `here`: a place that only the shopper knows.
  * `distance`: how far from a place. `other`: an alternative of another kind.
  */
-export interface LeftOut { kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other'; words: string }
+export interface LeftOut {
+  kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other';
+  words: string;
+}
 
-export interface Asides { leftOut: LeftOut[]; sort: SortOrder | null; isFirstCar: boolean; rest: string }
+export interface Asides {
+  leftOut: LeftOut[];
+  sort: SortOrder | null;
+  isFirstCar: boolean;
+  rest: string;
+}
 
 const sorts: [RegExp, SortOrder][] = [
-  [/\b(?:(?:latest|new(?:est)?|recent) (?:arrivals?|listings?|stock)|just (?:arrived|in|landed)|recently added|latest)\b/gi, 'created:desc'],
+  [
+    /\b(?:(?:latest|new(?:est)?|recent) (?:arrivals?|listings?|stock)|just (?:arrived|in|landed)|recently added|latest)\b/gi,
+    'created:desc',
+  ],
   [/\bnewest\b/gi, 'year:desc'],
   [/\blowest[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi, 'km:asc'],
   [/\b(?:most expensive|dearest|highest price)\b/gi, 'price:desc'],
@@ -24,30 +35,61 @@ const sorts: [RegExp, SortOrder][] = [
 ];
 const praise = [
   String.raw`(?:very |really )?(?:nice|good|great(?! wall)|decent|reliable|dependable|quality|safe|safest|economical|efficient|comfortable|comfy|tidy|clean|family|sporty|trusty|cheap to run)(?: condition| nick| value)?`,
-  'fuel[\\s-]?(?:efficient|economy|saver)', '(?:good|easy|light) on (?:fuel|petrol|gas)', 'well (?:looked after|maintained|priced|kept)', '(?:good )?value for money', '(?:excellent|mint|immaculate|perfect|original) condition',
-  '(?:one|1|single|two|2)[\\s-]owners?', '(?:full |complete )?(?:service|owner) history', 'log[\\s-]?books?', '(?:long|lots of|full|12 months?(?: of)?|plenty of|with)?\\s*(?:rego|registration|registered)', 'rwc', 'road[\\s-]?worthy', 'must sell',
-  'best', 'small(?:er)?', 'little', 'big(?:ger)?', 'large(?:r)?', 'compact', 'roomy', 'spacious', 'work|uni|university|school runs?|commuting|towing|uber|wife|missus|kids|mum|dad', 'deals?', 'specials', 'for sale',
+  'fuel[\\s-]?(?:efficient|economy|saver)',
+  '(?:good|easy|light) on (?:fuel|petrol|gas)',
+  'well (?:looked after|maintained|priced|kept)',
+  '(?:good )?value for money',
+  '(?:excellent|mint|immaculate|perfect|original) condition',
+  '(?:one|1|single|two|2)[\\s-]owners?',
+  '(?:full |complete )?(?:service|owner) history',
+  'log[\\s-]?books?',
+  '(?:long|lots of|full|12 months?(?: of)?|plenty of|with)?\\s*(?:rego|registration|registered)',
+  'rwc',
+  'road[\\s-]?worthy',
+  'must sell',
+  'best',
+  'small(?:er)?',
+  'little',
+  'big(?:ger)?',
+  'large(?:r)?',
+  'compact',
+  'roomy',
+  'spacious',
+  'work|uni|university|school runs?|commuting|towing|uber|wife|missus|kids|mum|dad',
+  'deals?',
+  'specials',
+  'for sale',
 ].join('|');
 const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
 /** A number of what no stock names goes with its word: the 6 of "6 cylinder" is no text to search for. */
-const unrecorded = /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:cyl(?:inder)?s?|(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*)(?![\w-])/gi;
+const unrecorded =
+  /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:cyl(?:inder)?s?|(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*)(?![\w-])/gi;
 /** What a learner or a new driver asks for. */
-const firstCar = /(?<![\w-])(?:(?:first|1st|starter|learner(?:s|'s|’s)?|student(?:'s|’s|s)?|new driver(?:'s|’s|s)?)[\s-]+(?:cars?|vehicles?|drivers?)|(?:for (?:an? )?|on )?(?:(?:red |green )?[pl][\s-]?plat(?:e|er|ers|es)(?:[\s-](?:approved|legal|friendly|suitable|ok|okay))?|learner(?:s|'s|’s)?(?: drivers?)?(?:[\s-](?:approved|legal|friendly))?))(?![\w-])/gi;
+const firstCar =
+  /(?<![\w-])(?:(?:first|1st|starter|learner(?:s|'s|’s)?|student(?:'s|’s|s)?|new driver(?:'s|’s|s)?)[\s-]+(?:cars?|vehicles?|drivers?)|(?:for (?:an? )?|on )?(?:(?:red |green )?[pl][\s-]?plat(?:e|er|ers|es)(?:[\s-](?:approved|legal|friendly|suitable|ok|okay))?|learner(?:s|'s|’s)?(?: drivers?)?(?:[\s-](?:approved|legal|friendly))?))(?![\w-])/gi;
 /** Where only the shopper knows. */
-const here = /(?<![\w-])(?:(?:near|close|closest|nearest|next)(?: to)? (?:me|us|here|home|by)|(?:around|from) (?:me|here|home)|near ?by|in (?:my|the|our) (?:local )?area|(?:my|our) area|local(?:ly)?|in my (?:city|town|suburb|state))(?![\w-])/gi;
+const here =
+  /(?<![\w-])(?:(?:near|close|closest|nearest|next)(?: to)? (?:me|us|here|home|by)|(?:around|from) (?:me|here|home)|near ?by|in (?:my|the|our) (?:local )?area|(?:my|our) area|local(?:ly)?|in my (?:city|town|suburb|state))(?![\w-])/gi;
 /** A distance goes with its place: "within 50 km of Penrith" is no odometer. */
-const distance = /(?<![\w-])(?:within |less than |under |up to )?(?:a )?\d+\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)(?: drive| radius)? (?:of|from|around|away from)(?= \p{L})/giu;
+const distance =
+  /(?<![\w-])(?:within |less than |under |up to )?(?:a )?\d+\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)(?: drive| radius)? (?:of|from|around|away from)(?= \p{L})/giu;
 
 /** `offered`: the orders that the dealer has; undefined for all. `hasFirstCars`: whether the dealer has a search for first cars. */
 export function readAsides(text: string, offered: readonly SortOrder[] | undefined, hasFirstCars: boolean): Asides {
   const leftOut: LeftOut[] = [];
   let sort: SortOrder | null = null;
-  const out = (kind: LeftOut['kind']) => (words: string): string => {
-    leftOut.push({ kind, words: words.trim() });
-    return ` ${gap} `;
-  };
+  const out =
+    (kind: LeftOut['kind']) =>
+    (words: string): string => {
+      leftOut.push({ kind, words: words.trim() });
+      return ` ${gap} `;
+    };
   let isFirstCar = false;
-  let rest = text.replace(repayments, out('weekly')).replace(distance, out('distance')).replace(here, out('here')).replace(unrecorded, out('unrecorded'));
+  let rest = text
+    .replace(repayments, out('weekly'))
+    .replace(distance, out('distance'))
+    .replace(here, out('here'))
+    .replace(unrecorded, out('unrecorded'));
   rest = rest.replace(firstCar, (words) => {
     isFirstCar = true;
     return hasFirstCars ? ` ${gap} ` : out('vague')(words);

@@ -13,7 +13,11 @@ import type { PlainWordsCatalogue } from './catalogue.ts';
 
 const shortest = 5;
 /** Words of every day that are a slip away from a name. */
-const everyday = new Set('great range ranges white black while where there these those under other right light night point sport sports small smart start parts party clean coast front petrol colour colours family cheap drive driver three seven eight years months miles deals dealer dealers local price prices radio music power speed sound south north east west city cities street still small large extra first second third house child children month trade trader track trail tyre tyres wheel wheels value owner owners brand brands model'.split(' '));
+const everyday = new Set(
+  'great range ranges white black while where there these those under other right light night point sport sports small smart start parts party clean coast front petrol colour colours family cheap drive driver three seven eight years months miles deals dealer dealers local price prices radio music power speed sound south north east west city cities street still small large extra first second third house child children month trade trader track trail tyre tyres wheel wheels value owner owners brand brands model'.split(
+    ' ',
+  ),
+);
 
 const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const sorted = (word: string): string => [...word].sort().join('');
@@ -41,27 +45,44 @@ export function corrected(word: string, names: Iterable<string>): string | null 
 
 /** Every name that a slip may mean, compact. */
 export function correctableNames(catalogue: PlainWordsCatalogue, locale: Locale): Set<string> {
-  const names = catalogue.makes.flatMap(({ name, models }) => [name, ...models, ...models.map((model) => model.split(' ')[0]!)]);
-  return new Set([...names.map(compact), ...vocabulary(catalogue, locale)].filter((name) => name.length >= shortest - 1));
+  const names = catalogue.makes.flatMap(({ name, models }) => [
+    name,
+    ...models,
+    ...models.map((model) => model.split(' ')[0]!),
+  ]);
+  return new Set(
+    [...names.map(compact), ...vocabulary(catalogue, locale)].filter((name) => name.length >= shortest - 1),
+  );
 }
 
 /** Names with slips among the words that are left, two words before one: "land crusier". */
 export function correctNames(text: string, reading: Reading): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const names = words.some((word) => !isMark(word) && !isGrammar(word)) ? correctableNames(reading.catalogue, reading.locale) : new Set<string>();
+  const names = words.some((word) => !isMark(word) && !isGrammar(word))
+    ? correctableNames(reading.catalogue, reading.locale)
+    : new Set<string>();
   for (const length of [2, 1]) {
     for (let start = 0; start + length <= words.length; start++) {
       const run = words.slice(start, start + length);
-      if (run.some((word) => isMark(word) || isGrammar(word) || reading.catalogue.asWritten?.includes(compact(word)))) continue;
+      if (run.some((word) => isMark(word) || isGrammar(word) || reading.catalogue.asWritten?.includes(compact(word))))
+        continue;
       const name = corrected(compact(run.join(' ')), names);
-      const mark = name === null ? null : nameMark(name, run.join(' '), { isJoined: isJoined(words, start, start + length), next: [] }, reading);
+      const mark =
+        name === null
+          ? null
+          : nameMark(name, run.join(' '), { isJoined: isJoined(words, start, start + length), next: [] }, reading);
       if (mark !== null) words.splice(start, length, mark);
     }
   }
   return words.join(' ');
 }
 
-function nameMark(name: string, written: string, around: Parameters<typeof modelNamed>[2], reading: Reading): string | null {
+function nameMark(
+  name: string,
+  written: string,
+  around: Parameters<typeof modelNamed>[2],
+  reading: Reading,
+): string | null {
   const make = reading.catalogue.makes.find((one) => compact(one.name) === name);
   if (make) return reading.choose({ facet: 'make', values: [make.name], label: make.name }, written);
   const choice = namedChoice(name, name, reading.catalogue, reading.locale);

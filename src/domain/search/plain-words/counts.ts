@@ -3,49 +3,103 @@ import { cabLabels, type Cab } from '../../vehicle/cab.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 import type { NamedChoice } from './names.ts';
 
-const numbers = new Map(Object.entries({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }));
+const numbers = new Map(
+  Object.entries({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }),
+);
 const number = String.raw`(\d{1,2}|${[...numbers.keys()].join('|')})`;
 const more = String.raw`(\s?\+| or more| plus)?`;
 
 type Counted = 'seats' | 'doors' | 'sleeps';
-interface Rule { facet: Counted; pattern: RegExp }
+interface Rule {
+  facet: Counted;
+  pattern: RegExp;
+}
 
 const rules: Rule[] = [
-  { facet: 'seats', pattern: new RegExp(String.raw`\b${number}${more}[\s-]*(?:seats?|seaters?|seated|seatter|seter|str|passengers?)\b${more}`, 'gi') },
-  { facet: 'seats', pattern: new RegExp(String.raw`\b(?:seats|seating(?: for)?|room for|fits)\s+(?:up to )?${number}${more}(?:\s+(?:people|adults|passengers|kids))?${more}`, 'gi') },
-  { facet: 'sleeps', pattern: new RegExp(String.raw`\b${number}${more}[\s-]*(?:berths?|beds?|sleepers?)\b${more}`, 'gi') },
-  { facet: 'sleeps', pattern: new RegExp(String.raw`\b(?:sleeps?|sleeping(?: for)?|berths? for)\s+(?:up to )?${number}${more}`, 'gi') },
-  { facet: 'doors', pattern: new RegExp(String.raw`\b${number}${more}[\s-]*(?:doors?|doored|dr)\b${more}(?!\s*cab)`, 'gi') },
+  {
+    facet: 'seats',
+    pattern: new RegExp(
+      String.raw`\b${number}${more}[\s-]*(?:seats?|seaters?|seated|seatter|seter|str|passengers?)\b${more}`,
+      'gi',
+    ),
+  },
+  {
+    facet: 'seats',
+    pattern: new RegExp(
+      String.raw`\b(?:seats|seating(?: for)?|room for|fits)\s+(?:up to )?${number}${more}(?:\s+(?:people|adults|passengers|kids))?${more}`,
+      'gi',
+    ),
+  },
+  {
+    facet: 'sleeps',
+    pattern: new RegExp(String.raw`\b${number}${more}[\s-]*(?:berths?|beds?|sleepers?)\b${more}`, 'gi'),
+  },
+  {
+    facet: 'sleeps',
+    pattern: new RegExp(String.raw`\b(?:sleeps?|sleeping(?: for)?|berths? for)\s+(?:up to )?${number}${more}`, 'gi'),
+  },
+  {
+    facet: 'doors',
+    pattern: new RegExp(String.raw`\b${number}${more}[\s-]*(?:doors?|doored|dr)\b${more}(?!\s*cab)`, 'gi'),
+  },
 ];
 const cabs: [RegExp, Cab][] = [
-  [/\b(?:dual|double|crew|twin|four door|4 door)[\s-]?cabs?\b/gi, 'dual'], [/\b(?:extra|extended|super|space|king|freestyle|club|smart)[\s-]?cabs?\b/gi, 'extra'], [/\b(?:single|regular|standard)[\s-]?cabs?\b/gi, 'single'],
+  [/\b(?:dual|double|crew|twin|four door|4 door)[\s-]?cabs?\b/gi, 'dual'],
+  [/\b(?:extra|extended|super|space|king|freestyle|club|smart)[\s-]?cabs?\b/gi, 'extra'],
+  [/\b(?:single|regular|standard)[\s-]?cabs?\b/gi, 'single'],
 ];
 
 const nouns: Record<Counted, (count: number) => string> = {
-  seats: (count) => (count === 1 ? '1 seat' : `${count} seats`), doors: (count) => (count === 1 ? '1 door' : `${count} doors`), sleeps: (count) => `Sleeps ${count}`,
+  seats: (count) => (count === 1 ? '1 seat' : `${count} seats`),
+  doors: (count) => (count === 1 ? '1 door' : `${count} doors`),
+  sleeps: (count) => `Sleeps ${count}`,
 };
 const most: Record<Counted, number> = { seats: 60, doors: 6, sleeps: 12 };
 
-function counted(facet: Counted, text: string, orMore: boolean, stock: readonly number[] | undefined): NamedChoice | null {
+function counted(
+  facet: Counted,
+  text: string,
+  orMore: boolean,
+  stock: readonly number[] | undefined,
+): NamedChoice | null {
   const count = numbers.get(text.toLowerCase()) ?? Number(text);
   if (count < 1 || count > most[facet]) return null;
   const enough = (stock ?? [count, count + 1, count + 2]).filter((one) => one >= count).toSorted((a, b) => a - b);
   const values = orMore && enough.length > 0 ? enough : [count];
   const label = nouns[facet](count);
-  return { facet, values: values.map(String), label: orMore ? label.replace(String(count), `${count} or more`) : label };
+  return {
+    facet,
+    values: values.map(String),
+    label: orMore ? label.replace(String(count), `${count} or more`) : label,
+  };
 }
 
 /** The text with each count replaced by what `choose` makes of it; what the stock never says goes to `keep`. */
-export function readCounts(text: string, { seats, doors, sleeps, cabs: stockCabs }: PlainWordsCatalogue, choose: (choice: NamedChoice, words: string) => string, keep: (words: string) => string): string {
+export function readCounts(
+  text: string,
+  { seats, doors, sleeps, cabs: stockCabs }: PlainWordsCatalogue,
+  choose: (choice: NamedChoice, words: string) => string,
+  keep: (words: string) => string,
+): string {
   // Seats are in every feed; a feed without the others cannot tell.
   const stock: Record<Counted, readonly number[] | undefined> = { seats, doors: doors ?? [], sleeps: sleeps ?? [] };
-  const withCabs = cabs.reduce((rest, [pattern, cab]) => rest.replace(pattern, (words) => (
-    stockCabs && stockCabs.length > 0 ? choose({ facet: 'cab', values: [cab], label: cabLabels[cab] }, words) : keep(words)
-  )), text);
-  return rules.reduce((rest, { facet, pattern }) => rest.replace(pattern, (words: string, ...groups: unknown[]) => {
-    const [digits, ...signs] = groups.filter((group, at) => at < 3 && typeof group === 'string') as string[];
-    if (stock[facet]?.length === 0) return facet === 'seats' ? words : keep(words);
-    const choice = counted(facet, digits!, signs.length > 0, stock[facet]);
-    return choice === null ? words : choose(choice, words);
-  }), withCabs);
+  const withCabs = cabs.reduce(
+    (rest, [pattern, cab]) =>
+      rest.replace(pattern, (words) =>
+        stockCabs && stockCabs.length > 0
+          ? choose({ facet: 'cab', values: [cab], label: cabLabels[cab] }, words)
+          : keep(words),
+      ),
+    text,
+  );
+  return rules.reduce(
+    (rest, { facet, pattern }) =>
+      rest.replace(pattern, (words: string, ...groups: unknown[]) => {
+        const [digits, ...signs] = groups.filter((group, at) => at < 3 && typeof group === 'string') as string[];
+        if (stock[facet]?.length === 0) return facet === 'seats' ? words : keep(words);
+        const choice = counted(facet, digits!, signs.length > 0, stock[facet]);
+        return choice === null ? words : choose(choice, words);
+      }),
+    withCabs,
+  );
 }

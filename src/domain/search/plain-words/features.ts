@@ -3,12 +3,21 @@
 const table: readonly [label: string, words: string][] = [
   ['Apple CarPlay', String.raw`(?:apple )?car ?-?play`],
   ['Android Auto', String.raw`android(?: auto)?`],
-  ['360-degree camera', String.raw`360(?: ?-?(?:degrees?|deg|°))?(?: ?-?(?:view|camera|cam|parking camera))|surround(?: view)?(?: camera| cam)|bird'?s ?-?eye(?: view)?(?: camera)?`],
-  ['Reversing camera', String.raw`(?:revers(?:e|ing)|rear(?: ?-?view)?|back(?:ing)? ?-?up|parking) ?-?(?:camera|cam)s?`],
+  [
+    '360-degree camera',
+    String.raw`360(?: ?-?(?:degrees?|deg|°))?(?: ?-?(?:view|camera|cam|parking camera))|surround(?: view)?(?: camera| cam)|bird'?s ?-?eye(?: view)?(?: camera)?`,
+  ],
+  [
+    'Reversing camera',
+    String.raw`(?:revers(?:e|ing)|rear(?: ?-?view)?|back(?:ing)? ?-?up|parking) ?-?(?:camera|cam)s?`,
+  ],
   ['Parking sensors', String.raw`(?:park(?:ing)?|reverse|reversing) ?-?(?:sensors?|assist)`],
   ['Satellite navigation', String.raw`sat(?:ellite)? ?-?nav(?:igation)?|navigation(?: system)?|gps`],
   ['Adaptive cruise control', String.raw`(?:adaptive|active|radar|distance) ?-?cruise(?: control)?`],
-  ['Autonomous emergency braking', String.raw`aeb|auto(?:nomous|matic)? ?-?emergency brak(?:ing|es?)|auto(?:matic)? braking`],
+  [
+    'Autonomous emergency braking',
+    String.raw`aeb|auto(?:nomous|matic)? ?-?emergency brak(?:ing|es?)|auto(?:matic)? braking`,
+  ],
   ['Blind-spot monitoring', String.raw`blind ?-?spot(?: (?:monitor(?:ing)?|warning|assist|detection|sensors?))?`],
   ['Lane keeping', String.raw`lane ?-?(?:keep(?:ing)?|assist|departure)(?: (?:assist|aid|warning))?`],
   ['Head-up display', String.raw`heads? ?-?up(?: display)?|hud`],
@@ -36,10 +45,16 @@ const table: readonly [label: string, words: string][] = [
   ['ABS brakes', String.raw`abs(?: brakes?)?`],
   ['Quickshifter', String.raw`quick ?-?shift(?:er)?`],
   ['Heated grips', String.raw`heated grips?`],
-  ['Learner approved', String.raw`lams(?: ?-?approved| legal)?|learner(?:s|'s)?(?: ?-?(?:approved|legal|friendly|suitable))?`],
+  [
+    'Learner approved',
+    String.raw`lams(?: ?-?approved| legal)?|learner(?:s|'s)?(?: ?-?(?:approved|legal|friendly|suitable))?`,
+  ],
 ];
 
-const patterns = table.map(([label, words]) => ({ label, pattern: new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`, 'gi') }));
+const patterns = table.map(([label, words]) => ({
+  label,
+  pattern: new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`, 'gi'),
+}));
 
 /** The text with each phrase that names equipment replaced by what `read` makes of it. */
 export function readFeatures(text: string, read: (label: string, words: string) => string): string {

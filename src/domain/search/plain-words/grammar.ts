@@ -6,10 +6,38 @@ const list = (words: string): string[] => words.split(' ');
 /** Between alternatives, or things wanted together. */
 const joints = new Set(list('or and nor vs versus , & and/or'));
 const articles = list('a an the any some this that these those');
-const placing = list('in at on of to by from near nearby around close closest nearest located based local within next next-to here there me my');
-const asking = list('i im we us our you your it its is are be was who which what whats where how have has had having do does did can could would will should get gets got show find search list see give buy buying looking look want wanted wanting need needing needs after something anything all every both either each please thanks for with without sale stock available selection options only just really very like prefer preferably ideally');
-const vehicles = list('car cars vehicle vehicles motorcycle motorcycles bike bikes model models price priced prices cost costing costs transmission gearbox engine drive fuel condition');
-const words = new Set([...articles, ...placing, ...asking, ...vehicles, 'as', 'if', 'so', 'than', 'then', 'but', 'about', 'up', 'over', 'under', 'above', 'below', 'more', 'less', 'plus', 'too', 'also']);
+const placing = list(
+  'in at on of to by from near nearby around close closest nearest located based local within next next-to here there me my',
+);
+const asking = list(
+  'i im we us our you your it its is are be was who which what whats where how have has had having do does did can could would will should get gets got show find search list see give buy buying looking look want wanted wanting need needing needs after something anything all every both either each please thanks for with without sale stock available selection options only just really very like prefer preferably ideally',
+);
+const vehicles = list(
+  'car cars vehicle vehicles motorcycle motorcycles bike bikes model models price priced prices cost costing costs transmission gearbox engine drive fuel condition',
+);
+const words = new Set([
+  ...articles,
+  ...placing,
+  ...asking,
+  ...vehicles,
+  'as',
+  'if',
+  'so',
+  'than',
+  'then',
+  'but',
+  'about',
+  'up',
+  'over',
+  'under',
+  'above',
+  'below',
+  'more',
+  'less',
+  'plus',
+  'too',
+  'also',
+]);
 /** What may be part of a name: "Up", "Plus". A bound such as "under" is none. */
 const loose = new Set(list('as if so than then about up plus'));
 
@@ -27,5 +55,10 @@ export const isGrammar = (word: string): boolean => isJoint(word) || words.has(p
 /** The words of a text that may be searched for: no marks, no signs, no grammar. "A class" keeps its letter. */
 export function tellingWords(text: string): string[] {
   const found = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return found.filter((word, at) => !isGrammar(word) || loose.has(plain(word)) || (compact(word).length === 1 && /^class$/i.test(found[at + 1] ?? '')));
+  return found.filter(
+    (word, at) =>
+      !isGrammar(word) ||
+      loose.has(plain(word)) ||
+      (compact(word).length === 1 && /^class$/i.test(found[at + 1] ?? '')),
+  );
 }

@@ -7,7 +7,12 @@ const grouped = new Intl.NumberFormat('en');
 const kilograms = (amount: number): string => `${grouped.format(amount)} kg`;
 
 const written: Record<AmountKind, (amount: number, unit: DistanceUnit) => string> = {
-  price: formatMoney, km: formatOdometer, year: String, length: (feet) => `${feet} ft`, tare: kilograms, towing: kilograms,
+  price: formatMoney,
+  km: formatOdometer,
+  year: String,
+  length: (feet) => `${feet} ft`,
+  tare: kilograms,
+  towing: kilograms,
 };
 
 /** "Up to $40,000", "From 2019", "2018 to 2021", "Tows from 2,000 kg". */

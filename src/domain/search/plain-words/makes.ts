@@ -5,28 +5,59 @@ import { compact, isColour, namedChoice } from './names.ts';
 import { isMark, type Reading } from './reading.ts';
 
 const longestName = 4;
-const nicknames = new Map(Object.entries({
-  vw: 'volkswagen', vdub: 'volkswagen', merc: 'mercedesbenz', mercs: 'mercedesbenz', mercedes: 'mercedesbenz', benz: 'mercedesbenz', chevy: 'chevrolet', chev: 'chevrolet', landy: 'landrover',
-  alfa: 'alfaromeo', beemer: 'bmw', bimmer: 'bmw', mitsi: 'mitsubishi', mitsu: 'mitsubishi', subi: 'subaru', suby: 'subaru', jag: 'jaguar', lambo: 'lamborghini', rolls: 'rollsroyce', aston: 'astonmartin', harley: 'harleydavidson', zuki: 'suzuki',
-}));
+const nicknames = new Map(
+  Object.entries({
+    vw: 'volkswagen',
+    vdub: 'volkswagen',
+    merc: 'mercedesbenz',
+    mercs: 'mercedesbenz',
+    mercedes: 'mercedesbenz',
+    benz: 'mercedesbenz',
+    chevy: 'chevrolet',
+    chev: 'chevrolet',
+    landy: 'landrover',
+    alfa: 'alfaromeo',
+    beemer: 'bmw',
+    bimmer: 'bmw',
+    mitsi: 'mitsubishi',
+    mitsu: 'mitsubishi',
+    subi: 'subaru',
+    suby: 'subaru',
+    jag: 'jaguar',
+    lambo: 'lamborghini',
+    rolls: 'rollsroyce',
+    aston: 'astonmartin',
+    harley: 'harleydavidson',
+    zuki: 'suzuki',
+  }),
+);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const isName = (word: string): boolean => !isMark(word) && !isJoint(word);
 
-const isYearPhrase = ([word = '', next = '']: string[]): boolean => /^\d{4}\+$/.test(word) || (/^\d{4}$/.test(word) && /^(or|and|to|onwards?|plus|[-–+])$/i.test(next));
-const counted = /^(?:\+|[-–]|to|or|and|k|kms?|ks|x|by|grand|thousand|mi|miles?|kilomet\w*|seat\w*|str|speed|sp|doors?|dr|cyl\w*|lit(?:re|er)s?|l|years?|yrs?|passengers?|berths?|ft|foot|feet|tonnes?|kgs?)$/i;
+const isYearPhrase = ([word = '', next = '']: string[]): boolean =>
+  /^\d{4}\+$/.test(word) || (/^\d{4}$/.test(word) && /^(or|and|to|onwards?|plus|[-–+])$/i.test(next));
+const counted =
+  /^(?:\+|[-–]|to|or|and|k|kms?|ks|x|by|grand|thousand|mi|miles?|kilomet\w*|seat\w*|str|speed|sp|doors?|dr|cyl\w*|lit(?:re|er)s?|l|years?|yrs?|passengers?|berths?|ft|foot|feet|tonnes?|kgs?)$/i;
 /** A number or letter right after a model belongs to its name, "LandCruiser 200", "Cooper S": feeds write it in the model, the badge or the series, so the text search looks for both. */
-const goesOn = ([word = '', next = '']: string[]): boolean => (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !counted.test(next);
+const goesOn = ([word = '', next = '']: string[]): boolean =>
+  (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !counted.test(next);
 
 /** Two makes' rovers, and no "ranger over". */
 const findMake = (words: readonly string[], reading: Reading) => {
   const name = compact(words.join(' '));
   if (isColour(name, reading.catalogue) || (words.length > 1 && words.some(isGrammar))) return undefined;
   const known = (one: string) => reading.catalogue.makes.find((make) => compact(make.name) === one);
-  return known(name) ?? known(nicknames.get(name) ?? '') ?? (name.length > 3 ? known(name.replace(/s$/, '')) : undefined);
+  return (
+    known(name) ?? known(nicknames.get(name) ?? '') ?? (name.length > 3 ? known(name.replace(/s$/, '')) : undefined)
+  );
 };
 
-function longest<T>(words: readonly string[], start: number, find: (run: string[]) => T | null | undefined): { value: T; length: number } | null {
+function longest<T>(
+  words: readonly string[],
+  start: number,
+  find: (run: string[]) => T | null | undefined,
+): { value: T; length: number } | null {
   for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
     const run = words.slice(start, start + length);
     const value = run.every(isName) && compact(run.join(' ')) !== '' ? find(run) : undefined;
@@ -41,16 +72,25 @@ export function takeMakes(text: string, reading: Reading): string {
   for (let start = 0; start < words.length; start++) {
     const found = longest(words, start, (run) => findMake(run, reading));
     // "Range Rover" is no Rover.
-    const several = longest(words, start, (run) => (run.length > (found?.length ?? 1) ? modelOfWords(run, words.slice(start + run.length), reading) : null));
+    const several = longest(words, start, (run) =>
+      run.length > (found?.length ?? 1) ? modelOfWords(run, words.slice(start + run.length), reading) : null,
+    );
     if (several) words.splice(start, several.length, several.value);
     if (!found || several) continue;
     const make = found.value;
     const written = words.slice(start, start + found.length).join(' ');
-    const models = (isAfterMake: boolean) => (run: string[]): string[] | null => {
-      if (run.length > 1 && run.some((word) => isGrammar(word) && !/^a$/i.test(word)) && !make.models.some((model) => compact(model) === compact(run.join(' ')))) return null;
-      const list = modelsOf(compact(run.join(' ')), make, isAfterMake);
-      return list.length > 0 ? list : null;
-    };
+    const models =
+      (isAfterMake: boolean) =>
+      (run: string[]): string[] | null => {
+        if (
+          run.length > 1 &&
+          run.some((word) => isGrammar(word) && !/^a$/i.test(word)) &&
+          !make.models.some((model) => compact(model) === compact(run.join(' ')))
+        )
+          return null;
+        const list = modelsOf(compact(run.join(' ')), make, isAfterMake);
+        return list.length > 0 ? list : null;
+      };
     // "Mazda 3", where the feed calls it a Mazda Mazda3; "Range Rover", where the make is a part of the model's name.
     const whole = longest(words, start, models(false));
     const isWhole = whole !== null && whole.length > found.length;
@@ -61,7 +101,10 @@ export function takeMakes(text: string, reading: Reading): string {
     const mark = reading.choose({ facet: 'make', values: [make.name], label: make.name }, written);
     const end = after ? at + after.length : at;
     const rest = words.slice(start + found.length, end);
-    const isModel = after !== null && !isYearPhrase(words.slice(start + found.length, start + found.length + 2)) && !(rest.length === 1 && /^\d+$/.test(rest[0]!) && counted.test(words[end] ?? ''));
+    const isModel =
+      after !== null &&
+      !isYearPhrase(words.slice(start + found.length, start + found.length + 2)) &&
+      !(rest.length === 1 && /^\d+$/.test(rest[0]!) && counted.test(words[end] ?? ''));
     if (!isModel) {
       words.splice(start, found.length, mark);
       continue;
@@ -102,12 +145,26 @@ export function takeNames(text: string, reading: Reading): string {
       const isState = length === 1 && reading.catalogue.states?.includes(run[0]!) === true;
       const name = isState || run.every(isName) ? compact(run.join(' ')) : '';
       if (name === '') continue;
-      const isPlain = length > 1 && run.some(isGrammar) && rangeMake(name) === null && !reading.catalogue.makes.some(({ models }) => models.some((model) => compact(model) === name && model.split(' ').length === length));
-      const around = { isJoined: isJoined(words, start, start + length), next: words.slice(start + length, start + length + 2) };
-      const read = (own: boolean) => (isPlain || (length === 1 && isGrammar(run[0]!)) ? null : modelNamed(name, run.join(' '), around, own, reading));
+      const isPlain =
+        length > 1 &&
+        run.some(isGrammar) &&
+        rangeMake(name) === null &&
+        !reading.catalogue.makes.some(({ models }) =>
+          models.some((model) => compact(model) === name && model.split(' ').length === length),
+        );
+      const around = {
+        isJoined: isJoined(words, start, start + length),
+        next: words.slice(start + length, start + length + 2),
+      };
+      const read = (own: boolean) =>
+        isPlain || (length === 1 && isGrammar(run[0]!)) ? null : modelNamed(name, run.join(' '), around, own, reading);
       const made = read(true) ?? nameMark(name, run.join(' '), reading) ?? read(false);
       if (made === null) continue;
-      words.splice(start, made === 'text' ? length + 1 : length, made === 'text' ? reading.keep(words.slice(start, start + length + 1).join(' ')) : made);
+      words.splice(
+        start,
+        made === 'text' ? length + 1 : length,
+        made === 'text' ? reading.keep(words.slice(start, start + length + 1).join(' ')) : made,
+      );
     }
   }
   return words.join(' ');
@@ -127,20 +184,36 @@ export function isJoined(words: readonly string[], start: number, end: number): 
   return isJoint(words[before] ?? '') || isJoint(words[after] ?? '');
 }
 
-interface Around { isJoined: boolean; next: readonly string[] }
+interface Around {
+  isJoined: boolean;
+  next: readonly string[];
+}
 
 /**
  * A model by its name: of the makes named (`own`), or of the only make that has one; 'text' where its name goes on. A bare
  * number is a model only after its make. A second model needs a word that joins it to the first.
  */
-export function modelNamed(name: string, written: string, { isJoined: joined, next }: Around, own: boolean, reading: Reading): string | 'text' | null {
+export function modelNamed(
+  name: string,
+  written: string,
+  { isJoined: joined, next }: Around,
+  own: boolean,
+  reading: Reading,
+): string | 'text' | null {
   const { catalogue } = reading;
   if (!/[a-z]/.test(name) || isColour(name, catalogue)) return null;
   const makes = reading.values('make');
   const among = catalogue.makes.filter((make) => !own || makes.includes(make.name));
-  const named = among.map((make) => ({ make: make.name, models: modelsOf(name, make, false) })).filter(({ models }) => models.length > 0);
+  const named = among
+    .map((make) => ({ make: make.name, models: modelsOf(name, make, false) }))
+    .filter(({ models }) => models.length > 0);
   const exact = named.filter(({ models }) => models.some((model) => compact(model) === name));
-  const ending = named.length > 0 ? [] : among.map((make) => ({ make: make.name, models: modelsEndingWith(name, make.models) })).filter(({ models }) => models.length > 0);
+  const ending =
+    named.length > 0
+      ? []
+      : among
+          .map((make) => ({ make: make.name, models: modelsEndingWith(name, make.models) }))
+          .filter(({ models }) => models.length > 0);
   const candidates = exact.length > 0 ? exact : named.length > 0 ? named : ending;
   const [found] = candidates;
   if (candidates.length !== 1 || found === undefined) return null;

@@ -6,39 +6,62 @@ import { slugify } from '#src/lib/slug.ts';
 import { compact } from './names.ts';
 
 /** Words that begin or end names, but say nothing alone: "long range" is no Range Rover, "sport" no Discovery. */
-const ordinary = new Set('sport sports cross series class electric hybrid wagon sedan hatch hatchback van ute touring coupe range grand great super plus line model city cargo crew cab custom active limited type club new long'.split(' '));
+const ordinary = new Set(
+  'sport sports cross series class electric hybrid wagon sedan hatch hatchback van ute touring coupe range grand great super plus line model city cargo crew cab custom active limited type club new long'.split(
+    ' ',
+  ),
+);
 
 /** Ranges that stand in a maker's badges: "3 series" is 320i, 330d and M340i, "A class" is A180 and A250. */
 const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegExp }[] = [
-  { make: 'bmw', name: /^([1-8])series$/, badges: (digit) => new RegExp(`^(?:${digit}series|m?${digit}\\d\\d(?!\\d))`) },
-  { make: 'mercedesbenz', name: /^([a-z]{1,3})class$/, badges: (letters) => new RegExp(`^${letters === 'm' ? '(?:m|ml)' : letters}(?:class|\\d)`) },
+  {
+    make: 'bmw',
+    name: /^([1-8])series$/,
+    badges: (digit) => new RegExp(`^(?:${digit}series|m?${digit}\\d\\d(?!\\d))`),
+  },
+  {
+    make: 'mercedesbenz',
+    name: /^([a-z]{1,3})class$/,
+    badges: (letters) => new RegExp(`^${letters === 'm' ? '(?:m|ml)' : letters}(?:class|\\d)`),
+  },
 ];
 
 /** Whether a name is a maker's range, such as "3 series"; the make, compact. */
-export const rangeMake = (name: string): string | null => badgeRanges.find((range) => range.name.test(name))?.make ?? null;
+export const rangeMake = (name: string): string | null =>
+  badgeRanges.find((range) => range.name.test(name))?.make ?? null;
 
 /** The places in a compact name at which one of its words ends. */
 function wordEnds(name: string): number[] {
   let at = 0;
-  return slugify(name).split('-').map((word) => (at += word.length));
+  return slugify(name)
+    .split('-')
+    .map((word) => (at += word.length));
 }
 
 /** `isLoose`: letters that a number follows are a word as well, "RX" of RX350. */
 function begins(model: string, name: string, isLoose: boolean): boolean {
   const whole = compact(model);
   if (!whole.startsWith(name)) return false;
-  return wordEnds(model).includes(name.length) || (isLoose && /^[a-z]{2,}$/.test(name) && /\d/.test(whole[name.length] ?? ''));
+  return (
+    wordEnds(model).includes(name.length) ||
+    (isLoose && /^[a-z]{2,}$/.test(name) && /\d/.test(whole[name.length] ?? ''))
+  );
 }
 
 /** All models that a compact name takes, of one make. `isAfterMake`: the make stands right before it. */
-export function modelsOf(name: string, { name: make, models }: { name: string; models: readonly string[] }, isAfterMake: boolean): string[] {
+export function modelsOf(
+  name: string,
+  { name: make, models }: { name: string; models: readonly string[] },
+  isAfterMake: boolean,
+): string[] {
   const range = badgeRanges.find((one) => one.make === compact(make) && one.name.test(name));
   if (range) {
     const pattern = range.badges(range.name.exec(name)![1]!);
     return models.filter((model) => pattern.test(compact(model)));
   }
   // "Mazda3" is what some feeds call a Mazda 3.
-  const withMake = (model: string): boolean => name.length > compact(make).length && begins(`${make} ${model}`, name, isAfterMake);
+  const withMake = (model: string): boolean =>
+    name.length > compact(make).length && begins(`${make} ${model}`, name, isAfterMake);
   const found = models.filter((model) => begins(model, name, isAfterMake) || withMake(model));
   const isOwn = found.some((model) => compact(model) === name || compact(make + model) === name);
   return isOwn || isAfterMake || (name.length >= 4 && !ordinary.has(name)) ? found : [];
@@ -47,7 +70,12 @@ export function modelsOf(name: string, { name: make, models }: { name: string; m
 /** Models that a later word of their name stands for: "Prado" is a LandCruiser Prado. */
 export function modelsEndingWith(name: string, models: readonly string[]): string[] {
   if (name.length < 4 || ordinary.has(name) || /^\d+$/.test(name)) return [];
-  return models.filter((model) => slugify(model).split('-').slice(1).some((_, at, rest) => rest.slice(at).join('') === name));
+  return models.filter((model) =>
+    slugify(model)
+      .split('-')
+      .slice(1)
+      .some((_, at, rest) => rest.slice(at).join('') === name),
+  );
 }
 
 /** Whether a word says nothing alone. */

@@ -5,11 +5,23 @@ import { regionName } from '../../places/region-name.ts';
 import type { Locale } from '../../places/regional-words.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from '../../vehicle/vehicle-labels.ts';
-import { bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type Transmission } from '../../vehicle/vehicle.ts';
+import {
+  bodyTypes,
+  type BodyType,
+  type CarType,
+  type Drive,
+  type Fuel,
+  type Transmission,
+} from '../../vehicle/vehicle.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** What a name chooses. `values` are the facet's own, as stock has them. */
-export interface NamedChoice { facet: SearchFacet; values: string[]; label: string; /** `values` are all but those that are not wanted. */ isExclusion?: true }
+export interface NamedChoice {
+  facet: SearchFacet;
+  values: string[];
+  label: string;
+  /** `values` are all but those that are not wanted. */ isExclusion?: true;
+}
 
 const compacted = new Map<string, string>();
 const mostCompacted = 20_000;
@@ -19,41 +31,86 @@ export function compact(text: string): string {
   let found = compacted.get(text);
   if (found === undefined) {
     if (compacted.size >= mostCompacted) compacted.clear();
-    compacted.set(text, found = slugify(text).replaceAll('-', ''));
+    compacted.set(text, (found = slugify(text).replaceAll('-', '')));
   }
   return found;
 }
 
-const spread = <T>(table: Record<string, T>): [string, T][] => Object.entries(table).flatMap(([words, meaning]) => words.split(' ').map((word): [string, T] => [word, meaning]));
+const spread = <T>(table: Record<string, T>): [string, T][] =>
+  Object.entries(table).flatMap(([words, meaning]) => words.split(' ').map((word): [string, T] => [word, meaning]));
 
-const fuelWords = new Map<string, Fuel>(spread({
-  'petrol unleaded ulp': 'petrol', 'diesel diesels turbodiesel': 'diesel', 'hybrid hybrids': 'hybrid', 'pluginhybrid pluginhybrids phev phevs plugin': 'plugInHybrid',
-  'electric electrics ev evs bev bevs zeroemission': 'electric', lpg: 'lpg', 'hydrogen fuelcell': 'hydrogen',
-}));
+const fuelWords = new Map<string, Fuel>(
+  spread({
+    'petrol unleaded ulp': 'petrol',
+    'diesel diesels turbodiesel': 'diesel',
+    'hybrid hybrids': 'hybrid',
+    'pluginhybrid pluginhybrids phev phevs plugin': 'plugInHybrid',
+    'electric electrics ev evs bev bevs zeroemission': 'electric',
+    lpg: 'lpg',
+    'hydrogen fuelcell': 'hydrogen',
+  }),
+);
 const americanFuelWords = new Map<string, Fuel>(spread({ 'gas gasoline': 'petrol' }));
-const gearboxWords = new Map<string, Transmission>(spread({ 'auto autos automatic automatics': 'automatic', 'manual manuals stickshift': 'manual' }));
-const driveWords = new Map<string, Drive[]>(spread({
-  // Shoppers and feeds call both kinds so; the chips name each.
-  '4wd 4wds 4x4 4x4s fourwheeldrive 4wheeldrive fourbyfour 4by4': ['four', 'all'], 'awd awds allwheeldrive': ['all'], 'fwd frontwheeldrive': ['front'], 'rwd rearwheeldrive': ['rear'],
-  '2wd 4x2 twowheeldrive 2wheeldrive': ['front', 'rear'],
-}));
-const typeWords = new Map<string, CarType>(spread({
-  'new brandnew': 'new', 'demo demos demonstrator demonstrators exdemo': 'demo', 'used secondhand 2ndhand preowned preloved': 'used',
-}));
-const bodyWords = new Map<string, BodyType>(spread({
-  'estate estates': 'wagon', 'saloon saloons': 'sedan', 'cabriolet cabriolets roadster roadsters': 'convertible', 'mpv mpvs minivan minivans': 'peopleMover',
-  'pickup pickups pickuptruck pickuptrucks tradie tradies traytop traytops trayback': 'ute', 'crossover crossovers softroader softroaders': 'suv', 'minibus minibuses': 'bus',
-  'peoplecarrier peoplecarriers peoplemovers mover': 'peopleMover', 'ragtop droptop dropheadcoupe': 'convertible', 'hatchy hatchbacks': 'hatchback', 'panelvan panelvans deliveryvan deliveryvans': 'van',
-  'campervan campervans rv rvs': 'motorhome', 'campertrailer campertrailers': 'camperTrailer', 'sportsbike sportsbikes superbike': 'sportBike', 'adventurebike adventurebikes': 'adventureBike', 'cruisers': 'cruiser',
-}));
+const gearboxWords = new Map<string, Transmission>(
+  spread({ 'auto autos automatic automatics': 'automatic', 'manual manuals stickshift': 'manual' }),
+);
+const driveWords = new Map<string, Drive[]>(
+  spread({
+    // Shoppers and feeds call both kinds so; the chips name each.
+    '4wd 4wds 4x4 4x4s fourwheeldrive 4wheeldrive fourbyfour 4by4': ['four', 'all'],
+    'awd awds allwheeldrive': ['all'],
+    'fwd frontwheeldrive': ['front'],
+    'rwd rearwheeldrive': ['rear'],
+    '2wd 4x2 twowheeldrive 2wheeldrive': ['front', 'rear'],
+  }),
+);
+const typeWords = new Map<string, CarType>(
+  spread({
+    'new brandnew': 'new',
+    'demo demos demonstrator demonstrators exdemo': 'demo',
+    'used secondhand 2ndhand preowned preloved': 'used',
+  }),
+);
+const bodyWords = new Map<string, BodyType>(
+  spread({
+    'estate estates': 'wagon',
+    'saloon saloons': 'sedan',
+    'cabriolet cabriolets roadster roadsters': 'convertible',
+    'mpv mpvs minivan minivans': 'peopleMover',
+    'pickup pickups pickuptruck pickuptrucks tradie tradies traytop traytops trayback': 'ute',
+    'crossover crossovers softroader softroaders': 'suv',
+    'minibus minibuses': 'bus',
+    'peoplecarrier peoplecarriers peoplemovers mover': 'peopleMover',
+    'ragtop droptop dropheadcoupe': 'convertible',
+    'hatchy hatchbacks': 'hatchback',
+    'panelvan panelvans deliveryvan deliveryvans': 'van',
+    'campervan campervans rv rvs': 'motorhome',
+    'campertrailer campertrailers': 'camperTrailer',
+    'sportsbike sportsbikes superbike': 'sportBike',
+    'adventurebike adventurebikes': 'adventureBike',
+    cruisers: 'cruiser',
+  }),
+);
 /** Two keys for one kind of body, as feeds have them. */
-export const bodyFamilies: readonly (readonly BodyType[])[] = [['hatch', 'hatchback'], ['wagon', 'stationWagon'], ['convertible', 'softtop']];
+export const bodyFamilies: readonly (readonly BodyType[])[] = [
+  ['hatch', 'hatchback'],
+  ['wagon', 'stationWagon'],
+  ['convertible', 'softtop'],
+];
 /** Colours that shoppers name; grey and gray are one. */
-const colourWords = new Set('white pearl silver grey gray black red maroon burgundy blue navy green yellow orange bronze gold beige brown cream purple pink'.split(' '));
+const colourWords = new Set(
+  'white pearl silver grey gray black red maroon burgundy blue navy green yellow orange bronze gold beige brown cream purple pink'.split(
+    ' ',
+  ),
+);
 /** Codes of states that are words as well: they count in capitals only. */
 const wordlikeStates = new Set('al as de hi id in la ma me oh ok or pa act'.split(' '));
 
-const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) => bodyTypes.flatMap((body) => [true, false].map((plural): [string, BodyType] => [compact(bodyLabel(body, { plural, locale })), body])));
+const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
+  bodyTypes.flatMap((body) =>
+    [true, false].map((plural): [string, BodyType] => [compact(bodyLabel(body, { plural, locale })), body]),
+  ),
+);
 for (const [word, body] of labelledBodies) bodyWords.set(word, body);
 
 /** The values that stock has; all of them where none is known to be there. */
@@ -80,7 +137,8 @@ function coloursOf(name: string, { colours = [] }: PlainWordsCatalogue): NamedCh
 
 /** The fewest names for several colours, "red" for Soul Red and Crimson; each of the others keeps its own. */
 export function colourNames(values: readonly string[], catalogue: PlainWordsCatalogue): string[] {
-  const named = [...colourWords].map((word) => ({ label: asLabel(word), values: coloursOf(word, catalogue)?.values ?? [] }))
+  const named = [...colourWords]
+    .map((word) => ({ label: asLabel(word), values: coloursOf(word, catalogue)?.values ?? [] }))
     .filter((one) => one.values.length > 0 && one.values.every((value) => values.includes(value)));
   const labels: string[] = [];
   const left = new Set(values);
@@ -93,10 +151,11 @@ export function colourNames(values: readonly string[], catalogue: PlainWordsCata
 }
 
 function bodyOf(name: string, catalogue: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
-  const named = name === 'truck' || name === 'trucks' ? catalogue.truck ?? 'ute' : bodyWords.get(name);
+  const named = name === 'truck' || name === 'trucks' ? (catalogue.truck ?? 'ute') : bodyWords.get(name);
   if (!named) return null;
   // In a caravan yard a van is one.
-  const isCaravan = named === 'van' && catalogue.bodies?.includes('van') === false && catalogue.bodies.includes('caravan');
+  const isCaravan =
+    named === 'van' && catalogue.bodies?.includes('van') === false && catalogue.bodies.includes('caravan');
   const body = isCaravan ? 'caravan' : named;
   const family = bodyFamilies.find((one) => one.includes(body)) ?? [body];
   const values = stocked([body, ...family.filter((one) => one !== body)], catalogue.bodies);
@@ -106,20 +165,40 @@ function bodyOf(name: string, catalogue: PlainWordsCatalogue, locale: Locale): N
 function fuelOf(name: string, { fuels }: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
   const fuel = fuelWords.get(name) ?? (locale === 'en-US' ? americanFuelWords.get(name) : undefined);
   if (!fuel) return null;
-  return { facet: 'fuel', values: fuel === 'hybrid' ? stocked<Fuel>(['hybrid', 'plugInHybrid'], fuels) : [fuel], label: fuelLabel(fuel, locale) };
+  return {
+    facet: 'fuel',
+    values: fuel === 'hybrid' ? stocked<Fuel>(['hybrid', 'plugInHybrid'], fuels) : [fuel],
+    label: fuelLabel(fuel, locale),
+  };
 }
 
 function driveOf(name: string, { drives }: PlainWordsCatalogue): NamedChoice | null {
   const wanted = driveWords.get(name);
   if (!wanted) return null;
   // A feed that writes every all-wheel drive as four-wheel drive still finds them.
-  const values = name.startsWith('a') && drives?.includes('all') === false && drives.includes('four') ? ['four'] : stocked(wanted, drives);
-  return { facet: 'drive', values, label: wanted.includes('front') && wanted.length > 1 ? '2WD' : values.map((drive) => driveLabel(drive as Drive, { short: true })).join(' or ') };
+  const values =
+    name.startsWith('a') && drives?.includes('all') === false && drives.includes('four')
+      ? ['four']
+      : stocked(wanted, drives);
+  return {
+    facet: 'drive',
+    values,
+    label:
+      wanted.includes('front') && wanted.length > 1
+        ? '2WD'
+        : values.map((drive) => driveLabel(drive as Drive, { short: true })).join(' or '),
+  };
 }
 
-function placeOf(name: string, written: string, { states = [], cities = [], places = {} }: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
+function placeOf(
+  name: string,
+  written: string,
+  { states = [], cities = [], places = {} }: PlainWordsCatalogue,
+  locale: Locale,
+): NamedChoice | null {
   const state = states.find((code) => compact(code) === name || compact(regionName(code, locale)) === name);
-  if (state && (!wordlikeStates.has(name) || written === written.toUpperCase())) return { facet: 'state', values: [state], label: regionName(state, locale) };
+  if (state && (!wordlikeStates.has(name) || written === written.toUpperCase()))
+    return { facet: 'state', values: [state], label: regionName(state, locale) };
   const city = cities.find((one) => compact(one) === name);
   if (city) return { facet: 'city', values: [city], label: city };
   const place = Object.keys(places).find((one) => compact(one) === name);
@@ -127,16 +206,39 @@ function placeOf(name: string, written: string, { states = [], cities = [], plac
 }
 
 /** What a run of words names; null when it names nothing. `written` keeps the shopper's capitals. */
-export function namedChoice(name: string, written: string, catalogue: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
+export function namedChoice(
+  name: string,
+  written: string,
+  catalogue: PlainWordsCatalogue,
+  locale: Locale,
+): NamedChoice | null {
   const gearbox = gearboxWords.get(name);
   if (gearbox) return { facet: 'transmission', values: [gearbox], label: transmissionLabel(gearbox) };
   const type = typeWords.get(name);
   if (type) return { facet: 'car_type', values: [type], label: conditionLabels[type] };
-  return fuelOf(name, catalogue, locale) ?? driveOf(name, catalogue) ?? bodyOf(name, catalogue, locale) ?? coloursOf(name, catalogue) ?? placeOf(name, written, catalogue, locale);
+  return (
+    fuelOf(name, catalogue, locale) ??
+    driveOf(name, catalogue) ??
+    bodyOf(name, catalogue, locale) ??
+    coloursOf(name, catalogue) ??
+    placeOf(name, written, catalogue, locale)
+  );
 }
 
 /** Every word that `namedChoice` knows, compact. */
-export function vocabulary({ colours = [], states = [], cities = [], places = {} }: PlainWordsCatalogue, locale: Locale): string[] {
-  const own = [...colours, ...states.map((code) => regionName(code, locale)), ...cities, ...Object.keys(places)].map(compact);
-  return [...fuelWords.keys(), ...gearboxWords.keys(), ...typeWords.keys(), ...bodyWords.keys(), ...colourWords, ...own];
+export function vocabulary(
+  { colours = [], states = [], cities = [], places = {} }: PlainWordsCatalogue,
+  locale: Locale,
+): string[] {
+  const own = [...colours, ...states.map((code) => regionName(code, locale)), ...cities, ...Object.keys(places)].map(
+    compact,
+  );
+  return [
+    ...fuelWords.keys(),
+    ...gearboxWords.keys(),
+    ...typeWords.keys(),
+    ...bodyWords.keys(),
+    ...colourWords,
+    ...own,
+  ];
 }

@@ -23,11 +23,25 @@ const comparison = /^(?:more|less|older|newer|over|under|lower|higher|than|below
 const article = /^(?:a|an|any|in|with|the|for)$/i;
 const joint = /^(?:or|and|nor)$/i;
 /** Where something unknown ends at the latest. */
-const ending = /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
+const ending =
+  /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
 
 /** The values that a facet has, where an address can name all but some. */
-export function knownValues(facet: SearchFacet, { makes, bodies, fuels, drives, colours, states, cities }: PlainWordsCatalogue): readonly string[] {
-  const lists: Partial<Record<SearchFacet, readonly string[]>> = { make: makes.map(({ name }) => name), body: bodies, fuel: fuels, drive: drives, colour: colours, state: states, city: cities, transmission: transmissions, car_type: carTypes };
+export function knownValues(
+  facet: SearchFacet,
+  { makes, bodies, fuels, drives, colours, states, cities }: PlainWordsCatalogue,
+): readonly string[] {
+  const lists: Partial<Record<SearchFacet, readonly string[]>> = {
+    make: makes.map(({ name }) => name),
+    body: bodies,
+    fuel: fuels,
+    drive: drives,
+    colour: colours,
+    state: states,
+    city: cities,
+    transmission: transmissions,
+    car_type: carTypes,
+  };
   const values = lists[facet] ?? [];
   return values.length > longestList ? [] : values;
 }
@@ -35,24 +49,47 @@ export function knownValues(facet: SearchFacet, { makes, bodies, fuels, drives, 
 const properNames: ReadonlySet<SearchFacet> = new Set(['city', 'state', 'make', 'model']);
 
 /** "Not diesel"; abbreviations and places keep their capitals. */
-export const midSentence = (label: string, facet: SearchFacet): string => (properNames.has(facet) || /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+export const midSentence = (label: string, facet: SearchFacet): string =>
+  properNames.has(facet) || /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** All values but those named; null where they cannot be chosen, and "none" where nothing is so called here. */
 function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue): NamedChoice | 'none' | null {
   const { facet } = unwanted[0]!;
   // Which models are left depends on the makes: see Reading.exclude.
-  if (facet === 'model') return { facet, values: unwanted.flatMap(({ values }) => values), label: `Not ${unwanted.map(({ label }) => label).join(' or ')}`, isExclusion: true };
+  if (facet === 'model')
+    return {
+      facet,
+      values: unwanted.flatMap(({ values }) => values),
+      label: `Not ${unwanted.map(({ label }) => label).join(' or ')}`,
+      isExclusion: true,
+    };
   const names = new Set(unwanted.flatMap(({ values }) => values));
   const known = knownValues(facet, catalogue);
   const values = known.filter((value) => !names.has(value));
   if (known.length > 0 && values.length === known.length) return 'none';
   if (values.length === 0) return null;
-  return { facet, values, label: `Not ${unwanted.map(({ label }) => midSentence(label, facet)).join(' or ')}`, isExclusion: true };
+  return {
+    facet,
+    values,
+    label: `Not ${unwanted.map(({ label }) => midSentence(label, facet)).join(' or ')}`,
+    isExclusion: true,
+  };
 }
 
 /** The text with a gap for each negation, what is chosen instead, and what had to be left out. */
-export function readNegations(text: string, catalogue: PlainWordsCatalogue, locale: Locale): { rest: string; choices: NamedChoice[]; leftOut: LeftOut[] } {
-  const words = text.replace(/\b(?:any(?:thing)?|everything|all) (?:but|other than|except)\b|\b(?:other than|apart from|aside from|but not|besides|excl(?:uding)?\.?|(?:i )?(?:do(?:n['’]?t| not)|would(?:n['’]?t| not)) (?:want|like))(?=\s)/gi, 'not').replace(/\b(not|no|non)-(?=\w)/gi, '$1 ').split(/\s+/).filter((word) => word !== '');
+export function readNegations(
+  text: string,
+  catalogue: PlainWordsCatalogue,
+  locale: Locale,
+): { rest: string; choices: NamedChoice[]; leftOut: LeftOut[] } {
+  const words = text
+    .replace(
+      /\b(?:any(?:thing)?|everything|all) (?:but|other than|except)\b|\b(?:other than|apart from|aside from|but not|besides|excl(?:uding)?\.?|(?:i )?(?:do(?:n['’]?t| not)|would(?:n['’]?t| not)) (?:want|like))(?=\s)/gi,
+      'not',
+    )
+    .replace(/\b(not|no|non)-(?=\w)/gi, '$1 ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const rest: string[] = [];
   const choices: NamedChoice[] = [];
   const leftOut: LeftOut[] = [];
@@ -64,7 +101,15 @@ export function readNegations(text: string, catalogue: PlainWordsCatalogue, loca
     const { unwanted, end } = readUnwanted(words, at + 1, catalogue, locale);
     const choice = unwanted.length > 0 ? allBut(unwanted, catalogue) : null;
     if (choice !== null && choice !== 'none') choices.push(choice);
-    if (choice === null) leftOut.push(notSearchable(words.slice(at, end).join(' ').replace(/[,.;]+$/, '')));
+    if (choice === null)
+      leftOut.push(
+        notSearchable(
+          words
+            .slice(at, end)
+            .join(' ')
+            .replace(/[,.;]+$/, ''),
+        ),
+      );
     rest.push(gap);
     at = end;
   }
@@ -73,25 +118,41 @@ export function readNegations(text: string, catalogue: PlainWordsCatalogue, loca
 
 function notSearchable(words: string): LeftOut {
   let isEquipment = false;
-  readFeatures(words, () => { isEquipment = true; return gap; });
+  readFeatures(words, () => {
+    isEquipment = true;
+    return gap;
+  });
   return { kind: isEquipment ? 'equipped' : 'without', words };
 }
 
 /** A make, or the only make's model. */
 function nameChoice(name: string, { makes }: PlainWordsCatalogue): NamedChoice | null {
-  const make = makes.find((one) => compact(one.name) === name || (name.length > 3 && compact(one.name) === name.replace(/s$/, '')));
+  const make = makes.find(
+    (one) => compact(one.name) === name || (name.length > 3 && compact(one.name) === name.replace(/s$/, '')),
+  );
   if (make) return { facet: 'make', values: [make.name], label: make.name };
   const models = makes.map((one) => modelsOf(name, one, false)).filter((list) => list.length > 0);
-  return models.length === 1 && /[a-z]/.test(name) ? { facet: 'model', values: models[0]!, label: models[0]!.toSorted((a, b) => a.length - b.length)[0]! } : null;
+  return models.length === 1 && /[a-z]/.test(name)
+    ? { facet: 'model', values: models[0]!, label: models[0]!.toSorted((a, b) => a.length - b.length)[0]! }
+    : null;
 }
 
 /** What is named from a word on, "white or black"; where nothing is, the few words that may belong together. */
-function readUnwanted(words: readonly string[], start: number, catalogue: PlainWordsCatalogue, locale: Locale): { unwanted: NamedChoice[]; end: number } {
+function readUnwanted(
+  words: readonly string[],
+  start: number,
+  catalogue: PlainWordsCatalogue,
+  locale: Locale,
+): { unwanted: NamedChoice[]; end: number } {
   const unwanted: NamedChoice[] = [];
   let end = start;
   for (let at = start; ;) {
     while (article.test(words[at] ?? '')) at++;
-    const found = longestName(words, at, (name, written) => namedChoice(name, written, catalogue, locale) ?? nameChoice(name, catalogue));
+    const found = longestName(
+      words,
+      at,
+      (name, written) => namedChoice(name, written, catalogue, locale) ?? nameChoice(name, catalogue),
+    );
     if (!found || found.value.facet !== (unwanted[0] ?? found.value).facet) break;
     unwanted.push(found.value);
     end = at + found.length;
@@ -101,17 +162,27 @@ function readUnwanted(words: readonly string[], start: number, catalogue: PlainW
   if (unwanted.length > 0) return { unwanted, end };
   while (article.test(words[end] ?? '')) end++;
   const first = end;
-  while (end < words.length && end - first < longestUnknown && (end === first || !isEnd(words, end, catalogue, locale))) {
+  while (
+    end < words.length &&
+    end - first < longestUnknown &&
+    (end === first || !isEnd(words, end, catalogue, locale))
+  ) {
     if (/[,.;]$/.test(words[end++]!)) break;
   }
   return { unwanted, end };
 }
 
-const isEnd = (words: readonly string[], at: number, catalogue: PlainWordsCatalogue, locale: Locale): boolean => ending.test(words[at]!) || longestName(words, at, (name, written) => namedChoice(name, written, catalogue, locale)) !== null
-  || catalogue.makes.some(({ name, models }) => [name, ...models].some((one) => compact(one) === compact(words[at]!)));
+const isEnd = (words: readonly string[], at: number, catalogue: PlainWordsCatalogue, locale: Locale): boolean =>
+  ending.test(words[at]!) ||
+  longestName(words, at, (name, written) => namedChoice(name, written, catalogue, locale)) !== null ||
+  catalogue.makes.some(({ name, models }) => [name, ...models].some((one) => compact(one) === compact(words[at]!)));
 
 /** The longest run of words from a place on that `read` knows. */
-function longestName<T>(words: readonly string[], start: number, read: (name: string, written: string) => T | null | undefined): { value: T; length: number } | null {
+function longestName<T>(
+  words: readonly string[],
+  start: number,
+  read: (name: string, written: string) => T | null | undefined,
+): { value: T; length: number } | null {
   for (let length = Math.min(longestRun, words.length - start); length > 0; length--) {
     const written = words.slice(start, start + length).join(' ');
     const name = compact(written);

@@ -25,24 +25,37 @@ export const lowKilometres = 60_000;
 /** What only sounds like a stock type: left to the text search. */
 const kept = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
 /** An electric car's range is no odometer. */
-const electricRange = /\b(?:\d+\s?(?:kms?|kilomet(?:er|re)s?|miles?)\s+(?:of\s+)?(?:electric |ev |driving )?range|(?:electric |ev |driving )?range (?:of |over |above )+\d+\s?(?:kms?|miles?))\b/gi;
+const electricRange =
+  /\b(?:\d+\s?(?:kms?|kilomet(?:er|re)s?|miles?)\s+(?:of\s+)?(?:electric |ev |driving )?range|(?:electric |ev |driving )?range (?:of |over |above )+\d+\s?(?:kms?|miles?))\b/gi;
 /** "low km". */
-export const lowDistance = /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
+export const lowDistance =
+  /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
 
 /** What is typed, without what would split or join words wrongly: "4 x 4", "swift/yaris". */
-const plainText = (text: string): string => plainAmounts(text.toWellFormed().replace(/[\u0000-\u001f\u007f\ue000-\uf8ff]+/g, ' ').slice(0, 300))
-  .replace(/\b([24])\s?x\s?([24])\b/gi, '$1x$2').replace(/(\p{L}{2,})\s?\/\s?(?=\p{L}{2}|\d)(?!(?:week|wk|fortnight|month|mth)\b)/giu, '$1 or ');
+const plainText = (text: string): string =>
+  plainAmounts(
+    text
+      .toWellFormed()
+      .replace(/[\u0000-\u001f\u007f\ue000-\uf8ff]+/g, ' ')
+      .slice(0, 300),
+  )
+    .replace(/\b([24])\s?x\s?([24])\b/gi, '$1x$2')
+    .replace(/(\p{L}{2,})\s?\/\s?(?=\p{L}{2}|\d)(?!(?:week|wk|fortnight|month|mth)\b)/giu, '$1 or ');
 
 /** `now` in milliseconds since 1970. Never throws, whatever the text. */
 export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): PlainWords {
   const reading = new Reading(catalogue, locale);
   const { keep } = reading;
   const negations = readNegations(plainText(text).replace(kept, keep).replace(electricRange, keep), catalogue, locale);
-  let rest = readTowing(negations.rest, (least, words) => reading.measure({ kind: 'towing', range: { min: least, max: null } }, words));
+  let rest = readTowing(negations.rest, (least, words) =>
+    reading.measure({ kind: 'towing', range: { min: least, max: null } }, words),
+  );
   const unrecorded: LeftOut[] = [];
   rest = readFeatures(rest, (label, words) => {
-    if (catalogue.features?.includes(label)) return reading.choose({ facet: 'filtered_features', values: [label], label }, words);
-    const tags = label === 'Learner approved' ? (catalogue.tags ?? []).filter((tag) => /\blams\b|learner/i.test(tag)) : [];
+    if (catalogue.features?.includes(label))
+      return reading.choose({ facet: 'filtered_features', values: [label], label }, words);
+    const tags =
+      label === 'Learner approved' ? (catalogue.tags ?? []).filter((tag) => /\blams\b|learner/i.test(tag)) : [];
     if (tags.length > 0) return reading.choose({ facet: 'tag', values: tags, label }, words);
     // A learner may want a first car as well.
     if (label === 'Learner approved') return words;
@@ -54,10 +67,20 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
   const asides = readAsides(rest, catalogue.sorts, catalogue.firstCar !== undefined);
   rest = takeMakes(asides.rest.replace(/,(?!\d)/g, ' , '), reading);
   let isLow = false;
-  rest = rest.replace(lowDistance, () => { isLow = true; return ` ${gap} `; });
+  rest = rest.replace(lowDistance, () => {
+    isLow = true;
+    return ` ${gap} `;
+  });
   rest = readCounts(rest, catalogue, reading.choose, keep);
-  const amounts = readAmounts(rest, new Date(now).getUTCFullYear(), keep, ({ kind }) => isMeasure(kind) && !catalogue.measures?.includes(kind));
-  amounts.limits.forEach((limit) => { reading.limit(limit); });
+  const amounts = readAmounts(
+    rest,
+    new Date(now).getUTCFullYear(),
+    keep,
+    ({ kind }) => isMeasure(kind) && !catalogue.measures?.includes(kind),
+  );
+  amounts.limits.forEach((limit) => {
+    reading.limit(limit);
+  });
   if (isLow && !reading.limits.has('km')) reading.limit({ kind: 'km', range: { min: null, max: lowKilometres } });
   rest = correctNames(takeNames(amounts.rest, reading), reading);
   const unclear = amounts.unclear.map((words): LeftOut => ({ kind: 'vague', words }));
@@ -69,17 +92,40 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
   return result(rest, reading, { sort: asides.sort, leftOut }, catalogue);
 }
 
-const isMeasure = (kind: AmountKind): kind is 'length' | 'tare' | 'towing' => kind === 'length' || kind === 'tare' || kind === 'towing';
+const isMeasure = (kind: AmountKind): kind is 'length' | 'tare' | 'towing' =>
+  kind === 'length' || kind === 'tare' || kind === 'towing';
 
-function result(rest: string, reading: Reading, asides: Pick<PlainWords, 'sort' | 'leftOut'>, { distanceUnit }: PlainWordsCatalogue): PlainWords {
+function result(
+  rest: string,
+  reading: Reading,
+  asides: Pick<PlainWords, 'sort' | 'leftOut'>,
+  { distanceUnit }: PlainWordsCatalogue,
+): PlainWords {
   const understood: Understood[] = [
-    ...reading.choices.map(({ facet, values, label, isExclusion }): Understood => ({ kind: 'facet', facet, values, label, ...isExclusion && { isExclusion } })),
-    ...[...reading.limits].map(([range, limits]): Understood => ({ kind: 'range', range, limits, label: rangeLabel(range, limits, distanceUnit) })),
+    ...reading.choices.map(({ facet, values, label, isExclusion }): Understood => ({
+      kind: 'facet',
+      facet,
+      values,
+      label,
+      ...(isExclusion && { isExclusion }),
+    })),
+    ...[...reading.limits].map(([range, limits]): Understood => ({
+      kind: 'range',
+      range,
+      limits,
+      label: rangeLabel(range, limits, distanceUnit),
+    })),
   ];
   const isClear = understood.length === 0 && asides.sort === null && asides.leftOut.length === 0;
-  const untouched = reading.untouched.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const untouched = reading.untouched
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const written = `${reading.unmarked(rest)} ${untouched.join(' ')}`.replace(/\s+/g, ' ').trim();
   const left = [...tellingWords(reading.unmarked(rest)), ...untouched];
-  const state = understood.reduce<Pick<SearchState, 'refinements' | 'ranges'>>(withUnderstood, { refinements: {}, ranges: {} });
+  const state = understood.reduce<Pick<SearchState, 'refinements' | 'ranges'>>(withUnderstood, {
+    refinements: {},
+    ranges: {},
+  });
   return { ...state, ...asides, query: isClear && left.length === 0 ? written : left.join(' '), understood };
 }

@@ -6,7 +6,10 @@ import type { Locale } from '../../places/regional-words.ts';
 import type { Range, SearchState } from '../search-state.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
-interface Choice extends NamedChoice { mark: string; words: string }
+interface Choice extends NamedChoice {
+  mark: string;
+  words: string;
+}
 
 const firstMark = 0xe000;
 const marks = /[\u0001\ue000-\uf8ff]/g;
@@ -39,7 +42,7 @@ export class Reading {
   };
 
   readonly choose = (choice: NamedChoice, words = choice.label): string => {
-    const mark = String.fromCharCode(firstMark + this.marked++ % 6000);
+    const mark = String.fromCharCode(firstMark + (this.marked++ % 6000));
     const same = this.choices.find(({ facet, label }) => facet === choice.facet && label === choice.label);
     if (!same) this.choices.push({ ...choice, mark, words: words.trim() });
     return ` ${same?.mark ?? mark} `;
@@ -87,7 +90,9 @@ export class Reading {
   /** Alternatives of one kind are one list; one of another kind, "corolla or suv", cannot be searched for at once. */
   otherKinds(rest: string): LeftOut[] {
     const parts: string[][] = [[]];
-    for (const word of rest.split(/\s+/)) if (alternative.test(word)) parts.push([]); else parts.at(-1)!.push(word);
+    for (const word of rest.split(/\s+/))
+      if (alternative.test(word)) parts.push([]);
+      else parts.at(-1)!.push(word);
     const ofPart = parts.map((words) => this.choices.filter(({ mark }) => words.includes(mark)));
     const seen = new Set(ofPart[0]!.map(kindOf));
     return ofPart.slice(1).flatMap((own): LeftOut[] => {
@@ -118,9 +123,11 @@ export class Reading {
   /** What a first car is, as far as the shopper has not said otherwise. */
   addMissing({ refinements = {}, ranges = {} }: Pick<Partial<SearchState>, 'refinements' | 'ranges'>): void {
     for (const [facet, values] of Object.entries(refinements) as [NamedChoice['facet'], string[]][]) {
-      if (this.values(facet).length === 0 && (facet !== 'body' || this.values('model').length === 0)) this.choose({ facet, values: [...values], label: 'First car' });
+      if (this.values(facet).length === 0 && (facet !== 'body' || this.values('model').length === 0))
+        this.choose({ facet, values: [...values], label: 'First car' });
     }
-    for (const [name, range] of Object.entries(ranges) as [AmountKind, Range][]) if (!this.limits.has(name)) this.limits.set(name, range);
+    for (const [name, range] of Object.entries(ranges) as [AmountKind, Range][])
+      if (!this.limits.has(name)) this.limits.set(name, range);
   }
 
   unmarked(text: string): string {

@@ -9,7 +9,8 @@ import type { Locale } from '../../places/regional-words.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** "suv under", "hilux between 20 and", "corolla or": the rest is still to come. */
-const dangling = /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
+const dangling =
+  /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
 /** An amount that is written to its end. */
 const whole = /\d\s?k$|\d{4,}$|\d,\d{3}$/i;
 
@@ -22,10 +23,22 @@ export function finishedWords(text: string): string {
 
 /** The text without what only a meaning can say: limits, equipment, an order, what is not wanted. A lone year stays: "2008" may be a Peugeot. `now` in milliseconds since 1970. */
 export function namesAsWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): string {
-  const clean = plainAmounts(text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 300));
-  const equipped = readFeatures(readNegations(clean, catalogue, locale).rest, (label, words) => (catalogue.features?.includes(label) ? ` ${gap} ` : words));
+  const clean = plainAmounts(
+    text
+      .toWellFormed()
+      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+      .slice(0, 300),
+  );
+  const equipped = readFeatures(readNegations(clean, catalogue, locale).rest, (label, words) =>
+    catalogue.features?.includes(label) ? ` ${gap} ` : words,
+  );
   const { rest } = readAsides(equipped, catalogue.sorts, catalogue.firstCar !== undefined);
-  const left = readAmounts(rest.replace(lowDistance, ` ${gap} `), new Date(now).getUTCFullYear(), (words) => words, isLoneYear).rest;
+  const left = readAmounts(
+    rest.replace(lowDistance, ` ${gap} `),
+    new Date(now).getUTCFullYear(),
+    (words) => words,
+    isLoneYear,
+  ).rest;
   return tellingWords(left.replaceAll(gap, ' ')).join(' ');
 }
 

@@ -3,27 +3,65 @@ import { isPublicHost } from '../../pictures/photo-hosts.ts';
 import { menuLink } from './header.ts';
 import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
-const homeSections = ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'budget', 'stock', 'service', 'trade-in', 'reviews', 'locations', 'story'] as const;
+const homeSections = [
+  'search',
+  'values',
+  'models',
+  'bodies',
+  'makes',
+  'offers',
+  'budget',
+  'stock',
+  'service',
+  'trade-in',
+  'reviews',
+  'locations',
+  'story',
+] as const;
 
 export const homeSettings = area('The home page.', {
-  headline: maybeText('The largest words of the site. Default: the template\'s own, from stock and name. Example: "The Mazda CX-60 is here."'),
+  headline: maybeText(
+    'The largest words of the site. Default: the template\'s own, from stock and name. Example: "The Mazda CX-60 is here."',
+  ),
   lede: maybeText('The sentence under it. Default: none.'),
   hero: area('The first screen of the showroom template.', {
     primary: menuLink.nullable().default(null).describe('First button. Default: see our stock.'),
     secondary: menuLink.nullable().default(null).describe('Second button. Default: none.'),
   }),
-  sections: list(z.enum(homeSections), ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'stock', 'service', 'trade-in', 'reviews', 'locations'], 'Sections after the first screen, in order; one without content is left out.'),
+  sections: list(
+    z.enum(homeSections),
+    ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'stock', 'service', 'trade-in', 'reviews', 'locations'],
+    'Sections after the first screen, in order; one without content is left out.',
+  ),
   featured: area('Stock on the home page.', {
     carTypes: list(z.enum(['new', 'demo', 'used']), ['used', 'demo', 'new'], 'Which stock. Default: all.'),
     count: whole(8, { min: 3, max: 16 }, 'How many vehicles. Default: 8.'),
-    order: choice(['rank', 'newest', 'price'], 'rank', 'Which come first: the dealer\'s rank, the newest listings, or the lowest price. Default: "rank".'),
+    order: choice(
+      ['rank', 'newest', 'price'],
+      'rank',
+      'Which come first: the dealer\'s rank, the newest listings, or the lowest price. Default: "rank".',
+    ),
     heading: text('Featured stock', 'Heading of the section. Default: "Featured stock".'),
   }),
   story: area('A service story.', {
-    heading: text('Service by people who know the badge', 'Heading of the story. Default: "Service by people who know the badge".'),
-    points: list(z.string().trim().min(1), ['Price confirmed before any extra work', 'Loan car on request', 'Video of anything we find, sent to your phone'], 'What the workshop promises. Default: three.'),
+    heading: text(
+      'Service by people who know the badge',
+      'Heading of the story. Default: "Service by people who know the badge".',
+    ),
+    points: list(
+      z.string().trim().min(1),
+      ['Price confirmed before any extra work', 'Loan car on request', 'Video of anything we find, sent to your phone'],
+      'What the workshop promises. Default: three.',
+    ),
   }),
-  trust: list(z.strictObject({ figure: z.string().min(1).describe('The figure.'), text: z.string().min(1).describe('What it counts.') }), [], 'Figures that the dealer can prove, for the marketplace template\'s trust strip. Example: {"figure": "3 years", "text": "Warranty on used cars under 160,000 km"}.'),
+  trust: list(
+    z.strictObject({
+      figure: z.string().min(1).describe('The figure.'),
+      text: z.string().min(1).describe('What it counts.'),
+    }),
+    [],
+    'Figures that the dealer can prove, for the marketplace template\'s trust strip. Example: {"figure": "3 years", "text": "Warranty on used cars under 160,000 km"}.',
+  ),
 });
 
 export const labelSettings = area('Words that a dealer may change.', {
@@ -33,8 +71,14 @@ export const labelSettings = area('Words that a dealer may change.', {
   enquire: text('Enquire', 'The enquiry button. Default: "Enquire"; the locale turns it into Inquire.'),
   viewDetails: text('View Details', 'The button that opens a vehicle. Default: "View Details".'),
   testDrive: text('Book a Test Drive', 'The test drive button. Default: "Book a Test Drive".'),
-  findSimilar: text('Find Me Something Similar', 'The button on sold vehicles and empty lists. Default: "Find Me Something Similar".'),
-  callDealer: text('Call the dealer', 'Name of the call button of a vehicle\'s page on phones, read out where the button is short. Default: "Call the dealer".'),
+  findSimilar: text(
+    'Find Me Something Similar',
+    'The button on sold vehicles and empty lists. Default: "Find Me Something Similar".',
+  ),
+  callDealer: text(
+    'Call the dealer',
+    'Name of the call button of a vehicle\'s page on phones, read out where the button is short. Default: "Call the dealer".',
+  ),
   dealerComments: text('Dealer Comments', 'Heading of the dealer\'s own words. Default: "Dealer Comments".'),
   illustration: text(
     'Where we have no photos, pictures are drawings: they show the body type and colour, not the vehicle itself.',
@@ -43,21 +87,49 @@ export const labelSettings = area('Words that a dealer may change.', {
 });
 
 export const promotionSettings = area('Promotions outside promos.json.', {
-  tileSet: list(z.enum(['trade-in', 'finance', 'service', 'warranty', 'find-my-car']), ['trade-in', 'finance', 'find-my-car'], 'Call-to-action tiles among the results when promos.json names none. Default: three.'),
+  tileSet: list(
+    z.enum(['trade-in', 'finance', 'service', 'warranty', 'find-my-car']),
+    ['trade-in', 'finance', 'find-my-car'],
+    'Call-to-action tiles among the results when promos.json names none. Default: three.',
+  ),
 });
 
-const photoHost = z.string().refine(isPublicHost, { error: 'must be a public host name in lower case, such as photos.feed-company.example' });
+const photoHost = z
+  .string()
+  .refine(isPublicHost, { error: 'must be a public host name in lower case, such as photos.feed-company.example' });
 
-export const imageSettings = area('Pictures (specification section 9: width, format, quality). Those of the dealer\'s folder are made in sizes by the build; photos of other hosts go through a service.', {
-  service: choice(['site', 'netlify', 'imgix', 'cloudinary', 'none'], 'site', 'Who resizes photos of other hosts: "site", a function of the site itself, on any host that runs functions; "netlify", its image CDN; "imgix" or "cloudinary" at baseUrl, which then serve the folder\'s pictures too; "none", pages load the originals from their hosts. Default: "site".'),
-  baseUrl: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Address of the imgix or Cloudinary account. Default: none.'),
-  hosts: list(photoHost, [], 'Hosts of photos besides those that the feed and the content name; the build adds these. Only they get through the services "site" and "netlify". Default: none. Example: ["photos.feed-company.example"].'),
-  quality: whole(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent. Default: 80.'),
-  library: maybeText('Folder of shared pictures in tenants/ that this site links in at /photos/. Example: "_demo".'),
-  illustrate: flag(false, 'A vehicle without photos shows a drawing of its body in its colour from the library, marked as such. Default: false.'),
-});
+export const imageSettings = area(
+  "Pictures (specification section 9: width, format, quality). Those of the dealer's folder are made in sizes by the build; photos of other hosts go through a service.",
+  {
+    service: choice(
+      ['site', 'netlify', 'imgix', 'cloudinary', 'none'],
+      'site',
+      'Who resizes photos of other hosts: "site", a function of the site itself, on any host that runs functions; "netlify", its image CDN; "imgix" or "cloudinary" at baseUrl, which then serve the folder\'s pictures too; "none", pages load the originals from their hosts. Default: "site".',
+    ),
+    baseUrl: z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(null)
+      .describe('Address of the imgix or Cloudinary account. Default: none.'),
+    hosts: list(
+      photoHost,
+      [],
+      'Hosts of photos besides those that the feed and the content name; the build adds these. Only they get through the services "site" and "netlify". Default: none. Example: ["photos.feed-company.example"].',
+    ),
+    quality: whole(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent. Default: 80.'),
+    library: maybeText('Folder of shared pictures in tenants/ that this site links in at /photos/. Example: "_demo".'),
+    illustrate: flag(
+      false,
+      'A vehicle without photos shows a drawing of its body in its colour from the library, marked as such. Default: false.',
+    ),
+  },
+);
 
 export const analyticsSettings = area('Measurement.', {
   events: flag(true, 'The first-party event log. Default: true.'),
-  forwardTo: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Where events are forwarded. Default: nowhere.'),
+  forwardTo: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null)
+    .describe('Where events are forwarded. Default: nowhere.'),
 });

@@ -6,20 +6,42 @@ const route = z.strictObject({
   category: z.string().nullable().default(null).describe('Form category; null is every category. Default: null.'),
   location: z.string().nullable().default(null).describe('Location slug; null is every location. Default: null.'),
   email: z.email().nullable().default(null).describe('Where ADF mail goes. Default: none.'),
-  webhook: z.url({ protocol: /^https$/ }).nullable().default(null).describe('Where signed webhooks go. Default: none.'),
+  webhook: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null)
+    .describe('Where signed webhooks go. Default: none.'),
 });
 
 /** What only functions may read. It never reaches a page, an island or a published file. */
 export const privateSettings = area('Seen by functions only; never published.', {
   leads: area('Where leads go.', {
     routes: list(route, [], 'The first route whose category and location fit; several addresses are several routes.'),
-    fallbackEmail: z.email().nullable().default(null).describe('Where a lead goes that fits no route. Default: none; validation warns.'),
-    webhookSecret: environmentName.nullable().default(null).describe('Environment variable with the key that signs webhooks. Default: none.'),
-    flood: area('From when on leads come together in one mail. Each is stored all the same, and goes to webhooks by itself.', {
-      addressPerDay: whole(30, { min: 1, max: 10_000 }, 'Leads that one internet address sends in a day, each in a mail of its own; further ones come in the digest. Default: 30.'),
-      dealerPerHour: whole(60, { min: 1, max: 10_000 }, 'Leads of an hour, each in a mail of its own; further ones come in the digest. Default: 60.'),
-      digestMinutes: whole(60, { min: 5, max: 1440 }, 'Minutes between two digests. Default: 60.'),
-    }),
+    fallbackEmail: z
+      .email()
+      .nullable()
+      .default(null)
+      .describe('Where a lead goes that fits no route. Default: none; validation warns.'),
+    webhookSecret: environmentName
+      .nullable()
+      .default(null)
+      .describe('Environment variable with the key that signs webhooks. Default: none.'),
+    flood: area(
+      'From when on leads come together in one mail. Each is stored all the same, and goes to webhooks by itself.',
+      {
+        addressPerDay: whole(
+          30,
+          { min: 1, max: 10_000 },
+          'Leads that one internet address sends in a day, each in a mail of its own; further ones come in the digest. Default: 30.',
+        ),
+        dealerPerHour: whole(
+          60,
+          { min: 1, max: 10_000 },
+          'Leads of an hour, each in a mail of its own; further ones come in the digest. Default: 60.',
+        ),
+        digestMinutes: whole(60, { min: 5, max: 1440 }, 'Minutes between two digests. Default: 60.'),
+      },
+    ),
   }),
   retention,
   providers: area('Accounts with services, as names of environment variables.', {
@@ -30,8 +52,14 @@ export const privateSettings = area('Seen by functions only; never published.', 
     geocoding: environmentName.nullable().default(null).describe('Geocoding account. Default: the embedded one.'),
     reviews: environmentName.nullable().default(null).describe('Reviews account. Default: the embedded one.'),
     crmWebhook: environmentName.nullable().default(null).describe('CRM webhook address. Default: none.'),
-    algoliaAdmin: environmentName.nullable().default(null).describe('Algolia key that may write the search index, for npm run push-index. Default: ALGOLIA_ADMIN_KEY.'),
-    buildHook: environmentName.nullable().default(null).describe('Hook that the scheduled refresh calls when the feed changed. Default: none.'),
+    algoliaAdmin: environmentName
+      .nullable()
+      .default(null)
+      .describe('Algolia key that may write the search index, for npm run push-index. Default: ALGOLIA_ADMIN_KEY.'),
+    buildHook: environmentName
+      .nullable()
+      .default(null)
+      .describe('Hook that the scheduled refresh calls when the feed changed. Default: none.'),
   }),
   valuationMiscellaneous: flag(false, 'Store valuation results in the miscellaneous table. Default: false.'),
   notes: maybeText('Notes for operators.'),

@@ -4,35 +4,98 @@ import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
 
 /** Every facet of specification section 3 "Search state". */
 export const searchFacets = [
-  'badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name', 'filtered_features', 'item_type', 'location_name',
-  'make', 'make_model', 'model', 'price_range', 'seats', 'body', 'drive', 'fuel', 'transmission', 'state', 'tag', 'weekly_price_range',
-  'doors', 'cab', 'sleeps',
+  'badge',
+  'status',
+  'car_type',
+  'categories',
+  'city',
+  'colour',
+  'dealership_name',
+  'filtered_features',
+  'item_type',
+  'location_name',
+  'make',
+  'make_model',
+  'model',
+  'price_range',
+  'seats',
+  'body',
+  'drive',
+  'fuel',
+  'transmission',
+  'state',
+  'tag',
+  'weekly_price_range',
+  'doors',
+  'cab',
+  'sleeps',
 ] as const;
 export const searchRanges = ['price', 'km', 'year', 'subscription_price', 'length', 'tare', 'towing'] as const;
 const searchFilters = [...searchFacets, ...searchRanges] as const;
 export const sortOrders = ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'] as const;
 
 export const searchSettings = area('Search page, landing pages and lists.', {
-  engine: choice(['static', 'algolia'], 'static', 'What answers searches: an index built with the site, or an Algolia index. Default: "static".'),
-  indexName: text('Car_production', 'Index name, also the first part of sort names such as Car_production:price:desc. Default: "Car_production".'),
+  engine: choice(
+    ['static', 'algolia'],
+    'static',
+    'What answers searches: an index built with the site, or an Algolia index. Default: "static".',
+  ),
+  indexName: text(
+    'Car_production',
+    'Index name, also the first part of sort names such as Car_production:price:desc. Default: "Car_production".',
+  ),
   algolia: area('Algolia, when it is the engine.', {
     appId: maybeText('Application id.'),
-    host: maybeText('Host, when it is not Algolia\'s own for the application id.'),
+    host: maybeText("Host, when it is not Algolia's own for the application id."),
     searchKey: maybeText('Search-only key; it is public by design.'),
   }),
   pageSize: whole(21, { min: 6, max: 60 }, 'Vehicles on a page. Default: 21.'),
-  filters: list(z.enum(searchFilters), ['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'seats', 'colour', 'state', 'location_name'],
-    'Filters shown, in order. Doors, cab (of utes), sleeps (berths), length (feet), tare (kilograms) and towing (braked, kilograms) are for feeds that tell them. Default: the fourteen most used.'),
-  openFilters: list(z.enum(searchFilters), ['make', 'price', 'body'], 'Filter groups open at first. Default: make, price, body.'),
+  filters: list(
+    z.enum(searchFilters),
+    [
+      'car_type',
+      'make',
+      'model',
+      'body',
+      'price',
+      'km',
+      'year',
+      'transmission',
+      'fuel',
+      'drive',
+      'seats',
+      'colour',
+      'state',
+      'location_name',
+    ],
+    'Filters shown, in order. Doors, cab (of utes), sleeps (berths), length (feet), tare (kilograms) and towing (braked, kilograms) are for feeds that tell them. Default: the fourteen most used.',
+  ),
+  openFilters: list(
+    z.enum(searchFilters),
+    ['make', 'price', 'body'],
+    'Filter groups open at first. Default: make, price, body.',
+  ),
   persistOpenFilters: flag(false, 'Remember which groups a shopper opened. Default: false.'),
-  sorts: list(z.enum(sortOrders), ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'], 'Sort options, in order. Default: all.'),
+  sorts: list(
+    z.enum(sortOrders),
+    ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'],
+    'Sort options, in order. Default: all.',
+  ),
   priceAscendingNeedsPrice: flag(false, 'Sorting by lowest price leaves out vehicles without a price. Default: false.'),
-  placeholder: choice(['short', 'hint'], 'short', 'Text in the empty search box: "Search..." or "Keyword search eg. EV, SUV, {make}". Default: "short".'),
+  placeholder: choice(
+    ['short', 'hint'],
+    'short',
+    'Text in the empty search box: "Search..." or "Keyword search eg. EV, SUV, {make}". Default: "short".',
+  ),
   makeButtons: area('Make buttons.', {
     shown: flag(true, 'Make buttons above the filters. Default: true.'),
-    first: whole(7, { min: 1, max: 40 }, 'Makes before Show all makes; one template uses its popular count. Default: 7.'),
+    first: whole(
+      7,
+      { min: 1, max: 40 },
+      'Makes before Show all makes; one template uses its popular count. Default: 7.',
+    ),
     popular: whole(20, { min: 1, max: 60 }, 'Makes headed Popular in the whole list. Default: 20.'),
-    models: flag(false, 'List a chosen make\'s models under its button. Default: false.'),
+    models: flag(false, "List a chosen make's models under its button. Default: false."),
     modelLimit: whole(30, { min: 1, max: 200 }, 'Longest make-model list. Default: 30.'),
   }),
   sidebar: area('Place facets beside the results.', {
@@ -47,7 +110,11 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     customLimit: whole(20, { min: 1, max: 20 }, 'Tiles with a custom list. Default: 20.'),
     truck: choice(['ute', 'lightTruck'], 'ute', 'What the word truck means here. Default: "ute".'),
   }),
-  presets: list(z.enum(['seven-seater', 'hybrid', 'electric', 'under-20000', 'under-40000', 'first-car']), ['seven-seater', 'hybrid', 'under-20000', 'electric'], 'Quick searches offered under the search box. Default: four.'),
+  presets: list(
+    z.enum(['seven-seater', 'hybrid', 'electric', 'under-20000', 'under-40000', 'first-car']),
+    ['seven-seater', 'hybrid', 'under-20000', 'electric'],
+    'Quick searches offered under the search box. Default: four.',
+  ),
   priceWidget: area('The price-range widget.', {
     shown: flag(false, 'Whether it shows. Default: false.'),
     min: whole(5000, { min: 0, max: 1_000_000 }, 'Lowest price offered. Default: 5000.'),
@@ -57,10 +124,29 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   callToAction: area('The call-to-action tile among the results.', {
     shown: flag(true, 'Whether it shows. Default: true.'),
     position: whole(9, { min: 1, max: 60 }, 'Its place, counted from 1; the used-car group has 8. Default: 9.'),
-    choose: choice(['first', 'random'], 'first', 'Which tile of the set: the first that applies, or one at random. Default: "first".'),
+    choose: choice(
+      ['first', 'random'],
+      'first',
+      'Which tile of the set: the first that applies, or one at random. Default: "first".',
+    ),
   }),
-  minimumPriceLevel: whole(0, { min: 0, max: 14 }, 'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000. Default: 0.'),
-  usedYearBound: choice(['none', '4', '1'], 'none', 'Used search shows vehicles up to this many years old by default. Default: "none".'),
-  similarCard: flag(true, 'The Find Me Something Similar card at the end of the results and when nothing is found. Default: true.'),
-  landingModelRows: whole(20, { min: 0, max: 100 }, 'On a make-and-model page: how many more vehicles follow the cards as a compact list. Those after them stand on further pages, so that every one can be reached without a script. Default: 20.'),
+  minimumPriceLevel: whole(
+    0,
+    { min: 0, max: 14 },
+    'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000. Default: 0.',
+  ),
+  usedYearBound: choice(
+    ['none', '4', '1'],
+    'none',
+    'Used search shows vehicles up to this many years old by default. Default: "none".',
+  ),
+  similarCard: flag(
+    true,
+    'The Find Me Something Similar card at the end of the results and when nothing is found. Default: true.',
+  ),
+  landingModelRows: whole(
+    20,
+    { min: 0, max: 100 },
+    'On a make-and-model page: how many more vehicles follow the cards as a compact list. Those after them stand on further pages, so that every one can be reached without a script. Default: 20.',
+  ),
 });

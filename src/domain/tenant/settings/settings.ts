@@ -2,7 +2,16 @@
 import * as z from 'zod';
 import { analyticsSettings, homeSettings, imageSettings, labelSettings, promotionSettings } from './home.ts';
 import { brandingSettings } from './branding.ts';
-import { appointmentSettings, buttonSettings, formSettings, locationSettings, mapSettings, phoneSettings, reviewSettings, socialSettings } from './contact.ts';
+import {
+  appointmentSettings,
+  buttonSettings,
+  formSettings,
+  locationSettings,
+  mapSettings,
+  phoneSettings,
+  reviewSettings,
+  socialSettings,
+} from './contact.ts';
 import { cardSettings } from './cards.ts';
 import { financeSettings } from './finance.ts';
 import { footerSettings } from './footer.ts';
@@ -20,14 +29,48 @@ export type TemplateName = (typeof templateNames)[number];
 
 /** What a published page, island or file may know. */
 const publicShape = {
-  template: z.enum(templateNames).default('showroom').describe('How the site is arranged: "showroom" for franchised dealers, "marketplace" for used-car groups. Default: "showroom".'),
-  siteUrl: z.url({ protocol: /^https$/ }).regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' }).describe('Public address of the site, without a path. Example: "https://www.riversidemotors.example".'),
-  dealershipId: z.string().nullable().default(null).describe('The dealership\'s id in feeds and lead systems. Default: none.'),
-  branding: brandingSettings, regional: regionalSettings, header: headerSettings, footer: footerSettings, home: homeSettings,
-  search: searchSettings, cards: cardSettings, vehiclePage: vehiclePageSettings, pricing: pricingSettings, stockRules: stockRulesSettings,
-  finance: financeSettings, reserve: reserveSettings, tradeIn: tradeInSettings, account: accountSettings,
-  phones: phoneSettings, forms: formSettings, appointments: appointmentSettings, buttons: buttonSettings, locations: locationSettings, map: mapSettings, reviews: reviewSettings, social: socialSettings,
-  labels: labelSettings, promotions: promotionSettings, images: imageSettings, analytics: analyticsSettings, security: securitySettings,
+  template: z
+    .enum(templateNames)
+    .default('showroom')
+    .describe(
+      'How the site is arranged: "showroom" for franchised dealers, "marketplace" for used-car groups. Default: "showroom".',
+    ),
+  siteUrl: z
+    .url({ protocol: /^https$/ })
+    .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' })
+    .describe('Public address of the site, without a path. Example: "https://www.riversidemotors.example".'),
+  dealershipId: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The dealership's id in feeds and lead systems. Default: none."),
+  branding: brandingSettings,
+  regional: regionalSettings,
+  header: headerSettings,
+  footer: footerSettings,
+  home: homeSettings,
+  search: searchSettings,
+  cards: cardSettings,
+  vehiclePage: vehiclePageSettings,
+  pricing: pricingSettings,
+  stockRules: stockRulesSettings,
+  finance: financeSettings,
+  reserve: reserveSettings,
+  tradeIn: tradeInSettings,
+  account: accountSettings,
+  phones: phoneSettings,
+  forms: formSettings,
+  appointments: appointmentSettings,
+  buttons: buttonSettings,
+  locations: locationSettings,
+  map: mapSettings,
+  reviews: reviewSettings,
+  social: socialSettings,
+  labels: labelSettings,
+  promotions: promotionSettings,
+  images: imageSettings,
+  analytics: analyticsSettings,
+  security: securitySettings,
 };
 
 /** The projection of settings that pages and islands read. */

@@ -9,11 +9,29 @@ const url = z.strictObject({
   kind: z.literal('url').describe('A feed fetched at build and refresh.'),
   url: z.url({ protocol: /^https?$/ }).describe('Its address.'),
   format: z.enum(['json', 'csv']).describe('Format of the feed.'),
-  authorization: environmentName.nullable().default(null).describe('Environment variable with the Authorization header. Default: none.'),
-  timeoutMs: z.int().min(100).max(300_000).default(30_000).describe('Milliseconds before an attempt is given up. Default: 30000.'),
-  maxBytes: z.int().min(1000).max(2_000_000_000).default(200_000_000).describe('Largest feed accepted. Default: 200000000.'),
+  authorization: environmentName
+    .nullable()
+    .default(null)
+    .describe('Environment variable with the Authorization header. Default: none.'),
+  timeoutMs: z
+    .int()
+    .min(100)
+    .max(300_000)
+    .default(30_000)
+    .describe('Milliseconds before an attempt is given up. Default: 30000.'),
+  maxBytes: z
+    .int()
+    .min(1000)
+    .max(2_000_000_000)
+    .default(200_000_000)
+    .describe('Largest feed accepted. Default: 200000000.'),
   retries: z.int().min(0).max(10).default(3).describe('Further attempts after a failed one. Default: 3.'),
-  totalMs: z.int().min(100).max(900_000).default(90_000).describe('Milliseconds for all attempts together, pauses included. Default: 90000.'),
+  totalMs: z
+    .int()
+    .min(100)
+    .max(900_000)
+    .default(90_000)
+    .describe('Milliseconds for all attempts together, pauses included. Default: 90000.'),
 });
 const algolia = z.strictObject({
   kind: z.literal('algolia').describe('Every record of an Algolia index (browse).'),
@@ -26,46 +44,142 @@ const algolia = z.strictObject({
 
 /** Typed readings of one cell; what a transform cannot understand is absent (optional field) or rejects the row (required field). */
 export const transforms = [
-  'text', 'integer', 'money', 'odometer', 'year', 'boolean', 'date', 'month', 'timestamp', 'list', 'html',
-  'make', 'model', 'badgeFromTitle', 'carType', 'status', 'body', 'transmission', 'fuel', 'drive', 'priceType',
-  'litres', 'cubicCentimetres', 'cylinders', 'consumption', 'seats', 'doors', 'exteriorColour', 'interiorColour', 'suburb', 'state', 'engine', 'json',
-  'number', 'itemType', 'images', 'address', 'vin', 'plate', 'processors',
+  'text',
+  'integer',
+  'money',
+  'odometer',
+  'year',
+  'boolean',
+  'date',
+  'month',
+  'timestamp',
+  'list',
+  'html',
+  'make',
+  'model',
+  'badgeFromTitle',
+  'carType',
+  'status',
+  'body',
+  'transmission',
+  'fuel',
+  'drive',
+  'priceType',
+  'litres',
+  'cubicCentimetres',
+  'cylinders',
+  'consumption',
+  'seats',
+  'doors',
+  'exteriorColour',
+  'interiorColour',
+  'suburb',
+  'state',
+  'engine',
+  'json',
+  'number',
+  'itemType',
+  'images',
+  'address',
+  'vin',
+  'plate',
+  'processors',
 ] as const;
 
 const column = z.union([
   z.string().min(1),
   z.strictObject({
-    column: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).describe('Column of the feed, or several: the first with a value counts.'),
+    column: z
+      .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+      .describe('Column of the feed, or several: the first with a value counts.'),
     as: z.enum(transforms).optional().describe('How to read it. Default: what the field usually needs.'),
-    values: z.record(z.string(), z.string()).optional().describe('Words of the feed to words of the product, without regard to case. Default: none.'),
-    default: z.union([z.string(), z.number(), z.boolean()]).optional().describe('Used when the cell is empty. Default: nothing.'),
-    optional: z.boolean().optional().describe('The feed may come without the column. Default: false, a feed without it is refused and the last good site stays.'),
+    values: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Words of the feed to words of the product, without regard to case. Default: none.'),
+    default: z
+      .union([z.string(), z.number(), z.boolean()])
+      .optional()
+      .describe('Used when the cell is empty. Default: nothing.'),
+    optional: z
+      .boolean()
+      .optional()
+      .describe(
+        'The feed may come without the column. Default: false, a feed without it is refused and the last good site stays.',
+      ),
   }),
 ]);
 
 const share = (byDefault: number, doc: string) => z.number().min(0).max(1).default(byDefault).describe(doc);
 
 export const stockSettings = area('Where stock comes from and how its columns are read.', {
-  source: z.discriminatedUnion('kind', [file, url, algolia]).default({ kind: 'json', path: 'stock.json' }).describe('What is read at build and refresh. Default: stock.json in the tenant\'s folder.'),
-  mapping: z.record(z.string(), column).default({}).describe('Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.'),
-  emptyWords: list(z.string(), ['', '-', '- / -', 'NA', 'N/A', 'nan', 'null', 'none', 'unknown', 'TBA'], 'Cells that mean nothing, without regard to case.'),
-  identity: list(z.string().min(1), [], 'Feed columns that identify a vehicle when there is no id column: never the price. Default: stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine.'),
-  makeNames: z.record(z.string(), z.string()).default({}).describe('Spellings of makes to the name shown. The usual ones are built in. Example: {"VW": "Volkswagen"}.'),
-  acceptDropShare: z.number().min(0).max(1).default(0.4).describe('A feed that lost more than this share of the vehicles shown last time is refused; --accept-drop overrides. Default: 0.4.'),
-  acceptLossShare: area('How much of what the vehicles of the last build had may be gone at once, as a share of those that had it. A feed that lost more is refused; --accept-drop overrides, 1 does not judge.', {
-    price: share(0.3, 'Prices. Default: 0.3.'),
-    photos: share(0.3, 'Photos of their own. Default: 0.3.'),
-    odometer: share(0.3, 'Odometer readings. Default: 0.3.'),
-    condition: share(0.3, 'Conditions that the feed names, and the mix of new, demo and used. Default: 0.3.'),
-  }),
-  dropGuardMinimum: whole(10, { min: 0, max: 10_000 }, 'Drops and losses are not judged below this many vehicles. Default: 10.'),
+  source: z
+    .discriminatedUnion('kind', [file, url, algolia])
+    .default({ kind: 'json', path: 'stock.json' })
+    .describe("What is read at build and refresh. Default: stock.json in the tenant's folder."),
+  mapping: z
+    .record(z.string(), column)
+    .default({})
+    .describe(
+      'Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.',
+    ),
+  emptyWords: list(
+    z.string(),
+    ['', '-', '- / -', 'NA', 'N/A', 'nan', 'null', 'none', 'unknown', 'TBA'],
+    'Cells that mean nothing, without regard to case.',
+  ),
+  identity: list(
+    z.string().min(1),
+    [],
+    'Feed columns that identify a vehicle when there is no id column: never the price. Default: stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine.',
+  ),
+  makeNames: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Spellings of makes to the name shown. The usual ones are built in. Example: {"VW": "Volkswagen"}.'),
+  acceptDropShare: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.4)
+    .describe(
+      'A feed that lost more than this share of the vehicles shown last time is refused; --accept-drop overrides. Default: 0.4.',
+    ),
+  acceptLossShare: area(
+    'How much of what the vehicles of the last build had may be gone at once, as a share of those that had it. A feed that lost more is refused; --accept-drop overrides, 1 does not judge.',
+    {
+      price: share(0.3, 'Prices. Default: 0.3.'),
+      photos: share(0.3, 'Photos of their own. Default: 0.3.'),
+      odometer: share(0.3, 'Odometer readings. Default: 0.3.'),
+      condition: share(0.3, 'Conditions that the feed names, and the mix of new, demo and used. Default: 0.3.'),
+    },
+  ),
+  dropGuardMinimum: whole(
+    10,
+    { min: 0, max: 10_000 },
+    'Drops and losses are not judged below this many vehicles. Default: 10.',
+  ),
   refresh: area('The scheduled check of the feed, which asks for a build (private.providers.buildHook).', {
     leastMinutes: whole(30, { min: 0, max: 1440 }, 'Shortest time between two builds. Default: 30.'),
-    retryMinutes: whole(60, { min: 5, max: 1440 }, 'When a build that was asked for has not come by then, it is asked for again. Default: 60.'),
-    daily: flag(true, 'A build after every midnight of the dealer\'s clock, whatever the stock comes from: sold vehicles, offers and hours move on. Default: true.'),
-    staleDays: whole(7, { min: 1, max: 365 }, 'A feed that says the same for so many days is reported by npm run stock-status. Default: 7.'),
+    retryMinutes: whole(
+      60,
+      { min: 5, max: 1440 },
+      'When a build that was asked for has not come by then, it is asked for again. Default: 60.',
+    ),
+    daily: flag(
+      true,
+      "A build after every midnight of the dealer's clock, whatever the stock comes from: sold vehicles, offers and hours move on. Default: true.",
+    ),
+    staleDays: whole(
+      7,
+      { min: 1, max: 365 },
+      'A feed that says the same for so many days is reported by npm run stock-status. Default: 7.',
+    ),
   }),
   odometerUnit: z.enum(['km', 'mi']).default('km').describe('Unit of the feed\'s odometer. Default: "km".'),
-  assignLocation: flag(true, 'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state, then the primary one. Off leaves it at the place the feed names. Default: true.'),
+  assignLocation: flag(
+    true,
+    'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state, then the primary one. Off leaves it at the place the feed names. Default: true.',
+  ),
   notes: maybeText('Notes for operators about this feed.'),
 });

@@ -10,9 +10,27 @@ import type { SearchClasses } from '../search-classes.ts';
 export function AppliedFilters({ config, classes }: { config: SearchConfig; classes: SearchClasses }) {
   const { indexName } = config.settings.search;
   const { indexUiState, setUiState, setIndexUiState, results } = useInstantSearch();
-  const filters = appliedFilters(fromUiState({ [indexName]: indexUiState }, indexName), config, Date.now(), isLeftOut(results));
-  const chips = filters.map(({ words, without }) => ({ words, without: () => { setUiState(toUiState(without, indexName)); } }));
-  return <AppliedChips chips={chips} clear={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }} classes={classes} />;
+  const filters = appliedFilters(
+    fromUiState({ [indexName]: indexUiState }, indexName),
+    config,
+    Date.now(),
+    isLeftOut(results),
+  );
+  const chips = filters.map(({ words, without }) => ({
+    words,
+    without: () => {
+      setUiState(toUiState(without, indexName));
+    },
+  }));
+  return (
+    <AppliedChips
+      chips={chips}
+      clear={() => {
+        setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {}));
+      }}
+      classes={classes}
+    />
+  );
 }
 
 /** How many filters the shopper chose, for the button that opens them on a phone. */

@@ -3,11 +3,31 @@ import type { FacetItem } from '#src/view/search/body-tile-items.ts';
 import { valueLabel } from '#src/view/search/facet-words.ts';
 
 /** Body types to switch on and off with one press (SRCH-07). */
-export function BodyTiles({ tiles, refine, settings }: { tiles: FacetItem[]; refine: (body: string) => void; settings: PublicSettings }) {
+export function BodyTiles({
+  tiles,
+  refine,
+  settings,
+}: {
+  tiles: FacetItem[];
+  refine: (body: string) => void;
+  settings: PublicSettings;
+}) {
   return (
     <ul className="body-tiles" aria-label="Body types">
       {tiles.map(({ value, count, isRefined }) => (
-        <li key={value}><button type="button" className="body-tile" aria-pressed={isRefined} onClick={() => { refine(value); }}><b>{valueLabel('body', value, settings)}</b><small>{count.toLocaleString('en')}</small></button></li>
+        <li key={value}>
+          <button
+            type="button"
+            className="body-tile"
+            aria-pressed={isRefined}
+            onClick={() => {
+              refine(value);
+            }}
+          >
+            <b>{valueLabel('body', value, settings)}</b>
+            <small>{count.toLocaleString('en')}</small>
+          </button>
+        </li>
       ))}
     </ul>
   );

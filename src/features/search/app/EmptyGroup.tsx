@@ -8,5 +8,9 @@ import { FilterGroup } from './FilterGroup.tsx';
 export function EmptyGroup({ facet, settings }: { facet: SearchFacet; settings: PublicSettings }) {
   const { results } = useInstantSearch();
   if (results?.nbHits !== 0 || !(settings.search.filters as string[]).includes(facet)) return null;
-  return <FilterGroup name={facet} title={filterTitle(facet, settings)} chosen={[]} settings={settings}><p className="option option--none">Nothing to choose from with these filters.</p></FilterGroup>;
+  return (
+    <FilterGroup name={facet} title={filterTitle(facet, settings)} chosen={[]} settings={settings}>
+      <p className="option option--none">Nothing to choose from with these filters.</p>
+    </FilterGroup>
+  );
 }

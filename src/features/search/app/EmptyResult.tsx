@@ -10,7 +10,11 @@ import { toUiState } from '#src/view/search/search-route.ts';
 import { NothingFound } from '../NothingFound.tsx';
 import { noteKey } from './typed-search.ts';
 
-interface Props { config: SearchConfig; state: SearchState; client: RequestClient }
+interface Props {
+  config: SearchConfig;
+  state: SearchState;
+  client: RequestClient;
+}
 
 /** The offers for a search; none until they are counted, nor where they cannot be. */
 function useOffers({ config, state, client }: Props): DropOffer[] {
@@ -19,11 +23,17 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
   useEffect(() => {
     let isCurrent = true;
     dropOffers(state, config, client, Date.now()).then(
-      (offers) => { if (isCurrent) setKnown({ about, offers }); },
-      (cause: unknown) => { console.warn('What would be found without a filter was not counted.', cause); },
+      (offers) => {
+        if (isCurrent) setKnown({ about, offers });
+      },
+      (cause: unknown) => {
+        console.warn('What would be found without a filter was not counted.', cause);
+      },
     );
-    return () => { isCurrent = false; };
-  // The text stands for the search: the same one made anew is not a new question.
+    return () => {
+      isCurrent = false;
+    };
+    // The text stands for the search: the same one made anew is not a new question.
   }, [about, config, client]);
   return known?.about === about ? known.offers : [];
 }
@@ -34,8 +44,28 @@ export function EmptyResult(props: Props) {
   const { settings } = config;
   const { setIndexUiState, setUiState } = useInstantSearch();
   const offers = useOffers(props).map(({ words, to, count }) => ({
-    label: `Without ${words}`, note: countWords(count, settings), to: () => { setUiState(toUiState(to, settings.search.indexName)); },
+    label: `Without ${words}`,
+    note: countWords(count, settings),
+    to: () => {
+      setUiState(toUiState(to, settings.search.indexName));
+    },
   }));
   const { title, reason, ways, similar, all } = emptySearch(state, config);
-  return <NothingFound title={title} reason={reason} offers={offers} ways={ways} beside={{ similar, all: { label: all, to: () => { setIndexUiState({}); } } }} />;
+  return (
+    <NothingFound
+      title={title}
+      reason={reason}
+      offers={offers}
+      ways={ways}
+      beside={{
+        similar,
+        all: {
+          label: all,
+          to: () => {
+            setIndexUiState({});
+          },
+        },
+      }}
+    />
+  );
 }

@@ -19,12 +19,20 @@ const limits = (facet: SearchFacet, { search }: PublicSettings): number => {
   return most;
 };
 
-interface Props { facet: SearchFacet; settings: PublicSettings }
+interface Props {
+  facet: SearchFacet;
+  settings: PublicSettings;
+}
 
 /** One filter whose values are ticked: what is chosen comes first, then the most stocked (SRCH-02, 03, 06). */
 export function FacetGroup({ facet, settings }: Props) {
   const limit = limits(facet, settings);
-  const { items, refine } = useRefinementList({ attribute: facet, limit, operator: mustHaveAll(facet) ? 'and' : 'or', sortBy: facet === 'seats' ? ['name:asc'] : ['isRefined:desc', 'count:desc', 'name:asc'] });
+  const { items, refine } = useRefinementList({
+    attribute: facet,
+    limit,
+    operator: mustHaveAll(facet) ? 'and' : 'or',
+    sortBy: facet === 'seats' ? ['name:asc'] : ['isRefined:desc', 'count:desc', 'name:asc'],
+  });
   const [isAll, setAll] = useState(false);
   const [text, setText] = useState('');
   const searchId = useId();
@@ -37,14 +45,35 @@ export function FacetGroup({ facet, settings }: Props) {
   const tiles = hasTiles ? bodyTileItems(items, settings) : [];
   const brief = hasTiles ? [] : matching.slice(0, Math.max(first, chosen.length));
   const shown = isAll || wanted !== '' ? matching : brief;
-  const canFold = facet === 'body' && settings.search.bodyTiles.shown ? bodyTileItems(items, settings).length < items.length : items.length > first;
+  const canFold =
+    facet === 'body' && settings.search.bodyTiles.shown
+      ? bodyTileItems(items, settings).length < items.length
+      : items.length > first;
   const left = items.length - shown.length - tiles.length;
   return (
-    <FilterGroup name={facet} title={filterTitle(facet, settings)} chosen={chosen.map(({ value }) => valueLabel(facet, value, settings))} settings={settings}>
+    <FilterGroup
+      name={facet}
+      title={filterTitle(facet, settings)}
+      chosen={chosen.map(({ value }) => valueLabel(facet, value, settings))}
+      settings={settings}
+    >
       {items.length > searchableFrom && (
         <p className="facet-search">
-          <label className="visually-hidden" htmlFor={searchId}>{`Search ${filterTitle(facet, settings).toLowerCase()}`}</label>
-          <input className="input" id={searchId} type="search" value={text} placeholder="Type to narrow the list" autoComplete="off" onChange={(event) => { setText(event.currentTarget.value); }} />
+          <label
+            className="visually-hidden"
+            htmlFor={searchId}
+          >{`Search ${filterTitle(facet, settings).toLowerCase()}`}</label>
+          <input
+            className="input"
+            id={searchId}
+            type="search"
+            value={text}
+            placeholder="Type to narrow the list"
+            autoComplete="off"
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+            }}
+          />
         </p>
       )}
       {hasTiles && <BodyTiles tiles={tiles} refine={refine} settings={settings} />}
@@ -52,15 +81,40 @@ export function FacetGroup({ facet, settings }: Props) {
         {shown.map(({ value, words, count, isRefined }) => (
           <li key={value}>
             <label className="option">
-              <input type="checkbox" checked={isRefined} onChange={() => { refine(value); }} />
-              <span>{words}</span><small>{count.toLocaleString('en')}</small>
+              <input
+                type="checkbox"
+                checked={isRefined}
+                onChange={() => {
+                  refine(value);
+                }}
+              />
+              <span>{words}</span>
+              <small>{count.toLocaleString('en')}</small>
             </label>
           </li>
         ))}
         {matching.length === 0 && <li className="option option--none">{`Nothing like “${text.trim()}”`}</li>}
       </ul>
-      {wanted === '' && left > 0 && <button className="options__more" type="button" onClick={() => { setAll(true); }}>{`Show all ${items.length}`}</button>}
-      {wanted === '' && isAll && canFold && <button className="options__more" type="button" onClick={() => { setAll(false); }}>Show fewer</button>}
+      {wanted === '' && left > 0 && (
+        <button
+          className="options__more"
+          type="button"
+          onClick={() => {
+            setAll(true);
+          }}
+        >{`Show all ${items.length}`}</button>
+      )}
+      {wanted === '' && isAll && canFold && (
+        <button
+          className="options__more"
+          type="button"
+          onClick={() => {
+            setAll(false);
+          }}
+        >
+          Show fewer
+        </button>
+      )}
     </FilterGroup>
   );
 }

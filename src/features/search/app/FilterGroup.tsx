@@ -24,8 +24,21 @@ export function FilterGroup({ name, title, chosen, settings, children }: Props) 
     delete dataset['asBefore'];
   };
   return (
-    <details className="filters__group" id={groupId(name)} open={isOpen} onToggle={(event) => { if (event.currentTarget.open !== isOpen) toggled(event.currentTarget); }}>
-      <summary><span>{title}</span>{chosen.length > 0 && <b className="filters__chosen">{chosen.length === 1 ? chosen[0] : `${chosen.length} chosen`}</b>}<Icon name="chevron-down" /></summary>
+    <details
+      className="filters__group"
+      id={groupId(name)}
+      open={isOpen}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== isOpen) toggled(event.currentTarget);
+      }}
+    >
+      <summary>
+        <span>{title}</span>
+        {chosen.length > 0 && (
+          <b className="filters__chosen">{chosen.length === 1 ? chosen[0] : `${chosen.length} chosen`}</b>
+        )}
+        <Icon name="chevron-down" />
+      </summary>
       <div className="filters__body">{children}</div>
     </details>
   );

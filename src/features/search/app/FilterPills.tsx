@@ -15,13 +15,20 @@ export function FilterPills({ names, config }: { names: (SearchFacet | SearchRan
   const chosenOf = (name: string): string | null => {
     const refinements = items.find(({ attribute }) => attribute === name)?.refinements ?? [];
     if (refinements.length === 0) return null;
-    if (isRange(name)) return isOpenRange(rangeOf(refinements)) ? null : rangeLabel(name, rangeOf(refinements), settings);
-    return refinements.length === 1 ? valueLabel(name, String(refinements[0]!.value), settings) : `${filterTitle(name as SearchFacet, settings)} · ${refinements.length}`;
+    if (isRange(name))
+      return isOpenRange(rangeOf(refinements)) ? null : rangeLabel(name, rangeOf(refinements), settings);
+    return refinements.length === 1
+      ? valueLabel(name, String(refinements[0]!.value), settings)
+      : `${filterTitle(name as SearchFacet, settings)} · ${refinements.length}`;
   };
   return (
     <ul className="filter-pills">
-      {names.map((name) => <Pill key={name} name={name} title={filterTitle(name, settings)} chosen={chosenOf(name)} />)}
-      {quick.offered.length > 0 && <Pill name={quickGroup.key} title={quickGroup.title} chosen={quick.chosen?.label ?? null} />}
+      {names.map((name) => (
+        <Pill key={name} name={name} title={filterTitle(name, settings)} chosen={chosenOf(name)} />
+      ))}
+      {quick.offered.length > 0 && (
+        <Pill name={quickGroup.key} title={quickGroup.title} chosen={quick.chosen?.label ?? null} />
+      )}
     </ul>
   );
 }
@@ -29,8 +36,25 @@ export function FilterPills({ names, config }: { names: (SearchFacet | SearchRan
 function Pill({ name, title, chosen }: { name: string; title: string; chosen: string | null }) {
   return (
     <li>
-      <button type="button" className={chosen === null ? 'filter__pill' : 'filter__pill filter__pill--on'} popoverTarget="filters" popoverTargetAction="show" onClick={() => { openGroup(name); }}>
-        <span>{chosen === null ? title : <><span className="visually-hidden">{`${title}: `}</span>{chosen}</>}</span>
+      <button
+        type="button"
+        className={chosen === null ? 'filter__pill' : 'filter__pill filter__pill--on'}
+        popoverTarget="filters"
+        popoverTargetAction="show"
+        onClick={() => {
+          openGroup(name);
+        }}
+      >
+        <span>
+          {chosen === null ? (
+            title
+          ) : (
+            <>
+              <span className="visually-hidden">{`${title}: `}</span>
+              {chosen}
+            </>
+          )}
+        </span>
       </button>
     </li>
   );

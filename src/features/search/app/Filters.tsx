@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { searchFacetNames, searchRangeNames, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
+import {
+  searchFacetNames,
+  searchRangeNames,
+  type SearchFacet,
+  type SearchRange,
+} from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useAppliedCount } from './AppliedFilters.tsx';
@@ -22,7 +27,9 @@ function useShownFilters({ settings }: SearchConfig): (SearchFacet | SearchRange
   const { indexUiState } = useInstantSearch();
   const asked = new Set([...Object.keys(indexUiState.refinementList ?? {}), ...Object.keys(indexUiState.range ?? {})]);
   const underMakes: SearchFacet[] = settings.search.makeButtons.models ? ['make_model'] : [];
-  const also = [...searchFacetNames, ...searchRangeNames].filter((name) => asked.has(name) && !(underMakes as string[]).includes(name));
+  const also = [...searchFacetNames, ...searchRangeNames].filter(
+    (name) => asked.has(name) && !(underMakes as string[]).includes(name),
+  );
   return [...new Set([...offeredFilters(settings), ...also])];
 }
 
@@ -45,14 +52,45 @@ export function Filters({ config, classes }: { config: SearchConfig; classes: Se
     <aside ref={panel} className={classes.panel} id="filters" popover="auto" data-sheet="" aria-labelledby={titleId}>
       <div className="filters__head">
         <h2 id={titleId}>Filters</h2>
-        {count !== null && <span className="filters__count" role={isOpen ? 'status' : undefined}>{countWords(count, config.settings)}</span>}
-        {chosen > 0 && <button type="button" className="clear" onClick={() => { setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {})); }}>Clear all</button>}
-        <button className={classes.closeButton} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Close filters"><Icon name="x" /></button>
+        {count !== null && (
+          <span className="filters__count" role={isOpen ? 'status' : undefined}>
+            {countWords(count, config.settings)}
+          </span>
+        )}
+        {chosen > 0 && (
+          <button
+            type="button"
+            className="clear"
+            onClick={() => {
+              setIndexUiState(({ sortBy }) => (sortBy ? { sortBy } : {}));
+            }}
+          >
+            Clear all
+          </button>
+        )}
+        <button
+          className={classes.closeButton}
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+        >
+          <Icon name="x" />
+        </button>
       </div>
-      {names.map((name) => <Group key={name} name={name} settings={config.settings} />)}
+      {names.map((name) => (
+        <Group key={name} name={name} settings={config.settings} />
+      ))}
       <QuickGroup config={config} />
       <div className="filters__foot">
-        <button className="button button--primary button--large button--block" type="button" popoverTarget="filters" popoverTargetAction="hide">{count === null ? 'Show Me' : `Show Me ${countWords(count, config.settings)}`}</button>
+        <button
+          className="button button--primary button--large button--block"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          {count === null ? 'Show Me' : `Show Me ${countWords(count, config.settings)}`}
+        </button>
       </div>
     </aside>
   );

@@ -23,7 +23,12 @@ export function useShownCount(config: SearchConfig): number | null {
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add up.
   const uncounted = limitsUsedStock(config.settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
-  return shownCount(results.nbHits, config.total, countingFacet(facets, uncounted), results.query !== '' || refined.size > 0);
+  return shownCount(
+    results.nbHits,
+    config.total,
+    countingFacet(facets, uncounted),
+    results.query !== '' || refined.size > 0,
+  );
 }
 
 /** Keeps the static head of the page true: heading, breadcrumbs, title, and the count, which readers of the page announce. */

@@ -16,8 +16,12 @@ function useEmptyField(field: HTMLInputElement | null): [boolean, (isOpen: boole
   useEffect(() => {
     const form = field?.form;
     if (!field || !form) return undefined;
-    const look = () => { setOpen(field.value === '' && form.contains(document.activeElement)); };
-    const left = ({ relatedTarget }: FocusEvent) => { if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setOpen(false); };
+    const look = () => {
+      setOpen(field.value === '' && form.contains(document.activeElement));
+    };
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setOpen(false);
+    };
     const pressed = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
@@ -63,8 +67,31 @@ export function LastSearches({ config }: { config: SearchConfig }) {
   };
   // A press on it must not take the focus from the field first: the list would be gone before the click.
   return createPortal(
-    <div className="last-searches" role="group" aria-labelledby={titleId} onMouseDown={(event) => { event.preventDefault(); }}>
-      <p className="last-searches__head"><b id={titleId}>Your last searches</b><button type="button" className="clear" onClick={clear}>Clear<span className="visually-hidden"> last searches</span></button></p>
-      <ul>{others.map((entry) => <li key={entry.path}><a href={entry.path} onClick={follow(entry.path)}><Icon name="search" /><span>{lastSearchWords(entry, config.settings)}</span></a></li>)}</ul>
-    </div>, field.form);
+    <div
+      className="last-searches"
+      role="group"
+      aria-labelledby={titleId}
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <p className="last-searches__head">
+        <b id={titleId}>Your last searches</b>
+        <button type="button" className="clear" onClick={clear}>
+          Clear<span className="visually-hidden"> last searches</span>
+        </button>
+      </p>
+      <ul>
+        {others.map((entry) => (
+          <li key={entry.path}>
+            <a href={entry.path} onClick={follow(entry.path)}>
+              <Icon name="search" />
+              <span>{lastSearchWords(entry, config.settings)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>,
+    field.form,
+  );
 }

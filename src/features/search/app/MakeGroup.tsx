@@ -7,15 +7,29 @@ import { filterTitle } from '#src/view/search/facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { ModelList, type ModelItem } from './ModelList.tsx';
 
-interface ButtonProps { makes: ModelItem[]; refine: (make: string) => void; settings: PublicSettings; modelsOf: ((make: string) => ReactNode) | null }
+interface ButtonProps {
+  makes: ModelItem[];
+  refine: (make: string) => void;
+  settings: PublicSettings;
+  modelsOf: ((make: string) => ReactNode) | null;
+}
 
 function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
   return (
     <ul className="options options--makes">
       {makes.map(({ value, count, isRefined }) => (
         <li key={value}>
-          <button type="button" className="make-button" aria-pressed={isRefined} onClick={() => { refine(value); }}>
-            <MakeMark make={value} kind={settings.branding.makeLogos} /><span>{value}</span><small>{count.toLocaleString('en')}</small>
+          <button
+            type="button"
+            className="make-button"
+            aria-pressed={isRefined}
+            onClick={() => {
+              refine(value);
+            }}
+          >
+            <MakeMark make={value} kind={settings.branding.makeLogos} />
+            <span>{value}</span>
+            <small>{count.toLocaleString('en')}</small>
           </button>
           {isRefined && modelsOf?.(value)}
         </li>
@@ -24,10 +38,19 @@ function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
   );
 }
 
-interface MakesProps { settings: PublicSettings; modelsOf?: ButtonProps['modelsOf']; onLeave?: (make: string) => void }
+interface MakesProps {
+  settings: PublicSettings;
+  modelsOf?: ButtonProps['modelsOf'];
+  onLeave?: (make: string) => void;
+}
 
 function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
-  const { items, refine } = useRefinementList({ attribute: 'make', limit: 1000, operator: 'or', sortBy: ['count:desc', 'name:asc'] });
+  const { items, refine } = useRefinementList({
+    attribute: 'make',
+    limit: 1000,
+    operator: 'or',
+    sortBy: ['count:desc', 'name:asc'],
+  });
   const [isAll, setAll] = useState(false);
   if (items.length === 0) return <EmptyGroup facet="make" settings={settings} />;
   const { first, popular } = settings.search.makeButtons;
@@ -38,28 +61,70 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
     if (chosen.some(({ value }) => value === make)) onLeave?.(make);
     refine(make);
   };
-  const buttons = (makes: ModelItem[]) => <MakeButtons makes={makes} refine={press} settings={settings} modelsOf={modelsOf} />;
+  const buttons = (makes: ModelItem[]) => (
+    <MakeButtons makes={makes} refine={press} settings={settings} modelsOf={modelsOf} />
+  );
   return (
-    <FilterGroup name="make" title={filterTitle('make', settings)} chosen={chosen.map(({ value }) => value)} settings={settings}>
+    <FilterGroup
+      name="make"
+      title={filterTitle('make', settings)}
+      chosen={chosen.map(({ value }) => value)}
+      settings={settings}
+    >
       {!isAll && buttons(inSight)}
-      {isAll && <><p className="options__title">Popular</p>{buttons(items.slice(0, popular))}</>}
-      {isAll && others.length > 0 && <><p className="options__title">All</p>{buttons(others)}</>}
-      {items.length > inSight.length && <button className="options__more" type="button" aria-expanded={isAll} onClick={() => { setAll(!isAll); }}>{isAll ? 'Show fewer makes' : 'Show all makes'}</button>}
+      {isAll && (
+        <>
+          <p className="options__title">Popular</p>
+          {buttons(items.slice(0, popular))}
+        </>
+      )}
+      {isAll && others.length > 0 && (
+        <>
+          <p className="options__title">All</p>
+          {buttons(others)}
+        </>
+      )}
+      {items.length > inSight.length && (
+        <button
+          className="options__more"
+          type="button"
+          aria-expanded={isAll}
+          onClick={() => {
+            setAll(!isAll);
+          }}
+        >
+          {isAll ? 'Show fewer makes' : 'Show all makes'}
+        </button>
+      )}
     </FilterGroup>
   );
 }
 
 /** Models belong to their make: they go with it. */
 function MakesWithModels({ settings }: { settings: PublicSettings }) {
-  const { items, refine } = useRefinementList({ attribute: 'make_model', limit: 1000, operator: 'or', sortBy: ['isRefined:desc', 'count:desc', 'name:asc'] });
+  const { items, refine } = useRefinementList({
+    attribute: 'make_model',
+    limit: 1000,
+    operator: 'or',
+    sortBy: ['isRefined:desc', 'count:desc', 'name:asc'],
+  });
   return (
     <Makes
       settings={settings}
-      modelsOf={(make) => <ModelList make={make} limit={settings.search.makeButtons.modelLimit} models={items} refine={refine} />}
-      onLeave={(make) => { items.filter(({ value, isRefined }) => isRefined && value.startsWith(`${make} `)).forEach(({ value }) => { refine(value); }); }}
+      modelsOf={(make) => (
+        <ModelList make={make} limit={settings.search.makeButtons.modelLimit} models={items} refine={refine} />
+      )}
+      onLeave={(make) => {
+        items
+          .filter(({ value, isRefined }) => isRefined && value.startsWith(`${make} `))
+          .forEach(({ value }) => {
+            refine(value);
+          });
+      }}
     />
   );
 }
 
 /** Make buttons (SRCH-05): the most stocked first, then on request the popular ones and all others by name. */
-export const MakeGroup = ({ settings }: { settings: PublicSettings }) => (settings.search.makeButtons.models ? <MakesWithModels settings={settings} /> : <Makes settings={settings} />);
+export const MakeGroup = ({ settings }: { settings: PublicSettings }) =>
+  settings.search.makeButtons.models ? <MakesWithModels settings={settings} /> : <Makes settings={settings} />;

@@ -1,5 +1,14 @@
-export interface ModelItem { value: string; count: number; isRefined: boolean }
-interface Props { make: string; limit: number; models: ModelItem[]; refine: (makeModel: string) => void }
+export interface ModelItem {
+  value: string;
+  count: number;
+  isRefined: boolean;
+}
+interface Props {
+  make: string;
+  limit: number;
+  models: ModelItem[];
+  refine: (makeModel: string) => void;
+}
 
 /** A chosen make's models under its button, the most stocked first (SRCH-05). */
 export function ModelList({ make, limit, models, refine }: Props) {
@@ -9,7 +18,17 @@ export function ModelList({ make, limit, models, refine }: Props) {
     <ul className="options options--models">
       {own.map(({ value, count, isRefined }) => (
         <li key={value}>
-          <label className="option"><input type="checkbox" checked={isRefined} onChange={() => { refine(value); }} /><span>{value.slice(make.length + 1)}</span><small>{count.toLocaleString('en')}</small></label>
+          <label className="option">
+            <input
+              type="checkbox"
+              checked={isRefined}
+              onChange={() => {
+                refine(value);
+              }}
+            />
+            <span>{value.slice(make.length + 1)}</span>
+            <small>{count.toLocaleString('en')}</small>
+          </label>
         </li>
       ))}
     </ul>

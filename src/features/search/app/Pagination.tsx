@@ -16,8 +16,11 @@ export function Pagination() {
   };
   return (
     <PageLinks
-      label="Pages of results" items={pageItems(currentRefinement + 1, nbPages, (page) => createURL(page - 1))}
-      previous={isFirstPage ? null : createURL(currentRefinement - 1)} next={isLastPage ? null : createURL(currentRefinement + 1)} onClick={press}
+      label="Pages of results"
+      items={pageItems(currentRefinement + 1, nbPages, (page) => createURL(page - 1))}
+      previous={isFirstPage ? null : createURL(currentRefinement - 1)}
+      next={isLastPage ? null : createURL(currentRefinement + 1)}
+      onClick={press}
     />
   );
 }

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { formatMoney } from '#src/lib/money.ts';
-import { movePriceThumb, openLabel, shownThumbs, startThumbs, typedSearch, widgetSearch, type PriceThumbs } from '#src/domain/search/price-widget.ts';
+import {
+  movePriceThumb,
+  openLabel,
+  shownThumbs,
+  startThumbs,
+  typedSearch,
+  widgetSearch,
+  type PriceThumbs,
+} from '#src/domain/search/price-widget.ts';
 import { movedRange, typeEnd } from '#src/domain/search/range-slider.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -27,17 +35,44 @@ export function PriceWidget({ settings }: { settings: PublicSettings }) {
     setMoved(null);
     setUiState(toUiState(next, indexName));
   };
-  const move = (thumb: keyof PriceThumbs, value: number) => { setMoved(movePriceThumb(thumbs, thumb, value, priceWidget)); };
+  const move = (thumb: keyof PriceThumbs, value: number) => {
+    setMoved(movePriceThumb(thumbs, thumb, value, priceWidget));
+  };
   const isChosen = asked.min !== null || asked.max !== null;
   return (
-    <FilterGroup name="price" title={filterTitle('price', settings)} chosen={isChosen ? [rangeLabel('price', asked, settings)] : []} settings={settings}>
+    <FilterGroup
+      name="price"
+      title={filterTitle('price', settings)}
+      chosen={isChosen ? [rangeLabel('price', asked, settings)] : []}
+      settings={settings}
+    >
       <p className="range__words">{openLabel(thumbs, priceWidget)}</p>
       <RangeSlider
-        label={filterTitle('price', settings)} bounds={start} thumbs={thumbs} typed={range} words={formatMoney} onMove={move} onCommit={() => undefined}
-        onNudge={(thumb, direction) => { move(thumb, thumbs[thumb] + direction * priceWidget.step); }}
-        onType={(thumb, value) => { search(typedSearch(typeEnd(range, thumb, value, null), state)); }}
+        label={filterTitle('price', settings)}
+        bounds={start}
+        thumbs={thumbs}
+        typed={range}
+        words={formatMoney}
+        onMove={move}
+        onCommit={() => undefined}
+        onNudge={(thumb, direction) => {
+          move(thumb, thumbs[thumb] + direction * priceWidget.step);
+        }}
+        onType={(thumb, value) => {
+          search(typedSearch(typeEnd(range, thumb, value, null), state));
+        }}
       />
-      <p className="range__go"><button type="button" className="button button--line button--block" onClick={() => { search(widgetSearch(range, state)); }}>Show these prices</button></p>
+      <p className="range__go">
+        <button
+          type="button"
+          className="button button--line button--block"
+          onClick={() => {
+            search(widgetSearch(range, state));
+          }}
+        >
+          Show these prices
+        </button>
+      </p>
     </FilterGroup>
   );
 }

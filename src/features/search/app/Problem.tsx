@@ -5,11 +5,22 @@ import { useInstantSearch } from 'react-instantsearch';
 export function Problem() {
   const { status, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
   const wanted = useRef(indexUiState);
-  useEffect(() => { if (status === 'loading' || status === 'stalled') wanted.current = indexUiState; }, [status, indexUiState]);
+  useEffect(() => {
+    if (status === 'loading' || status === 'stalled') wanted.current = indexUiState;
+  }, [status, indexUiState]);
   if (status !== 'error') return null;
   return (
     <p className="search-problem" role="alert">
-      The search did not answer. What you see below is from before. <button type="button" className="search-problem__retry" onClick={() => { setIndexUiState(wanted.current); }}>Try again</button>
+      The search did not answer. What you see below is from before.{' '}
+      <button
+        type="button"
+        className="search-problem__retry"
+        onClick={() => {
+          setIndexUiState(wanted.current);
+        }}
+      >
+        Try again
+      </button>
     </p>
   );
 }

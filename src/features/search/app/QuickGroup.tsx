@@ -27,11 +27,23 @@ export function QuickGroup({ config }: { config: SearchConfig }) {
   };
   if (offered.length === 0) return null;
   return (
-    <FilterGroup name={quickGroup.key} title={quickGroup.title} chosen={chosen ? [chosen.label] : []} settings={settings}>
+    <FilterGroup
+      name={quickGroup.key}
+      title={quickGroup.title}
+      chosen={chosen ? [chosen.label] : []}
+      settings={settings}
+    >
       <ul className="options">
         {offered.map((one) => (
           <li key={one.path}>
-            <a href={one === chosen ? '/cars/' : one.path} aria-current={one === chosen ? 'true' : undefined} onClick={searchFor(one === chosen ? {} : one.state)}><span>{one.label}</span><small>{one.count.toLocaleString('en')}</small></a>
+            <a
+              href={one === chosen ? '/cars/' : one.path}
+              aria-current={one === chosen ? 'true' : undefined}
+              onClick={searchFor(one === chosen ? {} : one.state)}
+            >
+              <span>{one.label}</span>
+              <small>{one.count.toLocaleString('en')}</small>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import { movedRange, moveThumb, nudgeThumb, sliderBounds, thumbsOf, typeEnd, type Thumb, type Thumbs } from '#src/domain/search/range-slider.ts';
+import {
+  movedRange,
+  moveThumb,
+  nudgeThumb,
+  sliderBounds,
+  thumbsOf,
+  typeEnd,
+  type Thumb,
+  type Thumbs,
+} from '#src/domain/search/range-slider.ts';
 import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
@@ -10,7 +19,10 @@ import { filterTitle } from '#src/view/search/facet-words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { useRangeSearch } from './use-range-search.ts';
 
-interface Props { range: SearchRange; settings: PublicSettings }
+interface Props {
+  range: SearchRange;
+  settings: PublicSettings;
+}
 
 /** A range of price, distance or years (SRCH-04): it searches when a thumb is let go. */
 export function RangeGroup({ range: name, settings }: Props) {
@@ -29,13 +41,30 @@ export function RangeGroup({ range: name, settings }: Props) {
   };
   const isChosen = asked.min !== null || asked.max !== null;
   return (
-    <FilterGroup name={name} title={filterTitle(name, settings)} chosen={isChosen ? [rangeLabel(name, asked, settings)] : []} settings={settings}>
+    <FilterGroup
+      name={name}
+      title={filterTitle(name, settings)}
+      chosen={isChosen ? [rangeLabel(name, asked, settings)] : []}
+      settings={settings}
+    >
       <RangeSlider
-        label={filterTitle(name, settings)} bounds={bounds} thumbs={thumbs} typed={moving ? movedRange(moving, shown, asked, bounds) : asked} words={words}
-        onMove={(thumb: Thumb, value: number) => { setMoving(moveThumb(name, thumbs, thumb, value, bounds)); }}
-        onNudge={(thumb: Thumb, direction: 1 | -1) => { commit(nudgeThumb(name, thumbs, thumb, direction, bounds)); }}
-        onCommit={() => { if (moving) commit(moving); }}
-        onType={(thumb: Thumb, value: number | null) => { search(typeEnd(asked, thumb, value, stats && bounds)); }}
+        label={filterTitle(name, settings)}
+        bounds={bounds}
+        thumbs={thumbs}
+        typed={moving ? movedRange(moving, shown, asked, bounds) : asked}
+        words={words}
+        onMove={(thumb: Thumb, value: number) => {
+          setMoving(moveThumb(name, thumbs, thumb, value, bounds));
+        }}
+        onNudge={(thumb: Thumb, direction: 1 | -1) => {
+          commit(nudgeThumb(name, thumbs, thumb, direction, bounds));
+        }}
+        onCommit={() => {
+          if (moving) commit(moving);
+        }}
+        onType={(thumb: Thumb, value: number | null) => {
+          search(typeEnd(asked, thumb, value, stats && bounds));
+        }}
       />
     </FilterGroup>
   );

@@ -14,19 +14,44 @@ import { similarTile } from '#src/view/card/similar-tile.ts';
 import { pickTile } from '#src/view/card/pick-tile.ts';
 
 /** The hits as cards. While a search is under way or has failed, the last good ones stay (SRCH-15). */
-export function Results({ config, client, classes, chance }: { config: SearchConfig; client: RequestClient; classes: SearchClasses; chance: number }) {
+export function Results({
+  config,
+  client,
+  classes,
+  chance,
+}: {
+  config: SearchConfig;
+  client: RequestClient;
+  classes: SearchClasses;
+  chance: number;
+}) {
   const { settings } = config;
   const { items } = useHits<SearchRecord & Record<string, unknown>>();
   const { indexUiState, results, status } = useInstantSearch();
-  const cards = useMemo(() => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')), [items, settings]);
+  const cards = useMemo(
+    () => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')),
+    [items, settings],
+  );
   const state = fromUiState({ [settings.search.indexName]: indexUiState }, settings.search.indexName);
   if (results?.nbHits === 0) return <EmptyResult config={config} state={state} client={client} />;
   const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);
-  const tile = state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now: Date.now(), chance }, settings);
-  const similar = settings.search.similarCard ? similarTile(settings, config.similarUrl === '/cars/' ? null : config.similarUrl) : null;
+  const tile =
+    state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now: Date.now(), chance }, settings);
+  const similar = settings.search.similarCard
+    ? similarTile(settings, config.similarUrl === '/cars/' ? null : config.similarUrl)
+    : null;
   return (
     <div className={status === 'stalled' ? 'hits hits--busy' : 'hits'}>
-      <VehicleCards cards={cards} settings={settings} lazyFrom={3} tile={tile} last={similar} sizes={classes.cardSizes} heading="h2" factIcons={classes.factIcons} />
+      <VehicleCards
+        cards={cards}
+        settings={settings}
+        lazyFrom={3}
+        tile={tile}
+        last={similar}
+        sizes={classes.cardSizes}
+        heading="h2"
+        factIcons={classes.factIcons}
+      />
     </div>
   );
 }

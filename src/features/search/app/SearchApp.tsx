@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Configure, InstantSearch, useInstantSearch, useRange, useSortBy, type InstantSearchProps } from 'react-instantsearch';
+import {
+  Configure,
+  InstantSearch,
+  useInstantSearch,
+  useRange,
+  useSortBy,
+  type InstantSearchProps,
+} from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
 import { minimumUsedPrice, oldestUsedYear } from '#src/domain/search/default-filters.ts';
 import type { SearchRange } from '#src/domain/search/search-state.ts';
@@ -56,7 +63,12 @@ export function SearchApp({ config, client, router, classes, chance, tools, onRe
     onReady();
   }, [onReady]);
   return (
-    <InstantSearch searchClient={client as InstantSearchClient} indexName={indexName} routing={{ router, stateMapping: sameState }} future={{ preserveSharedStateOnUnmount: true }}>
+    <InstantSearch
+      searchClient={client as InstantSearchClient}
+      indexName={indexName}
+      routing={{ router, stateMapping: sameState }}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
       <Defaults config={config} />
       <Sorted config={config} />
       <HeadSync config={config} />
@@ -94,17 +106,17 @@ function Page({ config, client, classes, chance }: Pick<Props, 'config' | 'clien
   const { settings } = config;
   return (
     <div className={classes.root} ref={top}>
-      {classes.bar === null
-        ? <OpenFilters classes={classes} />
-        : (
-          <div className={classes.bar.className}>
-            <div className={classes.bar.row}>
-              <OpenFilters classes={classes} />
-              <FilterPills names={offeredFilters(settings).slice(0, classes.bar.pills)} config={config} />
-              <SortSelect settings={settings} />
-            </div>
+      {classes.bar === null ? (
+        <OpenFilters classes={classes} />
+      ) : (
+        <div className={classes.bar.className}>
+          <div className={classes.bar.row}>
+            <OpenFilters classes={classes} />
+            <FilterPills names={offeredFilters(settings).slice(0, classes.bar.pills)} config={config} />
+            <SortSelect settings={settings} />
           </div>
-        )}
+        </div>
+      )}
       <Filters config={config} classes={classes} />
       <div className={classes.results}>
         <AppliedFilters config={config} classes={classes} />
@@ -119,7 +131,13 @@ function Page({ config, client, classes, chance }: Pick<Props, 'config' | 'clien
 
 function OpenFilters({ classes }: { classes: SearchClasses }) {
   const chosen = useAppliedCount();
-  return <button className={classes.openButton.className} type="button" popoverTarget="filters"><Icon name="sliders-horizontal" />{classes.openButton.words}{chosen > 0 && <b className="badge">{chosen}</b>}</button>;
+  return (
+    <button className={classes.openButton.className} type="button" popoverTarget="filters">
+      <Icon name="sliders-horizontal" />
+      {classes.openButton.words}
+      {chosen > 0 && <b className="badge">{chosen}</b>}
+    </button>
+  );
 }
 
 /** Page size. What the dealer leaves out unless it is asked for, the client adds (SRCH-13, 21, 22). */
@@ -145,9 +163,11 @@ function Ready({ onReady, onFailure }: Pick<Props, 'onReady' | 'onFailure'>) {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
-    const isReady = status === 'idle' && results.nbHits !== undefined && !results.__isArtificial && results.page < lastPage(results);
+    const isReady =
+      status === 'idle' && results.nbHits !== undefined && !results.__isArtificial && results.page < lastPage(results);
     isDone.current = isReady || error !== undefined;
-    if (isReady) onReady(); else if (error) onFailure(error);
+    if (isReady) onReady();
+    else if (error) onFailure(error);
   }, [results, status, error, onReady, onFailure]);
   return null;
 }
@@ -160,7 +180,9 @@ function History() {
   const { indexUiState, status } = useInstantSearch();
   useEffect(() => {
     if (status !== 'idle') return undefined;
-    const remember = () => { rememberSearch(indexUiState); };
+    const remember = () => {
+      rememberSearch(indexUiState);
+    };
     const timer = setTimeout(remember, stayMs);
     addEventListener('pagehide', remember);
     return () => {

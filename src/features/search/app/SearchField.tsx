@@ -46,17 +46,25 @@ export function SearchField({ config }: { config: SearchConfig }) {
       clearTimeout(timer);
       const text = field.value;
       const before = current();
-      prepareSearch().then(({ client }) => onEnter(text, before, config, findAll(client, config))).then((next) => {
-        if (!isMounted || field.value !== text) return;
-        sent.current = next.query;
-        field.value = next.query;
-        setUiState(toUiState(next, indexName));
-      }, () => { refine(text); });
+      prepareSearch()
+        .then(({ client }) => onEnter(text, before, config, findAll(client, config)))
+        .then(
+          (next) => {
+            if (!isMounted || field.value !== text) return;
+            sent.current = next.query;
+            field.value = next.query;
+            setUiState(toUiState(next, indexName));
+          },
+          () => {
+            refine(text);
+          },
+        );
     };
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
     // What was typed before the search was ready, and is not the search of the address.
-    if (field.value.trim() !== '' && field.value.trim() !== addressed) search(); else field.value = sent.current;
+    if (field.value.trim() !== '' && field.value.trim() !== addressed) search();
+    else field.value = sent.current;
     return () => {
       isMounted = false;
       clearTimeout(timer);
@@ -67,4 +75,5 @@ export function SearchField({ config }: { config: SearchConfig }) {
   return null;
 }
 
-export const searchInput = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');
+export const searchInput = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>('[data-search-form] input[name="query"]');

@@ -8,9 +8,10 @@ import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { Notes } from '../Notes.tsx';
 import { noteKey, searchNote, type SearchNote } from './typed-search.ts';
 
-const pendingLines = ({ pending }: SearchNote): NoteLine[] => (
-  pending.length === 0 ? [] : [{ key: 'pending', words: `Press Enter to make filters of: ${pending.join(', ')}.`, only: null, way: null }]
-);
+const pendingLines = ({ pending }: SearchNote): NoteLine[] =>
+  pending.length === 0
+    ? []
+    : [{ key: 'pending', words: `Press Enter to make filters of: ${pending.join(', ')}.`, only: null, way: null }];
 
 /** What is said of the words that were typed, and of those that nothing has. */
 export function SearchNotes({ config: { settings } }: { config: SearchConfig }) {
@@ -19,8 +20,16 @@ export function SearchNotes({ config: { settings } }: { config: SearchConfig }) 
   const kept = useStore(searchNote);
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const note = kept?.about === noteKey(state) ? kept : null;
-  const missing = status === 'idle' && results ? missingLines(results, chosenCount(state) + (note?.pending.length ?? 0) > 0) : [];
-  const lines = [...missing, ...note ? [...readingLines(note, state, settings), ...pendingLines(note)] : []];
-  const searchFor = (query: string) => () => { setUiState(toUiState(searchState({ query }), indexName)); };
-  return <Notes role="status" notes={lines.map((line) => ({ ...line, onlyTo: line.only === null ? null : searchFor(line.only) }))} />;
+  const missing =
+    status === 'idle' && results ? missingLines(results, chosenCount(state) + (note?.pending.length ?? 0) > 0) : [];
+  const lines = [...missing, ...(note ? [...readingLines(note, state, settings), ...pendingLines(note)] : [])];
+  const searchFor = (query: string) => () => {
+    setUiState(toUiState(searchState({ query }), indexName));
+  };
+  return (
+    <Notes
+      role="status"
+      notes={lines.map((line) => ({ ...line, onlyTo: line.only === null ? null : searchFor(line.only) }))}
+    />
+  );
 }

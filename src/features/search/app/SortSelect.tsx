@@ -6,5 +6,15 @@ import { SortField } from '../SortField.tsx';
 /** Orders of the live results. */
 export function SortSelect({ settings }: { settings: PublicSettings }) {
   const { currentRefinement, refine } = useSortBy({ items: sortOptions(settings) });
-  return <SortField settings={settings} select={{ value: currentRefinement, onChange: (event) => { refine(event.currentTarget.value); } }} />;
+  return (
+    <SortField
+      settings={settings}
+      select={{
+        value: currentRefinement,
+        onChange: (event) => {
+          refine(event.currentTarget.value);
+        },
+      }}
+    />
+  );
 }

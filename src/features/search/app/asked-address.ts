@@ -39,9 +39,15 @@ export async function goToServersResults(): Promise<boolean> {
 /** Says that the list is not the answer. */
 export function sayUnanswered(place: HTMLElement): void {
   const note = Object.assign(document.createElement('p'), { className: 'search-problem' });
-  const again = Object.assign(document.createElement('button'), { type: 'button', className: 'search-problem__retry', textContent: 'Try again' });
+  const again = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'search-problem__retry',
+    textContent: 'Try again',
+  });
   note.setAttribute('role', 'alert');
   note.append('The search in this address could not be answered. This is the whole list. ', again);
-  again.addEventListener('click', () => { location.reload(); });
+  again.addEventListener('click', () => {
+    location.reload();
+  });
   (place.querySelector('.vehicle-cards') ?? place).before(note);
 }

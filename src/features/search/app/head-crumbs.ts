@@ -2,13 +2,17 @@
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 
 const list = document.querySelector('nav[aria-label="Breadcrumb"] > ol');
-const served = [...list?.children ?? []].map((item) => item.cloneNode(true) as HTMLElement);
+const served = [...(list?.children ?? [])].map((item) => item.cloneNode(true) as HTMLElement);
 
 /** `stock`: the name of the list of everything. */
 export function showCrumbs(heading: string, isOwn: boolean, stock: string): void {
   const [home, last] = [served[0], served.at(-1)];
   if (!list || !home || !last) return;
-  list.replaceChildren(...(isOwn ? served.map(copyOf) : [copyOf(home), ...heading === stock ? [] : [linked(home, stock)], named(last, heading)]));
+  list.replaceChildren(
+    ...(isOwn
+      ? served.map(copyOf)
+      : [copyOf(home), ...(heading === stock ? [] : [linked(home, stock)]), named(last, heading)]),
+  );
 }
 
 const copyOf = (item: HTMLElement): HTMLElement => item.cloneNode(true) as HTMLElement;

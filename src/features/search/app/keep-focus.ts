@@ -4,7 +4,11 @@
  */
 const chips = '.applied li:not(:last-child) button';
 
-interface Place { element: HTMLElement; chip: number; group: string | null }
+interface Place {
+  element: HTMLElement;
+  chip: number;
+  group: string | null;
+}
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -13,18 +17,31 @@ function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
   const others = [...root.querySelectorAll<HTMLElement>(chips)];
   if (chip >= 0 && others.length > 0) return others[Math.min(chip, others.length - 1)]!;
   const title = group === null ? null : root.querySelector<HTMLElement>(`#${CSS.escape(group)} > summary`);
-  return title ?? root.querySelector<HTMLElement>('#filters:popover-open [popovertargetaction="hide"]') ?? document.querySelector<HTMLElement>('[data-search-heading]');
+  return (
+    title ??
+    root.querySelector<HTMLElement>('#filters:popover-open [popovertargetaction="hide"]') ??
+    document.querySelector<HTMLElement>('[data-search-heading]')
+  );
 }
 
 export function keepFocus(root: HTMLElement): void {
   let last: Place | null = null;
   document.addEventListener('focusin', ({ target }) => {
-    last = target instanceof HTMLElement && root.contains(target)
-      ? { element: target, chip: [...root.querySelectorAll(chips)].indexOf(target), group: target.closest('details[id]')?.id ?? null }
-      : null;
+    last =
+      target instanceof HTMLElement && root.contains(target)
+        ? {
+            element: target,
+            chip: [...root.querySelectorAll(chips)].indexOf(target),
+            group: target.closest('details[id]')?.id ?? null,
+          }
+        : null;
   });
   // A press beside everything leaves the focus nowhere, as it should.
-  root.addEventListener('focusout', ({ target }) => { setTimeout(() => { if (last?.element === target && last?.element.isConnected && isLost()) last = null; }); });
+  root.addEventListener('focusout', ({ target }) => {
+    setTimeout(() => {
+      if (last?.element === target && last?.element.isConnected && isLost()) last = null;
+    });
+  });
   new MutationObserver(() => {
     if (!last || last.element.isConnected || !isLost()) return;
     nearest(root, last)?.focus({ preventScroll: true });
@@ -33,10 +50,14 @@ export function keepFocus(root: HTMLElement): void {
 
 /** What a control is called, whatever is chosen in it and however many vehicles it finds. */
 function nameOf(control: Element): string {
-  const named = control.matches('input') ? control.closest('label') ?? control : control;
+  const named = control.matches('input') ? (control.closest('label') ?? control) : control;
   const copy = named.cloneNode(true) as Element;
   for (const number of copy.querySelectorAll('small, b, .badge')) number.remove();
-  return (named.getAttribute('aria-label') ?? copy.textContent).replace(/:.*$/s, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  return (named.getAttribute('aria-label') ?? copy.textContent)
+    .replace(/:.*$/s, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 const groupNameOf = (control: Element): string | null => {
@@ -46,18 +67,27 @@ const groupNameOf = (control: Element): string | null => {
 
 /** Finds in the live list what held the focus in the static one: the same part of the same vehicle's card, else the control of the same name in the same filter, else that filter. */
 export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | null {
-  const title = (card: Element | null): string | null => card?.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? null;
+  const title = (card: Element | null): string | null =>
+    card?.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? null;
   const card = focused.closest('.vehicle-card');
   if (card) {
     const twin = [...host.querySelectorAll('.vehicle-card')].find((one) => title(one) === title(card));
-    const parts = [...twin?.querySelectorAll<HTMLElement>('a, button') ?? []];
-    return parts.find((part) => part.className === focused.className && part.tagName === focused.tagName) ?? parts[0] ?? null;
+    const parts = [...(twin?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    return (
+      parts.find((part) => part.className === focused.className && part.tagName === focused.tagName) ?? parts[0] ?? null
+    );
   }
-  const controls = [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].filter((one) => one.checkVisibility());
+  const controls = [...host.querySelectorAll<HTMLElement>('a, button, input, summary, select')].filter((one) =>
+    one.checkVisibility(),
+  );
   if (focused.matches('select')) return controls.find((one) => one.matches('select')) ?? null;
   const [name, group] = [nameOf(focused), groupNameOf(focused)];
   const alike = controls.filter((one) => name !== '' && nameOf(one) === name);
   const isTitle = (one: Element): boolean => one.matches('summary, .filter__pill');
-  return alike.find((one) => groupNameOf(one) === group && isTitle(one) === isTitle(focused)) ?? (isTitle(focused) ? alike.find(isTitle) : undefined)
-    ?? (group === null ? alike[0] : controls.find((one) => isTitle(one) && nameOf(one) === group)) ?? null;
+  return (
+    alike.find((one) => groupNameOf(one) === group && isTitle(one) === isTitle(focused)) ??
+    (isTitle(focused) ? alike.find(isTitle) : undefined) ??
+    (group === null ? alike[0] : controls.find((one) => isTitle(one) && nameOf(one) === group)) ??
+    null
+  );
 }

@@ -9,14 +9,21 @@ import { valueLabel } from '#src/view/search/facet-words.ts';
 const most = 4;
 
 /** A search in a line: "Toyota HiLux · Used · Up to $40,000". What does not fit is counted. */
-export function lastSearchWords({ query, refinements, ranges }: Omit<SearchEntry, 'path'>, settings: PublicSettings): string {
+export function lastSearchWords(
+  { query, refinements, ranges }: Omit<SearchEntry, 'path'>,
+  settings: PublicSettings,
+): string {
   const { make = [], model = [], ...others } = refinements;
   const isOneModel = make.length === 1 && model.length === 1;
   const parts = [
-    ...query === '' ? [] : [`“${query}”`],
-    ...isOneModel ? [makeModelName(make[0]!, model[0]!)] : [...make, ...model],
-    ...(Object.entries(others) as [SearchFacet, string[]][]).flatMap(([facet, values]) => values.map((value) => valueLabel(facet, value, settings))),
-    ...(Object.entries(ranges) as [SearchRange, NonNullable<SearchEntry['ranges'][SearchRange]>][]).map(([name, range]) => rangeLabel(name, range, settings)),
+    ...(query === '' ? [] : [`“${query}”`]),
+    ...(isOneModel ? [makeModelName(make[0]!, model[0]!)] : [...make, ...model]),
+    ...(Object.entries(others) as [SearchFacet, string[]][]).flatMap(([facet, values]) =>
+      values.map((value) => valueLabel(facet, value, settings)),
+    ),
+    ...(Object.entries(ranges) as [SearchRange, NonNullable<SearchEntry['ranges'][SearchRange]>][]).map(
+      ([name, range]) => rangeLabel(name, range, settings),
+    ),
   ];
   return parts.length > most ? `${parts.slice(0, most).join(' · ')} · ${parts.length - most} more` : parts.join(' · ');
 }

@@ -6,7 +6,7 @@ const key = (): string => `${document.documentElement.dataset['site'] ?? ''}:Ope
 function remembered(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored as Record<string, unknown> : {};
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -21,5 +21,7 @@ export function rememberGroup(name: string, isOpen: boolean, { search }: PublicS
   if (!search.persistOpenFilters) return;
   try {
     localStorage.setItem(key(), JSON.stringify({ ...remembered(), [name]: isOpen }));
-  } catch { /* A browser that stores nothing opens the dealer's groups next time. */ }
+  } catch {
+    /* A browser that stores nothing opens the dealer's groups next time. */
+  }
 }

@@ -20,11 +20,14 @@ async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; w
     return { client: understanding(client, config), warm: client.warm };
   }
   const index = config.index;
-  const client = staticSearchClient({ load: () => fetchIndex(index).catch(async (cause: unknown) => {
-    const { index: newest } = await fetchConfig();
-    if (newest === null || newest.core === index.core) throw cause;
-    return fetchIndex(newest);
-  }) });
+  const client = staticSearchClient({
+    load: () =>
+      fetchIndex(index).catch(async (cause: unknown) => {
+        const { index: newest } = await fetchConfig();
+        if (newest === null || newest.core === index.core) throw cause;
+        return fetchIndex(newest);
+      }),
+  });
   return { client: understanding(client, config), warm: client.warm };
 }
 

@@ -2,10 +2,16 @@ import type { UiState } from 'instantsearch.js';
 import { connectSearches } from '../../saved-vehicles/search-history.store.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
 
-const remember = connectSearches(document.documentElement.dataset['site'] ?? location.hostname, () => window.localStorage, window);
+const remember = connectSearches(
+  document.documentElement.dataset['site'] ?? location.hostname,
+  () => window.localStorage,
+  window,
+);
 
 /** The address of the search that is shown, whichever of its pages. */
-export const shownSearch = (): string => location.pathname + location.search.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));
+export const shownSearch = (): string =>
+  location.pathname +
+  location.search.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));
 
 /** Keeps the facets and the address of a search that chose something (SRCH-18). */
 export function rememberSearch(state: NonNullable<UiState[string]>): void {
@@ -13,4 +19,6 @@ export function rememberSearch(state: NonNullable<UiState[string]>): void {
   remember({ path: shownSearch(), query, refinements, ranges });
 }
 
-export const forgetSearches = (): void => { remember.forgetAll(); };
+export const forgetSearches = (): void => {
+  remember.forgetAll();
+};

@@ -21,7 +21,8 @@ export type SearchRouter = Router<UiState>;
 export function searchRouter(config: SearchConfig, browser: RouterBrowser): SearchRouter {
   const { indexName } = config.settings.search;
   const startedAt = browser.location.pathname;
-  const read = (): UiState => toUiState(readAddress(browser.location.pathname, browser.location.search, config), indexName);
+  const read = (): UiState =>
+    toUiState(readAddress(browser.location.pathname, browser.location.search, config), indexName);
   const urlOf = (uiState: UiState): string => addressOf(fromUiState(uiState, indexName), config, startedAt);
   const textOf = (uiState: UiState): string => uiState[indexName]?.query ?? '';
   let typed = { text: textOf(read()), at: 0 };
@@ -39,7 +40,8 @@ export function searchRouter(config: SearchConfig, browser: RouterBrowser): Sear
       const now = Date.now();
       const isTyping = text !== typed.text && now - typed.at < typingPauseMs;
       typed = { text, at: text === typed.text ? 0 : now };
-      if (isTyping) browser.history.replaceState({ search: true }, '', url); else writeStep(browser.history, url);
+      if (isTyping) browser.history.replaceState({ search: true }, '', url);
+      else writeStep(browser.history, url);
     },
     onUpdate(changed) {
       listener = () => {

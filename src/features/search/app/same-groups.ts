@@ -6,19 +6,36 @@ import { groupId } from './FilterGroup.tsx';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 
 /** `isMenu`: a menu that drops from a pill, of which one is open at most. */
-export interface Fold { isOpen: boolean; isMenu: boolean }
+export interface Fold {
+  isOpen: boolean;
+  isMenu: boolean;
+}
 
 /** By title: "Make", whatever is chosen in it. */
 export function staticGroups(place: ParentNode): Map<string, Fold> {
-  const titleOf = (group: HTMLDetailsElement) => (group.querySelector('summary')?.textContent ?? '').trim().replace(/(:.*|\d+)$/s, '').trim();
-  return new Map([...place.querySelectorAll<HTMLDetailsElement>('#filters details:has(> summary)')].map((group) => [titleOf(group), { isOpen: group.open, isMenu: group.dataset['dropdown'] !== undefined }]));
+  const titleOf = (group: HTMLDetailsElement) =>
+    (group.querySelector('summary')?.textContent ?? '')
+      .trim()
+      .replace(/(:.*|\d+)$/s, '')
+      .trim();
+  return new Map(
+    [...place.querySelectorAll<HTMLDetailsElement>('#filters details:has(> summary)')].map((group) => [
+      titleOf(group),
+      { isOpen: group.open, isMenu: group.dataset['dropdown'] !== undefined },
+    ]),
+  );
 }
 
-const titles = (settings: PublicSettings): [name: string, title: string][] =>
-  [...[...searchFacetNames, ...searchRangeNames].map((name): [string, string] => [name, filterTitle(name, settings)]), [quickGroup.key, quickGroup.title]];
+const titles = (settings: PublicSettings): [name: string, title: string][] => [
+  ...[...searchFacetNames, ...searchRangeNames].map((name): [string, string] => [name, filterTitle(name, settings)]),
+  [quickGroup.key, quickGroup.title],
+];
 
 /** Groups to unfold or fold: those that are not as the dealer has them. */
-export function changedGroups(folds: ReadonlyMap<string, Fold>, settings: PublicSettings): { name: string; isOpen: boolean; isMenu: boolean }[] {
+export function changedGroups(
+  folds: ReadonlyMap<string, Fold>,
+  settings: PublicSettings,
+): { name: string; isOpen: boolean; isMenu: boolean }[] {
   const usual: readonly string[] = settings.search.openFilters;
   return titles(settings).flatMap(([name, title]) => {
     const fold = folds.get(title);

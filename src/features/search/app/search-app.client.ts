@@ -4,6 +4,7 @@
  */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import '../asked-early.js';
+import type { ClassesOf } from '../search-classes.ts';
 import { blankList, goToServersResults, sayUnanswered } from './asked-address.ts';
 import { rangeAddress, rangeFormOf } from './static-range.ts';
 import { untilFree, watchPresses } from './until-free.ts';
@@ -15,11 +16,15 @@ const { asked } = document.documentElement.dataset;
 let showList: (() => void) | null = null;
 
 let started: Promise<void> | null = null;
+let classesOf: ClassesOf;
 
 function start(): Promise<void> {
   // The engine and its index come beside the components, not after them.
-  started ??= Promise.all([import('./mount-search.tsx'), import('./prepare-search.ts').then(({ prepareSearch }) => prepareSearch())])
-    .then(([{ mountSearch }]) => (place ? mountSearch(place, () => untilFree(document)) : undefined))
+  started ??= Promise.all([
+    import('./mount-search.tsx'),
+    import('./prepare-search.ts').then(({ prepareSearch }) => prepareSearch()),
+  ])
+    .then(([{ mountSearch }]) => (place ? mountSearch(place, classesOf, () => untilFree(document)) : undefined))
     .then(() => {
       showList = null;
       delete document.documentElement.dataset['asked'];
@@ -34,7 +39,7 @@ function start(): Promise<void> {
 }
 
 async function unanswered(): Promise<void> {
-  if (showList && place && !await goToServersResults()) {
+  if (showList && place && !(await goToServersResults())) {
     showList();
     showList = null;
     sayUnanswered(place);
@@ -46,19 +51,27 @@ async function unanswered(): Promise<void> {
 function showComing(isComing: boolean): void {
   const { dataset } = document.documentElement;
   if (dataset['search'] === 'live') return;
-  if (isComing) dataset['search'] = 'coming'; else delete dataset['search'];
-  if (isComing) place?.setAttribute('aria-busy', 'true'); else place?.removeAttribute('aria-busy');
+  if (isComing) dataset['search'] = 'coming';
+  else delete dataset['search'];
+  if (isComing) place?.setAttribute('aria-busy', 'true');
+  else place?.removeAttribute('aria-busy');
 }
 
 /** Presses that only the search can answer; those on a vehicle lead away. */
 function pressed({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest('[data-search-app="static"] :is(button, summary, #filters a, .applied a), [data-search-form]')) return;
+  if (
+    !(target instanceof Element) ||
+    !target.closest('[data-search-app="static"] :is(button, summary, #filters a, .applied a), [data-search-form]')
+  )
+    return;
   if (place && target.closest('[data-opens-filters]')) place.dataset['opensFilters'] = '';
   begin();
   showComing(true);
 }
 
-const begin = (): void => { start().catch(() => undefined); };
+const begin = (): void => {
+  start().catch(() => undefined);
+};
 
 function reservation(): string | null {
   const slug = new URLSearchParams(location.search).get('car_id') ?? '';
@@ -73,17 +86,38 @@ function liveAddress(link: HTMLAnchorElement): string {
 
 /** A filter link, or the way to the next page, pressed before the search is there: the search comes and goes where the link leads. */
 function followLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])') : null;
-  if (!link || location.pathname === resultsPath || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.hash !== '') return;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>(
+          '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])',
+        )
+      : null;
+  if (
+    !link ||
+    location.pathname === resultsPath ||
+    event.defaultPrevented ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.hash !== ''
+  )
+    return;
   event.preventDefault();
   leave(link);
-  goTo(liveAddress(link), link.href).then((isLive) => { if (isLive && link.rel === 'next') toTop(); }, () => undefined);
+  goTo(liveAddress(link), link.href).then(
+    (isLive) => {
+      if (isLive && link.rel === 'next') toTop();
+    },
+    () => undefined,
+  );
 }
 
 /** The search takes the place of what is in use only once it is left. */
 function leave(used: HTMLElement): void {
   used.closest('details[data-dropdown]')?.removeAttribute('open');
-  if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement)) document.activeElement.blur();
+  if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
+    document.activeElement.blur();
 }
 
 let lastRange: string | null = null;
@@ -117,16 +151,22 @@ function followSort({ target }: Event): void {
 async function goTo(address: string, otherwise: string): Promise<boolean> {
   showComing(true);
   history.pushState({ search: true }, '', address);
-  return start().then(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    return true;
-  }, () => {
-    location.assign(otherwise);
-    return false;
-  });
+  return start().then(
+    () => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      return true;
+    },
+    () => {
+      location.assign(otherwise);
+      return false;
+    },
+  );
 }
 
-if (place) {
+/** Called once by a template's list page, with the classes that the live search draws itself in. */
+export function liveSearch(classes: ClassesOf): void {
+  if (!place) return;
+  classesOf = classes;
   const reserve = reservation();
   if (reserve) location.replace(reserve);
   if (asked === '') {
@@ -149,6 +189,13 @@ if (place) {
     event.preventDefault();
     const { form } = field;
     showComing(true);
-    start().then(() => { form?.requestSubmit(); }, () => { form?.submit(); });
+    start().then(
+      () => {
+        form?.requestSubmit();
+      },
+      () => {
+        form?.submit();
+      },
+    );
   });
 }

@@ -15,7 +15,8 @@ const open = { search: true, sheet: true };
 /** A link pressed behind the sheet closes it and leads away: the way back must not get in between. */
 const leavingMs = 100;
 
-export const isSheetStep = (history: Pick<History, 'state'>): boolean => (history.state as { sheet?: unknown } | null)?.sheet === true;
+export const isSheetStep = (history: Pick<History, 'state'>): boolean =>
+  (history.state as { sheet?: unknown } | null)?.sheet === true;
 
 /** A new address: below the open sheet's step, which stays the last one. */
 export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 'state'>, url: string): void {
@@ -31,15 +32,22 @@ export function sheetHistory({ history, setTimeout: later }: SheetBrowser) {
   let isGoingAway = false;
   return {
     /** A reload or the way forward may land on the step of a sheet that is closed. */
-    forget() { if (isSheetStep(history)) history.replaceState(search, ''); },
-    opened() { if (!isSheetStep(history)) history.pushState(open, ''); },
+    forget() {
+      if (isSheetStep(history)) history.replaceState(search, '');
+    },
+    opened() {
+      if (!isSheetStep(history)) history.pushState(open, '');
+    },
     /** A link was pressed that leaves the page. */
-    goesAway() { isGoingAway = true; },
+    goesAway() {
+      isGoingAway = true;
+    },
     closed() {
       if (!isSheetStep(history)) return;
       later(() => {
         if (!isSheetStep(history)) return;
-        if (isGoingAway) history.replaceState(search, ''); else history.back();
+        if (isGoingAway) history.replaceState(search, '');
+        else history.back();
       }, leavingMs);
     },
   };

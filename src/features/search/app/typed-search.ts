@@ -25,23 +25,42 @@ export const noteKey = (state: SearchState): string => stockListingPath({ ...sta
 const literal = new Set<string>();
 
 /** What a search's text means while it is typed: the same as Enter, so that both find the same cars. Null for one that stands as it is. */
-export const meaningOf = (config: SearchConfig) => (query: string): Meaning | null => (literal.has(query) ? null : readText(finishedWords(query), config, Date.now()));
+export const meaningOf =
+  (config: SearchConfig) =>
+  (query: string): Meaning | null =>
+    literal.has(query) ? null : readText(finishedWords(query), config, Date.now());
 
 /** The search while the text is typed. */
 export function whileTyping(text: string, state: SearchState, config: SearchConfig): string {
   const { understood, leftOut } = readText(finishedWords(text), config, Date.now());
   literal.delete(text);
-  searchNote.set({ about: noteKey({ ...state, query: text }), leftOut, replaced: [], pending: understood.map(({ label }) => label) });
+  searchNote.set({
+    about: noteKey({ ...state, query: text }),
+    leftOut,
+    replaced: [],
+    pending: understood.map(({ label }) => label),
+  });
   return text;
 }
 
 /** The search that Enter asks for. */
-export async function onEnter(text: string, state: SearchState, config: SearchConfig, find: (states: SearchState[]) => Promise<Found[]>): Promise<SearchState> {
-  const { state: next, leftOut, replaced, isLiteral } = await resolveSearch(text, { ...state, query: '' }, config, Date.now(), find);
+export async function onEnter(
+  text: string,
+  state: SearchState,
+  config: SearchConfig,
+  find: (states: SearchState[]) => Promise<Found[]>,
+): Promise<SearchState> {
+  const {
+    state: next,
+    leftOut,
+    replaced,
+    isLiteral,
+  } = await resolveSearch(text, { ...state, query: '' }, config, Date.now(), find);
   if (isLiteral) literal.add(next.query);
   searchNote.set({ about: noteKey(next), leftOut, replaced, pending: [] });
   return next;
 }
 
 /** Whether Enter would search for something else than the text itself. */
-export const saysMore = (text: string, state: SearchState, next: SearchState): boolean => noteKey({ ...state, query: text.trim() }) !== noteKey(next);
+export const saysMore = (text: string, state: SearchState, next: SearchState): boolean =>
+  noteKey({ ...state, query: text.trim() }) !== noteKey(next);

@@ -10,9 +10,24 @@ const mostPauses = 60;
 let isPressed = false;
 
 export function watchPresses(page: Document): void {
-  page.addEventListener('pointerdown', () => { isPressed = true; }, { capture: true, passive: true });
+  page.addEventListener(
+    'pointerdown',
+    () => {
+      isPressed = true;
+    },
+    { capture: true, passive: true },
+  );
   // The click comes a little after the pointer is up.
-  for (const kind of ['pointerup', 'pointercancel', 'dragend'] as const) page.addEventListener(kind, () => { setTimeout(() => { isPressed = false; }, pauseMs); }, { capture: true, passive: true });
+  for (const kind of ['pointerup', 'pointercancel', 'dragend'] as const)
+    page.addEventListener(
+      kind,
+      () => {
+        setTimeout(() => {
+          isPressed = false;
+        }, pauseMs);
+      },
+      { capture: true, passive: true },
+    );
 }
 
 function isChoosing(page: Document): boolean {
@@ -26,8 +41,13 @@ const list = '[data-search-app="static"] #filters';
 const inUse = `${list} details[data-dropdown][open] > :not(summary):focus-within, ${list} form[data-range-form] input:focus`;
 const underPointer = `${list} details[data-dropdown][open] > :not(summary, :has(> .coming)):hover`;
 
-const isUsing = (page: Document): boolean => page.querySelector(inUse) !== null || (matchMedia('(min-width: 992px) and (hover: hover)').matches && page.querySelector(underPointer) !== null);
+const isUsing = (page: Document): boolean =>
+  page.querySelector(inUse) !== null ||
+  (matchMedia('(min-width: 992px) and (hover: hover)').matches && page.querySelector(underPointer) !== null);
 
 export async function untilFree(page: Document): Promise<void> {
-  for (let pauses = 0; (isPressed && pauses < mostPauses) || isChoosing(page) || isUsing(page); pauses++) await new Promise((done) => { setTimeout(done, pauseMs); });
+  for (let pauses = 0; (isPressed && pauses < mostPauses) || isChoosing(page) || isUsing(page); pauses++)
+    await new Promise((done) => {
+      setTimeout(done, pauseMs);
+    });
 }

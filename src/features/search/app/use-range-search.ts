@@ -9,7 +9,8 @@ interface RangeSearch {
   search: (range: Range) => void;
 }
 
-const finite = (value: number | undefined): number | null => (value !== undefined && Number.isFinite(value) ? value : null);
+const finite = (value: number | undefined): number | null =>
+  value !== undefined && Number.isFinite(value) ? value : null;
 
 /** A range of the search. InstantSearch's own way to set one refuses what lies beyond the values at hand. */
 export function useRangeSearch(name: SearchRange): RangeSearch {
@@ -19,6 +20,11 @@ export function useRangeSearch(name: SearchRange): RangeSearch {
   return {
     asked: isOpenRange(asked) ? { min: null, max: null } : asked,
     stats: range.max === undefined ? null : { min: range.min ?? 0, max: range.max },
-    search: ({ min, max }) => { setIndexUiState(({ page: _, ...state }) => ({ ...state, range: { ...state.range, [name]: `${min ?? ''}:${max ?? ''}` } })); },
+    search: ({ min, max }) => {
+      setIndexUiState(({ page: _, ...state }) => ({
+        ...state,
+        range: { ...state.range, [name]: `${min ?? ''}:${max ?? ''}` },
+      }));
+    },
   };
 }

@@ -18,13 +18,24 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
   const shown = useRef<{ about: string; page: number; address: string } | null>(null);
   const isBack = useRef(false);
   useEffect(() => {
-    const wentBack = () => { isBack.current = shown.current?.address !== location.href; };
+    const wentBack = () => {
+      isBack.current = shown.current?.address !== location.href;
+    };
     addEventListener('popstate', wentBack);
-    return () => { removeEventListener('popstate', wentBack); };
+    return () => {
+      removeEventListener('popstate', wentBack);
+    };
   }, []);
   useEffect(() => {
     const list = top.current;
-    if (!list || status !== 'idle' || results?.nbHits === undefined || results.__isArtificial || results.page !== state.page - 1) return;
+    if (
+      !list ||
+      status !== 'idle' ||
+      results?.nbHits === undefined ||
+      results.__isArtificial ||
+      results.page !== state.page - 1
+    )
+      return;
     const before = shown.current;
     shown.current = { about: noteKey(state), page: state.page, address: location.href };
     const wasBack = isBack.current;
@@ -37,6 +48,6 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
       list.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
     }
-  // The results say when: the state is ahead of them.
+    // The results say when: the state is ahead of them.
   }, [results, status]);
 }

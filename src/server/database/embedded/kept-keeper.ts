@@ -49,13 +49,20 @@ export async function keptKeeper(folder: string, port: number): Promise<KeptKeep
 }
 
 function startKeeper(folder: string, port: number): ChildProcess {
-  return fork(join(import.meta.dirname, 'keeper.ts'), [folder, String(port)], { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  return fork(join(import.meta.dirname, 'keeper.ts'), [folder, String(port)], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
 }
 
 /** From then on it keeps nobody waiting: this process may end when it likes. */
 async function isReady(keeper: ChildProcess, folder: string): Promise<void> {
-  const [message] = await Promise.race([once(keeper, 'message'), once(keeper, 'exit')]) as [KeeperMessage | number | null];
-  if (message === null || typeof message === 'number') throw new Error(`The embedded database in ${folder} did not start.`);
+  const [message] = (await Promise.race([once(keeper, 'message'), once(keeper, 'exit')])) as [
+    KeeperMessage | number | null,
+  ];
+  if (message === null || typeof message === 'number')
+    throw new Error(`The embedded database in ${folder} did not start.`);
   if (message.kind === 'failed') throw new Error(message.message);
   keeper.unref();
   keeper.channel?.unref();

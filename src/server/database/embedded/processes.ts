@@ -22,12 +22,15 @@ export function commandOf(pid: number): string | null {
 export function childrenOf(pid: number): number[] {
   const pairs = hasProc()
     ? everyPid().map((one) => [one, parentOf(one)] as const)
-    : (ps(['-A', '-o', 'pid=,ppid=']) ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+    : (ps(['-A', '-o', 'pid=,ppid=']) ?? '')
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
   return pairs.filter(([, parent]) => parent === pid).map(([child]) => child);
 }
 
 /** Processes that work in a folder; none where this machine does not tell. */
-export const processesIn = (folder: string): number[] => (hasProc() ? everyPid().filter((pid) => cwdOf(pid) === folder) : []);
+export const processesIn = (folder: string): number[] =>
+  hasProc() ? everyPid().filter((pid) => cwdOf(pid) === folder) : [];
 
 function cwdOf(pid: number): string | null {
   try {
@@ -37,11 +40,17 @@ function cwdOf(pid: number): string | null {
   }
 }
 
-const everyPid = (): number[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+const everyPid = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
 const hasProc = (): boolean => existsSync('/proc/self/cmdline');
 
 /** Behind the name, which may hold spaces and brackets, stand the state and the parent. */
-const statOf = (pid: number): string[] => read(`/proc/${pid}/stat`)?.replace(/^.*\)\s*/s, '').split(' ') ?? [];
+const statOf = (pid: number): string[] =>
+  read(`/proc/${pid}/stat`)
+    ?.replace(/^.*\)\s*/s, '')
+    .split(' ') ?? [];
 const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0);
 
 /** Ended, and kept in the table by a parent that has not asked. */

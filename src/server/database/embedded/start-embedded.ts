@@ -33,7 +33,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const folder = usableFolder(resolve(options.folder));
   openFolder(folder);
   const password = passwordIn(folder);
-  const port = options.port ?? await freePort();
+  const port = options.port ?? (await freePort());
   const keeper = await keptKeeper(folder, port);
   return {
     url: urlOf(password, port),
@@ -46,14 +46,17 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   };
 }
 
-const urlOf = (password: string, port: number | string): string => `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
+const urlOf = (password: string, port: number | string): string =>
+  `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
 
 /** The address of the database that a product runs on the folder; null where none does. */
 export function runningDatabase(folder: string): string | null {
   const used = placeOf(resolve(folder));
   if (serverOf(join(used, 'data')) === null) return null;
   // Its fourth line is the port.
-  const port = readFileSync(join(used, 'data', 'postmaster.pid'), 'utf8').split('\n')[3]!.trim();
+  const port = readFileSync(join(used, 'data', 'postmaster.pid'), 'utf8')
+    .split('\n')[3]!
+    .trim();
   return urlOf(passwordIn(used), port);
 }
 
@@ -69,11 +72,17 @@ async function endOrphan(folder: string): Promise<void> {
 function usableFolder(folder: string): string {
   openFolder(folder);
   const place = placeOf(folder);
-  if (place !== folder) console.error(`PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${place}.`);
+  if (place !== folder)
+    console.error(
+      `PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${place}.`,
+    );
   return place;
 }
 
-const placeOf = (folder: string): string => (databaseUser().uid === undefined || canBeEntered(folder) ? folder : join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`));
+const placeOf = (folder: string): string =>
+  databaseUser().uid === undefined || canBeEntered(folder)
+    ? folder
+    : join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
 
 /** The secrets in it have modes of their own. */
 function openFolder(folder: string): void {
@@ -84,7 +93,10 @@ function openFolder(folder: string): void {
 function passwordIn(folder: string): string {
   const file = join(folder, 'password');
   if (!existsSync(file)) {
-    if (existsSync(join(folder, 'data', 'PG_VERSION'))) throw new Error(`The password of the database is gone: put ${file} back from where you keep it, or restore a backup into another folder (docs/recipes/backup.md).`);
+    if (existsSync(join(folder, 'data', 'PG_VERSION')))
+      throw new Error(
+        `The password of the database is gone: put ${file} back from where you keep it, or restore a backup into another folder (docs/recipes/backup.md).`,
+      );
     writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();

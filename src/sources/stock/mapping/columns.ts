@@ -20,7 +20,8 @@ export function columnsOf(feed: Feed): Columns {
 }
 
 function csvColumns(header: string[]): Columns {
-  const exact = new Map<string, number>(), loose = new Map<string, number>();
+  const exact = new Map<string, number>(),
+    loose = new Map<string, number>();
   for (const [index, name] of header.entries()) {
     if (!exact.has(name)) exact.set(name, index);
     if (!loose.has(compact(name))) loose.set(compact(name), index);
@@ -40,14 +41,17 @@ interface KeyTree {
   below: Map<string, KeyTree>;
 }
 
-const deepest = 3, mostKeys = 5000, longestKey = 200;
+const deepest = 3,
+  mostKeys = 5000,
+  longestKey = 200;
 
 function objectColumns(records: unknown[]): Columns {
   const paths = new Map<string, string[]>();
   const names: string[] = [];
   const grow = (tree: KeyTree, key: string): KeyTree | null => {
     if (names.length >= mostKeys || key.length > longestKey) return null;
-    const path = [...tree.path, key], added: KeyTree = { path, below: new Map() };
+    const path = [...tree.path, key],
+      added: KeyTree = { path, below: new Map() };
     tree.below.set(key, added);
     names.push(path.join('.'));
     for (const name of [path.join('.'), looseName(path)]) if (!paths.has(name)) paths.set(name, path);
@@ -57,11 +61,13 @@ function objectColumns(records: unknown[]): Columns {
     for (const key in record) {
       const child = tree.below.get(key) ?? grow(tree, key);
       const value = (record as Record<string, unknown>)[key];
-      if (child && child.path.length <= deepest && typeof value === 'object' && value !== null && !Array.isArray(value)) visit(value, child);
+      if (child && child.path.length <= deepest && typeof value === 'object' && value !== null && !Array.isArray(value))
+        visit(value, child);
     }
   };
   const root: KeyTree = { path: [], below: new Map() };
-  for (const record of records) if (typeof record === 'object' && record !== null && !Array.isArray(record)) visit(record, root);
+  for (const record of records)
+    if (typeof record === 'object' && record !== null && !Array.isArray(record)) visit(record, root);
   return {
     sample: names.slice(0, 12),
     find: (name) => {
@@ -77,7 +83,9 @@ const looseName = (path: string[]): string => `~${path.map(compact).join('.')}`;
 function getterOf(path: string[]): (record: unknown) => unknown {
   const [first, second] = path as [string, string?];
   const own = (value: unknown, key: string): unknown =>
-    (typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined);
+    typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+      ? (value as Record<string, unknown>)[key]
+      : undefined;
   if (second === undefined) return (record) => own(record, first);
   return (record) => path.reduce(own, record);
 }

@@ -36,7 +36,8 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const columns = columnsOf(feed);
   const mapped = mappedFields(settings);
   const isEmpty = emptiness(settings.emptyWords);
-  const readers: FieldReader[] = [], missing: MissingColumn[] = [];
+  const readers: FieldReader[] = [],
+    missing: MissingColumn[] = [];
   for (const field of fieldNames) {
     const mapping = mapped.get(field);
     const find = (name: string, fallback: boolean): FieldColumn[] => {
@@ -44,7 +45,12 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
       return column ? [{ ...column, fallback }] : [];
     };
     let found = mapping ? named(mapping).flatMap((name, index) => find(name, index > 0)) : [];
-    if (mapping && found.length < named(mapping).length) missing.push({ field, columns: named(mapping).filter((name) => !columns.find(name)), isOptional: found.length > 0 || isOptional(mapping) });
+    if (mapping && found.length < named(mapping).length)
+      missing.push({
+        field,
+        columns: named(mapping).filter((name) => !columns.find(name)),
+        isOptional: found.length > 0 || isOptional(mapping),
+      });
     let rules = typeof mapping === 'object' ? mapping : undefined;
     if (found.length === 0) {
       rules = rules?.default === undefined ? undefined : { column: '', default: rules.default };
@@ -55,11 +61,22 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const warnings = requireMapped(missing, feed, columns);
   requireFacts(readers, feed, columns);
   const badge = mapped.get('badge');
-  return { readers, badgeFromTitle: typeof badge === 'object' && badge.as === 'badgeFromTitle', columns, isEmpty, warnings };
+  return {
+    readers,
+    badgeFromTitle: typeof badge === 'object' && badge.as === 'badgeFromTitle',
+    columns,
+    isEmpty,
+    warnings,
+  };
 }
 
 /** Fills `values` with every field of a record; one object serves all rows. Cells that cannot be read are told to `note`. A status that nobody understands keeps the vehicle off the site. */
-export function readValues(values: FeedValues, readers: FieldReader[], record: unknown, note: (field: FieldName, reason: string, cell: unknown) => void): void {
+export function readValues(
+  values: FeedValues,
+  readers: FieldReader[],
+  record: unknown,
+  note: (field: FieldName, reason: string, cell: unknown) => void,
+): void {
   const slots = values as Record<FieldName, unknown>;
   for (const { field, read, columns } of readers) {
     const value = read(record);
@@ -83,28 +100,36 @@ const isOptional = (mapping: ColumnMapping): boolean => typeof mapping === 'obje
 
 /** A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns the warnings of the others. */
 function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns): string[] {
-  const say = ({ field, columns: names }: MissingColumn) => `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
+  const say = ({ field, columns: names }: MissingColumn) =>
+    `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
   const faults = missing.filter((column) => !column.isOptional);
   if (faults.length === 0) return missing.map(say);
   const has = columns.sample.map((name) => `"${name}"`).join(', ') || 'no columns';
-  throw new FeedMappingError(`${faults.map(say).join('\n')}\nIt has ${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
-    { fields: faults.map(({ field }) => field) });
+  throw new FeedMappingError(
+    `${faults.map(say).join('\n')}\nIt has ${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
+    { fields: faults.map(({ field }) => field) },
+  );
 }
 
 const named = (mapping: ColumnMapping): string[] => (typeof mapping === 'string' ? [mapping] : [mapping.column].flat());
-const unique = (getters: FieldColumn[]): FieldColumn[] => getters.filter(({ column }, index) => getters.findIndex((other) => other.column === column) === index);
+const unique = (getters: FieldColumn[]): FieldColumn[] =>
+  getters.filter(({ column }, index) => getters.findIndex((other) => other.column === column) === index);
 
 function mappedFields({ mapping }: StockSettings): Map<FieldName, ColumnMapping> {
   const byName = new Map<string, FieldName>();
-  for (const field of fieldNames.toReversed()) for (const name of [field, fields[field].columns[0]!]) byName.set(loose(name), field);
+  for (const field of fieldNames.toReversed())
+    for (const name of [field, fields[field].columns[0]!]) byName.set(loose(name), field);
   for (const field of fieldNames) byName.set(loose(field), field);
   const mapped = new Map<FieldName, ColumnMapping>();
   const problems: string[] = [];
   for (const [key, column] of Object.entries(mapping)) {
     const field = byName.get(loose(key));
-    if (!field) problems.push(`stock.mapping.${key}: the product has no such field. Fields are ${fieldNames.join(', ')}.`);
+    if (!field)
+      problems.push(`stock.mapping.${key}: the product has no such field. Fields are ${fieldNames.join(', ')}.`);
     else if (typeof column === 'object' && column.as && kindOf(column.as) !== kindOf(fields[field].as)) {
-      problems.push(`stock.mapping.${key}.as: "${column.as}" does not give what ${field} holds; leave it out or use "${fields[field].as}".`);
+      problems.push(
+        `stock.mapping.${key}.as: "${column.as}" does not give what ${field} holds; leave it out or use "${fields[field].as}".`,
+      );
     } else mapped.set(field, column);
   }
   if (problems.length > 0) throw new FeedMappingError(`settings.json: ${problems.join('\n')}`);
@@ -118,16 +143,41 @@ function emptiness(words: string[]): (cell: unknown) => boolean {
   const empty = new Set(words.map((word) => word.trim().toLowerCase()));
   return (cell) => {
     if (cell === null || cell === undefined || cell === '' || typeof cell === 'function') return true;
-    return typeof cell === 'string' && cell.length < 40 && (empty.has(cell) || empty.has(cell.trim().toLowerCase()) || cell.trim() === '');
+    return (
+      typeof cell === 'string' &&
+      cell.length < 40 &&
+      (empty.has(cell) || empty.has(cell.trim().toLowerCase()) || cell.trim() === '')
+    );
   };
 }
 
 const remembered = 4000;
 /** Fields whose cells hardly repeat: remembering them costs more than reading them. */
-const mostlyUnique = new Set<FieldName>(['id', 'slug', 'vin', 'stockNumber', 'plate', 'listingTitle', 'odometer', 'badge', 'createdAt', 'soldAt', 'dealerComments', 'images', 'primaryImage', 'views']);
+const mostlyUnique = new Set<FieldName>([
+  'id',
+  'slug',
+  'vin',
+  'stockNumber',
+  'plate',
+  'listingTitle',
+  'odometer',
+  'badge',
+  'createdAt',
+  'soldAt',
+  'dealerComments',
+  'images',
+  'primaryImage',
+  'views',
+]);
 
-function reader(field: FieldName, columns: FieldColumn[], rules: Exclude<ColumnMapping, string> | undefined, isEmpty: (cell: unknown) => boolean, context: ReadContext): FieldReader {
-  const read = registry[fields[field].as === 'price' ? 'price' : rules?.as ?? fields[field].as].read as Read<unknown>;
+function reader(
+  field: FieldName,
+  columns: FieldColumn[],
+  rules: Exclude<ColumnMapping, string> | undefined,
+  isEmpty: (cell: unknown) => boolean,
+  context: ReadContext,
+): FieldReader {
+  const read = registry[fields[field].as === 'price' ? 'price' : (rules?.as ?? fields[field].as)].read as Read<unknown>;
   const translate = translation(rules?.values);
   const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
   const cells = columns.map(({ get, fallback }) => {
@@ -149,7 +199,8 @@ function reader(field: FieldName, columns: FieldColumn[], rules: Exclude<ColumnM
     };
   });
   return {
-    field, columns,
+    field,
+    columns,
     read: (record) => {
       let unreadable: unknown = null;
       for (const cell of cells) {
@@ -174,5 +225,7 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
   const has = (field: FieldName) => readers.some((reader) => reader.field === field);
   if (has('listingTitle') || (has('make') && has('model') && has('year'))) return;
   const missing = (['make', 'model', 'year'] as const).filter((field) => !has(field)).join(', ');
-  throw new FeedMappingError(`${feed.name} has no column for ${missing}, and none for a title. It has ${columns.sample.map((name) => `"${name}"`).join(', ') || 'no columns'}. Name the columns in stock.mapping of settings.json.`);
+  throw new FeedMappingError(
+    `${feed.name} has no column for ${missing}, and none for a title. It has ${columns.sample.map((name) => `"${name}"`).join(', ') || 'no columns'}. Name the columns in stock.mapping of settings.json.`,
+  );
 }

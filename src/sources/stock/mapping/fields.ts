@@ -78,7 +78,12 @@ export const fields = {
   'variant.induction': field('text', 'variant.induction', 'induction'),
   'variant.gearType': field('text', 'variant.geartype', 'geartype'),
   'variant.gears': field('gears', 'variant.gears', 'gears'),
-  'variant.fuelConsumptionCombined': field('consumption', 'variant.fuelconsumptioncombined', 'fuelconsumptioncombined', 'fuel_consumption'),
+  'variant.fuelConsumptionCombined': field(
+    'consumption',
+    'variant.fuelconsumptioncombined',
+    'fuelconsumptioncombined',
+    'fuel_consumption',
+  ),
   'variant.fuelCapacity': field('tankLitres', 'variant.fuelcapacity', 'fuelcapacity'),
   'variant.grossVehicleMass': field('kilograms', 'variant.grossvehiclemass', 'grossvehiclemass'),
   'variant.length': field('millimetres', 'variant.vehiclelength', 'variant.length', 'vehiclelength'),
@@ -94,7 +99,11 @@ export const fields = {
   'specifications.tareWeight': field('kilograms', 'specifications.tare_weight', 'tare_weight'),
   'specifications.axleType': field('text', 'specifications.axle_type', 'axle_type'),
   'specifications.sleeps': field('sleeps', 'specifications.sleeps', 'sleeps'),
-  'specifications.aggregateTrailerMass': field('kilograms', 'specifications.aggregate_trailer_mass', 'aggregate_trailer_mass'),
+  'specifications.aggregateTrailerMass': field(
+    'kilograms',
+    'specifications.aggregate_trailer_mass',
+    'aggregate_trailer_mass',
+  ),
   rank: field('number', 'rank', 'custom_rank'),
 } satisfies Record<string, { as: TransformName; columns: string[] }>;
 

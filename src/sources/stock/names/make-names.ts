@@ -11,7 +11,8 @@ const table = `Abarth|Alfa Romeo=alfa,alpharomeo|Alpine|Aprilia|Aston Martin=ast
 const makes = new Map<string, string>();
 for (const entry of table.replaceAll('\n', '').split('|')) {
   const [name, aliases] = entry.split('=') as [string, string?];
-  for (const key of [compact(name), ...(aliases?.split(',') ?? [])]) makes.set(key.normalize('NFKD').replaceAll(/[^a-z0-9]/g, ''), name);
+  for (const key of [compact(name), ...(aliases?.split(',') ?? [])])
+    makes.set(key.normalize('NFKD').replaceAll(/[^a-z0-9]/g, ''), name);
 }
 
 /** The make's own spelling; null for one that the table does not know. */
@@ -24,5 +25,9 @@ export function knownMake(text: string, extra: ReadonlyMap<string, string>): str
 /** A make that the table does not know, in calm letters. */
 export function tidyMake(text: string): string {
   const isFlat = text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 4);
-  return isFlat ? text.toLowerCase().replaceAll(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()) : text;
+  return isFlat
+    ? text
+        .toLowerCase()
+        .replaceAll(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    : text;
 }

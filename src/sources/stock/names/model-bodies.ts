@@ -12,20 +12,47 @@ const table: Partial<Record<BodyType, string>> = {
 |LX450d|LX470|LX500d|LX570|GX460|Wrangler|Countryman|Jackaroo|Nitro`,
   ute: 'Amarok|BT-50|Cannon|Colorado|Colorado SportsCat|Courier|Crewman|D-MAX|F-150|F-250|F-350|Gladiator|HiLux|Maloo|Musso|Navara|Pik-Up|Ranger|Rodeo|Silverado|Steed|T60|Triton|Tunland|Ute|1500|2500|3500|B2500|B4000|Actyon Sports|Avalanche|Santa Cruz|Shark 6|X250|X350',
   van: 'Berlingo|Caddy|Caravan|Combo|Crafter|Daily|Deliver 7|Deliver 9|Doblo|Ducato|E2000|E20|eDeliver 9|eSprinter|eVito|Every|Expert|Express|G10|G10+|HiAce|Hijet|iLoad|Kangoo|L300|Master|MB100|NV350|Partner|Regius|Sambar|Sprinter|Staria Load|T3|Trafic|Transit|Transit Custom|Transporter|V80|Vito|APV|Carry',
-  peopleMover: 'Alphard|Caravelle|Carnival|Delica|Elgrand|Estima|Grand Carnival|Grand Voyager|Granvia|HiAce Commuter|iMax|MIFA|MIFA 9|MPV|Multivan|Noah|Odyssey|Serena|Staria|Stavic|Tarago|V250|Valente|Vellfire|Viano|Voyager|Voxy|Rondo|Avensis',
-  lightTruck: 'Atlas|Aumark|Dyna|Eurocargo|FRD|FRR|FSR|FTS|FYJ|Mighty|NLR|NLS|NNR|NPR|NQR|Prostar|Stralis|300 Series|500 Series|700 Series|F-450|K2700|Canter',
+  peopleMover:
+    'Alphard|Caravelle|Carnival|Delica|Elgrand|Estima|Grand Carnival|Grand Voyager|Granvia|HiAce Commuter|iMax|MIFA|MIFA 9|MPV|Multivan|Noah|Odyssey|Serena|Staria|Stavic|Tarago|V250|Valente|Vellfire|Viano|Voyager|Voxy|Rondo|Avensis',
+  lightTruck:
+    'Atlas|Aumark|Dyna|Eurocargo|FRD|FRR|FSR|FTS|FYJ|Mighty|NLR|NLS|NNR|NPR|NQR|Prostar|Stralis|300 Series|500 Series|700 Series|F-450|K2700|Canter',
   motorhome: 'California|Marco Polo',
   bus: 'Coaster',
-  sedan: 'Altezza|Altima|Aurion|Avalon|Berlina|Camry|Caprice|Century|Crown|Epica|Fairlane|Fairmont|Falcon|Ghibli|Giulia|G70|G80|GTS|i45|Lancer|Magna|Maxima|Model 3|Model S|Mulsanne|Optima|Quattroporte|S-Class|Sai|Seal|Sonata|Statesman|Stanza|Stinger|Flying Spur|Ghost|ES250|ES300|ES300h|GS250|GS450h|IS200t|IS250|IS300|IS300h|IS350|LS460|LS500|LS500h|S60|S90|XE|XF|XJ8|X-Type|WRX STI|7 Series|5 Series|740i|730d|530i|530d|530e|520i|520d|Liberty|Vectra|Accord|C-Class|E-Class|A8|Panamera|Passat CC|Lanos',
-  hatch: '208|i20|Alto|Barina|Baleno|Cube|Demio|Dolphin|Fabia|Fit|Fiesta|Getz|Golf|Ignis|Jazz|Leaf|March|Mazda2|Micra|MG3|MG4|Mirage|Note|Picanto|Polo|Prius|Prius C|Ractis|Scala|Swift|Tiida|Up!|3D Hatch|5D Hatch|CT200h|CT 200h|Celerio|Clio|Fortwo|A-Class|Born',
+  sedan:
+    'Altezza|Altima|Aurion|Avalon|Berlina|Camry|Caprice|Century|Crown|Epica|Fairlane|Fairmont|Falcon|Ghibli|Giulia|G70|G80|GTS|i45|Lancer|Magna|Maxima|Model 3|Model S|Mulsanne|Optima|Quattroporte|S-Class|Sai|Seal|Sonata|Statesman|Stanza|Stinger|Flying Spur|Ghost|ES250|ES300|ES300h|GS250|GS450h|IS200t|IS250|IS300|IS300h|IS350|LS460|LS500|LS500h|S60|S90|XE|XF|XJ8|X-Type|WRX STI|7 Series|5 Series|740i|730d|530i|530d|530e|520i|520d|Liberty|Vectra|Accord|C-Class|E-Class|A8|Panamera|Passat CC|Lanos',
+  hatch:
+    '208|i20|Alto|Barina|Baleno|Cube|Demio|Dolphin|Fabia|Fit|Fiesta|Getz|Golf|Ignis|Jazz|Leaf|March|Mazda2|Micra|MG3|MG4|Mirage|Note|Picanto|Polo|Prius|Prius C|Ractis|Scala|Swift|Tiida|Up!|3D Hatch|5D Hatch|CT200h|CT 200h|Celerio|Clio|Fortwo|A-Class|Born',
   wagon: 'Levorg|Octavia Wagon|Outback|Clubman|Freemont|Journey',
-  coupe: '86|BRZ|GR86|GR Supra|Supra|GT-R|370Z|350Z|Z|Silvia|180SX|Skyline|RCZ|Scirocco|Celica|Evora|RC350|LC500|Monaro|Mustang|Corvette|GT40|911|718 Cayman|CR-Z|Integra|Coupe|GranTurismo|DB9|DB11|M4|M2|4 Series|Veloster|Q60',
-  convertible: 'MX-5|Boxster|718 Boxster|Z4|Cascada|Eos|MGF|Convertible|Roadster|GranCabrio|IS250C|SC430|Elise|Seven|SLK350|SLC|SL350',
+  coupe:
+    '86|BRZ|GR86|GR Supra|Supra|GT-R|370Z|350Z|Z|Silvia|180SX|Skyline|RCZ|Scirocco|Celica|Evora|RC350|LC500|Monaro|Mustang|Corvette|GT40|911|718 Cayman|CR-Z|Integra|Coupe|GranTurismo|DB9|DB11|M4|M2|4 Series|Veloster|Q60',
+  convertible:
+    'MX-5|Boxster|718 Boxster|Z4|Cascada|Eos|MGF|Convertible|Roadster|GranCabrio|IS250C|SC430|Elise|Seven|SLK350|SLC|SL350',
 };
 
-const bodies = new Map(Object.entries(table).flatMap(([body, names]) => names.replaceAll('\n', '').split('|').map((name) => [name, body as BodyType] as const)));
-const truckMakes = new Set(['Hino', 'Iveco', 'Isuzu', 'Fuso', 'Scania', 'MAN', 'Mack', 'Kenworth', 'International', 'UD', 'Freightliner']);
+const bodies = new Map(
+  Object.entries(table).flatMap(([body, names]) =>
+    names
+      .replaceAll('\n', '')
+      .split('|')
+      .map((name) => [name, body as BodyType] as const),
+  ),
+);
+const truckMakes = new Set([
+  'Hino',
+  'Iveco',
+  'Isuzu',
+  'Fuso',
+  'Scania',
+  'MAN',
+  'Mack',
+  'Kenworth',
+  'International',
+  'UD',
+  'Freightliner',
+]);
 
 export function bodyOfModel(make: string, model: string): BodyType | null {
-  return bodies.get(model) ?? (truckMakes.has(make) && !['D-MAX', 'MU-X', 'Daily'].includes(model) ? 'lightTruck' : null);
+  return (
+    bodies.get(model) ?? (truckMakes.has(make) && !['D-MAX', 'MU-X', 'Daily'].includes(model) ? 'lightTruck' : null)
+  );
 }

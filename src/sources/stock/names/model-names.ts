@@ -24,24 +24,29 @@ const table: Record<string, string> = {
   Holden: 'Ute|Commodore|Calais|Captiva|Monaro',
   Honda: 'CR-V=crv|HR-V=hrv|ZR-V=zrv|CR-Z=crz|Civic Type R=civictyper|Civic|WR-V=wrv',
   HSV: 'GTSR=gtsr|GTS|ClubSport=clubsport|Maloo|Senator|Grange|Colorado SportsCat=coloradosportscat|Coupe|Avalanche',
-  Hyundai: 'Santa Fe|Santa Cruz|i20|i30|i30 N=i30n|i40|i45|iLoad=iload|iMax=imax|ix35|Ioniq 5=ioniq5|Ioniq 6=ioniq6|Ioniq 9=ioniq9|Ioniq|Kona|Inster|Tucson|Staria Load|Staria|Mighty=trucksmighty',
+  Hyundai:
+    'Santa Fe|Santa Cruz|i20|i30|i30 N=i30n|i40|i45|iLoad=iload|iMax=imax|ix35|Ioniq 5=ioniq5|Ioniq 6=ioniq6|Ioniq 9=ioniq9|Ioniq|Kona|Inster|Tucson|Staria Load|Staria|Mighty=trucksmighty',
   Ineos: 'Grenadier',
   Isuzu: 'D-MAX=dmax|MU-X=mux',
   Jaguar: 'E-Pace=epace|F-Pace=fpace|I-Pace=ipace|F-Type=ftype|X-Type=xtype|S-Type=stype|XJS-C=xjsc|XK|XKR|XF|XE|XJ8',
   Jeep: 'Grand Cherokee L|Grand Cherokee|Cherokee|Wrangler|Gladiator|Compass|Renegade|Avenger',
   Kia: 'Grand Carnival|Carnival|Rio|EV5|EV6|EV9|Niro|Sportage|Sorento|Seltos|Stinger|Cerato|Cerato Koup|ProCeed=proceed|K4|K2700',
-  'Land Rover': 'Range Rover Sport|Range Rover Evoque|Range Rover Velar|Range Rover Vogue|Range Rover|Discovery Sport|Discovery|Defender|Freelander 2|Freelander',
+  'Land Rover':
+    'Range Rover Sport|Range Rover Evoque|Range Rover Velar|Range Rover Vogue|Range Rover|Discovery Sport|Discovery|Defender|Freelander 2|Freelander',
   LDV: 'Deliver 9=deliver|Deliver 7|T60|D90|G10|V80|eDeliver 9|MIFA 9=mifa9|MIFA=mifa|eT60',
   Lexus: 'RC F=rcf|IS F=isf|GS F=gsf',
   Lotus: 'Evora|Elise|Exige|Emira|Eletre',
   Mahindra: 'Pik-Up=pikup|XUV500|XUV700|Scorpio-N=scorpion|Scorpio',
   Maserati: 'GranTurismo=granturismo|GranCabrio=grancabrio|Quattroporte|Levante|Ghibli|Grecale',
-  Mazda: 'Mazda2=2,mazda2|Mazda3=3,mazda3|Mazda6=6,mazda6|CX-3=cx3|CX-5=cx5|CX-7=cx7|CX-8=cx8|CX-9=cx9|CX-30=cx30|CX-60=cx60|CX-70=cx70|CX-80=cx80|CX-90=cx90|MX-5=mx5|MX-30=mx30|RX-8=rx8|RX-7=rx7|BT-50=bt50|MPV',
-  'Mercedes-Benz': 'A-Class|B-Class|C-Class|CLA-Class|CLK-Class|CLS-Class|E-Class|G-Class|GLA-Class|GLC-Class|GLE-Class|M-Class|R-Class|S-Class|V-Class|X-Class|AMG GT=amggt|Marco Polo=marco|eVito|eSprinter|Sprinter|Vito|Valente|Viano|Maybach',
+  Mazda:
+    'Mazda2=2,mazda2|Mazda3=3,mazda3|Mazda6=6,mazda6|CX-3=cx3|CX-5=cx5|CX-7=cx7|CX-8=cx8|CX-9=cx9|CX-30=cx30|CX-60=cx60|CX-70=cx70|CX-80=cx80|CX-90=cx90|MX-5=mx5|MX-30=mx30|RX-8=rx8|RX-7=rx7|BT-50=bt50|MPV',
+  'Mercedes-Benz':
+    'A-Class|B-Class|C-Class|CLA-Class|CLK-Class|CLS-Class|E-Class|G-Class|GLA-Class|GLC-Class|GLE-Class|M-Class|R-Class|S-Class|V-Class|X-Class|AMG GT=amggt|Marco Polo=marco|eVito|eSprinter|Sprinter|Vito|Valente|Viano|Maybach',
   MG: 'MG3=3,mg3|MG4=4,mg4|MG5=5,mg5|MG6=6,mg6|MG7|MGF=f,mgf|HS|ZS|ZST|ZS EV|QS|Cyberster',
   MINI: '3D Hatch=3d|5D Hatch=5d|Countryman=coopercountryman|Clubman=cooperclubman|Convertible|Paceman|Cooper|Aceman|Roadster',
   Mitsubishi: 'Eclipse Cross|Outlander|Pajero Sport|Pajero|ASX|Triton|Lancer|L300|Express|Delica|i-MiEV=imiev|380',
-  Nissan: 'X-Trail=xtrail|GT-R=gtr|Skyline GT-R=skylinegtr|Skyline|180SX=180sx|Qashqai|Navara|Patrol|Pathfinder|Leaf|Juke|Z',
+  Nissan:
+    'X-Trail=xtrail|GT-R=gtr|Skyline GT-R=skylinegtr|Skyline|180SX=180sx|Qashqai|Navara|Patrol|Pathfinder|Leaf|Juke|Z',
   Peugeot: '208|308|408|508|2008|3008|4008|5008|RCZ|Expert|Partner|Boxer',
   Porsche: '718 Cayman|718 Boxster|718 Spyder|718|911|Cayenne|Macan|Panamera|Taycan|Boxster|Cayman',
   Ram: '1500|2500|3500',
@@ -52,21 +57,50 @@ const table: Record<string, string> = {
   Subaru: 'BRZ|WRX STI=wrxsti|WRX|XV|Forester|Outback|Impreza|Liberty|Legacy|Levorg|Crosstrek|Solterra|Tribeca',
   Suzuki: 'Grand Vitara|S-Cross=scross|SX4|Swift Sport|Swift|Vitara|Jimny XL|Jimny|APV|Ignis|Baleno|Fronx',
   Tesla: 'Model 3|Model S|Model X|Model Y|Cybertruck',
-  Toyota: 'HiLux=hilux|HiAce=hiace|HiAce Commuter|LandCruiser Prado=landcruiserprado|LandCruiser 70 Series=landcruiser70series|LandCruiser 300=lc300|LandCruiser=landcruiser|Prado|RAV4=rav4|C-HR=chr|Yaris Cross|Yaris|Corolla Cross|Corolla|FJ Cruiser|GR86|GR Yaris|GR Corolla|GR Supra|MR2=mr2|Mark X|bZ4X|Prius C=priusc|Prius V=priusv|Prius|86|Camry|Kluger|Fortuner|Granvia|Coaster|Dyna|Rukus|Crown',
-  Volkswagen: 'T-Roc=troc|T-Cross=tcross|Eos|Golf GTI=golfgti|Golf R=golfr|Golf|Tiguan Allspace|Tiguan|ID.3=id3|ID.4=id4|ID.5=id5|ID. Buzz=idbuzz|Up!=up|Polo|Passat Alltrack|Passat|Touareg|Amarok|Caddy|Crafter|Transporter|Multivan|Caravelle|California',
+  Toyota:
+    'HiLux=hilux|HiAce=hiace|HiAce Commuter|LandCruiser Prado=landcruiserprado|LandCruiser 70 Series=landcruiser70series|LandCruiser 300=lc300|LandCruiser=landcruiser|Prado|RAV4=rav4|C-HR=chr|Yaris Cross|Yaris|Corolla Cross|Corolla|FJ Cruiser|GR86|GR Yaris|GR Corolla|GR Supra|MR2=mr2|Mark X|bZ4X|Prius C=priusc|Prius V=priusv|Prius|86|Camry|Kluger|Fortuner|Granvia|Coaster|Dyna|Rukus|Crown',
+  Volkswagen:
+    'T-Roc=troc|T-Cross=tcross|Eos|Golf GTI=golfgti|Golf R=golfr|Golf|Tiguan Allspace|Tiguan|ID.3=id3|ID.4=id4|ID.5=id5|ID. Buzz=idbuzz|Up!=up|Polo|Passat Alltrack|Passat|Touareg|Amarok|Caddy|Crafter|Transporter|Multivan|Caravelle|California',
   Volvo: 'XC40|XC60|XC70|XC90|EX30|EX90|C40|V40|V50|V60|V90|S60|S90',
 };
 
-const models = new Map(Object.entries(table).map(([make, names]) => [make, new Map(names.split('|').flatMap((entry) => {
-  const [name, aliases] = entry.split('=') as [string, string?];
-  return [compact(name), ...(aliases?.split(',') ?? [])].map((key) => [key, name] as const);
-}))]));
+const models = new Map(
+  Object.entries(table).map(([make, names]) => [
+    make,
+    new Map(
+      names.split('|').flatMap((entry) => {
+        const [name, aliases] = entry.split('=') as [string, string?];
+        return [compact(name), ...(aliases?.split(',') ?? [])].map((key) => [key, name] as const);
+      }),
+    ),
+  ]),
+);
 
 /** Families whose names follow a pattern: letters in capitals, the suffix small. */
 const patterns = new Map<string, [RegExp, (parts: RegExpExecArray) => string]>([
-  ['BMW', [/^(m?)(\d{3})(ci|cd|[a-z]{1,2})?(l?)$/, ([, m = '', digits, suffix = '', long = '']) => m.toUpperCase() + digits + (suffix.startsWith('c') ? `C${suffix.slice(1)}` : suffix) + long.toUpperCase()]],
-  ['Lexus', [/^(ct|es|gs|gx|hs|is|lc|lm|ls|lx|nx|rc|rx|rz|sc|tx|ux)(\d{3})([a-z]{0,2})$/, ([, family, digits, suffix = '']) => family!.toUpperCase() + digits + suffix.replaceAll(/[cl]/g, (letter) => letter.toUpperCase())]],
-  ['Mercedes-Benz', [/^(a|b|c|cl|cla|clc|cle|clk|cls|e|g|gl|gla|glb|glc|gle|gls|glk|ml|r|s|sl|slc|slk|sls|v|x|eqa|eqb|eqc|eqe|eqs|eqv)(\d{2,3})([a-z]?)$/, ([, family, digits, suffix = '']) => (family! + digits + suffix).toUpperCase()]],
+  [
+    'BMW',
+    [
+      /^(m?)(\d{3})(ci|cd|[a-z]{1,2})?(l?)$/,
+      ([, m = '', digits, suffix = '', long = '']) =>
+        m.toUpperCase() + digits + (suffix.startsWith('c') ? `C${suffix.slice(1)}` : suffix) + long.toUpperCase(),
+    ],
+  ],
+  [
+    'Lexus',
+    [
+      /^(ct|es|gs|gx|hs|is|lc|lm|ls|lx|nx|rc|rx|rz|sc|tx|ux)(\d{3})([a-z]{0,2})$/,
+      ([, family, digits, suffix = '']) =>
+        family!.toUpperCase() + digits + suffix.replaceAll(/[cl]/g, (letter) => letter.toUpperCase()),
+    ],
+  ],
+  [
+    'Mercedes-Benz',
+    [
+      /^(a|b|c|cl|cla|clc|cle|clk|cls|e|g|gl|gla|glb|glc|gle|gls|glk|ml|r|s|sl|slc|slk|sls|v|x|eqa|eqb|eqc|eqe|eqs|eqv)(\d{2,3})([a-z]?)$/,
+      ([, family, digits, suffix = '']) => (family! + digits + suffix).toUpperCase(),
+    ],
+  ],
 ]);
 
 /** The model's own spelling for a key as `compact` gives it; null where neither table nor pattern knows it. */
@@ -98,7 +132,9 @@ export function leadingModel(make: string, words: string[]): { model: string; ke
 export function tidyModel(text: string): string {
   if (/\d/.test(text) || text.length <= 3) return text;
   if (text === text.toUpperCase() || text === text.toLowerCase()) {
-    return text.toLowerCase().replaceAll(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+    return text
+      .toLowerCase()
+      .replaceAll(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
   }
   return text;
 }

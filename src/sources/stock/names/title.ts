@@ -45,13 +45,20 @@ function makeInTitle(words: string[], extra: ReadonlyMap<string, string>): { mak
 }
 
 /** No model, but what a feed left of a make of two words, of a date or of nothing. */
-const noModel = /^(romeo|rover|martin|wall|other|others|unknown|model|\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))$/;
+const noModel =
+  /^(romeo|rover|martin|wall|other|others|unknown|model|\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))$/;
 
 /** Make and model in their own spelling, from the columns and the title. The feed's model counts unless the title's longer name contains it. */
-export function nameVehicle(rawMake: string | null, rawModel: string | null, title: TitleParts | null, extra: ReadonlyMap<string, string>): NamedVehicle {
+export function nameVehicle(
+  rawMake: string | null,
+  rawModel: string | null,
+  title: TitleParts | null,
+  extra: ReadonlyMap<string, string>,
+): NamedVehicle {
   const words = title?.words ?? [];
-  const fromColumn = rawMake === null ? null : knownMake(rawMake, extra) ?? tidyMake(rawMake);
-  const fromTitle = fromColumn !== null && spelt(words, compact(fromColumn), mostMakeWords) > 0 ? null : makeInTitle(words, extra);
+  const fromColumn = rawMake === null ? null : (knownMake(rawMake, extra) ?? tidyMake(rawMake));
+  const fromTitle =
+    fromColumn !== null && spelt(words, compact(fromColumn), mostMakeWords) > 0 ? null : makeInTitle(words, extra);
   const make = fromColumn ?? fromTitle?.make ?? null;
   if (make === null) return { make, model: null, rest: null };
   const rest = words.slice(fromTitle?.make === make ? fromTitle.count : spelt(words, compact(make), mostMakeWords));
@@ -67,23 +74,35 @@ function modelOf(make: string, raw: string | null, rest: string[]): { model: str
   if (named && (!isNamed || named.key.startsWith(column) || named.model === known)) return named;
   if (isNamed) return { model: known ?? tidyModel(raw!), count: spelt(rest, column, 4) };
   const first = rest[0];
-  return first !== undefined && /^[a-z0-9][\w.-]*$/i.test(first) && !noModel.test(compact(first)) && !/^\d+$/.test(first)
-    ? { model: tidyModel(first), count: 1 } : { model: null, count: 0 };
+  return first !== undefined &&
+    /^[a-z0-9][\w.-]*$/i.test(first) &&
+    !noModel.test(compact(first)) &&
+    !/^\d+$/.test(first)
+    ? { model: tidyModel(first), count: 1 }
+    : { model: null, count: 0 };
 }
 
 const dataSheet = /\d ?(?:dr|st)\b/i;
-const bodyAndAfter = /\b(?:(?:Crew|Dual|Double|Single|Extended|Extra|Super|King|Freestyle)\s+)?(?:Sedan|Hatchback|Wagon|Utility|Coupe|Cabriolet|Convertible|Sportback|Cab Chassis|Van|Bus|Touring)\b(?=.*\b\d ?(?:dr|st)\b).*$/i;
-const aside = /\(\s*(?:[468]x[248]|[24]wd|awd|fwd|rwd|no badge|\d ?yr|qld|nsw|vic|wa|sa|tas|act|nt|es|pe|av|le|rf)\s*\)|[[(][^\])]*$|\[[^\]]*\]|\(+\s*\)+/gi;
+const bodyAndAfter =
+  /\b(?:(?:Crew|Dual|Double|Single|Extended|Extra|Super|King|Freestyle)\s+)?(?:Sedan|Hatchback|Wagon|Utility|Coupe|Cabriolet|Convertible|Sportback|Cab Chassis|Van|Bus|Touring)\b(?=.*\b\d ?(?:dr|st)\b).*$/i;
+const aside =
+  /\(\s*(?:[468]x[248]|[24]wd|awd|fwd|rwd|no badge|\d ?yr|qld|nsw|vic|wa|sa|tas|act|nt|es|pe|av|le|rf)\s*\)|[[(][^\])]*$|\[[^\]]*\]|\(+\s*\)+/gi;
 
 /** The badge: what is left of a title after year, make and model, without drive in brackets, registration notes and the data-sheet tail. */
 export function badgeOf(rest: string[], model: string): string | null {
-  const key = compact(model), last = compact(model.split(' ').at(-1)!);
+  const key = compact(model),
+    last = compact(model.split(' ').at(-1)!);
   const words = rest.filter((word) => /[a-z0-9(]/i.test(word));
-  while (words.length > 0 && (compact(words[0]!) === key || (last.length > 2 && compact(words[0]!) === last))) words.shift();
+  while (words.length > 0 && (compact(words[0]!) === key || (last.length > 2 && compact(words[0]!) === last)))
+    words.shift();
   let text = words.join(' ');
   if (dataSheet.test(text)) text = text.replace(bodyAndAfter, '');
   if (/[[(]/.test(text)) text = text.replaceAll(aside, ' ');
-  text = text.split(/\s+/).map(badgeWord).join(' ').replaceAll(/^[\s,;:)-]+|[\s,;:(-]+$/g, '');
+  text = text
+    .split(/\s+/)
+    .map(badgeWord)
+    .join(' ')
+    .replaceAll(/^[\s,;:)-]+|[\s,;:(-]+$/g, '');
   if (text === '' || /^\d{4}$/.test(text)) return null;
   return text.length > 60 ? text.slice(0, 60).replace(/\s+\S*$/, '') : text;
 }

@@ -11,7 +11,10 @@ interface Page {
   cursor?: string;
 }
 
-const pageSize = 1000, timeoutMs = 30_000, maxPageBytes = 100_000_000, retries = 3;
+const pageSize = 1000,
+  timeoutMs = 30_000,
+  maxPageBytes = 100_000_000,
+  retries = 3;
 
 /**
  * Every record of an index, by the browse call with its cursor.
@@ -25,10 +28,22 @@ export async function browse(source: AlgoliaSource, retryDelayMs?: number): Prom
     'x-algolia-application-id': source.appId,
     'x-algolia-api-key': secret(source.apiKey, 'stock.source.apiKey'),
   };
-  const records: unknown[] = [], seen = new Set<string>();
+  const records: unknown[] = [],
+    seen = new Set<string>();
   for (let cursor: string | undefined; ;) {
-    const body = JSON.stringify(cursor ? { cursor } : { hitsPerPage: pageSize, ...(source.filters ? { filters: source.filters } : {}) });
-    const answer = await fetchFeed({ url, method: 'POST', headers, body, timeoutMs, maxBytes: maxPageBytes, retries, ...(retryDelayMs === undefined ? {} : { retryDelayMs }) });
+    const body = JSON.stringify(
+      cursor ? { cursor } : { hitsPerPage: pageSize, ...(source.filters ? { filters: source.filters } : {}) },
+    );
+    const answer = await fetchFeed({
+      url,
+      method: 'POST',
+      headers,
+      body,
+      timeoutMs,
+      maxBytes: maxPageBytes,
+      retries,
+      ...(retryDelayMs === undefined ? {} : { retryDelayMs }),
+    });
     const page = pageOf(answer.bytes, url);
     for (const hit of page.hits) records.push(hit);
     cursor = page.cursor;
@@ -40,14 +55,21 @@ export async function browse(source: AlgoliaSource, retryDelayMs?: number): Prom
 
 function origin(host: string): string {
   const secure = secureOrigin(host);
-  if (secure === null) throw new FeedFetchError(`stock.source.host in settings.json is ${host}: only https is allowed outside this machine.`);
+  if (secure === null)
+    throw new FeedFetchError(
+      `stock.source.host in settings.json is ${host}: only https is allowed outside this machine.`,
+    );
   return secure;
 }
 
 function pageOf(bytes: Uint8Array, url: string): Page {
   try {
     const page = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Page>;
-    if (Array.isArray(page.hits)) return { hits: page.hits, ...(typeof page.cursor === 'string' && page.cursor !== '' ? { cursor: page.cursor } : {}) };
+    if (Array.isArray(page.hits))
+      return {
+        hits: page.hits,
+        ...(typeof page.cursor === 'string' && page.cursor !== '' ? { cursor: page.cursor } : {}),
+      };
   } catch (cause) {
     throw new FeedFormatError(`${url} answered something that is not JSON.`, { cause });
   }

@@ -14,20 +14,36 @@ const delimiters = [',', '\t', ';', '|'];
 export function readCsv(source: string, name: string): Rows {
   const text = withPlainLineEnds(source);
   const start = /^\n*/.exec(text)![0].length;
-  const header = Papa.parse<string[]>(text, { newline: '\n', delimiter: delimiterOf(text.slice(start)), preview: start + 1 }).data[start]?.map((cell) => cell.trim());
+  const header = Papa.parse<string[]>(text, {
+    newline: '\n',
+    delimiter: delimiterOf(text.slice(start)),
+    preview: start + 1,
+  }).data[start]?.map((cell) => cell.trim());
   if (!header || header.every((cell) => cell === '')) {
-    throw new FeedFormatError(`${name} is empty: a CSV feed needs a header row and at least one vehicle. Check the export, or stock.source in settings.json.`);
+    throw new FeedFormatError(
+      `${name} is empty: a CSV feed needs a header row and at least one vehicle. Check the export, or stock.source in settings.json.`,
+    );
   }
   const parser = new CsvRecords(text, header, delimiterOf(text.slice(start)));
   parser.read(text, 1);
   if (parser.cutAt !== null) {
-    throw new FeedFormatError(`${name} ends in the middle of line ${parser.cutAt}: the feed is incomplete, and the vehicles after it are missing. Fetch or export it again.`);
+    throw new FeedFormatError(
+      `${name} ends in the middle of line ${parser.cutAt}: the feed is incomplete, and the vehicles after it are missing. Fetch or export it again.`,
+    );
   }
   const seen = new Set<string>();
   const twice = header.filter((column) => column !== '' && (seen.has(column) || !seen.add(column)));
   return {
-    columns: header, records: parser.records, broken: parser.broken, lineOf: (index) => parser.lines[index]!,
-    warnings: twice.length === 0 ? [] : [`${name}: the header names ${twice.map((column) => `"${column}"`).join(', ')} twice; the first column counts.`],
+    columns: header,
+    records: parser.records,
+    broken: parser.broken,
+    lineOf: (index) => parser.lines[index]!,
+    warnings:
+      twice.length === 0
+        ? []
+        : [
+            `${name}: the header names ${twice.map((column) => `"${column}"`).join(', ')} twice; the first column counts.`,
+          ],
   };
 }
 
@@ -64,12 +80,19 @@ class CsvRecords {
 
   read(text: string, firstLine: number, depth = 0): void {
     const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter: this.delimiter });
-    const misquoted = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? data.length - 1 : code === 'InvalidQuotes' ? row ?? [] : [])));
+    const misquoted = new Set(
+      errors.flatMap(({ code, row }) =>
+        code === 'MissingQuotes' ? data.length - 1 : code === 'InvalidQuotes' ? (row ?? []) : [],
+      ),
+    );
     let line = firstLine;
     for (let index = 0; index < data.length; index++) {
       const cells = data[index]!;
       const height = 1 + lineFeedsIn(cells);
-      const unclosed = height > 1 ? misquoted.has(index) || this.swallowsRows(cells) : misquoted.has(index) && index === data.length - 1 && errors.at(-1)!.code === 'MissingQuotes';
+      const unclosed =
+        height > 1
+          ? misquoted.has(index) || this.swallowsRows(cells)
+          : misquoted.has(index) && index === data.length - 1 && errors.at(-1)!.code === 'MissingQuotes';
       if (cells.length > 1 || cells[0] !== '') this.take(cells, line, height, unclosed, depth);
       line += height;
     }
@@ -90,7 +113,17 @@ class CsvRecords {
 
   /** A line inside a quoted cell that has the columns of a whole row was a row, until a stray quotation mark took it in. */
   private swallowsRows(cells: string[]): boolean {
-    return this.header.length >= 4 && cells.some((cell) => cell.includes('\n') && cell.split('\n').slice(1, -1).some((text) => text.split(this.delimiter).length === this.header.length));
+    return (
+      this.header.length >= 4 &&
+      cells.some(
+        (cell) =>
+          cell.includes('\n') &&
+          cell
+            .split('\n')
+            .slice(1, -1)
+            .some((text) => text.split(this.delimiter).length === this.header.length),
+      )
+    );
   }
 
   private fits(cells: string[]): boolean {

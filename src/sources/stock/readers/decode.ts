@@ -12,18 +12,27 @@ const lineFeed = 10;
 export function bytesKind(bytes: Uint8Array): 'gzip' | 'zip' | 'workbook' | 'pdf' | null {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  if (start === 'PK\u0003\u0004') return Buffer.from(bytes.subarray(0, 4000)).includes('xl/') || Buffer.from(bytes.subarray(0, 4000)).includes('[Content_Types]') ? 'workbook' : 'zip';
+  if (start === 'PK\u0003\u0004')
+    return Buffer.from(bytes.subarray(0, 4000)).includes('xl/') ||
+      Buffer.from(bytes.subarray(0, 4000)).includes('[Content_Types]')
+      ? 'workbook'
+      : 'zip';
   return start === '%PDF' ? 'pdf' : start === '\u00d0\u00cf\u0011\u00e0' ? 'workbook' : null;
 }
 
 /** @throws Error for a file that is damaged, or larger than `maxBytes` when unpacked */
-export const unzipped = (bytes: Uint8Array, maxBytes: number): Uint8Array => gunzipSync(bytes, { maxOutputLength: maxBytes });
+export const unzipped = (bytes: Uint8Array, maxBytes: number): Uint8Array =>
+  gunzipSync(bytes, { maxOutputLength: maxBytes });
 
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), warning: null };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), warning: null };
   const unmarked = utf16Without(bytes);
-  if (unmarked) return { text: new TextDecoder(unmarked).decode(bytes), warning: `it is ${unmarked.toUpperCase()} without its mark. Ask the feed's supplier for UTF-8.` };
+  if (unmarked)
+    return {
+      text: new TextDecoder(unmarked).decode(bytes),
+      warning: `it is ${unmarked.toUpperCase()} without its mark. Ask the feed's supplier for UTF-8.`,
+    };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warning: null };
   } catch {
@@ -35,7 +44,8 @@ export function decode(bytes: Uint8Array): Decoded {
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, 64);
   if (start.length < 4) return null;
-  const zerosAt = (first: number) => start.filter((byte, index) => index % 2 === first && byte === 0).length * 2 >= start.length - 2;
+  const zerosAt = (first: number) =>
+    start.filter((byte, index) => index % 2 === first && byte === 0).length * 2 >= start.length - 2;
   return zerosAt(1) && !zerosAt(0) ? 'utf-16le' : zerosAt(0) && !zerosAt(1) ? 'utf-16be' : null;
 }
 
@@ -44,7 +54,8 @@ function decodeLines(bytes: Uint8Array): Decoded {
   const strict = new TextDecoder('utf-8', { fatal: true });
   const old = new TextDecoder('windows-1252');
   const lines: string[] = [];
-  let count = 0, first = 0;
+  let count = 0,
+    first = 0;
   for (let start = 0; start <= bytes.length;) {
     const found = bytes.indexOf(lineFeed, start);
     const end = found === -1 ? bytes.length : found;

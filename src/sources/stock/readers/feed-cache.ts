@@ -34,7 +34,11 @@ export async function readCachedFeed(dir: string, url: string): Promise<CachedFe
 }
 
 /** Body first, entry last, each moved in whole: a run killed half-way leaves an entry whose hash does not fit. */
-export async function writeCachedFeed(dir: string, url: string, { etag, lastModified, bytes }: CachedFeed): Promise<void> {
+export async function writeCachedFeed(
+  dir: string,
+  url: string,
+  { etag, lastModified, bytes }: CachedFeed,
+): Promise<void> {
   const { body, entry } = paths(dir, url);
   await mkdir(dir, { recursive: true });
   const moveIn = async (path: string, data: string | Uint8Array) => {

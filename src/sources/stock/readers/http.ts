@@ -34,7 +34,10 @@ export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   const end = performance.now() + (request.totalMs ?? Infinity);
   for (let attempt = 0; ; attempt++) {
     const left = Math.max(1, Math.ceil(end - performance.now()));
-    const outcome = await tryOnce({ ...request, ...left < request.timeoutMs ? { timeoutMs: left, limit: 'totalMs' } : { limit: 'timeoutMs' } });
+    const outcome = await tryOnce({
+      ...request,
+      ...(left < request.timeoutMs ? { timeoutMs: left, limit: 'totalMs' } : { limit: 'timeoutMs' }),
+    });
     if (!('problem' in outcome)) return outcome;
     const { problem, again, retryAfterMs, cause } = outcome;
     const pauseMs = Math.min(longestPauseMs, retryAfterMs ?? (request.retryDelayMs ?? 500) * 2 ** attempt);
@@ -60,7 +63,15 @@ interface Failure {
 }
 
 /** `limit`: the setting that `timeoutMs` comes from. */
-async function tryOnce({ url, method = 'GET', headers, body, timeoutMs, maxBytes, limit }: FeedRequest & { limit: 'timeoutMs' | 'totalMs' }): Promise<FeedAnswer | Failure> {
+async function tryOnce({
+  url,
+  method = 'GET',
+  headers,
+  body,
+  timeoutMs,
+  maxBytes,
+  limit,
+}: FeedRequest & { limit: 'timeoutMs' | 'totalMs' }): Promise<FeedAnswer | Failure> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { method, headers, body: body ?? null, signal });
@@ -71,7 +82,12 @@ async function tryOnce({ url, method = 'GET', headers, body, timeoutMs, maxBytes
     const bytes = await bodyWithin(response, maxBytes);
     return bytes ? { status: response.status, headers: response.headers, bytes } : tooLarge(maxBytes);
   } catch (cause) {
-    if (signal.aborted) return { problem: `did not answer within ${limit === 'totalMs' ? 'the time for all attempts' : `${timeoutMs} ms`} (stock.source.${limit})`, again: true, cause };
+    if (signal.aborted)
+      return {
+        problem: `did not answer within ${limit === 'totalMs' ? 'the time for all attempts' : `${timeoutMs} ms`} (stock.source.${limit})`,
+        again: true,
+        cause,
+      };
     const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
     return { problem: `cannot be reached (${reason})`, again: true, cause };
   }
@@ -80,12 +96,24 @@ async function tryOnce({ url, method = 'GET', headers, body, timeoutMs, maxBytes
 function failedStatus(response: Response): Failure {
   const { status, statusText } = response;
   const again = status >= 500 || status === 429 || status === 408;
-  const hint = status === 401 || status === 403 ? '; check the key in the environment variable that stock.source names' : again ? '' : '; check the address in stock.source';
+  const hint =
+    status === 401 || status === 403
+      ? '; check the key in the environment variable that stock.source names'
+      : again
+        ? ''
+        : '; check the address in stock.source';
   const after = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return { problem: `answered ${status}${statusText ? ` ${statusText}` : ''}${hint}`, again, retryAfterMs: Number.isFinite(after) ? after * 1000 : null };
+  return {
+    problem: `answered ${status}${statusText ? ` ${statusText}` : ''}${hint}`,
+    again,
+    retryAfterMs: Number.isFinite(after) ? after * 1000 : null,
+  };
 }
 
-const tooLarge = (maxBytes: number): Failure => ({ problem: `sends more than ${maxBytes} bytes, the limit in stock.source.maxBytes`, again: false });
+const tooLarge = (maxBytes: number): Failure => ({
+  problem: `sends more than ${maxBytes} bytes, the limit in stock.source.maxBytes`,
+  again: false,
+});
 
 /** Null when the body is larger than the limit; reading stops there. */
 async function bodyWithin(response: Response, maxBytes: number): Promise<Uint8Array | null> {

@@ -12,7 +12,12 @@ export interface JsonElements {
   closes: boolean;
 }
 
-const quote = 34, comma = 44, backslash = 92, bracket = 93, openers = '[{', closers = ']}';
+const quote = 34,
+  comma = 44,
+  backslash = 92,
+  bracket = 93,
+  openers = '[{',
+  closers = ']}';
 
 /**
  * Finds the elements of the top-level array, or of the array under `key` of the top-level object (the first
@@ -21,7 +26,10 @@ const quote = 34, comma = 44, backslash = 92, bracket = 93, openers = '[{', clos
 export function jsonElements(text: string, key: string | null = null): JsonElements {
   const elements: JsonElement[] = [];
   let isRead = false;
-  let depth = 0, arrayDepth = 0, lastString = '', start = -1;
+  let depth = 0,
+    arrayDepth = 0,
+    lastString = '',
+    start = -1;
   const lineAt = lineCounter(text);
   const close = (end: number) => {
     if (start !== -1) elements.push({ start, end, line: lineAt(start) });
@@ -31,8 +39,16 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
     const code = text.charCodeAt(at);
     if (code <= 32) continue;
     if (!isRead && depth === arrayDepth && arrayDepth > 0) {
-      if (code === comma) { close(at); continue; }
-      if (code === bracket) { close(at); isRead = true; depth -= 1; continue; }
+      if (code === comma) {
+        close(at);
+        continue;
+      }
+      if (code === bracket) {
+        close(at);
+        isRead = true;
+        depth -= 1;
+        continue;
+      }
       if (start === -1) start = at;
     }
     if (code === quote) {
@@ -41,7 +57,8 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
       at = end;
     } else if (openers.includes(text[at]!)) {
       depth += 1;
-      const isArray = text[at] === '[' && arrayDepth === 0 && (depth === 1 || (depth === 2 && (key === null || lastString === key)));
+      const isArray =
+        text[at] === '[' && arrayDepth === 0 && (depth === 1 || (depth === 2 && (key === null || lastString === key)));
       if (isArray) arrayDepth = depth;
     } else if (closers.includes(text[at]!)) {
       depth -= 1;
@@ -53,7 +70,8 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
 
 /** Line of a position, for positions that only grow. The next line break is remembered: a feed may be one line of 40 MB. */
 function lineCounter(text: string): (position: number) => number {
-  let line = 1, nextBreak = text.indexOf('\n');
+  let line = 1,
+    nextBreak = text.indexOf('\n');
   return (position) => {
     for (; nextBreak !== -1 && nextBreak < position; nextBreak = text.indexOf('\n', nextBreak + 1)) line += 1;
     return line;

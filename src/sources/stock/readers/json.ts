@@ -18,7 +18,9 @@ export function readJson(source: string, name: string): Rows {
   }
   const found = arrayIn(parsed);
   if (!found) {
-    throw new FeedFormatError(`${name} holds no list of vehicles: expected an array, or an object with one array in it. Check stock.source in settings.json.`);
+    throw new FeedFormatError(
+      `${name} holds no list of vehicles: expected an array, or an object with one array in it. Check stock.source in settings.json.`,
+    );
   }
   let lines: number[] | null = null;
   const lineOf = (index: number) => {
@@ -44,7 +46,9 @@ function arrayIn(value: unknown): { array: unknown[]; key: string | null } | nul
 }
 
 function saved(text: string, name: string, cause: unknown): Rows {
-  const records: unknown[] = [], lines: number[] = [], broken: Rejection[] = [];
+  const records: unknown[] = [],
+    lines: number[] = [],
+    broken: Rejection[] = [];
   const { elements, closes } = jsonElements(text);
   for (const { start, end, line } of elements) {
     try {
@@ -55,10 +59,16 @@ function saved(text: string, name: string, cause: unknown): Rows {
     }
   }
   if (records.length === 0) {
-    throw new FeedFormatError(`${name} is not JSON (${(cause as Error).message}). Check the export, or the format in stock.source of settings.json.`, { cause });
+    throw new FeedFormatError(
+      `${name} is not JSON (${(cause as Error).message}). Check the export, or the format in stock.source of settings.json.`,
+      { cause },
+    );
   }
   if (!closes) {
-    throw new FeedFormatError(`${name} ends in the middle, in line ${elements.at(-1)!.line} or after it: the feed is incomplete, and vehicles are missing. Fetch or export it again.`, { cause });
+    throw new FeedFormatError(
+      `${name} ends in the middle, in line ${elements.at(-1)!.line} or after it: the feed is incomplete, and vehicles are missing. Fetch or export it again.`,
+      { cause },
+    );
   }
   const warning = `${name} is not whole JSON: ${records.length} records could be read, ${broken.length} could not. Check the export.`;
   return { columns: null, records, lineOf: (index) => lines[index]!, broken, warnings: [warning] };

@@ -28,9 +28,11 @@ export function factsOf(values: FeedValues, lastYear: number, makeNames: Readonl
   const year = yearOf(values.year, title?.year ?? null, lastYear);
   if (typeof year === 'object') return year;
   const named: NamedVehicle = nameVehicle(values.make, values.model, title, makeNames);
-  if (named.make === null || !/\p{Letter}/u.test(named.make)) return { field: 'make', reason: 'no make, in the column or the title' };
+  if (named.make === null || !/\p{Letter}/u.test(named.make))
+    return { field: 'make', reason: 'no make, in the column or the title' };
   if (named.make.length > 40) return { field: 'make', reason: `the make is ${named.make.length} characters long` };
-  if (named.model === null || !/[\p{Letter}\p{Number}]/u.test(named.model)) return { field: 'model', reason: 'no model, in the column or the title' };
+  if (named.model === null || !/[\p{Letter}\p{Number}]/u.test(named.model))
+    return { field: 'model', reason: 'no model, in the column or the title' };
   if (named.model.length > 60) return { field: 'model', reason: `the model is ${named.model.length} characters long` };
   return { year, make: named.make, model: named.model, rest: named.rest };
 }
@@ -38,13 +40,31 @@ export function factsOf(values: FeedValues, lastYear: number, makeNames: Readonl
 function yearOf(column: number | null, title: number | null, lastYear: number): number | Fault {
   const isPlaceholder = column === null || column <= placeholderYear;
   const year = isPlaceholder ? title : column;
-  if (year === null) return { field: 'year', reason: column === null ? 'no year, in the column or the title' : `the year ${column} is a placeholder, and the title names none` };
+  if (year === null)
+    return {
+      field: 'year',
+      reason:
+        column === null
+          ? 'no year, in the column or the title'
+          : `the year ${column} is a placeholder, and the title names none`,
+    };
   if (year <= placeholderYear) return { field: 'year', reason: `the year ${year} is a placeholder` };
-  return year > lastYear ? { field: 'year', reason: `the year ${year} is after the next model year, ${lastYear}` } : year;
+  return year > lastYear
+    ? { field: 'year', reason: `the year ${year} is after the next model year, ${lastYear}` }
+    : year;
 }
 
 export function priceFault(price: number | null, { lowest, highest }: PublicSettings['pricing']): Fault | null {
   if (price === null) return null;
-  if (price < lowest) return { field: 'price', reason: `a price of $${price} is below the lowest that makes sense, $${lowest} (pricing.lowest)` };
-  return price > highest ? { field: 'price', reason: `a price of $${price} is above the highest that makes sense, $${highest} (pricing.highest)` } : null;
+  if (price < lowest)
+    return {
+      field: 'price',
+      reason: `a price of $${price} is below the lowest that makes sense, $${lowest} (pricing.lowest)`,
+    };
+  return price > highest
+    ? {
+        field: 'price',
+        reason: `a price of $${price} is above the highest that makes sense, $${highest} (pricing.highest)`,
+      }
+    : null;
 }

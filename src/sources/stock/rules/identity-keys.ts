@@ -6,9 +6,28 @@ import type { CompiledMapping } from '../mapping/compile.ts';
 import type { FieldName } from '../mapping/fields.ts';
 import type { IdentityKeys } from './identity.ts';
 
-const factFields: FieldName[] = ['make', 'model', 'year', 'listingTitle', 'odometer', 'colour', 'locationName', 'city', 'transmission', 'engineSize'];
+const factFields: FieldName[] = [
+  'make',
+  'model',
+  'year',
+  'listingTitle',
+  'odometer',
+  'colour',
+  'locationName',
+  'city',
+  'transmission',
+  'engineSize',
+];
 const untidy = /\s\s|[\t\n\r]/;
-const priceFields: FieldName[] = ['price', 'beforePrice', 'subscriptionPrice', 'market.stateAverage', 'market.average', 'rank', 'views'];
+const priceFields: FieldName[] = [
+  'price',
+  'beforePrice',
+  'subscriptionPrice',
+  'market.stateAverage',
+  'market.average',
+  'rank',
+  'views',
+];
 
 /**
  * How rows of this feed are told apart. Cells are taken as the feed writes them, so that better spelling on our side never changes an id.
@@ -20,15 +39,18 @@ export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: Sto
   const cell = (getter: ColumnGetter | undefined, record: unknown): string => {
     const value = getter?.get(record);
     if (mapping.isEmpty(value)) return '';
-    const text = (typeof value === 'string' ? value : JSON.stringify(value) ?? '').trim().toLowerCase();
+    const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).trim().toLowerCase();
     return untidy.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
   };
   const missing = settings.identity.filter((name) => !mapping.columns.find(name));
   if (missing.length > 0) {
-    throw new FeedMappingError(`stock.identity: ${feed.name} has no column ${missing.map((name) => `"${name}"`).join(', ')}. Without it every vehicle would get a new address: correct stock.identity in settings.json, or the feed.`);
+    throw new FeedMappingError(
+      `stock.identity: ${feed.name} has no column ${missing.map((name) => `"${name}"`).join(', ')}. Without it every vehicle would get a new address: correct stock.identity in settings.json, or the feed.`,
+    );
   }
   const chosen = settings.identity.flatMap((name) => mapping.columns.find(name) ?? []);
-  const stock = columnsFor('stockNumber')[0], vin = columnsFor('vin')[0];
+  const stock = columnsFor('stockNumber')[0],
+    vin = columnsFor('vin')[0];
   const facts = chosen.length > 0 ? chosen : factFields.flatMap((field) => columnsFor(field)[0] ?? []);
   const models = (['make', 'model', 'year'] as const).flatMap((field) => columnsFor(field)[0] ?? []);
   const join = (getters: ColumnGetter[], record: unknown) => {
@@ -43,7 +65,10 @@ export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: Sto
       if (number) return { key: `stock ${number}\n${join(models, record)}`, certain: 'stock number' };
       return { key: draft.vehicle.vin === null ? join(facts, record) : `vin ${cell(vin, record)}`, certain: null };
     },
-    contentOf: contentWithout(feed, new Set(priceFields.flatMap((field) => columnsFor(field).map(({ column }) => column)))),
+    contentOf: contentWithout(
+      feed,
+      new Set(priceFields.flatMap((field) => columnsFor(field).map(({ column }) => column))),
+    ),
     lineOf: feed.lineOf,
   };
 }
@@ -51,10 +76,19 @@ export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: Sto
 function contentWithout(feed: Feed, prices: Set<string>): (record: unknown) => string {
   if (feed.columns) {
     const counted = feed.columns.map((column) => !prices.has(column));
-    return (record) => (record as string[]).filter((_, index) => counted[index] ?? false).map((text) => text.trim()).join('\n');
+    return (record) =>
+      (record as string[])
+        .filter((_, index) => counted[index] ?? false)
+        .map((text) => text.trim())
+        .join('\n');
   }
   return (record) => {
     const own = record as Record<string, unknown>;
-    return JSON.stringify(Object.keys(own).filter((key) => !prices.has(key)).sort().map((key) => [key, own[key]]));
+    return JSON.stringify(
+      Object.keys(own)
+        .filter((key) => !prices.has(key))
+        .sort()
+        .map((key) => [key, own[key]]),
+    );
   };
 }

@@ -35,14 +35,27 @@ export interface IdentityKeys {
 /** Kilometres from which an odometer tells one used car from another. */
 const distinctOdometer = 1000;
 
-export function identify(candidates: Candidate[], keys: IdentityKeys): { identified: Identified[]; duplicates: Rejection[] } {
+export function identify(
+  candidates: Candidate[],
+  keys: IdentityKeys,
+): { identified: Identified[]; duplicates: Rejection[] } {
   const duplicates: Rejection[] = [];
   const reject = (candidate: Candidate, kept: Candidate, how: string) => {
     const field = how.includes('id') && candidate.id !== null ? 'id' : how.includes('VIN') ? 'vin' : null;
-    duplicates.push({ line: keys.lineOf(candidate.row), id: candidate.id, ...stockNumberOf(candidate.draft.vehicle), field, reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is kept` });
+    duplicates.push({
+      line: keys.lineOf(candidate.row),
+      id: candidate.id,
+      ...stockNumberOf(candidate.draft.vehicle),
+      field,
+      reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is kept`,
+    });
   };
-  const single = withoutSame(withoutSame(candidates, ({ id }) => id?.toLowerCase() ?? null, 'the same id', reject),
-    ({ draft }) => (draft.vehicle.vin?.length === 17 ? draft.vehicle.vin : null), 'the same VIN', reject);
+  const single = withoutSame(
+    withoutSame(candidates, ({ id }) => id?.toLowerCase() ?? null, 'the same id', reject),
+    ({ draft }) => (draft.vehicle.vin?.length === 17 ? draft.vehicle.vin : null),
+    'the same VIN',
+    reject,
+  );
   const taken = new Set(single.flatMap(({ id }) => id ?? []));
   const groups = new Map<string, { certain: 'stock number' | null; members: Candidate[] }>();
   for (const candidate of single) {
@@ -53,15 +66,26 @@ export function identify(candidates: Candidate[], keys: IdentityKeys): { identif
     else groups.set(key, { certain, members: [candidate] });
   }
   for (const [key, { certain, members }] of groups) {
-    const different = members.length === 1 ? members : certain ? withoutSame(members, () => key, `the same ${certain}`, reject) : lookAlikes(members, keys, reject);
-    for (const [index, candidate] of different.entries()) candidate.id = freeId(index === 0 ? key : `${key}\n${index + 1}`, taken);
+    const different =
+      members.length === 1
+        ? members
+        : certain
+          ? withoutSame(members, () => key, `the same ${certain}`, reject)
+          : lookAlikes(members, keys, reject);
+    for (const [index, candidate] of different.entries())
+      candidate.id = freeId(index === 0 ? key : `${key}\n${index + 1}`, taken);
   }
   return { identified: single.filter((candidate): candidate is Identified => candidate.id !== null), duplicates };
 }
 
 type Reject = (candidate: Candidate, kept: Candidate, how: string) => void;
 
-function withoutSame(candidates: Candidate[], keyOf: (candidate: Candidate) => string | null, how: string, reject: Reject): Candidate[] {
+function withoutSame(
+  candidates: Candidate[],
+  keyOf: (candidate: Candidate) => string | null,
+  how: string,
+  reject: Reject,
+): Candidate[] {
   const kept = new Map<string, Candidate>();
   return candidates.filter((candidate) => {
     const key = keyOf(candidate);
@@ -80,18 +104,31 @@ function lookAlikes(members: Candidate[], keys: IdentityKeys, reject: Reject): C
     const content = keys.contentOf(member.record);
     byContent.set(content, [...(byContent.get(content) ?? []), member]);
   }
-  return [...byContent].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, alike]) => {
-    const { carType, odometer } = alike[0]!.draft.vehicle;
-    if (alike.length > 1 && carType === 'used' && (odometer ?? 0) >= distinctOdometer) return [cheapest(alike, reject)];
-    return withoutSame(alike, ({ draft: { vehicle } }) => JSON.stringify([vehicle.price, vehicle.beforePrice, vehicle.subscriptionPrice]), 'the same in every column', reject);
-  });
+  return [...byContent]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, alike]) => {
+      const { carType, odometer } = alike[0]!.draft.vehicle;
+      if (alike.length > 1 && carType === 'used' && (odometer ?? 0) >= distinctOdometer)
+        return [cheapest(alike, reject)];
+      return withoutSame(
+        alike,
+        ({ draft: { vehicle } }) => JSON.stringify([vehicle.price, vehicle.beforePrice, vehicle.subscriptionPrice]),
+        'the same in every column',
+        reject,
+      );
+    });
 }
 
 function cheapest(alike: Candidate[], reject: Reject): Candidate {
   const priceOf = ({ draft }: Candidate) => draft.vehicle.price ?? Number.POSITIVE_INFINITY;
   const kept = alike.reduce((best, candidate) => (priceOf(candidate) < priceOf(best) ? candidate : best));
   for (const candidate of alike) {
-    if (candidate !== kept) reject(candidate, kept, priceOf(candidate) === priceOf(kept) ? 'the same in every column' : 'the same used vehicle at another price');
+    if (candidate !== kept)
+      reject(
+        candidate,
+        kept,
+        priceOf(candidate) === priceOf(kept) ? 'the same in every column' : 'the same used vehicle at another price',
+      );
   }
   return kept;
 }

@@ -7,7 +7,10 @@ const origin = /^https?:\/\/[^/?#]*/i;
 const judged = new Map<string, string | null>();
 const mostJudged = 1000;
 
-export function photosOf({ primaryImage, images }: FeedValues, note: (field: string, reason: string, value: unknown) => void): string[] {
+export function photosOf(
+  { primaryImage, images }: FeedValues,
+  note: (field: string, reason: string, value: unknown) => void,
+): string[] {
   const named = [...new Set([...(primaryImage ?? []), ...(images ?? [])])];
   const refused = new Map<string, string>();
   const kept = named.filter((address) => {

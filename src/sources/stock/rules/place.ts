@@ -19,9 +19,12 @@ export type Place = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'st
 
 /** A function that remembers, since thousands of vehicles stand in a few places. */
 export function placeFinder(locations: Location[], assign: boolean): (place: FeedPlace) => Place {
-  const selling = [...locations].filter(({ type }) => type === 'sales').sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.primary) - Number(a.primary));
+  const selling = [...locations]
+    .filter(({ type }) => type === 'sales')
+    .sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.primary) - Number(a.primary));
   const all = [...selling, ...locations.filter(({ type }) => type !== 'sales')];
-  const bySlug = index(all, ({ slug }) => slug), byName = index(all, ({ name }) => name);
+  const bySlug = index(all, ({ slug }) => slug),
+    byName = index(all, ({ name }) => name);
   const byCity = index(selling, ({ address }) => address.city);
   const inState = ({ city, state }: FeedPlace): Location | null => {
     const there = state === null ? [] : selling.filter(({ address }) => compact(address.state) === compact(state));
@@ -34,7 +37,7 @@ export function placeFinder(locations: Location[], assign: boolean): (place: Fee
     let found = memory.get(key);
     if (!found) {
       const named = pick(bySlug, place.slug) ?? pick(byName, place.name) ?? pick(bySlug, place.name);
-      const assigned = assign ? pick(byCity, place.city) ?? inState(place) ?? primary : null;
+      const assigned = assign ? (pick(byCity, place.city) ?? inState(place) ?? primary) : null;
       found = at(named ?? assigned, place);
       memory.set(key, found);
     }
@@ -45,13 +48,21 @@ export function placeFinder(locations: Location[], assign: boolean): (place: Fee
 /** The vehicle stands where the location is, whatever suburb its feed wrote. */
 function at(location: Location | null, { name, city, state }: FeedPlace): Place {
   if (!location) return { location, locationSlug: null, locationName: name, city, state };
-  return { location, locationSlug: location.slug, locationName: location.name, city: location.address.city, state: location.address.state };
+  return {
+    location,
+    locationSlug: location.slug,
+    locationName: location.name,
+    city: location.address.city,
+    state: location.address.state,
+  };
 }
 
 function index(locations: Location[], keyOf: (location: Location) => string): Map<string, Location> {
   const found = new Map<string, Location>();
-  for (const location of locations) if (compact(keyOf(location)) && !found.has(compact(keyOf(location)))) found.set(compact(keyOf(location)), location);
+  for (const location of locations)
+    if (compact(keyOf(location)) && !found.has(compact(keyOf(location)))) found.set(compact(keyOf(location)), location);
   return found;
 }
 
-const pick = (found: Map<string, Location>, key: string | null): Location | null => (key === null ? null : found.get(compact(key)) ?? null);
+const pick = (found: Map<string, Location>, key: string | null): Location | null =>
+  key === null ? null : (found.get(compact(key)) ?? null);

@@ -8,10 +8,20 @@ const named = 3;
 /** A sentence where used vehicles that show would be advertised in New South Wales without a number plate (LAW-01). */
 export function plateWarning(shown: Vehicle[], settings: PublicSettings, locations: readonly Location[]): string[] {
   if (settings.regional.locale !== 'en-AU') return [];
-  const without = shown.filter((vehicle) => lacksPlate(vehicle, locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null));
+  const without = shown.filter((vehicle) =>
+    lacksPlate(vehicle, locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null),
+  );
   if (without.length === 0) return [];
-  const first = without.slice(0, named).map(({ stockNumber, id }) => (stockNumber === null ? id : `stock number ${stockNumber}`)).join(', ');
-  const [vehicles, advertisements] = without.length === 1 ? ['vehicle in New South Wales has', 'Its advertisement'] : ['vehicles in New South Wales have', 'Their advertisements'];
-  return [`plate: ${without.length} used ${vehicles} no number plate (${first}${without.length > named ? ' …' : ''}). ${advertisements} must name it: `
-    + 'map stock.mapping.plate in settings.json to the feed\'s column with the registration number, or ask the feed\'s supplier to send it. Vehicles that are not registered need none.'];
+  const first = without
+    .slice(0, named)
+    .map(({ stockNumber, id }) => (stockNumber === null ? id : `stock number ${stockNumber}`))
+    .join(', ');
+  const [vehicles, advertisements] =
+    without.length === 1
+      ? ['vehicle in New South Wales has', 'Its advertisement']
+      : ['vehicles in New South Wales have', 'Their advertisements'];
+  return [
+    `plate: ${without.length} used ${vehicles} no number plate (${first}${without.length > named ? ' …' : ''}). ${advertisements} must name it: ` +
+      "map stock.mapping.plate in settings.json to the feed's column with the registration number, or ask the feed's supplier to send it. Vehicles that are not registered need none.",
+  ];
 }

@@ -5,7 +5,20 @@ import { shuffleNumber } from './hash.ts';
  * Default order of a feed that ranks nothing: priced, younger and less driven vehicles first, accessories last, with enough of a
  * shuffle (by identity, so that it never moves) that a list is not one make after the other.
  */
-export function defaultRank({ id, year, price, odometer, preorder, status, itemType }: Pick<Vehicle, 'id' | 'year' | 'price' | 'odometer' | 'preorder' | 'status' | 'itemType'>): number {
-  const facts = (year - 2000) * 20 - (odometer ?? 60_000) / 2000 + (price === null ? -120 : 0) + (preorder || status !== 'in_stock' ? -150 : 0) + (itemType === 'accessory' ? -1000 : 0);
+export function defaultRank({
+  id,
+  year,
+  price,
+  odometer,
+  preorder,
+  status,
+  itemType,
+}: Pick<Vehicle, 'id' | 'year' | 'price' | 'odometer' | 'preorder' | 'status' | 'itemType'>): number {
+  const facts =
+    (year - 2000) * 20 -
+    (odometer ?? 60_000) / 2000 +
+    (price === null ? -120 : 0) +
+    (preorder || status !== 'in_stock' ? -150 : 0) +
+    (itemType === 'accessory' ? -1000 : 0);
   return Math.round(facts + (shuffleNumber(id) % 140));
 }

@@ -18,14 +18,18 @@ function safeAddress(raw: string): string | null {
   }
 }
 
-export const address: Read<string> = ofText((text) => safeAddress(text) ?? new Unreadable('not an http(s) address or a path of this site'), longest);
+export const address: Read<string> = ofText(
+  (text) => safeAddress(text) ?? new Unreadable('not an http(s) address or a path of this site'),
+  longest,
+);
 
 const keys = ['url', 'src', 'href', 'large', 'full', 'image', 'original', 'thumb'];
 
 /** Addresses in a list, in a list of objects with an address, or in one text. A comma parts them only before a new address: image services put commas into theirs. */
 function rawAddresses(cell: unknown): unknown[] {
   if (Array.isArray(cell)) return cell.slice(0, 500).flatMap(rawAddresses);
-  if (typeof cell === 'string') return cell.trim().startsWith('[') ? fromJson(cell) : cell.split(/[\s|;]+|,(?=\s*(?:https?:|\/))/).filter(Boolean);
+  if (typeof cell === 'string')
+    return cell.trim().startsWith('[') ? fromJson(cell) : cell.split(/[\s|;]+|,(?=\s*(?:https?:|\/))/).filter(Boolean);
   if (typeof cell !== 'object' || cell === null) return [cell];
   const record = cell as Record<string, unknown>;
   return [keys.map((key) => record[key]).find((value) => typeof value === 'string')];
@@ -51,5 +55,9 @@ export const addresses: Read<string[]> = (cell) => {
     if (found) safe.add(found);
     if (safe.size === most) break;
   }
-  return safe.size > 0 ? [...safe] : raw.length === 0 ? null : new Unreadable('no http(s) address or path of this site');
+  return safe.size > 0
+    ? [...safe]
+    : raw.length === 0
+      ? null
+      : new Unreadable('no http(s) address or path of this site');
 };

@@ -7,10 +7,41 @@ import { decodeEntities } from './entities.ts';
 import { withoutInvisible } from './plain-text.ts';
 
 const kept: Record<string, string> = {
-  p: 'p', br: 'br', ul: 'ul', ol: 'ol', li: 'li', b: 'b', strong: 'strong', i: 'i', em: 'em',
-  div: 'p', section: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', tr: 'p', blockquote: 'p',
+  p: 'p',
+  br: 'br',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  b: 'b',
+  strong: 'strong',
+  i: 'i',
+  em: 'em',
+  div: 'p',
+  section: 'p',
+  h1: 'p',
+  h2: 'p',
+  h3: 'p',
+  h4: 'p',
+  h5: 'p',
+  h6: 'p',
+  tr: 'p',
+  blockquote: 'p',
 };
-const dropped = new Set(['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'title', 'textarea', 'select', 'head']);
+const dropped = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'select',
+  'head',
+]);
 const blocks = new Set(['p', 'ul', 'ol', 'li']);
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b[^<>]*(?:>|$|(?=<))|<[!?][^<>]*(?:>|$)/gi;
 const escapedMarkup = /&lt;\/?(?:p|br|ul|ol|li|b|strong|i|em|div)\b/i;
@@ -24,9 +55,18 @@ export function commentsHtml(source: string, maxLength = 10_000): string {
 }
 
 /** Plain text: an empty line parts paragraphs, a single line break stays one. */
-const paragraphs = (text: string): string => text.split(/\n\s*\n/)
-  .map((part) => part.trim()).filter(Boolean)
-  .map((part) => `<p>${escapeHtml(part).replaceAll(/\s*\n\s*/g, '<br>').replaceAll(/[^\S\n]+/g, ' ')}</p>`).join('');
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(
+      (part) =>
+        `<p>${escapeHtml(part)
+          .replaceAll(/\s*\n\s*/g, '<br>')
+          .replaceAll(/[^\S\n]+/g, ' ')}</p>`,
+    )
+    .join('');
 
 class Cleaner {
   private out = '';

@@ -11,7 +11,8 @@ function isoDateOf(text: string, locale: ReadContext['locale']): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return checked(iso[1]!, iso[2]!, iso[3]!);
   const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[, ].*)?$/.exec(text);
-  if (local) return locale === 'en-US' ? checked(local[3]!, local[1]!, local[2]!) : checked(local[3]!, local[2]!, local[1]!);
+  if (local)
+    return locale === 'en-US' ? checked(local[3]!, local[1]!, local[2]!) : checked(local[3]!, local[2]!, local[1]!);
   const named = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?[ ,-]+(\d{4}|\d{2})$/i.exec(text);
   if (named) return checked(named[3]!, String(monthOf(named[2]!)), named[1]!);
   const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
@@ -25,7 +26,9 @@ function checked(year: string, month: string, day: string): string | null {
 
 export const date: Read<string> = ofText((text, { locale }) => {
   const trimmed = text.trim();
-  const found = isoDateOf(trimmed, locale) ?? (/^\d{10}$|^\d{13}$/.test(trimmed) ? new Date(epoch(Number(trimmed))).toISOString().slice(0, 10) : null);
+  const found =
+    isoDateOf(trimmed, locale) ??
+    (/^\d{10}$|^\d{13}$/.test(trimmed) ? new Date(epoch(Number(trimmed))).toISOString().slice(0, 10) : null);
   return found ?? new Unreadable('not a date');
 });
 
@@ -35,7 +38,13 @@ export const month: Read<string> = ofText((text, { locale }) => {
   const isoMonth = /^(\d{4})[-/.](\d{1,2})$/.exec(trimmed);
   const local = /^(\d{1,2})[-/.](\d{4}|\d{2})$/.exec(trimmed);
   const named = /^([a-z]{3,9})\.?[ -]+(\d{4}|\d{2})$/i.exec(trimmed);
-  const parts = isoMonth ? [isoMonth[1]!, isoMonth[2]!] : local ? [local[2]!, local[1]!] : named ? [named[2]!, String(monthOf(named[1]!))] : null;
+  const parts = isoMonth
+    ? [isoMonth[1]!, isoMonth[2]!]
+    : local
+      ? [local[2]!, local[1]!]
+      : named
+        ? [named[2]!, String(monthOf(named[1]!))]
+        : null;
   const found = (parts ? checked(parts[0]!, parts[1]!, '1') : isoDateOf(trimmed, locale))?.slice(0, 7);
   return found ?? new Unreadable('not a month');
 });
@@ -48,7 +57,8 @@ export const timestamp: Read<number> = ofText((text, { locale, timeZone }) => {
   const trimmed = text.trim();
   if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)));
   if (/^0+$/.test(trimmed)) return null;
-  if (/^\d{4}-\d{2}-\d{2}[T ][\d:.]+\s?(?:Z|UTC|[+-]\d{2}:?\d{2})$/.test(trimmed)) return believable(Date.parse(trimmed.replace(' UTC', 'Z').replace(' ', 'T')));
+  if (/^\d{4}-\d{2}-\d{2}[T ][\d:.]+\s?(?:Z|UTC|[+-]\d{2}:?\d{2})$/.test(trimmed))
+    return believable(Date.parse(trimmed.replace(' UTC', 'Z').replace(' ', 'T')));
   const day = isoDateOf(trimmed, locale);
   if (day === null) return new Unreadable('not a date and time');
   const clock = /[T ,](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?$/i.exec(trimmed);
@@ -61,4 +71,6 @@ function minutesOf([, hour, minute, half]: RegExpExecArray): number {
 }
 
 const believable = (instant: number): number | Unreadable =>
-  instant >= Date.UTC(1990, 0) && instant < Date.UTC(2100, 0) ? instant : new Unreadable('not a date and time of our days');
+  instant >= Date.UTC(1990, 0) && instant < Date.UTC(2100, 0)
+    ? instant
+    : new Unreadable('not a date and time of our days');

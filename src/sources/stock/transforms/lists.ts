@@ -4,7 +4,8 @@ import { numberIn } from './numbers.ts';
 import { plainText } from './plain-text.ts';
 import { Unreadable, type Read } from './reading.ts';
 
-const most = 400, longest = 160;
+const most = 400,
+  longest = 160;
 
 /** Texts of a list, of objects with a name, or of one text parted by lines, `;`, `|` or commas. Each one counts once. */
 export const list: Read<string[]> = (cell) => {
@@ -12,7 +13,10 @@ export const list: Read<string[]> = (cell) => {
   if (found === null) return new Unreadable('not a list');
   const unique = new Set<string>();
   for (const item of found.slice(0, most)) {
-    const name = typeof item === 'object' && item !== null ? (item as { name?: unknown; text?: unknown }).name ?? (item as { text?: unknown }).text : item;
+    const name =
+      typeof item === 'object' && item !== null
+        ? ((item as { name?: unknown; text?: unknown }).name ?? (item as { text?: unknown }).text)
+        : item;
     const clean = typeof name === 'string' || typeof name === 'number' ? itemText(String(name)) : '';
     if (clean) unique.add(clean);
   }
@@ -53,12 +57,15 @@ function parse(text: string): unknown {
 export const processors: Read<PaymentProcessor[]> = (cell, context, fallback) => {
   const words = list(cell, context, fallback);
   if (!Array.isArray(words)) return words;
-  const known = words.map((word) => word.toLowerCase()).filter((word): word is PaymentProcessor => (paymentProcessors as readonly string[]).includes(word));
+  const known = words
+    .map((word) => word.toLowerCase())
+    .filter((word): word is PaymentProcessor => (paymentProcessors as readonly string[]).includes(word));
   return known.length > 0 ? known : new Unreadable('no payment gateway that the product knows');
 };
 
 const amount = (value: unknown): number | null => {
-  const found = typeof value === 'number' ? value : typeof value === 'string' && value.length < 40 ? numberIn(value) : null;
+  const found =
+    typeof value === 'number' ? value : typeof value === 'string' && value.length < 40 ? numberIn(value) : null;
   return found !== null && Number.isFinite(found) && found >= 0 && found < 1e7 ? found : null;
 };
 
@@ -68,9 +75,14 @@ function offerOf(value: unknown): LenderOffer | null {
   const at = (camel: string, snake: string) => amount(record[camel] ?? record[snake]);
   const disclaimer = record['disclaimer'];
   return {
-    interestRate: rate(at('interestRate', 'interest_rate')), comparisonRate: rate(at('comparisonRate', 'comparison_rate')),
-    paymentWeek: at('paymentWeek', 'payment_week'), paymentMonth: at('paymentMonth', 'payment_month'),
-    termYears: at('termYears', 'term_years'), termMonths: at('termMonths', 'term_months'), deposit: at('deposit', 'deposit'), balloon: at('balloon', 'balloon'),
+    interestRate: rate(at('interestRate', 'interest_rate')),
+    comparisonRate: rate(at('comparisonRate', 'comparison_rate')),
+    paymentWeek: at('paymentWeek', 'payment_week'),
+    paymentMonth: at('paymentMonth', 'payment_month'),
+    termYears: at('termYears', 'term_years'),
+    termMonths: at('termMonths', 'term_months'),
+    deposit: at('deposit', 'deposit'),
+    balloon: at('balloon', 'balloon'),
     disclaimer: typeof disclaimer === 'string' ? plainText(disclaimer, 2000) || null : null,
   };
 }
@@ -81,7 +93,8 @@ const rate = (value: number | null): number | null => (value !== null && value <
 /** Offers by lender key, from an object or its JSON text. */
 export const lenders: Read<Record<string, LenderOffer>> = (cell) => {
   const value = typeof cell === 'string' ? parse(cell) : cell;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Unreadable('not an object of lenders');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return new Unreadable('not an object of lenders');
   const offers: Record<string, LenderOffer> = {};
   for (const [key, entry] of Object.entries(value).slice(0, 30)) {
     const offer = /^[a-z0-9][a-z0-9_ .-]{0,59}$/i.test(key) ? offerOf(entry) : null;

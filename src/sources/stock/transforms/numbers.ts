@@ -12,17 +12,20 @@ export function numberIn(text: string): number | null {
 }
 
 /** A number within bounds; zero says nothing. */
-const within = (min: number, max: number, unit: string): Read<number> => ofText((text) => {
-  const value = numberIn(text);
-  if (value === 0) return null;
-  if (value === null) return new Unreadable('not one number');
-  return value < min || value > max ? new Unreadable(`outside ${min} to ${max} ${unit}`.trimEnd()) : value;
-});
+const within = (min: number, max: number, unit: string): Read<number> =>
+  ofText((text) => {
+    const value = numberIn(text);
+    if (value === 0) return null;
+    if (value === null) return new Unreadable('not one number');
+    return value < min || value > max ? new Unreadable(`outside ${min} to ${max} ${unit}`.trimEnd()) : value;
+  });
 
-const rounded = (read: Read<number>): Read<number> => (cell, context, fallback) => {
-  const value = read(cell, context, fallback);
-  return typeof value === 'number' ? Math.round(value) : value;
-};
+const rounded =
+  (read: Read<number>): Read<number> =>
+  (cell, context, fallback) => {
+    const value = read(cell, context, fallback);
+    return typeof value === 'number' ? Math.round(value) : value;
+  };
 
 export const number: Read<number> = ofText((text) => {
   const value = numberIn(text);
@@ -31,11 +34,12 @@ export const number: Read<number> = ofText((text) => {
 export const integer: Read<number> = rounded(number);
 
 /** Words that say that there is no price to show. */
-const noPrice = /\bp\.?\s?o\.?\s?a\b|\bprice on\b|\b(call|contact|enquire|inquire|enquiry|ask|email|tba|tbc|tbd|offers?|auction|negotiable|free)\b/i;
+const noPrice =
+  /\bp\.?\s?o\.?\s?a\b|\bprice on\b|\b(call|contact|enquire|inquire|enquiry|ask|email|tba|tbc|tbd|offers?|auction|negotiable|free)\b/i;
 
 /** Whole dollars; zero and words such as POA say that there is none. */
 export const money: Read<number> = ofText((text, { currency }) => {
-  if (isForeignPrice(text, currency)) return new Unreadable('another currency than the dealer\'s');
+  if (isForeignPrice(text, currency)) return new Unreadable("another currency than the dealer's");
   const value = parseMoney(text);
   if (value === 0 || (value === null && noPrice.test(text))) return null;
   if (value !== null) return value;
@@ -55,27 +59,35 @@ export const odometer: Read<number> = ofText((text, { odometerUnit }) => {
   return Math.round(toKilometres(/\d\s*k\b(?!m)/i.test(text) ? value * 1000 : value, unit));
 });
 
-const seatWord = /seat|\bst\b|passenger/i, doorWord = /door|\bdr\b/i;
+const seatWord = /seat|\bst\b|passenger/i,
+  doorWord = /door|\bdr\b/i;
 
 /** " 5 Seats" or 5; in a column of something else only with its word. */
 export const seats: Read<number> = ofText((text, _, fallback) => {
-  if (doorWord.test(text) || (fallback && !seatWord.test(text))) return fallback ? null : new Unreadable('a number of doors');
+  if (doorWord.test(text) || (fallback && !seatWord.test(text)))
+    return fallback ? null : new Unreadable('a number of doors');
   const value = numberIn(text);
   if (value === 0) return null;
-  return value === null || value < 1 || value > 80 || !Number.isInteger(value) ? new Unreadable('not a number of seats') : value;
+  return value === null || value < 1 || value > 80 || !Number.isInteger(value)
+    ? new Unreadable('not a number of seats')
+    : value;
 });
 
 export const doors: Read<number> = ofText((text, _, fallback) => {
-  if (seatWord.test(text) || (fallback && !doorWord.test(text))) return fallback ? null : new Unreadable('a number of seats');
+  if (seatWord.test(text) || (fallback && !doorWord.test(text)))
+    return fallback ? null : new Unreadable('a number of seats');
   const value = numberIn(text);
   if (value === 0) return null;
-  return value === null || value < 1 || value > 9 || !Number.isInteger(value) ? new Unreadable('not a number of doors') : value;
+  return value === null || value < 1 || value > 9 || !Number.isInteger(value)
+    ? new Unreadable('not a number of doors')
+    : value;
 });
 
 /** "4 cyl", "V8", or the first half of "4 cyl, 1.5 L". */
 export const cylinders: Read<number> = ofText((text, _, fallback) => {
   const named = /(\d+)\s*-?\s*cyl/i.exec(text)?.[1] ?? /\b[VWI](\d{1,2})\b/i.exec(text)?.[1];
-  if (named === undefined && /\d\s*(?:l|litres?|cc)\b/i.test(text)) return fallback || /^\D*0+(?:\.0+)?\s*l/i.test(text) ? null : new Unreadable('an engine size');
+  if (named === undefined && /\d\s*(?:l|litres?|cc)\b/i.test(text))
+    return fallback || /^\D*0+(?:\.0+)?\s*l/i.test(text) ? null : new Unreadable('an engine size');
   const value = named === undefined ? numberIn(text) : Number(named);
   if (value === 0 || (fallback && named === undefined)) return null;
   return value === null || value > 16 || !Number.isInteger(value) ? new Unreadable('not a number of cylinders') : value;
@@ -99,7 +111,10 @@ export const litres: Read<number> = ofText((text) => {
 });
 
 export const cubicCentimetres: Read<number> = ofText((text) => {
-  const value = /(\d+\.\d+)\s*(?:l|litres?)?$/i.test(text.trim()) || /\d\s*(?:l|litres?)\b/i.test(text) ? (litresOf(text) ?? 0) * 1000 : numberIn(text);
+  const value =
+    /(\d+\.\d+)\s*(?:l|litres?)?$/i.test(text.trim()) || /\d\s*(?:l|litres?)\b/i.test(text)
+      ? (litresOf(text) ?? 0) * 1000
+      : numberIn(text);
   if (value === 0) return null;
   return value === null || value < 40 || value > 20_000 ? new Unreadable('not an engine size') : Math.round(value);
 });
@@ -127,7 +142,13 @@ export const feet: Read<number> = ofText((text) => {
   const plain = inches ? Number(inches[1]) + Number(inches[2] ?? 0) / 12 : numberIn(text);
   if (plain === 0) return null;
   if (plain === null) return new Unreadable('not one length');
-  const value = inches ? plain : plain > 100 || /mm\b/i.test(text) ? plain / 1000 * feetPerMetre : /\d\s*m(etres?)?\b/i.test(text) ? plain * feetPerMetre : plain;
+  const value = inches
+    ? plain
+    : plain > 100 || /mm\b/i.test(text)
+      ? (plain / 1000) * feetPerMetre
+      : /\d\s*m(etres?)?\b/i.test(text)
+        ? plain * feetPerMetre
+        : plain;
   return value < 1 || value > 60 ? new Unreadable('outside 1 to 60 feet') : Math.round(value * 100) / 100;
 });
 export const kilowatts = within(1, 2000, 'kW');

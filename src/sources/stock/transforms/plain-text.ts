@@ -4,8 +4,9 @@ const hiddenElements = /<(script|style|iframe|object|embed|template|noscript|svg
 const tags = /<!--[\s\S]*?(?:-->|$)|<[/!?a-z][^<>]*(?:>|$|(?=<))/gi;
 const mayHoldMarkup = /[<&]/;
 /** Control characters, and the ones that turn the direction of a text round. */
- 
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
+
+const invisible =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
 
 export function withoutInvisible(text: string): string {
   const visible = text.search(invisible) === -1 ? text : text.replaceAll(invisible, '');
@@ -20,8 +21,15 @@ export function plainText(text: string, maxLength: number): string {
   if (mayHoldMarkup.test(plain)) plain = withoutMarkup(withoutMarkup(plain));
   plain = withoutInvisible(plain);
   if (untidy.test(plain)) plain = plain.replaceAll(/\s+/g, ' ').trim();
-  return plain.length > maxLength ? `${plain.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…` : plain;
+  return plain.length > maxLength
+    ? `${plain
+        .slice(0, maxLength - 1)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`
+    : plain;
 }
 
 const withoutMarkup = (text: string): string =>
-  decodeEntities(text.replaceAll(hiddenElements, ' ').replaceAll(tags, ' ')).replaceAll(hiddenElements, ' ').replaceAll(tags, ' ');
+  decodeEntities(text.replaceAll(hiddenElements, ' ').replaceAll(tags, ' '))
+    .replaceAll(hiddenElements, ' ')
+    .replaceAll(tags, ' ');

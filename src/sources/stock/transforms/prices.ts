@@ -7,4 +7,6 @@ const longest = 200;
 
 export const price: Read<PriceReading> = ofText((text, { currency }) => readPrice(plainText(text, longest), currency));
 
-export const priceType: Read<PriceWording> = ofText((text, { currency }) => priceWording(plainText(text, longest), currency));
+export const priceType: Read<PriceWording> = ofText((text, { currency }) =>
+  priceWording(plainText(text, longest), currency),
+);

@@ -30,14 +30,22 @@ function cellText(cell: unknown): string | Unreadable {
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number' && Number.isFinite(cell)) return String(cell);
   if (typeof cell === 'boolean') return cell ? 'true' : 'false';
-  return new Unreadable(Array.isArray(cell) ? 'a list where a text belongs' : `${cell === null ? 'null' : typeof cell} where a text belongs`);
+  return new Unreadable(
+    Array.isArray(cell)
+      ? 'a list where a text belongs'
+      : `${cell === null ? 'null' : typeof cell} where a text belongs`,
+  );
 }
 
 /** No fact of a vehicle takes more characters; patterns that read one need not be safe against a megabyte. */
 const longestFact = 1000;
 
 /** Makes a transform of something that reads text, up to `longest` characters of it. */
-export const ofText = <T>(read: (text: string, context: ReadContext, fallback: boolean) => T | null | Unreadable, longest = longestFact): Read<T> =>
+export const ofText =
+  <T>(
+    read: (text: string, context: ReadContext, fallback: boolean) => T | null | Unreadable,
+    longest = longestFact,
+  ): Read<T> =>
   (cell, context, fallback) => {
     const text = cellText(cell);
     if (text instanceof Unreadable) return text;

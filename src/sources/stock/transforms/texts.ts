@@ -10,25 +10,40 @@ export const html: Read<string> = ofText((cell) => commentsHtml(cell) || null, I
 
 /** "WHITE" is shouting; "MG ZST" is not for this function to judge. */
 const calm = (words: string): string =>
-  (words.length > 3 && words === words.toUpperCase() && /[A-Z]/.test(words) ? words.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : words);
+  words.length > 3 && words === words.toUpperCase() && /[A-Z]/.test(words)
+    ? words.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    : words;
 
 /** Spellings that feeds get wrong. */
-const corrected = (colour: string): string => [...new Set(colour.replaceAll(/\bbiege\b/gi, 'Beige').replaceAll(/[\s\\.,;:]+$/g, '').split(' / '))].join(' / ');
+const corrected = (colour: string): string =>
+  [
+    ...new Set(
+      colour
+        .replaceAll(/\bbiege\b/gi, 'Beige')
+        .replaceAll(/[\s\\.,;:]+$/g, '')
+        .split(' / '),
+    ),
+  ].join(' / ');
 
 const parts = (cell: string): [string, string] => {
   const [exterior = '', ...interior] = plainText(cell, 120).split(/\s*\/\s*/);
   return [exterior.trim(), interior.join(' / ').trim()];
 };
-const nothing = /^(-|\.|n\/?a|na|nan|null|none|other|unknown|tba|tbc|various|colour|color|not specified|unspecified)?$/i;
-const colourWord = /\b(white|black|grey|gray|silver|blue|red|green|brown|beige|cream|tan|gold|charcoal|ebony|ivory|burgundy|orange|yellow|slate|sand|stone|camel|cognac|caramel|saddle|oyster|almond|espresso|mocha|chestnut|anthracite|graphite|walnut|lunar|parchment|porcelain|tobacco|russet|fawn|granite|pebble|taupe|mink)\b/i;
-const material = /\b(leather(ette)?|cloth|fabric|suede|alcantara|nappa|vinyl|velour|trim|upholstery|artico|dakota|vernasca|merino|knit|wool|seat)\b/i;
+const nothing =
+  /^(-|\.|n\/?a|na|nan|null|none|other|unknown|tba|tbc|various|colour|color|not specified|unspecified)?$/i;
+const colourWord =
+  /\b(white|black|grey|gray|silver|blue|red|green|brown|beige|cream|tan|gold|charcoal|ebony|ivory|burgundy|orange|yellow|slate|sand|stone|camel|cognac|caramel|saddle|oyster|almond|espresso|mocha|chestnut|anthracite|graphite|walnut|lunar|parchment|porcelain|tobacco|russet|fawn|granite|pebble|taupe|mink)\b/i;
+const material =
+  /\b(leather(ette)?|cloth|fabric|suede|alcantara|nappa|vinyl|velour|trim|upholstery|artico|dakota|vernasca|merino|knit|wool|seat)\b/i;
 
 /** The colour of "White / Black" is the first; a warranty such as "5 years / Unlimited km" is none. */
 export const exteriorColour: Read<string> = ofText((cell) => {
   const [exterior] = parts(cell);
   if (nothing.test(exterior)) return null;
-  if (/^\d+ (years?|months?)\b|\bkm\b|warranty/i.test(exterior)) return new Unreadable('a warranty where a colour belongs');
-  if (/^[\W\d]+$/.test(exterior) || (/\d/.test(exterior) && !colourWord.test(exterior)) || exterior.length < 3) return new Unreadable('not a colour');
+  if (/^\d+ (years?|months?)\b|\bkm\b|warranty/i.test(exterior))
+    return new Unreadable('a warranty where a colour belongs');
+  if (/^[\W\d]+$/.test(exterior) || (/\d/.test(exterior) && !colourWord.test(exterior)) || exterior.length < 3)
+    return new Unreadable('not a colour');
   return corrected(calm(exterior));
 });
 
@@ -37,22 +52,31 @@ export const interiorColour: Read<string> = ofText((cell) => {
   const [first, second] = parts(cell);
   const interior = cell.includes('/') ? second : first;
   if (nothing.test(interior)) return null;
-  if (!colourWord.test(interior) && !material.test(interior)) return new Unreadable('not a colour or material of the inside');
+  if (!colourWord.test(interior) && !material.test(interior))
+    return new Unreadable('not a colour or material of the inside');
   return corrected(calm(interior));
 });
 
 const place = (cell: string): { suburb: string; state: string | null } => {
   const clean = plainText(cell, 120);
   const match = /^(.*?)[,\s]+(NSW|VIC|QLD|WA|SA|TAS|ACT|NT|[A-Z]{2})(?:[,\s]+\d{4,5})?$/i.exec(clean);
-  return match ? { suburb: match[1]!.trim(), state: match[2]!.toUpperCase() } : { suburb: clean.replace(/,?\s*\d{4,5}$/, ''), state: null };
+  return match
+    ? { suburb: match[1]!.trim(), state: match[2]!.toUpperCase() }
+    : { suburb: clean.replace(/,?\s*\d{4,5}$/, ''), state: null };
 };
 
 /** The suburb of "Suburb, STATE". */
 export const suburb: Read<string> = ofText((cell) => calm(place(cell).suburb) || null);
 
 const stateNames = new Map([
-  ['new south wales', 'NSW'], ['victoria', 'VIC'], ['queensland', 'QLD'], ['western australia', 'WA'], ['south australia', 'SA'], ['tasmania', 'TAS'],
-  ['australian capital territory', 'ACT'], ['northern territory', 'NT'],
+  ['new south wales', 'NSW'],
+  ['victoria', 'VIC'],
+  ['queensland', 'QLD'],
+  ['western australia', 'WA'],
+  ['south australia', 'SA'],
+  ['tasmania', 'TAS'],
+  ['australian capital territory', 'ACT'],
+  ['northern territory', 'NT'],
 ]);
 
 /** The state's code: "Brookvale, NSW", "nsw" and "New South Wales" are NSW. */
@@ -69,7 +93,8 @@ export const state: Read<string> = ofText((cell, _, fallback) => {
 export const vin: Read<string> = ofText((cell) => {
   const number = cell.toUpperCase().replaceAll(/[\s-]/g, '');
   if (/^0+$|^X+$|^\*+$/.test(number)) return null;
-  const isVin = (/^[A-HJ-NPR-Z0-9]{17}$/.test(number) && new Set(number).size > 4) || /^(?=.*\d)[A-Z0-9]{5,13}$/.test(number);
+  const isVin =
+    (/^[A-HJ-NPR-Z0-9]{17}$/.test(number) && new Set(number).size > 4) || /^(?=.*\d)[A-Z0-9]{5,13}$/.test(number);
   return isVin ? number : new Unreadable('not a VIN');
 });
 

@@ -1,16 +1,31 @@
 /** Words of feeds to words of the product. */
 import {
-  bodyTypes, type BodyType, type CarType, type Drive, type Fuel, type ItemType, type Transmission, type VehicleStatus,
+  bodyTypes,
+  type BodyType,
+  type CarType,
+  type Drive,
+  type Fuel,
+  type ItemType,
+  type Transmission,
+  type VehicleStatus,
 } from '#src/domain/vehicle/vehicle.ts';
 import { compact, ofText, Unreadable, type Read } from './reading.ts';
 
 type Table<T extends string> = Partial<Record<T, string>>;
 
 const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
-  new Map(Object.entries(table).flatMap(([value, words]) => [compact(value), ...(words as string).split(' ')].map((word) => [word, value as T])));
+  new Map(
+    Object.entries(table).flatMap(([value, words]) =>
+      [compact(value), ...(words as string).split(' ')].map((word) => [word, value as T]),
+    ),
+  );
 
 /** A closed set by its words; "other" and the like say nothing, anything else is reported. */
-const oneOf = <T extends string>(table: Table<T>, what: string, guess: (text: string) => T | null = () => null): Read<T> => {
+const oneOf = <T extends string>(
+  table: Table<T>,
+  what: string,
+  guess: (text: string) => T | null = () => null,
+): Read<T> => {
   const words = byWord(table);
   return ofText((text, _, fallback) => {
     const word = compact(text);
@@ -29,35 +44,82 @@ export const boolean: Read<boolean> = ofText((text, _, fallback) => {
 });
 
 export const carType: Read<CarType> = oneOf<CarType>(
-  { new: 'brandnew n newcar newvehicle', demo: 'demonstrator d exdemo democar executivedemo', used: 'preowned u usedcar certified secondhand preloved usedvehicle' }, 'condition',
-  (text) => (/\bdemo/.test(text) ? 'demo' : /\b(used|pre-?\s?owned|second)/.test(text) ? 'used' : /\bnew\b/.test(text) ? 'new' : null),
+  {
+    new: 'brandnew n newcar newvehicle',
+    demo: 'demonstrator d exdemo democar executivedemo',
+    used: 'preowned u usedcar certified secondhand preloved usedvehicle',
+  },
+  'condition',
+  (text) =>
+    /\bdemo/.test(text)
+      ? 'demo'
+      : /\b(used|pre-?\s?owned|second)/.test(text)
+        ? 'used'
+        : /\bnew\b/.test(text)
+          ? 'new'
+          : null,
 );
 
-export const status: Read<VehicleStatus> = oneOf<VehicleStatus>({
-  in_stock: 'instock available active live current forsale onsale published yes',
-  coming_soon: 'comingsoon incoming arriving arrivingsoon neworder availabletoorder preorder',
-  sold: 'sold delivered soldvehicle', in_transit: 'intransit transit ontheway', on_hold: 'onhold hold pending deposit undercontract',
-  wholesale: 'auction trade', removed: 'deleted archived inactive withdrawn expired unpublished hidden draft',
-}, 'status');
+export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
+  {
+    in_stock: 'instock available active live current forsale onsale published yes',
+    coming_soon: 'comingsoon incoming arriving arrivingsoon neworder availabletoorder preorder',
+    sold: 'sold delivered soldvehicle',
+    in_transit: 'intransit transit ontheway',
+    on_hold: 'onhold hold pending deposit undercontract',
+    wholesale: 'auction trade',
+    removed: 'deleted archived inactive withdrawn expired unpublished hidden draft',
+  },
+  'status',
+);
 
-export const itemType: Read<ItemType> = oneOf<ItemType>({
-  car: 'cars vehicle automobile passenger suv ute van truck lightcommercial', motorcycle: 'motorcycles motorbike bike bikes motor scooter atv',
-  caravan: 'caravans camper campertrailer campervan rv motorhome poptop hybridcaravan', accessory: 'accessories part parts merchandise',
-}, 'kind of item');
+export const itemType: Read<ItemType> = oneOf<ItemType>(
+  {
+    car: 'cars vehicle automobile passenger suv ute van truck lightcommercial',
+    motorcycle: 'motorcycles motorbike bike bikes motor scooter atv',
+    caravan: 'caravans camper campertrailer campervan rv motorhome poptop hybridcaravan',
+    accessory: 'accessories part parts merchandise',
+  },
+  'kind of item',
+);
 
 const bodyWords = byWord<BodyType>({
-  suv: 'crossover softroader offroader', hatch: 'hatchback liftback 5doorhatchback 3doorhatchback sportback', sedan: 'saloon sed fastbacksedan', wagon: 'stationwagon estate tourer sportswagon avant sportwagon',
-  ute: 'utetray utility pickup dualcab doublecab dualcabute crewcab extracab singlecab dualcabutility pickuptruck utes tray', cabChassis: 'cabchassis singlecabchassis dualcabchassis chassis ccab',
-  van: 'commercial panelvan vans cargovan deliveryvan commercialvan minivancargo', peopleMover: 'mpv minivan peoplemovers multipurpose', coupe: 'coup fastback',
-  convertible: 'cabriolet roadster spider spyder cabrio targa', softtop: '', hardtop: '', bus: 'minibus coach', lightTruck: 'lighttruck tipper primemover', motorhome: 'campervan',
-  caravan: 'caravans poptop hybrid fifthwheeler', camperTrailer: 'camper campers campertrailers', sportBike: 'sport sports supersport nakedbike naked sportsbike roadbike road',
-  cruiser: 'custom chopper bagger', adventureBike: 'adventure dualsport enduro touring adventuretouring trail offroad', '4x4': '4wd',
+  suv: 'crossover softroader offroader',
+  hatch: 'hatchback liftback 5doorhatchback 3doorhatchback sportback',
+  sedan: 'saloon sed fastbacksedan',
+  wagon: 'stationwagon estate tourer sportswagon avant sportwagon',
+  ute: 'utetray utility pickup dualcab doublecab dualcabute crewcab extracab singlecab dualcabutility pickuptruck utes tray',
+  cabChassis: 'cabchassis singlecabchassis dualcabchassis chassis ccab',
+  van: 'commercial panelvan vans cargovan deliveryvan commercialvan minivancargo',
+  peopleMover: 'mpv minivan peoplemovers multipurpose',
+  coupe: 'coup fastback',
+  convertible: 'cabriolet roadster spider spyder cabrio targa',
+  softtop: '',
+  hardtop: '',
+  bus: 'minibus coach',
+  lightTruck: 'lighttruck tipper primemover',
+  motorhome: 'campervan',
+  caravan: 'caravans poptop hybrid fifthwheeler',
+  camperTrailer: 'camper campers campertrailers',
+  sportBike: 'sport sports supersport nakedbike naked sportsbike roadbike road',
+  cruiser: 'custom chopper bagger',
+  adventureBike: 'adventure dualsport enduro touring adventuretouring trail offroad',
+  '4x4': '4wd',
 });
 for (const key of bodyTypes) if (!['hatchback', 'stationWagon'].includes(key)) bodyWords.set(compact(key), key);
 
 const bodyHints: [RegExp, BodyType][] = [
-  [/\bhatch|\bsportback\b|\bliftback\b/, 'hatch'], [/\bsedan|\bsaloon/, 'sedan'], [/\bpeople ?mover/, 'peopleMover'], [/\bcab ?chassis/, 'cabChassis'], [/\bute\b|\butility\b|\bpick-?up|\b(dual|double|crew) cab/, 'ute'],
-  [/\bwagon\b|\bestate\b/, 'wagon'], [/\bsuv\b/, 'suv'], [/\bvan\b/, 'van'], [/\bconvertible|\bcabrio|\broadster/, 'convertible'], [/\bcoupe/, 'coupe'], [/\bbus\b/, 'bus'],
+  [/\bhatch|\bsportback\b|\bliftback\b/, 'hatch'],
+  [/\bsedan|\bsaloon/, 'sedan'],
+  [/\bpeople ?mover/, 'peopleMover'],
+  [/\bcab ?chassis/, 'cabChassis'],
+  [/\bute\b|\butility\b|\bpick-?up|\b(dual|double|crew) cab/, 'ute'],
+  [/\bwagon\b|\bestate\b/, 'wagon'],
+  [/\bsuv\b/, 'suv'],
+  [/\bvan\b/, 'van'],
+  [/\bconvertible|\bcabrio|\broadster/, 'convertible'],
+  [/\bcoupe/, 'coupe'],
+  [/\bbus\b/, 'bus'],
 ];
 
 /** Also used on titles. */
@@ -73,25 +135,75 @@ export const body: Read<BodyType> = ofText((text, { truck }, fallback) => {
 });
 
 export const transmission: Read<Transmission> = oneOf<Transmission>(
-  { automatic: 'auto a at cvt dct dsg sptsauto stronic tiptronic steptronic', manual: 'man m mt' }, 'gearbox',
-  (text) => (/\bman(ual)?\b(?! mode)/.test(text) && !/\bauto/.test(text) ? 'manual' : /auto|\bcvt\b|\bdct\b|dsg|tronic|dual.?clutch|constantly|continuous|\bedc\b|\bpdk\b|reduction|single.?speed|lineartronic|powershift/.test(text) ? 'automatic' : null),
+  { automatic: 'auto a at cvt dct dsg sptsauto stronic tiptronic steptronic', manual: 'man m mt' },
+  'gearbox',
+  (text) =>
+    /\bman(ual)?\b(?! mode)/.test(text) && !/\bauto/.test(text)
+      ? 'manual'
+      : /auto|\bcvt\b|\bdct\b|dsg|tronic|dual.?clutch|constantly|continuous|\bedc\b|\bpdk\b|reduction|single.?speed|lineartronic|powershift/.test(
+            text,
+          )
+        ? 'automatic'
+        : null,
 );
 
-export const fuel: Read<Fuel> = oneOf<Fuel>({
-  petrol: 'unleaded premium leaded ulp pulp gasoline gas91 e10 e85 premiumunleaded unleadedpetrol petrolunleaded petrolpremiumulp p flexfuel regular', diesel: 'd dieselturbo turbodiesel',
-  hybrid: 'petrolhybrid hybridpetrol mildhybrid mhev hev electrichybrid', plugInHybrid: 'phev pluginhybrid plugin', electric: 'ev bev batteryelectric e', lpg: 'gas lpgonly', hydrogen: 'fcev fuelcell',
-}, 'fuel', (text) => {
-  if (/plug.?in|phev/.test(text)) return 'plugInHybrid';
-  if (/hybrid|mhev/.test(text) || (/electric/.test(text) && /petrol|unleaded|diesel/.test(text))) return 'hybrid';
-  if (/electric/.test(text)) return 'electric';
-  if (/hydrogen/.test(text)) return 'hydrogen';
-  return /diesel/.test(text) ? 'diesel' : /petrol|unleaded|\bron\b|\bulp\b|gasoline|leaded/.test(text) ? 'petrol' : /\blpg\b|\bgas\b/.test(text) ? 'lpg' : null;
-});
+export const fuel: Read<Fuel> = oneOf<Fuel>(
+  {
+    petrol:
+      'unleaded premium leaded ulp pulp gasoline gas91 e10 e85 premiumunleaded unleadedpetrol petrolunleaded petrolpremiumulp p flexfuel regular',
+    diesel: 'd dieselturbo turbodiesel',
+    hybrid: 'petrolhybrid hybridpetrol mildhybrid mhev hev electrichybrid',
+    plugInHybrid: 'phev pluginhybrid plugin',
+    electric: 'ev bev batteryelectric e',
+    lpg: 'gas lpgonly',
+    hydrogen: 'fcev fuelcell',
+  },
+  'fuel',
+  (text) => {
+    if (/plug.?in|phev/.test(text)) return 'plugInHybrid';
+    if (/hybrid|mhev/.test(text) || (/electric/.test(text) && /petrol|unleaded|diesel/.test(text))) return 'hybrid';
+    if (/electric/.test(text)) return 'electric';
+    if (/hydrogen/.test(text)) return 'hydrogen';
+    return /diesel/.test(text)
+      ? 'diesel'
+      : /petrol|unleaded|\bron\b|\bulp\b|gasoline|leaded/.test(text)
+        ? 'petrol'
+        : /\blpg\b|\bgas\b/.test(text)
+          ? 'lpg'
+          : null;
+  },
+);
 
-export const drive: Read<Drive> = oneOf<Drive>({
-  front: 'fwd frontwheeldrive frontwheel f', rear: 'rwd rearwheeldrive rearwheel r', all: 'awd allwheeldrive allwheel quattro 4matic xdrive 4motion a', four: '4wd 4x4 fourwheeldrive fourwheel 4wheeldrive parttime4wd 4x4onroad',
-}, 'drive', (text) => (/^(2wd|4x2|two.?wheel.?drive)$/.test(text.trim()) ? null : /4x4|4wd|four.?wheel/.test(text) ? 'four' : /all.?wheel|awd/.test(text) ? 'all' : /front/.test(text) ? 'front' : /rear/.test(text) ? 'rear' : null));
+export const drive: Read<Drive> = oneOf<Drive>(
+  {
+    front: 'fwd frontwheeldrive frontwheel f',
+    rear: 'rwd rearwheeldrive rearwheel r',
+    all: 'awd allwheeldrive allwheel quattro 4matic xdrive 4motion a',
+    four: '4wd 4x4 fourwheeldrive fourwheel 4wheeldrive parttime4wd 4x4onroad',
+  },
+  'drive',
+  (text) =>
+    /^(2wd|4x2|two.?wheel.?drive)$/.test(text.trim())
+      ? null
+      : /4x4|4wd|four.?wheel/.test(text)
+        ? 'four'
+        : /all.?wheel|awd/.test(text)
+          ? 'all'
+          : /front/.test(text)
+            ? 'front'
+            : /rear/.test(text)
+              ? 'rear'
+              : null,
+);
 
 /** Seats, doors and drives that a title names in brackets. */
 export const driveInText = (text: string): Drive | null =>
-  (/\b(4x4|4wd)\b/.test(text) ? 'four' : /\bawd\b|\bquattro\b|\b4matic\b|\bxdrive\b|\b4motion\b/.test(text) ? 'all' : /\bfwd\b/.test(text) ? 'front' : /\brwd\b/.test(text) ? 'rear' : null);
+  /\b(4x4|4wd)\b/.test(text)
+    ? 'four'
+    : /\bawd\b|\bquattro\b|\b4matic\b|\bxdrive\b|\b4motion\b/.test(text)
+      ? 'all'
+      : /\bfwd\b/.test(text)
+        ? 'front'
+        : /\brwd\b/.test(text)
+          ? 'rear'
+          : null;

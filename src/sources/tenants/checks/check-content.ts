@@ -24,8 +24,19 @@ function offers({ offers: file, models: modelFile }: Draft): Finding[] {
   return [
     ...repeats(name, 'offers', 'id', all, (offer) => offer.id),
     ...all.flatMap((offer, index) => [
-      ...(offer.start && offer.expiry && offer.expiry < offer.start ? [wrong(name, ['offers', index, 'expiry'], `is ${offer.expiry}, before the start on ${offer.start}`)] : []),
-      ...(offer.model && !slugs.includes(offer.model) ? [doubtful(name, ['offers', index, 'model'], `names "${offer.model}", which is no model of models.json`, 'Models are named by slug.')] : []),
+      ...(offer.start && offer.expiry && offer.expiry < offer.start
+        ? [wrong(name, ['offers', index, 'expiry'], `is ${offer.expiry}, before the start on ${offer.start}`)]
+        : []),
+      ...(offer.model && !slugs.includes(offer.model)
+        ? [
+            doubtful(
+              name,
+              ['offers', index, 'model'],
+              `names "${offer.model}", which is no model of models.json`,
+              'Models are named by slug.',
+            ),
+          ]
+        : []),
     ]),
   ];
 }
@@ -35,8 +46,18 @@ function reviews({ reviews: file, locations }: Draft): Finding[] {
   const slugs = locations?.locations.map((location) => location.slug);
   return [
     ...repeats(name, 'reviews', 'id', file?.reviews ?? [], (review) => review.id),
-    ...(file?.reviews ?? []).flatMap((review, index) => (slugs && review.locationSlug && !slugs.includes(review.locationSlug)
-      ? [wrong(name, ['reviews', index, 'locationSlug'], `names "${review.locationSlug}", which is no location`, `Locations: ${slugs.join(', ')}.`)] : [])),
+    ...(file?.reviews ?? []).flatMap((review, index) =>
+      slugs && review.locationSlug && !slugs.includes(review.locationSlug)
+        ? [
+            wrong(
+              name,
+              ['reviews', index, 'locationSlug'],
+              `names "${review.locationSlug}", which is no location`,
+              `Locations: ${slugs.join(', ')}.`,
+            ),
+          ]
+        : [],
+    ),
   ];
 }
 
@@ -46,8 +67,19 @@ function promos({ promos: file }: Draft): Finding[] {
   return [
     ...repeats(name, 'promos', 'id', all, (promo) => promo.id),
     ...all.flatMap((promo, index) => [
-      ...(promo.start && promo.expiry && Date.parse(promo.expiry) <= Date.parse(promo.start) ? [wrong(name, ['promos', index, 'expiry'], `is ${promo.expiry}, not after the start at ${promo.start}`)] : []),
-      ...(promo.image && !promo.imageAlt ? [doubtful(name, ['promos', index, 'imageAlt'], 'is missing', 'Say what the picture shows, for those who do not see it.')] : []),
+      ...(promo.start && promo.expiry && Date.parse(promo.expiry) <= Date.parse(promo.start)
+        ? [wrong(name, ['promos', index, 'expiry'], `is ${promo.expiry}, not after the start at ${promo.start}`)]
+        : []),
+      ...(promo.image && !promo.imageAlt
+        ? [
+            doubtful(
+              name,
+              ['promos', index, 'imageAlt'],
+              'is missing',
+              'Say what the picture shows, for those who do not see it.',
+            ),
+          ]
+        : []),
     ]),
   ];
 }

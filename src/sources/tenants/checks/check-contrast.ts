@@ -8,19 +8,35 @@ import type { CheckedDraft } from './complete-draft.ts';
  * colours is the theme's fault, any other one the setting's, with the nearest colour that passes all pairs.
  */
 export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { line?: number })[] {
-  const { branding: { colours }, template } = settings;
+  const {
+    branding: { colours },
+    template,
+  } = settings;
   const nameOf = ({ setting, what }: ContrastProblem) => `${setting}: ${what}`;
   const withoutTheme = new Set(contrastProblems(colours, template).map(nameOf));
-  const { ofTheme = [], ofSettings = [] } = Object.groupBy(contrastProblems(colours, template, theme.tokens), (problem) => (withoutTheme.has(nameOf(problem)) ? 'ofSettings' : 'ofTheme'));
+  const { ofTheme = [], ofSettings = [] } = Object.groupBy(
+    contrastProblems(colours, template, theme.tokens),
+    (problem) => (withoutTheme.has(nameOf(problem)) ? 'ofSettings' : 'ofTheme'),
+  );
   return [
     ...[...Map.groupBy(ofSettings, ({ setting }) => setting)].map(([setting, own]) => {
       const { text, worst } = fault(own);
-      return wrong('settings.json', ['branding', 'colours', setting], text, worst.closest
-        ? `The nearest colour that reads well is "${worst.closest}".`
-        : 'No shade of this colour reads well with the others; change the others, or remove them for the template\'s.');
+      return wrong(
+        'settings.json',
+        ['branding', 'colours', setting],
+        text,
+        worst.closest
+          ? `The nearest colour that reads well is "${worst.closest}".`
+          : "No shade of this colour reads well with the others; change the others, or remove them for the template's.",
+      );
     }),
     ...[...Map.groupBy(ofTheme, (problem) => tokensOf(problem, theme)[0])].map(([token, own]) => ({
-      ...wrong('theme.css', [], `sets ${token ?? 'a colour'}, which ${fault(own).text}`, 'Change the colour here, or remove it for the one that settings and template give.'),
+      ...wrong(
+        'theme.css',
+        [],
+        `sets ${token ?? 'a colour'}, which ${fault(own).text}`,
+        'Change the colour here, or remove it for the one that settings and template give.',
+      ),
       ...(token === undefined ? {} : { line: theme.lines[token]! }),
     })),
   ];
@@ -28,11 +44,16 @@ export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { l
 
 /** The tokens of theme.css that set a pair's colours. */
 const tokensOf = ({ front, back }: ContrastProblem, { tokens }: ThemeCss): string[] =>
-  Object.entries(tokens).filter(([, value]) => [front, back].some((colour) => colour.toLowerCase() === value.toLowerCase())).map(([token]) => token);
+  Object.entries(tokens)
+    .filter(([, value]) => [front, back].some((colour) => colour.toLowerCase() === value.toLowerCase()))
+    .map(([token]) => token);
 
 function fault(problems: ContrastProblem[]): { text: string; worst: ContrastProblem } {
   const worst = problems.reduce((a, b) => (b.ratio / b.needed < a.ratio / a.needed ? b : a));
   const others = problems.length - 1;
   const more = others > 0 ? ` (and ${others} more ${others === 1 ? 'pair' : 'pairs'})` : '';
-  return { worst, text: `is hard to read: ${worst.what}, ${worst.front} on ${worst.back}, has a contrast of ${worst.ratio.toFixed(2)}:1 where ${worst.needed}:1 is needed${more}` };
+  return {
+    worst,
+    text: `is hard to read: ${worst.what}, ${worst.front} on ${worst.back}, has a contrast of ${worst.ratio.toFixed(2)}:1 where ${worst.needed}:1 is needed${more}`,
+  };
 }

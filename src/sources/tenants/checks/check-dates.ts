@@ -9,13 +9,44 @@ const forgottenDays = 30;
 export function checkDates({ settings, offers, reviews, pages, now }: CheckedDraft): Finding[] {
   const today = localDate(now, settings.regional.timeZone);
   return [
-    ...(offers?.offers ?? []).flatMap(({ expiry }, index) => (expiry !== null && addDays(expiry, forgottenDays) < today
-      ? [doubtful('offers.json', ['offers', index, 'expiry'], `is ${expiry}: the offer shows nowhere any more`, 'Take the offer out, or give it a new last day.')] : [])),
-    ...(reviews?.reviews ?? []).flatMap(({ date }, index) => (date > today
-      ? [wrong('reviews.json', ['reviews', index, 'date'], `is ${date}, a day to come`, 'Write the day on which the customer wrote.')] : [])),
+    ...(offers?.offers ?? []).flatMap(({ expiry }, index) =>
+      expiry !== null && addDays(expiry, forgottenDays) < today
+        ? [
+            doubtful(
+              'offers.json',
+              ['offers', index, 'expiry'],
+              `is ${expiry}: the offer shows nowhere any more`,
+              'Take the offer out, or give it a new last day.',
+            ),
+          ]
+        : [],
+    ),
+    ...(reviews?.reviews ?? []).flatMap(({ date }, index) =>
+      date > today
+        ? [
+            wrong(
+              'reviews.json',
+              ['reviews', index, 'date'],
+              `is ${date}, a day to come`,
+              'Write the day on which the customer wrote.',
+            ),
+          ]
+        : [],
+    ),
     ...pages.flatMap(({ name, frontmatter: { date, updated } }) => [
-      ...(date !== null && date > today ? [doubtful(`pages/${name}`, ['date'], `is ${date}, a day to come: until then the post has no page`, 'The first build of that day publishes it.')] : []),
-      ...(updated !== null && updated > today ? [wrong(`pages/${name}`, ['updated'], `is ${updated}, a day to come`, 'Write the day of the last change.')] : []),
+      ...(date !== null && date > today
+        ? [
+            doubtful(
+              `pages/${name}`,
+              ['date'],
+              `is ${date}, a day to come: until then the post has no page`,
+              'The first build of that day publishes it.',
+            ),
+          ]
+        : []),
+      ...(updated !== null && updated > today
+        ? [wrong(`pages/${name}`, ['updated'], `is ${updated}, a day to come`, 'Write the day of the last change.')]
+        : []),
     ]),
   ];
 }

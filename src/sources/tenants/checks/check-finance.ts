@@ -10,12 +10,42 @@ export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[]
   const keys = finance.lenders.map((lender) => lender.key);
   const near = finance.provider ? closest(finance.provider, keys) : null;
   return [
-    ...repeats(file, 'lenders', 'key', finance.lenders, (lender) => lender.key).map((finding) => ({ ...finding, path: ['finance', ...finding.path] })),
+    ...repeats(file, 'lenders', 'key', finance.lenders, (lender) => lender.key).map((finding) => ({
+      ...finding,
+      path: ['finance', ...finding.path],
+    })),
     ...(finance.provider && !keys.includes(finance.provider)
-      ? [wrong(file, ['finance', 'provider'], `is "${finance.provider}", which is no lender`, near ? `Did you mean "${near}"?` : `Lenders: ${keys.join(', ') || 'none; add one to finance.lenders'}.`)] : []),
-    ...(finance.shown && !finance.provider ? [doubtful(file, ['finance', 'provider'], 'is missing, so no repayments show', 'Name the lender, or set finance.shown to false.')] : []),
+      ? [
+          wrong(
+            file,
+            ['finance', 'provider'],
+            `is "${finance.provider}", which is no lender`,
+            near ? `Did you mean "${near}"?` : `Lenders: ${keys.join(', ') || 'none; add one to finance.lenders'}.`,
+          ),
+        ]
+      : []),
+    ...(finance.shown && !finance.provider
+      ? [
+          doubtful(
+            file,
+            ['finance', 'provider'],
+            'is missing, so no repayments show',
+            'Name the lender, or set finance.shown to false.',
+          ),
+        ]
+      : []),
     ...(finance.calculatorComparisonRate !== null && !finance.provider
-      ? [doubtful(file, ['finance', 'calculatorComparisonRate'], 'has no lender, so it is not shown and the rate is called an example', 'Name the lender in finance.lenders and finance.provider.')] : []),
-    ...(finance.shown && finance.neverShow ? [doubtful(file, ['finance', 'neverShow'], 'hides the repayments that finance.shown asks for')] : []),
+      ? [
+          doubtful(
+            file,
+            ['finance', 'calculatorComparisonRate'],
+            'has no lender, so it is not shown and the rate is called an example',
+            'Name the lender in finance.lenders and finance.provider.',
+          ),
+        ]
+      : []),
+    ...(finance.shown && finance.neverShow
+      ? [doubtful(file, ['finance', 'neverShow'], 'hides the repayments that finance.shown asks for')]
+      : []),
   ];
 }

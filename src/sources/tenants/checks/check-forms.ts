@@ -5,24 +5,48 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 export function checkForms(draft: CheckedDraft): Finding[] {
   const { forms } = draft.settings;
-  const category = forms.categories.length > 0 && !forms.categories.includes(forms.defaultCategory)
-    ? [wrong('settings.json', ['forms', 'defaultCategory'], `is "${forms.defaultCategory}", which is no category`, `Categories: ${forms.categories.join(', ')}.`)] : [];
+  const category =
+    forms.categories.length > 0 && !forms.categories.includes(forms.defaultCategory)
+      ? [
+          wrong(
+            'settings.json',
+            ['forms', 'defaultCategory'],
+            `is "${forms.defaultCategory}", which is no category`,
+            `Categories: ${forms.categories.join(', ')}.`,
+          ),
+        ]
+      : [];
   return [...category, ...terms(draft), ...numbers(draft)];
 }
 
 /** Nobody can agree to a text that is nowhere. */
 function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
   if (!forms.termsNote || pages.some((page) => pageAddress(page) === forms.termsPath)) return [];
-  return [wrong('settings.json', ['forms', 'termsPath'], `is "${forms.termsPath}", and there is no such page`, 'Write it in pages/, name the page that has the terms of use, or turn forms.termsNote off.')];
+  return [
+    wrong(
+      'settings.json',
+      ['forms', 'termsPath'],
+      `is "${forms.termsPath}", and there is no such page`,
+      'Write it in pages/, name the page that has the terms of use, or turn forms.termsNote off.',
+    ),
+  ];
 }
 
 /** Phone numbers that a phone could dial from the dealer's country. */
 function numbers({ settings: { phones, regional }, locations }: CheckedDraft): Finding[] {
   const country = regional.locale.slice(3) as 'AU' | 'NZ' | 'US';
   const check = (file: string, path: KeyPath, number: string | null | undefined) =>
-    (number && !isPossiblePhoneNumber(number, country) ? [doubtful(file, path, `is "${number}", which cannot be dialled in ${country}`)] : []);
+    number && !isPossiblePhoneNumber(number, country)
+      ? [doubtful(file, path, `is "${number}", which cannot be dialled in ${country}`)]
+      : [];
   return [
-    ...(['override', 'new', 'used', 'demo'] as const).flatMap((key) => check('settings.json', ['phones', key], phones[key])),
-    ...(locations?.locations ?? []).flatMap((location, index) => (['phone', 'landline'] as const).flatMap((key) => check('locations.json', ['locations', index, key], location[key]))),
+    ...(['override', 'new', 'used', 'demo'] as const).flatMap((key) =>
+      check('settings.json', ['phones', key], phones[key]),
+    ),
+    ...(locations?.locations ?? []).flatMap((location, index) =>
+      (['phone', 'landline'] as const).flatMap((key) =>
+        check('locations.json', ['locations', index, key], location[key]),
+      ),
+    ),
   ];
 }

@@ -5,9 +5,24 @@ import type { CheckedDraft } from './complete-draft.ts';
 /** What settings hide should exist: a mistyped id would go on showing. */
 export function checkHidden({ settings, locations, reviews }: CheckedDraft): Finding[] {
   return [
-    ...unknown(settings.locations.hiddenIds, locations?.locations.map((location) => location.id ?? location.slug), ['locations', 'hiddenIds'], 'location'),
-    ...unknown(settings.reviews.excludedIds, reviews?.reviews.map((review) => review.id), ['reviews', 'excludedIds'], 'review'),
-    ...unknown(settings.reviews.hiddenReviewers, reviews?.reviews.map((review) => review.customerName), ['reviews', 'hiddenReviewers'], 'reviewer'),
+    ...unknown(
+      settings.locations.hiddenIds,
+      locations?.locations.map((location) => location.id ?? location.slug),
+      ['locations', 'hiddenIds'],
+      'location',
+    ),
+    ...unknown(
+      settings.reviews.excludedIds,
+      reviews?.reviews.map((review) => review.id),
+      ['reviews', 'excludedIds'],
+      'review',
+    ),
+    ...unknown(
+      settings.reviews.hiddenReviewers,
+      reviews?.reviews.map((review) => review.customerName),
+      ['reviews', 'hiddenReviewers'],
+      'reviewer',
+    ),
   ];
 }
 
@@ -15,6 +30,13 @@ function unknown(hidden: string[], known: string[] | undefined, path: string[], 
   return hidden.flatMap((value, index) => {
     if (!known || known.includes(value)) return [];
     const near = closest(value, known);
-    return [doubtful('settings.json', [...path, index], `hides "${value}", which is no ${noun}`, near ? `Did you mean "${near}"?` : undefined)];
+    return [
+      doubtful(
+        'settings.json',
+        [...path, index],
+        `hides "${value}", which is no ${noun}`,
+        near ? `Did you mean "${near}"?` : undefined,
+      ),
+    ];
   });
 }

@@ -9,21 +9,58 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
   const { leads } = settings.private;
   const slugs = locations?.locations.map((location) => location.slug);
   return [
-    ...(leads.fallbackEmail || leads.routes.some(takesAll) ? [] : [doubtful(file, ['private', 'leads', 'fallbackEmail'], 'is missing', 'A lead that fits no route would wait in the database only.')]),
+    ...(leads.fallbackEmail || leads.routes.some(takesAll)
+      ? []
+      : [
+          doubtful(
+            file,
+            ['private', 'leads', 'fallbackEmail'],
+            'is missing',
+            'A lead that fits no route would wait in the database only.',
+          ),
+        ]),
     ...leads.routes.flatMap((route, index): Finding[] => {
       const path = ['private', 'leads', 'routes', index];
       return [
-        ...(route.location && slugs && !slugs.includes(route.location) ? [wrong(file, [...path, 'location'], `is "${route.location}", which is no location`, meant(route.location, slugs))] : []),
-        ...(route.category && !settings.forms.categories.includes(route.category) ? [doubtful(file, [...path, 'category'], `is "${route.category}", which is no form category`, meant(route.category, settings.forms.categories))] : []),
+        ...(route.location && slugs && !slugs.includes(route.location)
+          ? [
+              wrong(
+                file,
+                [...path, 'location'],
+                `is "${route.location}", which is no location`,
+                meant(route.location, slugs),
+              ),
+            ]
+          : []),
+        ...(route.category && !settings.forms.categories.includes(route.category)
+          ? [
+              doubtful(
+                file,
+                [...path, 'category'],
+                `is "${route.category}", which is no form category`,
+                meant(route.category, settings.forms.categories),
+              ),
+            ]
+          : []),
         ...(route.email || route.webhook ? [] : [wrong(file, path, 'leads nowhere', 'Name an email or a webhook.')]),
       ];
     }),
-    ...(leads.routes.some((route) => route.webhook) && !leads.webhookSecret ? [wrong(file, ['private', 'leads', 'webhookSecret'], 'is missing', 'Webhooks are signed; name the environment variable with the key.')] : []),
+    ...(leads.routes.some((route) => route.webhook) && !leads.webhookSecret
+      ? [
+          wrong(
+            file,
+            ['private', 'leads', 'webhookSecret'],
+            'is missing',
+            'Webhooks are signed; name the environment variable with the key.',
+          ),
+        ]
+      : []),
   ];
 }
 
 /** A route of every category and location leaves no lead over. */
-const takesAll = ({ category, location }: { category: string | null; location: string | null }): boolean => category === null && location === null;
+const takesAll = ({ category, location }: { category: string | null; location: string | null }): boolean =>
+  category === null && location === null;
 
 function meant(value: string, known: string[]): string {
   const near = closest(value, known);

@@ -8,19 +8,33 @@ import { closest } from '../did-you-mean.ts';
 import { doubtful, type Finding, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-interface Link { file: string; path: KeyPath; url: string }
+interface Link {
+  file: string;
+  path: KeyPath;
+  url: string;
+}
 
 /** Links within the site lead to pages that it has; lists of stock come and go, so they are taken to be there. */
 export function checkLinks(draft: CheckedDraft): Finding[] {
   const own = ownPaths(draft);
-  const moved = new Map(movedAddresses(draft.settings, draft.locations?.locations ?? []).map(({ from, to }) => [from, to]));
-  const leads = (path: string): boolean => own.has(path) || isStock(path) || own.has(moved.get(path) ?? '') || isStock(moved.get(path) ?? '');
+  const moved = new Map(
+    movedAddresses(draft.settings, draft.locations?.locations ?? []).map(({ from, to }) => [from, to]),
+  );
+  const leads = (path: string): boolean =>
+    own.has(path) || isStock(path) || own.has(moved.get(path) ?? '') || isStock(moved.get(path) ?? '');
   return [...ofSettings(draft), ...ofContent(draft)].flatMap(({ file, path, url }) => {
     const target = url.startsWith('/') ? url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '') : null;
     // Files are judged as pictures are.
     if (target === null || leads(target) || /^\/(?:images|photos|_astro|data)\//.test(target)) return [];
     const near = closest(target, [...own]);
-    return [doubtful(file, path, `leads to ${target}, which this site does not have`, near ? `Did you mean ${near}?` : 'Write that page into pages/, or change the link.')];
+    return [
+      doubtful(
+        file,
+        path,
+        `leads to ${target}, which this site does not have`,
+        near ? `Did you mean ${near}?` : 'Write that page into pages/, or change the link.',
+      ),
+    ];
   });
 }
 
@@ -31,34 +45,56 @@ function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDr
   const places = locations?.locations ?? [];
   const addressed = pages.map((page) => ({ path: pageAddress(page), date: page.frontmatter.date }));
   return new Set([
-    '/', '/contact', '/success', ...settings.account.favourites ? ['/favourites'] : [], ...settings.account.compare ? ['/compare'] : [], ...settings.account.garage ? ['/watchlist'] : [],
-    ...settings.finance.budgetFinder.page ? ['/budget'] : [],
-    ...places.length > 0 ? ['/dealerships', ...places.map(({ slug }) => `/locations/${slug}`)] : [],
-    ...(offers?.offers.length ?? 0) > 0 ? ['/special-offers'] : [], ...(models?.models.length ?? 0) > 0 ? ['/models'] : [],
-    ...(models?.models ?? []).filter(({ description, overrideUrl, slug }) => description !== null && overrideUrl === null && !isReservedAddress(`/${slug}`)).map(({ slug }) => `/${slug}`),
-    ...addressed.map(({ path }) => path).filter((path) => !isInBlog(path)), ...blogPaths(addressed, localDate(now, settings.regional.timeZone)),
+    '/',
+    '/contact',
+    '/success',
+    ...(settings.account.favourites ? ['/favourites'] : []),
+    ...(settings.account.compare ? ['/compare'] : []),
+    ...(settings.account.garage ? ['/watchlist'] : []),
+    ...(settings.finance.budgetFinder.page ? ['/budget'] : []),
+    ...(places.length > 0 ? ['/dealerships', ...places.map(({ slug }) => `/locations/${slug}`)] : []),
+    ...((offers?.offers.length ?? 0) > 0 ? ['/special-offers'] : []),
+    ...((models?.models.length ?? 0) > 0 ? ['/models'] : []),
+    ...(models?.models ?? [])
+      .filter(
+        ({ description, overrideUrl, slug }) =>
+          description !== null && overrideUrl === null && !isReservedAddress(`/${slug}`),
+      )
+      .map(({ slug }) => `/${slug}`),
+    ...addressed.map(({ path }) => path).filter((path) => !isInBlog(path)),
+    ...blogPaths(addressed, localDate(now, settings.regional.timeZone)),
   ]);
 }
 
 function ofSettings({ settings: { header, footer, home, finance } }: CheckedDraft): Link[] {
-  const link = (path: KeyPath, url: string | null | undefined): Link[] => (url ? [{ file: 'settings.json', path, url }] : []);
+  const link = (path: KeyPath, url: string | null | undefined): Link[] =>
+    url ? [{ file: 'settings.json', path, url }] : [];
   return [
     ...header.menu.extra.flatMap(({ url }, index) => link(['header', 'menu', 'extra', index, 'url'], url)),
     ...footer.extra.flatMap(({ url }, index) => link(['footer', 'extra', index, 'url'], url)),
-    ...link(['home', 'hero', 'primary', 'url'], home.hero.primary?.url), ...link(['home', 'hero', 'secondary', 'url'], home.hero.secondary?.url),
+    ...link(['home', 'hero', 'primary', 'url'], home.hero.primary?.url),
+    ...link(['home', 'hero', 'secondary', 'url'], home.hero.secondary?.url),
     ...link(['finance', 'link', 'override'], finance.link.override),
   ];
 }
 
 function ofContent({ pages, promos, locations, models, offers }: CheckedDraft): Link[] {
-  const within = (file: string, path: KeyPath, markdown: string | null): Link[] => (markdown ? contentReferences(markdown).links.map((url) => ({ file, path, url })) : []);
+  const within = (file: string, path: KeyPath, markdown: string | null): Link[] =>
+    markdown ? contentReferences(markdown).links.map((url) => ({ file, path, url })) : [];
   return [
     ...pages.flatMap(({ name, frontmatter, body }) => [
-      ...(frontmatter.action ? [{ file: `pages/${name}`, path: ['action', 'url'], url: frontmatter.action.url }] : []), ...within(`pages/${name}`, [], body),
+      ...(frontmatter.action ? [{ file: `pages/${name}`, path: ['action', 'url'], url: frontmatter.action.url }] : []),
+      ...within(`pages/${name}`, [], body),
     ]),
     ...(promos?.promos ?? []).map(({ url }, index) => ({ file: 'promos.json', path: ['promos', index, 'url'], url })),
-    ...(locations?.locations ?? []).flatMap(({ description }, index) => within('locations.json', ['locations', index, 'description'], description)),
-    ...(models?.models ?? []).flatMap(({ description }, index) => within('models.json', ['models', index, 'description'], description)),
-    ...(offers?.offers ?? []).flatMap(({ description }, index) => within('offers.json', ['offers', index, 'description'], description)),
+    ...(locations?.locations ?? []).flatMap(({ description }, index) =>
+      within('locations.json', ['locations', index, 'description'], description),
+    ),
+    ...(models?.models ?? []).flatMap(({ description }, index) =>
+      within('models.json', ['models', index, 'description'], description),
+    ),
+    ...(offers?.offers ?? []).flatMap(({ description }, index) =>
+      within('offers.json', ['offers', index, 'description'], description),
+    ),
   ];
 }

@@ -11,35 +11,97 @@ export function checkLive(draft: CheckedDraft): Finding[] {
   return [...ofSettings(draft), ...ofLocations(draft), ...ofPages(draft), ...ofStock(draft)];
 }
 
-function ofSettings({ settings: { siteUrl, images, private: { leads } } }: CheckedDraft): Finding[] {
+function ofSettings({
+  settings: {
+    siteUrl,
+    images,
+    private: { leads },
+  },
+}: CheckedDraft): Finding[] {
   return [
-    ...(isPlaceholderAddress(siteUrl) ? [wrong('settings.json', ['siteUrl'], `is ${siteUrl}, an address that nobody can have`, 'Write the address at which shoppers find the site.')] : []),
-    ...(leads.fallbackEmail && isPlaceholderAddress(leads.fallbackEmail) ? [wrong('settings.json', ['private', 'leads', 'fallbackEmail'], `is ${leads.fallbackEmail}, which no mail reaches`, 'Write where leads go.')] : []),
-    ...(images.illustrate ? [doubtful('settings.json', ['images', 'illustrate'], 'shows drawings where a vehicle has no photo', 'Leave it out unless the dealer wants drawings.')] : []),
+    ...(isPlaceholderAddress(siteUrl)
+      ? [
+          wrong(
+            'settings.json',
+            ['siteUrl'],
+            `is ${siteUrl}, an address that nobody can have`,
+            'Write the address at which shoppers find the site.',
+          ),
+        ]
+      : []),
+    ...(leads.fallbackEmail && isPlaceholderAddress(leads.fallbackEmail)
+      ? [
+          wrong(
+            'settings.json',
+            ['private', 'leads', 'fallbackEmail'],
+            `is ${leads.fallbackEmail}, which no mail reaches`,
+            'Write where leads go.',
+          ),
+        ]
+      : []),
+    ...(images.illustrate
+      ? [
+          doubtful(
+            'settings.json',
+            ['images', 'illustrate'],
+            'shows drawings where a vehicle has no photo',
+            'Leave it out unless the dealer wants drawings.',
+          ),
+        ]
+      : []),
   ];
 }
 
-function ofLocations({ settings: { regional: { locale } }, locations }: CheckedDraft): Finding[] {
+function ofLocations({
+  settings: {
+    regional: { locale },
+  },
+  locations,
+}: CheckedDraft): Finding[] {
   return (locations?.locations ?? []).flatMap(({ licenceNumber, phone, address }, index) => {
     const at = (...path: string[]) => ['locations', index, ...path];
     return [
-      ...(licenceNumber === placeholders.licenceNumber ? [wrong('locations.json', at('licenceNumber'), `is ${licenceNumber}, which is no licence`, hint)] : []),
-      ...(phone === placeholders.phones[locale] ? [wrong('locations.json', at('phone'), `is ${phone}, which nobody answers`, hint)] : []),
-      ...(address.street === placeholders.street ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)] : []),
+      ...(licenceNumber === placeholders.licenceNumber
+        ? [wrong('locations.json', at('licenceNumber'), `is ${licenceNumber}, which is no licence`, hint)]
+        : []),
+      ...(phone === placeholders.phones[locale]
+        ? [wrong('locations.json', at('phone'), `is ${phone}, which nobody answers`, hint)]
+        : []),
+      ...(address.street === placeholders.street
+        ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]
+        : []),
     ];
   });
 }
 
 function ofPages({ pages }: CheckedDraft): Finding[] {
   const sentences = Object.values(placeholders.sentences);
-  return pages.flatMap(({ name, body }) => sentences.filter((sentence) => body.includes(sentence)).map((sentence) => wrong(`pages/${name}`, [], `still says "${sentence}"`, hint)));
+  return pages.flatMap(({ name, body }) =>
+    sentences
+      .filter((sentence) => body.includes(sentence))
+      .map((sentence) => wrong(`pages/${name}`, [], `still says "${sentence}"`, hint)),
+  );
 }
 
 /** A stock file of the dealer's folder; a feed has no sample vehicles. */
-function ofStock({ dir, settings: { stock: { source } } }: CheckedDraft): Finding[] {
+function ofStock({
+  dir,
+  settings: {
+    stock: { source },
+  },
+}: CheckedDraft): Finding[] {
   if (source.kind !== 'json' && source.kind !== 'csv') return [];
   const isSample = textOf(join(dir, source.path)).includes(placeholders.vehicleComment);
-  return isSample ? [wrong(source.path, [], 'holds the sample vehicles of the scaffold', 'Replace the file, or point stock.source at the dealer\'s feed.')] : [];
+  return isSample
+    ? [
+        wrong(
+          source.path,
+          [],
+          'holds the sample vehicles of the scaffold',
+          "Replace the file, or point stock.source at the dealer's feed.",
+        ),
+      ]
+    : [];
 }
 
 /** A file that is not there has its own warning. */

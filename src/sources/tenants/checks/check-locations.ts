@@ -10,9 +10,29 @@ export function checkLocations({ locations }: Draft): Finding[] {
   return [
     ...repeats(file, 'locations', 'slug', all, (location) => location.slug),
     ...repeats(file, 'locations', 'id', all, (location) => location.id),
-    ...primaries.slice(1).map((index) => doubtful(file, ['locations', index, 'primary'], 'is a second primary location', `locations[${primaries[0]}] speaks for the dealer.`)),
-    ...all.flatMap((location, index) => unknownPlaces(location.distributionLocations, all).map((slug) => doubtful(file, ['locations', index, 'distributionLocations'], `names "${slug}", which is no location`, 'Use the slug of another location of this file.'))),
-    ...(all.length > 0 && !all.some((location) => location.visible) ? [doubtful(file, [], 'has no visible location', 'Set "visible": true on at least one.')] : []),
+    ...primaries
+      .slice(1)
+      .map((index) =>
+        doubtful(
+          file,
+          ['locations', index, 'primary'],
+          'is a second primary location',
+          `locations[${primaries[0]}] speaks for the dealer.`,
+        ),
+      ),
+    ...all.flatMap((location, index) =>
+      unknownPlaces(location.distributionLocations, all).map((slug) =>
+        doubtful(
+          file,
+          ['locations', index, 'distributionLocations'],
+          `names "${slug}", which is no location`,
+          'Use the slug of another location of this file.',
+        ),
+      ),
+    ),
+    ...(all.length > 0 && !all.some((location) => location.visible)
+      ? [doubtful(file, [], 'has no visible location', 'Set "visible": true on at least one.')]
+      : []),
   ];
 }
 

@@ -10,8 +10,15 @@ const known = new Set(fieldNames.flatMap((name) => [name, fields[name].columns[0
 
 /** A mapping of a field that does not exist would be lost. */
 export function checkMapping({ settings: { stock } }: CheckedDraft): Finding[] {
-  return Object.keys(stock.mapping).filter((field) => !known.has(loose(field))).map((field) => {
-    const near = closest(field, fieldNames);
-    return wrong('settings.json', ['stock', 'mapping', field], 'is no field of a vehicle', near ? `Did you mean ${near}?` : `Fields: ${fieldNames.join(', ')}.`);
-  });
+  return Object.keys(stock.mapping)
+    .filter((field) => !known.has(loose(field)))
+    .map((field) => {
+      const near = closest(field, fieldNames);
+      return wrong(
+        'settings.json',
+        ['stock', 'mapping', field],
+        'is no field of a vehicle',
+        near ? `Did you mean ${near}?` : `Fields: ${fieldNames.join(', ')}.`,
+      );
+    });
 }

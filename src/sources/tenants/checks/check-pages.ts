@@ -6,17 +6,43 @@ import type { Draft } from '../read-tenant.ts';
 
 /** Every page and model has an address of its own, which is none of the product's. */
 export function checkPages({ pages, models }: Draft): Finding[] {
-  const owners = new Map<string, string>((models?.models ?? []).filter((model) => !model.overrideUrl).map((model) => [`/${model.slug}`, `the model ${model.name}`]));
-  return [...ofModels(models), ...pages.flatMap((page) => {
-    const { name } = page;
-    const path = pageAddress(page);
-    const owner = owners.get(path) ?? (isReservedAddress(path) ? 'the site itself' : null);
-    owners.set(path, `pages/${name}`);
-    return owner ? [wrong(`pages/${name}`, ['path'], `is ${path}, which belongs to ${owner}`, 'Rename the file, or give it a path of its own.')] : [];
-  })];
+  const owners = new Map<string, string>(
+    (models?.models ?? [])
+      .filter((model) => !model.overrideUrl)
+      .map((model) => [`/${model.slug}`, `the model ${model.name}`]),
+  );
+  return [
+    ...ofModels(models),
+    ...pages.flatMap((page) => {
+      const { name } = page;
+      const path = pageAddress(page);
+      const owner = owners.get(path) ?? (isReservedAddress(path) ? 'the site itself' : null);
+      owners.set(path, `pages/${name}`);
+      return owner
+        ? [
+            wrong(
+              `pages/${name}`,
+              ['path'],
+              `is ${path}, which belongs to ${owner}`,
+              'Rename the file, or give it a path of its own.',
+            ),
+          ]
+        : [];
+    }),
+  ];
 }
 
 function ofModels(models: Draft['models']): Finding[] {
-  return (models?.models ?? []).flatMap(({ slug, overrideUrl }, index) => (!overrideUrl && (isReservedAddress(`/${slug}`) || isInBlog(`/${slug}`))
-    ? [wrong('models.json', ['models', index, 'slug'], `is "${slug}", and /${slug} belongs to the site itself`, 'Name the make in it too, such as "ford-ranger".')] : []));
+  return (models?.models ?? []).flatMap(({ slug, overrideUrl }, index) =>
+    !overrideUrl && (isReservedAddress(`/${slug}`) || isInBlog(`/${slug}`))
+      ? [
+          wrong(
+            'models.json',
+            ['models', index, 'slug'],
+            `is "${slug}", and /${slug} belongs to the site itself`,
+            'Name the make in it too, such as "ford-ranger".',
+          ),
+        ]
+      : [],
+  );
 }

@@ -11,7 +11,15 @@ const mostBytes = 60_000_000;
 export function checkPictureFiles({ dir, images }: Draft): Finding[] {
   return images.flatMap((name) => {
     const file = `images/${name}`;
-    if (!isPublishedFile(name)) return [doubtful(file, [], 'is not published: images/ is for pictures, PDFs and films', 'Pages belong into pages/, as Markdown.')];
+    if (!isPublishedFile(name))
+      return [
+        doubtful(
+          file,
+          [],
+          'is not published: images/ is for pictures, PDFs and films',
+          'Pages belong into pages/, as Markdown.',
+        ),
+      ];
     const { size } = statSync(join(dir, file));
     if (size === 0) return [wrong(file, [], 'is empty', 'Put the picture there again.')];
     if (/\.svg$/i.test(name)) return drawing(file, readFileSync(join(dir, file), 'utf8'));
@@ -20,10 +28,40 @@ export function checkPictureFiles({ dir, images }: Draft): Finding[] {
 }
 
 function raster(name: string, file: string, size: number): Finding[] {
-  if (size > mostBytes) return [wrong(name, [], `is ${megabytes(size)}, more than a picture may be (${megabytes(mostBytes)})`, 'Save it smaller: pages show 2,000 pixels across at most.')];
+  if (size > mostBytes)
+    return [
+      wrong(
+        name,
+        [],
+        `is ${megabytes(size)}, more than a picture may be (${megabytes(mostBytes)})`,
+        'Save it smaller: pages show 2,000 pixels across at most.',
+      ),
+    ];
   const start = beginning(file);
-  if (!signatures.some((matches) => matches(start))) return [wrong(name, [], `is no picture: it begins with ${JSON.stringify(start.subarray(0, 16).toString('latin1').replaceAll(/[^ -~]/g, '.'))}`, 'Save it again as JPEG, PNG, WebP or AVIF.')];
-  return size > largeBytes ? [doubtful(name, [], `is ${megabytes(size)}: the site gets reduced copies, and every build reads it`, `Keep pictures under ${megabytes(largeBytes)}.`)] : [];
+  if (!signatures.some((matches) => matches(start)))
+    return [
+      wrong(
+        name,
+        [],
+        `is no picture: it begins with ${JSON.stringify(
+          start
+            .subarray(0, 16)
+            .toString('latin1')
+            .replaceAll(/[^ -~]/g, '.'),
+        )}`,
+        'Save it again as JPEG, PNG, WebP or AVIF.',
+      ),
+    ];
+  return size > largeBytes
+    ? [
+        doubtful(
+          name,
+          [],
+          `is ${megabytes(size)}: the site gets reduced copies, and every build reads it`,
+          `Keep pictures under ${megabytes(largeBytes)}.`,
+        ),
+      ]
+    : [];
 }
 
 function beginning(file: string): Buffer {
@@ -42,16 +80,38 @@ const text = (bytes: Buffer, from: number, to: number): string => bytes.toString
 
 /** How JPEG, PNG, GIF, WebP and AVIF begin. */
 const signatures: ((start: Buffer) => boolean)[] = [
-  (start) => text(start, 0, 3) === '\xff\xd8\xff', (start) => text(start, 0, 8) === '\x89PNG\r\n\x1a\n', (start) => /^GIF8[79]a$/.test(text(start, 0, 6)),
-  (start) => text(start, 0, 4) === 'RIFF' && text(start, 8, 12) === 'WEBP', (start) => text(start, 4, 8) === 'ftyp' && /avi[fs]|mif1|msf1/.test(text(start, 8, 64)),
+  (start) => text(start, 0, 3) === '\xff\xd8\xff',
+  (start) => text(start, 0, 8) === '\x89PNG\r\n\x1a\n',
+  (start) => /^GIF8[79]a$/.test(text(start, 0, 6)),
+  (start) => text(start, 0, 4) === 'RIFF' && text(start, 8, 12) === 'WEBP',
+  (start) => text(start, 4, 8) === 'ftyp' && /avi[fs]|mif1|msf1/.test(text(start, 8, 64)),
 ];
 
 function drawing(file: string, svg: string): Finding[] {
   if (!/<svg[\s>/]/i.test(svg)) return [wrong(file, [], 'is no drawing: it has no <svg>', 'Save it again as SVG.')];
   if (/<script[\s>/]|<foreignObject[\s>/]|\son[a-z]+\s*=|(?:javascript|data\s*:\s*text\/html)\s*:?/i.test(svg)) {
-    return [wrong(file, [], 'runs code, which a drawing has no need of', 'Save it again without scripts, event handlers and embedded pages.')];
+    return [
+      wrong(
+        file,
+        [],
+        'runs code, which a drawing has no need of',
+        'Save it again without scripts, event handlers and embedded pages.',
+      ),
+    ];
   }
-  const outside = /(?:\bhref|\bsrc)\s*=\s*["']\s*((?:https?:)?\/\/[^"'\s]+)|url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)|@import\s+["']?((?:https?:)?\/\/[^"'\s;]+)/i.exec(svg);
+  const outside =
+    /(?:\bhref|\bsrc)\s*=\s*["']\s*((?:https?:)?\/\/[^"'\s]+)|url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)|@import\s+["']?((?:https?:)?\/\/[^"'\s;]+)/i.exec(
+      svg,
+    );
   const address = outside?.slice(1).find((part) => part !== undefined);
-  return address ? [doubtful(file, [], `loads ${address}, which no browser does from within a picture`, 'Put what it needs into the file itself.')] : [];
+  return address
+    ? [
+        doubtful(
+          file,
+          [],
+          `loads ${address}, which no browser does from within a picture`,
+          'Put what it needs into the file itself.',
+        ),
+      ]
+    : [];
 }

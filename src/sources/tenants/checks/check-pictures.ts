@@ -26,15 +26,30 @@ function missing(draft: CheckedDraft): Finding[] {
     const name = pictureFile(source);
     if (name === null || draft.images.includes(name)) return [];
     const near = closest(name, draft.images);
-    return [wrong(file, path, `names images/${name}, which is not there`, near ? `Did you mean "${near}"?` : 'Put the file into images/, or remove the key.')];
+    return [
+      wrong(
+        file,
+        path,
+        `names images/${name}, which is not there`,
+        near ? `Did you mean "${near}"?` : 'Put the file into images/, or remove the key.',
+      ),
+    ];
   });
 }
 
 function uses({ settings: { branding }, locations, models, offers, promos, pages }: CheckedDraft): Use[] {
   const { logo, mark, favicon, photography } = branding;
   return [
-    ...Object.entries({ logo, mark, favicon }).map(([key, source]) => ({ file: 'settings.json', path: ['branding', key], source })),
-    ...Object.entries(photography).map(([key, source]) => ({ file: 'settings.json', path: ['branding', 'photography', key], source })),
+    ...Object.entries({ logo, mark, favicon }).map(([key, source]) => ({
+      file: 'settings.json',
+      path: ['branding', key],
+      source,
+    })),
+    ...Object.entries(photography).map(([key, source]) => ({
+      file: 'settings.json',
+      path: ['branding', 'photography', key],
+      source,
+    })),
     ...inList('locations.json', 'locations', 'image', locations?.locations),
     ...inList('models.json', 'models', 'image', models?.models),
     ...inList('models.json', 'manufacturers', 'logo', models?.manufacturers).map((use) => ({ ...use, isLogo: true })),
@@ -42,26 +57,56 @@ function uses({ settings: { branding }, locations, models, offers, promos, pages
     ...inList('promos.json', 'promos', 'image', promos?.promos),
     ...pages.map((page) => ({ file: `pages/${page.name}`, path: ['image'], source: page.frontmatter.image })),
     ...pages.flatMap(({ name, body }) => within(`pages/${name}`, [], body)),
-    ...(locations?.locations ?? []).flatMap(({ description }, index) => within('locations.json', ['locations', index, 'description'], description)),
-    ...(models?.models ?? []).flatMap(({ description }, index) => within('models.json', ['models', index, 'description'], description)),
-    ...(offers?.offers ?? []).flatMap(({ description }, index) => within('offers.json', ['offers', index, 'description'], description)),
+    ...(locations?.locations ?? []).flatMap(({ description }, index) =>
+      within('locations.json', ['locations', index, 'description'], description),
+    ),
+    ...(models?.models ?? []).flatMap(({ description }, index) =>
+      within('models.json', ['models', index, 'description'], description),
+    ),
+    ...(offers?.offers ?? []).flatMap(({ description }, index) =>
+      within('offers.json', ['offers', index, 'description'], description),
+    ),
   ];
 }
 
-const inList = <K extends string>(file: string, list: string, key: K, entries: Record<K, string | null>[] = []): Use[] =>
-  entries.map((entry, index) => ({ file, path: [list, index, key], source: entry[key] }));
+const inList = <K extends string>(
+  file: string,
+  list: string,
+  key: K,
+  entries: Record<K, string | null>[] = [],
+): Use[] => entries.map((entry, index) => ({ file, path: [list, index, key], source: entry[key] }));
 
 /** Pictures within Markdown. */
-const within = (file: string, path: KeyPath, markdown: string | null): Use[] => (markdown ? contentReferences(markdown).pictures.map((source) => ({ file, path, source })) : []);
+const within = (file: string, path: KeyPath, markdown: string | null): Use[] =>
+  markdown ? contentReferences(markdown).pictures.map((source) => ({ file, path, source })) : [];
 
 function elsewhere(file: string, path: KeyPath, source: string, isLogo = false): Finding[] {
   const found = photoAddress(source);
-  if ('refused' in found) return [wrong(file, path, `names ${source}, which ${found.refused}`, 'Put the picture into images/, or name it by https.')];
+  if ('refused' in found)
+    return [
+      wrong(
+        file,
+        path,
+        `names ${source}, which ${found.refused}`,
+        'Put the picture into images/, or name it by https.',
+      ),
+    ];
   return isLogo ? [wrong(file, path, `names ${source}, on another host`, 'Put the logo into images/.')] : [];
 }
 
 function library({ settings: { images }, tenantsDir }: CheckedDraft): Finding[] {
-  if (images.library && !existsSync(join(tenantsDir, images.library))) return [wrong('settings.json', ['images', 'library'], `names ${images.library}, which is no folder beside the tenants`)];
-  if (images.illustrate && !images.library) return [wrong('settings.json', ['images', 'illustrate'], 'needs a library of drawings', 'Name the folder in images.library, such as "_demo".')];
+  if (images.library && !existsSync(join(tenantsDir, images.library)))
+    return [
+      wrong('settings.json', ['images', 'library'], `names ${images.library}, which is no folder beside the tenants`),
+    ];
+  if (images.illustrate && !images.library)
+    return [
+      wrong(
+        'settings.json',
+        ['images', 'illustrate'],
+        'needs a library of drawings',
+        'Name the folder in images.library, such as "_demo".',
+      ),
+    ];
   return [];
 }

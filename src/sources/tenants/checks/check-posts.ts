@@ -17,15 +17,43 @@ export function checkPosts({ pages }: Draft): Finding[] {
 
 const postKeys = ['date', 'updated', 'author'] as const;
 
-const ofOtherPage = ({ name, frontmatter }: Page): Finding[] => postKeys.filter((key) => frontmatter[key] !== null)
-  .map((key) => wrong(`pages/${name}`, [key], 'belongs to posts of the blog, and this page is none', 'Move the file into pages/blog/, or take the line out.'));
+const ofOtherPage = ({ name, frontmatter }: Page): Finding[] =>
+  postKeys
+    .filter((key) => frontmatter[key] !== null)
+    .map((key) =>
+      wrong(
+        `pages/${name}`,
+        [key],
+        'belongs to posts of the blog, and this page is none',
+        'Move the file into pages/blog/, or take the line out.',
+      ),
+    );
 
 function ofIntroduction({ name, frontmatter }: Page, path: string): Finding[] {
   const file = `pages/${name}`;
-  const unshown = [...(['updated', 'author', 'image', 'action'] as const).filter((key) => frontmatter[key] !== null), ...(frontmatter.faq.length > 0 ? ['faq'] : [])];
+  const unshown = [
+    ...(['updated', 'author', 'image', 'action'] as const).filter((key) => frontmatter[key] !== null),
+    ...(frontmatter.faq.length > 0 ? ['faq'] : []),
+  ];
   return [
-    ...(frontmatter.date === null ? [] : [wrong(file, ['date'], `is given on the page that introduces the list ${path}`, `Take the line out, or, if the page is a post, move it to an address of its own, such as ${blogPath}/news/opening-day.`)]),
-    ...unshown.map((key) => doubtful(file, [key], `is not shown: the page introduces the list ${path}`, 'A list shows title, lede and text of its introduction.')),
+    ...(frontmatter.date === null
+      ? []
+      : [
+          wrong(
+            file,
+            ['date'],
+            `is given on the page that introduces the list ${path}`,
+            `Take the line out, or, if the page is a post, move it to an address of its own, such as ${blogPath}/news/opening-day.`,
+          ),
+        ]),
+    ...unshown.map((key) =>
+      doubtful(
+        file,
+        [key],
+        `is not shown: the page introduces the list ${path}`,
+        'A list shows title, lede and text of its introduction.',
+      ),
+    ),
   ];
 }
 
@@ -33,8 +61,28 @@ function ofPost({ name, frontmatter: { date, updated } }: Page, path: string): F
   const file = `pages/${name}`;
   const category = categoryOf(path);
   return [
-    ...(category !== null && categoryOf(category) !== null ? [wrong(file, [], `is ${path}: a post lies in one category, and a category in no other`, `Move the file up, into pages${categoryOf(category)}/.`)] : []),
-    ...(date === null ? [wrong(file, ['date'], 'is missing: a post has the day it was published', `Write it between the two --- lines, such as date: 2026-12-01. A page that introduces a category needs none once a post lies below ${path}.`)] : []),
-    ...(date !== null && updated !== null && updated < date ? [wrong(file, ['updated'], `is ${updated}, before the post was published on ${date}`)] : []),
+    ...(category !== null && categoryOf(category) !== null
+      ? [
+          wrong(
+            file,
+            [],
+            `is ${path}: a post lies in one category, and a category in no other`,
+            `Move the file up, into pages${categoryOf(category)}/.`,
+          ),
+        ]
+      : []),
+    ...(date === null
+      ? [
+          wrong(
+            file,
+            ['date'],
+            'is missing: a post has the day it was published',
+            `Write it between the two --- lines, such as date: 2026-12-01. A page that introduces a category needs none once a post lies below ${path}.`,
+          ),
+        ]
+      : []),
+    ...(date !== null && updated !== null && updated < date
+      ? [wrong(file, ['updated'], `is ${updated}, before the post was published on ${date}`)]
+      : []),
   ];
 }

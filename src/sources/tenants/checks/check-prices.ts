@@ -2,5 +2,7 @@ import { wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 export function checkPrices({ settings: { pricing } }: CheckedDraft): Finding[] {
-  return pricing.lowest >= pricing.highest ? [wrong('settings.json', ['pricing', 'lowest'], `is ${pricing.lowest}, not below highest, ${pricing.highest}`)] : [];
+  return pricing.lowest >= pricing.highest
+    ? [wrong('settings.json', ['pricing', 'lowest'], `is ${pricing.lowest}, not below highest, ${pricing.highest}`)]
+    : [];
 }

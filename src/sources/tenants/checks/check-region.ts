@@ -10,15 +10,39 @@ const usual = {
 
 export function checkRegion({ settings: { regional }, locations }: CheckedDraft): Finding[] {
   const expected = usual[regional.locale];
-  const odd = (key: string, value: string, hint: string) => doubtful('settings.json', ['regional', key], `is ${value}, which is unusual for ${regional.locale}`, hint);
-  const zone = 'Name the zone where the dealer is, such as ' + { 'en-AU': 'Australia/Sydney.', 'en-NZ': 'Pacific/Auckland.', 'en-US': 'America/Chicago.' }[regional.locale];
+  const odd = (key: string, value: string, hint: string) =>
+    doubtful('settings.json', ['regional', key], `is ${value}, which is unusual for ${regional.locale}`, hint);
+  const zone =
+    'Name the zone where the dealer is, such as ' +
+    { 'en-AU': 'Australia/Sydney.', 'en-NZ': 'Pacific/Auckland.', 'en-US': 'America/Chicago.' }[regional.locale];
   return [
-    ...(regional.currency === expected.currency ? [] : [odd('currency', regional.currency, `Usual: "${expected.currency}".`)]),
-    ...(regional.distanceUnit === expected.distanceUnit ? [] : [odd('distanceUnit', regional.distanceUnit, `Usual: "${expected.distanceUnit}".`)]),
+    ...(regional.currency === expected.currency
+      ? []
+      : [odd('currency', regional.currency, `Usual: "${expected.currency}".`)]),
+    ...(regional.distanceUnit === expected.distanceUnit
+      ? []
+      : [odd('distanceUnit', regional.distanceUnit, `Usual: "${expected.distanceUnit}".`)]),
     ...(expected.timeZones.test(regional.timeZone) ? [] : [odd('timeZone', regional.timeZone, zone)]),
     ...(locations?.locations ?? []).flatMap((location, index) => [
-      ...(location.timeZone && !expected.timeZones.test(location.timeZone) ? [doubtful('locations.json', ['locations', index, 'timeZone'], `is ${location.timeZone}, which is unusual for ${regional.locale}`, zone)] : []),
-      ...(expected.postcode.test(location.address.postcode) ? [] : [doubtful('locations.json', ['locations', index, 'address', 'postcode'], `is ${location.address.postcode}, which is no postcode of ${regional.locale}`)]),
+      ...(location.timeZone && !expected.timeZones.test(location.timeZone)
+        ? [
+            doubtful(
+              'locations.json',
+              ['locations', index, 'timeZone'],
+              `is ${location.timeZone}, which is unusual for ${regional.locale}`,
+              zone,
+            ),
+          ]
+        : []),
+      ...(expected.postcode.test(location.address.postcode)
+        ? []
+        : [
+            doubtful(
+              'locations.json',
+              ['locations', index, 'address', 'postcode'],
+              `is ${location.address.postcode}, which is no postcode of ${regional.locale}`,
+            ),
+          ]),
     ]),
   ];
 }

@@ -14,11 +14,36 @@ export function checkReserve({ settings: { reserve } }: CheckedDraft): Finding[]
   const { deposit, minimumPrice } = reserve;
   const tooHigh = minimumPrice !== null && !isDepositAllowed(deposit, minimumPrice);
   return [
-    ...(tooHigh ? [wrong(file, ['reserve', 'deposit'], `is ${formatMoney(deposit)}, more than 10% of the lowest price that can be reserved, ${formatMoney(minimumPrice)}`,
-      `Name a deposit of at most ${highestDeposit(minimumPrice)}, or a minimumPrice of at least ${deposit * 10}.`)] : []),
+    ...(tooHigh
+      ? [
+          wrong(
+            file,
+            ['reserve', 'deposit'],
+            `is ${formatMoney(deposit)}, more than 10% of the lowest price that can be reserved, ${formatMoney(minimumPrice)}`,
+            `Name a deposit of at most ${highestDeposit(minimumPrice)}, or a minimumPrice of at least ${deposit * 10}.`,
+          ),
+        ]
+      : []),
     ...(minimumPrice === null && deposit > unusualDeposit
-      ? [doubtful(file, ['reserve', 'deposit'], `is ${formatMoney(deposit)}, so nothing under ${formatMoney(deposit * 10)} can be reserved`, 'A deposit is at most 10% of the price.')] : []),
-    ...(reserve.processors.every((processor) => processor === 'none') ? [wrong(file, ['reserve', 'processors'], 'names no payment gateway', 'Add "stripe", or set reserve.shown to false.')] : []),
+      ? [
+          doubtful(
+            file,
+            ['reserve', 'deposit'],
+            `is ${formatMoney(deposit)}, so nothing under ${formatMoney(deposit * 10)} can be reserved`,
+            'A deposit is at most 10% of the price.',
+          ),
+        ]
+      : []),
+    ...(reserve.processors.every((processor) => processor === 'none')
+      ? [
+          wrong(
+            file,
+            ['reserve', 'processors'],
+            'names no payment gateway',
+            'Add "stripe", or set reserve.shown to false.',
+          ),
+        ]
+      : []),
     ...saysOtherwise(reserve),
   ];
 }
@@ -30,7 +55,11 @@ function saysOtherwise({ text, deposit, holdHours }: CheckedDraft['settings']['r
   const dollars = /\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '');
   const hours = /(\d+)[ -]hours?/i.exec(text)?.[1];
   return [
-    ...(dollars && Number(dollars) !== deposit ? [wrong(file, ['reserve', 'text'], `speaks of $${dollars}, the deposit is ${formatMoney(deposit)}`, agree)] : []),
-    ...(hours && Number(hours) !== holdHours ? [wrong(file, ['reserve', 'text'], `speaks of ${hours} hours, holdHours is ${holdHours}`, agree)] : []),
+    ...(dollars && Number(dollars) !== deposit
+      ? [wrong(file, ['reserve', 'text'], `speaks of $${dollars}, the deposit is ${formatMoney(deposit)}`, agree)]
+      : []),
+    ...(hours && Number(hours) !== holdHours
+      ? [wrong(file, ['reserve', 'text'], `speaks of ${hours} hours, holdHours is ${holdHours}`, agree)]
+      : []),
   ];
 }

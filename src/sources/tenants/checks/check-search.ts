@@ -12,25 +12,66 @@ export function checkSearch(draft: CheckedDraft): Finding[] {
 function openFilters(draft: CheckedDraft): Finding[] {
   const { filters, openFilters: open } = draft.settings.search;
   if (!isWritten(draft, 'search', 'openFilters')) return [];
-  return open.flatMap((filter, index) => (filters.includes(filter) ? [] : [
-    wrong(file, ['search', 'openFilters', index], `is ${filter}, which search.filters does not show`, `Add it there, or choose from ${filters.join(', ')}.`),
-  ]));
+  return open.flatMap((filter, index) =>
+    filters.includes(filter)
+      ? []
+      : [
+          wrong(
+            file,
+            ['search', 'openFilters', index],
+            `is ${filter}, which search.filters does not show`,
+            `Add it there, or choose from ${filters.join(', ')}.`,
+          ),
+        ],
+  );
 }
 
-function priceWidget({ settings: { search: { priceWidget: { min, max, step } } } }: CheckedDraft): Finding[] {
+function priceWidget({
+  settings: {
+    search: {
+      priceWidget: { min, max, step },
+    },
+  },
+}: CheckedDraft): Finding[] {
   if (min >= max) return [wrong(file, ['search', 'priceWidget', 'max'], `is ${max}, not above min, ${min}`)];
-  return step > max - min ? [wrong(file, ['search', 'priceWidget', 'step'], `is ${step}, wider than the range from ${min} to ${max}`)] : [];
+  return step > max - min
+    ? [wrong(file, ['search', 'priceWidget', 'step'], `is ${step}, wider than the range from ${min} to ${max}`)]
+    : [];
 }
 
-function engine({ settings: { search: { engine: name, algolia } } }: CheckedDraft): Finding[] {
+function engine({
+  settings: {
+    search: { engine: name, algolia },
+  },
+}: CheckedDraft): Finding[] {
   if (name !== 'algolia') return [];
-  const missing = (['appId', 'searchKey'] as const).filter((key) => !algolia[key])
-    .map((key) => wrong(file, ['search', 'algolia', key], 'is missing', 'The Algolia engine needs appId and searchKey; "engine": "static" needs no account.'));
+  const missing = (['appId', 'searchKey'] as const)
+    .filter((key) => !algolia[key])
+    .map((key) =>
+      wrong(
+        file,
+        ['search', 'algolia', key],
+        'is missing',
+        'The Algolia engine needs appId and searchKey; "engine": "static" needs no account.',
+      ),
+    );
   const { host } = algolia;
-  return host === null || secureOrigin(host) !== null ? missing : [...missing, wrong(file, ['search', 'algolia', 'host'], `is ${host}, not a host that answers over https`, 'Leave it out for Algolia\'s own hosts.')];
+  return host === null || secureOrigin(host) !== null
+    ? missing
+    : [
+        ...missing,
+        wrong(
+          file,
+          ['search', 'algolia', 'host'],
+          `is ${host}, not a host that answers over https`,
+          "Leave it out for Algolia's own hosts.",
+        ),
+      ];
 }
 
 function callToAction({ settings: { search } }: CheckedDraft): Finding[] {
   const { shown, position } = search.callToAction;
-  return shown && position > search.pageSize ? [wrong(file, ['search', 'callToAction', 'position'], `is ${position}, beyond a page of ${search.pageSize}`)] : [];
+  return shown && position > search.pageSize
+    ? [wrong(file, ['search', 'callToAction', 'position'], `is ${position}, beyond a page of ${search.pageSize}`)]
+    : [];
 }

@@ -15,9 +15,30 @@ export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Fi
     const line = theme.lines[name] ?? 1;
     if (!themeTokens[template].includes(name)) {
       const near = closest(name, themeTokens[template]);
-      return [{ ...doubtful(file, [], `sets ${name}, which the ${template} template does not have`, near ? `Did you mean ${near}?` : undefined), line }];
+      return [
+        {
+          ...doubtful(
+            file,
+            [],
+            `sets ${name}, which the ${template} template does not have`,
+            near ? `Did you mean ${near}?` : undefined,
+          ),
+          line,
+        },
+      ];
     }
     return colours.includes(name) && !isHex(value)
-      ? [{ ...wrong(file, [], `sets ${name} to "${value}", which is no colour that can be checked`, 'Write it as six hexadecimal digits, such as #0b5a66.'), line }] : [];
+      ? [
+          {
+            ...wrong(
+              file,
+              [],
+              `sets ${name} to "${value}", which is no colour that can be checked`,
+              'Write it as six hexadecimal digits, such as #0b5a66.',
+            ),
+            line,
+          },
+        ]
+      : [];
   });
 }

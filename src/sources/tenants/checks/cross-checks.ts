@@ -29,16 +29,44 @@ import { checkServices } from './check-services.ts';
 import { checkTheme } from './check-theme.ts';
 
 /** Checks of content files alone. */
-const ofContent: ((draft: Draft) => Finding[])[] = [checkLocations, checkHours, checkContent, checkPages, checkPosts, checkMarkup, checkPictureFiles];
+const ofContent: ((draft: Draft) => Finding[])[] = [
+  checkLocations,
+  checkHours,
+  checkContent,
+  checkPages,
+  checkPosts,
+  checkMarkup,
+  checkPictureFiles,
+];
 
 /** Checks that need settings. */
 const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] = [
-  checkBranding, checkTheme, checkContrast, checkPictures, checkLinks, checkRegion, checkPlaces, checkDates, checkSearch, checkPrices, checkReserve, checkFinance, checkForms, checkServices, checkMapping, checkHidden, checkLicences, checkLeads,
+  checkBranding,
+  checkTheme,
+  checkContrast,
+  checkPictures,
+  checkLinks,
+  checkRegion,
+  checkPlaces,
+  checkDates,
+  checkSearch,
+  checkPrices,
+  checkReserve,
+  checkFinance,
+  checkForms,
+  checkServices,
+  checkMapping,
+  checkHidden,
+  checkLicences,
+  checkLeads,
 ];
 
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */
 export function crossChecks(draft: Draft): (Finding & { line?: number })[] {
   const { settings } = draft;
   const checks = draft.live ? [...ofSettings, checkLive] : ofSettings;
-  return [...ofContent.flatMap((check) => check(draft)), ...(settings ? checks.flatMap((check) => check({ ...draft, settings })) : [])];
+  return [
+    ...ofContent.flatMap((check) => check(draft)),
+    ...(settings ? checks.flatMap((check) => check({ ...draft, settings })) : []),
+  ];
 }

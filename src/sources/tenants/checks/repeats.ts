@@ -1,13 +1,21 @@
 import { wrong, type Finding } from '../issue.ts';
 
 /** One error for each value of a list that an earlier entry already has. */
-export function repeats<T>(file: string, list: string, key: string, entries: T[], valueOf: (entry: T) => string | null | undefined): Finding[] {
+export function repeats<T>(
+  file: string,
+  list: string,
+  key: string,
+  entries: T[],
+  valueOf: (entry: T) => string | null | undefined,
+): Finding[] {
   const first = new Map<string, number>();
   return entries.flatMap((entry, index) => {
     const value = valueOf(entry);
     if (value === null || value === undefined) return [];
     const earlier = first.get(value);
     if (earlier === undefined) first.set(value, index);
-    return earlier === undefined ? [] : [wrong(file, [list, index, key], `repeats ${JSON.stringify(value)}`, `${list}[${earlier}] has it already.`)];
+    return earlier === undefined
+      ? []
+      : [wrong(file, [list, index, key], `repeats ${JSON.stringify(value)}`, `${list}[${earlier}] has it already.`)];
   });
 }

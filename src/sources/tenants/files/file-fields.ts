@@ -2,26 +2,38 @@
 import * as z from 'zod';
 import { link } from '#src/domain/tenant/settings/fields.ts';
 
-export const schemaKey = z.string().optional().describe('Path of the JSON Schema, so that editors complete and check this file.');
+export const schemaKey = z
+  .string()
+  .optional()
+  .describe('Path of the JSON Schema, so that editors complete and check this file.');
 
 export const id = z.string().trim().min(1);
 
 /** Part of an address: lower-case words joined by dashes. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by dashes, such as north-shore' });
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by dashes, such as north-shore' });
 
 export const words = (doc: string) => z.string().trim().min(1).describe(doc);
-export const maybeWords = (doc: string) => z.string().trim().min(1).nullable().default(null).describe(`${doc} Default: none.`);
+export const maybeWords = (doc: string) =>
+  z.string().trim().min(1).nullable().default(null).describe(`${doc} Default: none.`);
 
 /** `HH:MM`, 24-hour. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a 24-hour time such as 08:30' });
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a 24-hour time such as 08:30' });
 
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-12-01' });
 
 /** A file of `images/`, a path of this site, or an https address. */
-const picture = z.string().regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {
-  error: 'must be a picture file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https address',
-});
-export const maybePicture = (doc: string) => picture.nullable().default(null).describe(`${doc} A file in images/, or an address. Default: none.`);
+const picture = z
+  .string()
+  .regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {
+    error:
+      'must be a picture file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https address',
+  });
+export const maybePicture = (doc: string) =>
+  picture.nullable().default(null).describe(`${doc} A file in images/, or an address. Default: none.`);
 
 export const maybeLink = (doc: string) => link.nullable().default(null).describe(`${doc} Default: none.`);
 

@@ -5,7 +5,13 @@ import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import { localise, words } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import {
+  bodyLabel,
+  conditionLabel,
+  driveLabel,
+  fuelLabel,
+  transmissionLabel,
+} from '#src/domain/vehicle/vehicle-labels.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised } from '../../copy/stock-words.ts';
@@ -16,11 +22,19 @@ type KeyFact = VehiclePageData['keyFacts'][number];
 type Row = [kind: string, label: string, value: string | null];
 
 export function keyFacts(vehicle: Vehicle, settings: PublicSettings): KeyFact[] {
-  const rows = isTowed(vehicle) ? towedRows(vehicle, settings) : vehicle.itemType === 'caravan' ? motorhomeRows(vehicle, settings) : machineRows(vehicle, settings);
+  const rows = isTowed(vehicle)
+    ? towedRows(vehicle, settings)
+    : vehicle.itemType === 'caravan'
+      ? motorhomeRows(vehicle, settings)
+      : machineRows(vehicle, settings);
   return rows.flatMap(([kind, label, value]) => (value === null || value === '' ? [] : [{ kind, label, value }]));
 }
 
-const condition = (vehicle: Vehicle, settings: PublicSettings): Row => ['condition', 'Condition', conditionLabel(vehicle.carType, settings)];
+const condition = (vehicle: Vehicle, settings: PublicSettings): Row => [
+  'condition',
+  'Condition',
+  conditionLabel(vehicle.carType, settings),
+];
 
 function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   const { locale } = settings.regional;
@@ -28,7 +42,16 @@ function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   return [
     condition(vehicle, settings),
     ...drivingRows(vehicle, settings),
-    ['body', 'Body', [body && bodyLabel(body, { locale }), doors !== null && doors > 0 ? `${doors} ${doors === 1 ? 'door' : 'doors'}` : null].filter(Boolean).join(', ')],
+    [
+      'body',
+      'Body',
+      [
+        body && bodyLabel(body, { locale }),
+        doors !== null && doors > 0 ? `${doors} ${doors === 1 ? 'door' : 'doors'}` : null,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['seats', 'Seats', seats === null ? null : String(seats)],
     ['colour', localise('Colour', locale), vehicle.colour],
     registration(vehicle, settings),
@@ -40,7 +63,11 @@ function drivingRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   const { distanceUnit, locale } = settings.regional;
   const { odometer, transmission, fuel, drive } = vehicle;
   return [
-    ['odometer', capitalised(words(locale).odometer), odometer === null ? null : formatOdometer(odometer, distanceUnit)],
+    [
+      'odometer',
+      capitalised(words(locale).odometer),
+      odometer === null ? null : formatOdometer(odometer, distanceUnit),
+    ],
     ['transmission', 'Transmission', vehicle.transmissionDetail ?? (transmission && transmissionLabel(transmission))],
     ['fuel', 'Fuel', fuelWords(vehicle, settings)],
     ['engine', 'Engine', fuel === 'electric' ? null : engineSizeText(vehicle)],
@@ -57,7 +84,16 @@ function driveOfAxles({ specifications }: Vehicle): string | null {
 /** It drives as a car does, and is lived in as a caravan is. */
 function motorhomeRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   const { sleeps, length, type, colour } = livingRows(vehicle, settings);
-  return [condition(vehicle, settings), ...drivingRows(vehicle, settings), sleeps, length, type, ['seats', 'Seats', vehicle.seats === null ? null : String(vehicle.seats)], colour, registration(vehicle, settings)];
+  return [
+    condition(vehicle, settings),
+    ...drivingRows(vehicle, settings),
+    sleeps,
+    length,
+    type,
+    ['seats', 'Seats', vehicle.seats === null ? null : String(vehicle.seats)],
+    colour,
+    registration(vehicle, settings),
+  ];
 }
 
 function towedRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
@@ -65,7 +101,10 @@ function towedRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   return [condition(vehicle, settings), sleeps, length, tare, axles, type, colour, registration(vehicle, settings)];
 }
 
-function livingRows({ specifications, body, colour }: Vehicle, { regional: { locale } }: PublicSettings): Record<'sleeps' | 'length' | 'tare' | 'axles' | 'type' | 'colour', Row> {
+function livingRows(
+  { specifications, body, colour }: Vehicle,
+  { regional: { locale } }: PublicSettings,
+): Record<'sleeps' | 'length' | 'tare' | 'axles' | 'type' | 'colour', Row> {
   const { feet, mass } = measuresOf(locale);
   return {
     sleeps: ['sleeps', 'Sleeps', specifications?.sleeps == null ? null : String(specifications.sleeps)],
@@ -85,5 +124,9 @@ function fuelWords(vehicle: Vehicle, { regional }: PublicSettings): string | nul
 }
 
 function registration({ regoExpiry }: Vehicle, { regional }: PublicSettings): Row {
-  return ['rego', regional.locale === 'en-US' ? 'Registration' : 'Rego', regoExpiry === null ? null : `To ${formatDate(regoExpiry, regional.locale)}`];
+  return [
+    'rego',
+    regional.locale === 'en-US' ? 'Registration' : 'Rego',
+    regoExpiry === null ? null : `To ${formatDate(regoExpiry, regional.locale)}`,
+  ];
 }

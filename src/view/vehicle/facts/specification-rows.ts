@@ -13,13 +13,16 @@ import type { SpecificationRow } from '../vehicle.page-data.ts';
 type Row = [label: string, value: string | null];
 
 /** A measure with its unit; nothing for what is missing or zero. */
-const measure = (value: number | null, written: (value: number) => string): string | null => (value === null || value <= 0 ? null : written(value));
+const measure = (value: number | null, written: (value: number) => string): string | null =>
+  value === null || value <= 0 ? null : written(value);
 
 export function specificationRows(vehicle: Vehicle, settings: PublicSettings): SpecificationRow[] {
   const { specifications, variant } = vehicle;
   const rows: Row[] = [
     ...(specifications ? caravanRows(specifications, isTowed(vehicle), settings) : []),
-    ...(variant ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)] : []),
+    ...(variant
+      ? [...engineRows(variant, vehicle, settings), ...sizeRows(variant, settings), ...otherRows(variant, settings)]
+      : []),
     ...listingRows(vehicle, settings),
   ];
   return rows.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }]));
@@ -48,7 +51,10 @@ function engineRows(one: VehicleVariant, { itemType }: Vehicle, { regional: { lo
     ['Power', measure(one.power, power)],
     ['Torque', measure(one.torque, torque)],
     ['Gearbox', [measure(one.gears, (gears) => `${gears} speed`), one.gearType].filter(Boolean).join(' ')],
-    [locale === 'en-US' ? 'Fuel economy, combined' : 'Fuel use, combined', measure(one.fuelConsumptionCombined, consumption)],
+    [
+      locale === 'en-US' ? 'Fuel economy, combined' : 'Fuel use, combined',
+      measure(one.fuelConsumptionCombined, consumption),
+    ],
     ['Fuel tank', measure(one.fuelCapacity, tank)],
   ];
 }
@@ -65,8 +71,12 @@ function sizeRows(one: VehicleVariant, { regional: { locale } }: PublicSettings)
 }
 
 function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
-  const range = (km: number) => `${Math.round(inUnit(km, regional.distanceUnit)).toLocaleString('en')} ${regional.distanceUnit}`;
-  return [['Electric range', measure(one.electricRange, range)], ['ANCAP safety rating', measure(one.ancapRating, (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`)]];
+  const range = (km: number) =>
+    `${Math.round(inUnit(km, regional.distanceUnit)).toLocaleString('en')} ${regional.distanceUnit}`;
+  return [
+    ['Electric range', measure(one.electricRange, range)],
+    ['ANCAP safety rating', measure(one.ancapRating, (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`)],
+  ];
 }
 
 function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {

@@ -9,9 +9,18 @@ import type { SpecificationRow } from '../vehicle.page-data.ts';
 
 export function summaryRows(vehicle: Vehicle, location: Location | null, settings: PublicSettings): SpecificationRow[] {
   const rows: [string, string | null][] = [
-    ['Year', String(vehicle.year)], ['Make', vehicle.make], ['Model', vehicle.model], ['Badge', vehicle.badge],
-    ['Condition', conditionLabel(vehicle.carType, settings)], [localise('Colour', settings.regional.locale), vehicle.colour],
-    ['Where', location ? [location.name, regionName(location.address.state, settings.regional.locale)].filter(Boolean).join(', ') : vehicle.city],
+    ['Year', String(vehicle.year)],
+    ['Make', vehicle.make],
+    ['Model', vehicle.model],
+    ['Badge', vehicle.badge],
+    ['Condition', conditionLabel(vehicle.carType, settings)],
+    [localise('Colour', settings.regional.locale), vehicle.colour],
+    [
+      'Where',
+      location
+        ? [location.name, regionName(location.address.state, settings.regional.locale)].filter(Boolean).join(', ')
+        : vehicle.city,
+    ],
   ];
   return rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }

@@ -26,28 +26,56 @@ export interface CalculatorData {
  * deposit, balloon and period of the lender's example beside the price, where there is one, and at the dealer's rate and term. Those
  * are the lender's: a vehicle that the lender leaves out starts at plain terms.
  */
-export function calculatorData(vehicle: Vehicle, offer: FinanceOffer | null, settings: PublicSettings): CalculatorData | null {
-  const { finance, regional: { locale } } = settings;
+export function calculatorData(
+  vehicle: Vehicle,
+  offer: FinanceOffer | null,
+  settings: PublicSettings,
+): CalculatorData | null {
+  const {
+    finance,
+    regional: { locale },
+  } = settings;
   const price = realPrice(vehicle);
-  if (!finance.calculator || price === null || !isAvailable(vehicle) || !isFinanceAllowed(vehicle, settings)) return null;
+  if (!finance.calculator || price === null || !isAvailable(vehicle) || !isFinanceAllowed(vehicle, settings))
+    return null;
   const { ratePerYear, years } = offer === null && hasLender(settings) ? plainTerms : dealersTerms(settings);
   const deposit = startingDeposit(price, offer?.deposit);
-  const start: CalculatorInputs = { price, deposit, balloon: balloonOf(offer, price - deposit), ratePerYear, years, period: offer?.repayment?.period ?? 'weekly' };
+  const start: CalculatorInputs = {
+    price,
+    deposit,
+    balloon: balloonOf(offer, price - deposit),
+    ratePerYear,
+    years,
+    period: offer?.repayment?.period ?? 'weekly',
+  };
   const [lenders, quoted] = [lenderRate(offer, settings), quotedRepayment(offer, start)];
   return {
-    start, lenderRate: lenders, locale, quoted,
-    smallPrint: [finance.disclaimer, ...quoted?.terms.period === 'weekly' ? [weeksNote(quoted)] : [], ...locale === 'en-AU' ? [lenders === null ? exampleNote : comparisonWarning] : []],
+    start,
+    lenderRate: lenders,
+    locale,
+    quoted,
+    smallPrint: [
+      finance.disclaimer,
+      ...(quoted?.terms.period === 'weekly' ? [weeksNote(quoted)] : []),
+      ...(locale === 'en-AU' ? [lenders === null ? exampleNote : comparisonWarning] : []),
+    ],
   };
 }
 
 /** Why the lender's weekly figure is a little below one of 52 weeks. */
-const weeksNote = ({ lender }: QuotedRepayment): string => `The weekly repayment that ${lender} quotes, and the total with it, count ${lendersWeeksPerYear} weeks in a year, the average over time.`;
+const weeksNote = ({ lender }: QuotedRepayment): string =>
+  `The weekly repayment that ${lender} quotes, and the total with it, count ${lendersWeeksPerYear} weeks in a year, the average over time.`;
 
-interface Terms { ratePerYear: number; years: number }
+interface Terms {
+  ratePerYear: number;
+  years: number;
+}
 
 const plainTerms: Terms = { ratePerYear: plainRatePerYear, years: plainTermYears };
 
-const dealersTerms = ({ finance: { calculatorRate: ratePerYear, calculatorTermYears: years } }: PublicSettings): Terms => ({ ratePerYear, years });
+const dealersTerms = ({
+  finance: { calculatorRate: ratePerYear, calculatorTermYears: years },
+}: PublicSettings): Terms => ({ ratePerYear, years });
 
 /** A balloon that the loan cannot hold is a slip of the feed. */
 const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
@@ -55,8 +83,27 @@ const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
-function quotedRepayment(offer: FinanceOffer | null, { price, deposit, balloon }: CalculatorInputs): QuotedRepayment | null {
-  if (!offer?.repayment || offer.deposit === null || Math.round(offer.deposit) !== deposit || Math.round(offer.balloon ?? 0) !== balloon) return null;
-  const { repayment: { amount, period }, rate, termMonths, lender } = offer;
-  return { lender: lender.name, repayment: amount, comparisonRate: rate.comparisonRate, terms: { price, deposit, balloon, ratePerYear: rate.interestRate, years: termMonths / 12, period } };
+function quotedRepayment(
+  offer: FinanceOffer | null,
+  { price, deposit, balloon }: CalculatorInputs,
+): QuotedRepayment | null {
+  if (
+    !offer?.repayment ||
+    offer.deposit === null ||
+    Math.round(offer.deposit) !== deposit ||
+    Math.round(offer.balloon ?? 0) !== balloon
+  )
+    return null;
+  const {
+    repayment: { amount, period },
+    rate,
+    termMonths,
+    lender,
+  } = offer;
+  return {
+    lender: lender.name,
+    repayment: amount,
+    comparisonRate: rate.comparisonRate,
+    terms: { price, deposit, balloon, ratePerYear: rate.interestRate, years: termMonths / 12, period },
+  };
 }

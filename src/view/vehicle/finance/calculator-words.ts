@@ -34,19 +34,37 @@ const dash = '–';
  * A rate that no lender offers, the specification's default of 10 per cent among them, is called an example and has no comparison
  * rate: that counts a lender's fees, of which there are none to count, and to print the rate again under that name would be untrue.
  */
-export function calculatorWords(inputs: CalculatorInputs, { lenderRate, quoted, locale }: CalculatorBasis): CalculatorWords {
+export function calculatorWords(
+  inputs: CalculatorInputs,
+  { lenderRate, quoted, locale }: CalculatorBasis,
+): CalculatorWords {
   const { ratePerYear, years, period, balloon } = inputs;
   const result = calculation(inputs, quoted);
   const per = `per ${periodNoun[period]}`;
   const isAustralian = locale === 'en-AU';
-  if (result.kind === 'errors') return { amount: dash, per, rate: dash, comparison: isAustralian ? dash : null, whose: '', basis: 'Put the marked fields right to see a repayment.', borrowed: dash, total: dash, interest: dash };
+  if (result.kind === 'errors')
+    return {
+      amount: dash,
+      per,
+      rate: dash,
+      comparison: isAustralian ? dash : null,
+      whose: '',
+      basis: 'Put the marked fields right to see a repayment.',
+      borrowed: dash,
+      total: dash,
+      interest: dash,
+    };
   const lenders = lenderRate !== null && lenderRate.ratePerYear === ratePerYear ? lenderRate : null;
   return {
-    amount: formatMoney(result.repayment), per, rate: `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
-    comparison: isAustralian ? lenders === null ? 'None' : `${formatRate(lenders.comparisonRate)} p.a.` : null,
+    amount: formatMoney(result.repayment),
+    per,
+    rate: `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
+    comparison: isAustralian ? (lenders === null ? 'None' : `${formatRate(lenders.comparisonRate)} p.a.`) : null,
     whose: whoseWords(lenders, isAustralian),
     basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
-    borrowed: formatMoney(result.loan), total: formatMoney(result.total), interest: formatMoney(result.interest),
+    borrowed: formatMoney(result.loan),
+    total: formatMoney(result.total),
+    interest: formatMoney(result.interest),
   };
 }
 

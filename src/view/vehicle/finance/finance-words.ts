@@ -23,27 +23,46 @@ export interface FinanceWords {
 }
 
 /** `today` is the dealer's, an ISO date. */
-export function financeWords(offer: FinanceOffer | null, settings: PublicSettings, today: string | null): FinanceWords | null {
+export function financeWords(
+  offer: FinanceOffer | null,
+  settings: PublicSettings,
+  today: string | null,
+): FinanceWords | null {
   if (offer === null || today === null) return null;
   const { repayment, lender } = offer;
   const { locale, timeZone } = settings.regional;
   return {
     repayment: repayment && { amount: formatMoney(repayment.amount), per: `per ${periodNoun[repayment.period]}` },
-    rates: ratesOf(offer.rate), basis: basisOf(offer),
-    lender: lenderWords(lender), disclaimer: disclaimerOf(offer, settings),
-    validity: { text: offerValidity(today, locale), timeZone }, warning: locale === 'en-AU' ? comparisonWarning : null,
+    rates: ratesOf(offer.rate),
+    basis: basisOf(offer),
+    lender: lenderWords(lender),
+    disclaimer: disclaimerOf(offer, settings),
+    validity: { text: offerValidity(today, locale), timeZone },
+    warning: locale === 'en-AU' ? comparisonWarning : null,
   };
 }
 
-const ratesOf = ({ interestRate, comparisonRate }: ShownRate): FinanceWords['rates'] => ({ rate: `${formatRate(interestRate)} p.a.`, comparison: `${formatRate(comparisonRate)} p.a.` });
+const ratesOf = ({ interestRate, comparisonRate }: ShownRate): FinanceWords['rates'] => ({
+  rate: `${formatRate(interestRate)} p.a.`,
+  comparison: `${formatRate(comparisonRate)} p.a.`,
+});
 
 function basisOf({ termMonths, deposit, balloon }: FinanceOffer): string {
   const term = termMonths % 12 === 0 ? `${termMonths / 12} year term` : `${termMonths} month term`;
-  return [term, deposit === null ? null : deposit > 0 ? `${formatMoney(deposit)} deposit` : 'no deposit', balloon === null ? null : balloon > 0 ? `${formatMoney(balloon)} balloon` : 'no balloon'].filter(Boolean).join(', ');
+  return [
+    term,
+    deposit === null ? null : deposit > 0 ? `${formatMoney(deposit)} deposit` : 'no deposit',
+    balloon === null ? null : balloon > 0 ? `${formatMoney(balloon)} balloon` : 'no balloon',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The lender's own words stand first; a sentence that the dealer's disclaimer says again is left out. */
 function disclaimerOf({ disclaimer }: FinanceOffer, { finance }: PublicSettings): string {
-  const own = (disclaimer ?? '').split(/(?<=\.)\s+/).filter((sentence) => sentence !== '' && !finance.disclaimer.includes(sentence)).join(' ');
+  const own = (disclaimer ?? '')
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => sentence !== '' && !finance.disclaimer.includes(sentence))
+    .join(' ');
   return `${own} ${finance.disclaimer}`.trim();
 }

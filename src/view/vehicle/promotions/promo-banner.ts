@@ -13,15 +13,39 @@ import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
 /** A dealer's banner as a vehicle page carries it: whether it ran at the time of the build, and its window for the browser's clock. */
-export interface WindowedPromo { id: string; title: string; text: string; url: string; start: string | null; expiry: string | null; isRunning: boolean }
+export interface WindowedPromo {
+  id: string;
+  title: string;
+  text: string;
+  url: string;
+  start: string | null;
+  expiry: string | null;
+  isRunning: boolean;
+}
 
-export interface BannerItem { title: string; text: string; url: string; icon: IconName }
+export interface BannerItem {
+  title: string;
+  text: string;
+  url: string;
+  icon: IconName;
+}
 
 /** Banners of `promos.json` that are not over, for stock of this type. */
 export function windowedPromos({ promos }: Pick<Tenant, 'promos'>, carType: CarType, now: number): WindowedPromo[] {
   return promos
-    .filter((promo) => promo.kind === 'banner' && (promo.display === null || promo.display === carType) && !isOver(promo, now))
-    .map((promo) => ({ id: promo.id, title: promo.title, text: promo.text, url: promo.url, start: promo.start, expiry: promo.expiry, isRunning: isRunning(promo, now) }));
+    .filter(
+      (promo) =>
+        promo.kind === 'banner' && (promo.display === null || promo.display === carType) && !isOver(promo, now),
+    )
+    .map((promo) => ({
+      id: promo.id,
+      title: promo.title,
+      text: promo.text,
+      url: promo.url,
+      start: promo.start,
+      expiry: promo.expiry,
+      isRunning: isRunning(promo, now),
+    }));
 }
 
 const isOver = ({ expiry }: Promo, now: number): boolean => expiry !== null && Date.parse(expiry) <= now;
@@ -32,9 +56,29 @@ export const bannerItems = oncePer((context: SiteContext): BannerItem[] => {
   if (!vehiclePage.promoBanner) return [];
   const word = vehicleWord(stockRules.itemTypes[0] ?? 'car');
   const items: (BannerItem & { shown: boolean })[] = [
-    { shown: true, title: 'Latest offers', text: 'What is on this month', url: '/special-offers', icon: 'badge-percent' },
-    { shown: true, title: keptLabel('Book your service online'), text: keptLabel('Save time & book online'), url: header.servicePath, icon: 'wrench' },
-    { shown: tradeIn.shown, title: `Sell your ${word}`, text: keptLabel('Get an instant offer in 2 minutes'), url: tradeIn.path, icon: 'refresh-cw' },
+    {
+      shown: true,
+      title: 'Latest offers',
+      text: 'What is on this month',
+      url: '/special-offers',
+      icon: 'badge-percent',
+    },
+    {
+      shown: true,
+      title: keptLabel('Book your service online'),
+      text: keptLabel('Save time & book online'),
+      url: header.servicePath,
+      icon: 'wrench',
+    },
+    {
+      shown: tradeIn.shown,
+      title: `Sell your ${word}`,
+      text: keptLabel('Get an instant offer in 2 minutes'),
+      url: tradeIn.path,
+      icon: 'refresh-cw',
+    },
   ];
-  return items.filter(({ shown, url }) => shown && pathExists(url, context)).map(({ title, text, url, icon }) => ({ title, text, url, icon }));
+  return items
+    .filter(({ shown, url }) => shown && pathExists(url, context))
+    .map(({ title, text, url, icon }) => ({ title, text, url, icon }));
 });

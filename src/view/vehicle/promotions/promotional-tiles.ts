@@ -7,11 +7,36 @@ import { financeUrl, tradeInUrl } from '../vehicle-links.ts';
 import type { VehiclePageData } from '../vehicle.page-data.ts';
 
 type Kind = SiteContext['settings']['vehiclePage']['promotionalTiles'][number];
-type Page = Pick<VehiclePageData, 'id' | 'slug' | 'dealershipSlug' | 'itemType' | 'carType' | 'isComing' | 'certified' | 'noun' | 'isFinanced' | 'soldNotice'>;
+type Page = Pick<
+  VehiclePageData,
+  | 'id'
+  | 'slug'
+  | 'dealershipSlug'
+  | 'itemType'
+  | 'carType'
+  | 'isComing'
+  | 'certified'
+  | 'noun'
+  | 'isFinanced'
+  | 'soldNotice'
+>;
 
-export interface PromotionalTile { kind: Kind; title: string; text: string; icon: IconName; link: { label: string; url: string } | null }
+export interface PromotionalTile {
+  kind: Kind;
+  title: string;
+  text: string;
+  icon: IconName;
+  link: { label: string; url: string } | null;
+}
 
-interface Standard { title: string; text: string; icon: IconName; link?: { label: string; url: string | null }; only?: CarType; shown?: boolean }
+interface Standard {
+  title: string;
+  text: string;
+  icon: IconName;
+  link?: { label: string; url: string | null };
+  only?: CarType;
+  shown?: boolean;
+}
 
 export function promotionalTiles(page: Page, context: SiteContext): PromotionalTile[] {
   if (page.itemType === 'accessory' || page.soldNotice !== null) return [];
@@ -22,30 +47,77 @@ export function promotionalTiles(page: Page, context: SiteContext): PromotionalT
     if (tile.shown === false || (tile.only !== undefined && tile.only !== page.carType)) return [];
     const { title, text } = { ...tile, ...words[kind] };
     const { label, url } = tile.link ?? { label: '', url: null };
-    return [{ kind, title, text, icon: tile.icon, link: url !== null && pathExists(url, context) ? { label, url } : null }];
+    return [
+      { kind, title, text, icon: tile.icon, link: url !== null && pathExists(url, context) ? { label, url } : null },
+    ];
   });
 }
 
 function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
   const { one, many } = page.noun;
-  const { settings: { regional: { locale }, tradeIn } } = context;
+  const {
+    settings: {
+      regional: { locale },
+      tradeIn,
+    },
+  } = context;
   const country = { 'en-AU': 'Australia', 'en-NZ': 'New Zealand', 'en-US': 'the United States' }[locale];
   const warranty = { label: 'Read the terms', url: '/warranty' };
   return {
-    warranty: { title: '3 year standard warranty', text: `Used ${many} that qualify by age and distance come with our 3 year standard warranty. Ask for its terms before you sign. It adds to your rights under the law and replaces none of them.`, icon: 'shield-check', link: warranty, only: 'used' },
-    'video-call': { title: 'See it by video call', text: page.isComing ? `Cannot come in? As soon as this ${one} is here we walk around it with a phone, and show you whatever you ask to see.` : `Cannot come in? Call us and we walk around this ${one} with a phone, and show you whatever you ask to see.`, icon: 'camera' },
-    'trade-in': { title: 'Trade in yours', text: `We value your ${one} with no obligation to buy. The offer comes off the price, or we buy yours outright.`, icon: 'refresh-cw', link: { label: 'Value yours', url: tradeInUrl(page, context) }, shown: tradeIn.shown },
-    freight: { title: `Freight anywhere in ${country}`, text: `We arrange an insured carrier to your door and quote it in writing before you buy. Freight is not in the price of the ${one}.`, icon: 'truck' },
-    finance: { title: 'Finance arranged', text: 'Apply with us and hear what you may borrow before you choose. Finance is for approved applicants only; fees and lending criteria apply.', icon: 'banknote', link: { label: 'About finance', url: financeUrl(page, context) }, shown: page.isFinanced },
-    'protection-plan': { title: '3 year mechanical protection plan', text: `A plan for used ${many}: mechanical and electrical repairs for three years, beside your rights under the law. Ask what it leaves out.`, icon: 'wrench', link: warranty, only: 'used' },
-    certified: { title: 'Certified pre-owned', text: page.certified?.points.join('. ').concat('.') ?? '', icon: 'badge-check', shown: page.certified !== null },
+    warranty: {
+      title: '3 year standard warranty',
+      text: `Used ${many} that qualify by age and distance come with our 3 year standard warranty. Ask for its terms before you sign. It adds to your rights under the law and replaces none of them.`,
+      icon: 'shield-check',
+      link: warranty,
+      only: 'used',
+    },
+    'video-call': {
+      title: 'See it by video call',
+      text: page.isComing
+        ? `Cannot come in? As soon as this ${one} is here we walk around it with a phone, and show you whatever you ask to see.`
+        : `Cannot come in? Call us and we walk around this ${one} with a phone, and show you whatever you ask to see.`,
+      icon: 'camera',
+    },
+    'trade-in': {
+      title: 'Trade in yours',
+      text: `We value your ${one} with no obligation to buy. The offer comes off the price, or we buy yours outright.`,
+      icon: 'refresh-cw',
+      link: { label: 'Value yours', url: tradeInUrl(page, context) },
+      shown: tradeIn.shown,
+    },
+    freight: {
+      title: `Freight anywhere in ${country}`,
+      text: `We arrange an insured carrier to your door and quote it in writing before you buy. Freight is not in the price of the ${one}.`,
+      icon: 'truck',
+    },
+    finance: {
+      title: 'Finance arranged',
+      text: 'Apply with us and hear what you may borrow before you choose. Finance is for approved applicants only; fees and lending criteria apply.',
+      icon: 'banknote',
+      link: { label: 'About finance', url: financeUrl(page, context) },
+      shown: page.isFinanced,
+    },
+    'protection-plan': {
+      title: '3 year mechanical protection plan',
+      text: `A plan for used ${many}: mechanical and electrical repairs for three years, beside your rights under the law. Ask what it leaves out.`,
+      icon: 'wrench',
+      link: warranty,
+      only: 'used',
+    },
+    certified: {
+      title: 'Certified pre-owned',
+      text: page.certified?.points.join('. ').concat('.') ?? '',
+      icon: 'badge-check',
+      shown: page.certified !== null,
+    },
     quality: { title: 'Quality assured', text: qualityText(page), icon: 'circle-check' },
   };
 }
 
 /** One that is on its way has not been checked, and a new one is checked before it is handed over. */
 function qualityText({ isComing, carType, noun: { one } }: Page): string {
-  if (isComing) return `This ${one} has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.`;
+  if (isComing)
+    return `This ${one} has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.`;
   if (carType === 'new') return `Every new ${one} has its pre-delivery check in a workshop before you collect it.`;
   return `Every ${carType} ${one} is checked in a workshop before we offer it. Ask for the inspection report of this one.`;
 }

@@ -2,7 +2,9 @@
 import type { VehiclePageData } from '../vehicle.page-data.ts';
 
 export function galleryWords({ images, illustrations, alt }: VehiclePageData['gallery']) {
-  const [one, many, One, Many] = illustrations ? ['drawing', 'drawings', 'Drawing', 'Drawings'] : ['photo', 'photos', 'Photo', 'Photos'];
+  const [one, many, One, Many] = illustrations
+    ? ['drawing', 'drawings', 'Drawing', 'Drawings']
+    : ['photo', 'photos', 'Photo', 'Photos'];
   return {
     name: Many,
     previous: `Previous ${one}`,

@@ -13,8 +13,17 @@ export interface IncludedWords {
   points: string[];
 }
 
-export function includedWords(vehicle: Pick<Vehicle, 'carType' | 'itemType' | 'body' | 'status'>, { vehiclePage }: PublicSettings): IncludedWords | null {
+export function includedWords(
+  vehicle: Pick<Vehicle, 'carType' | 'itemType' | 'body' | 'status'>,
+  { vehiclePage }: PublicSettings,
+): IncludedWords | null {
   const points = [...new Set([...vehiclePage.included, ...vehiclePage.includedFor[vehicle.carType]])];
   if (vehicle.itemType === 'accessory' || !isAvailable(vehicle) || points.length === 0) return null;
-  return { lead: vehicle.status === 'coming_soon' ? `This ${vehicleWord(vehicle)} has not arrived yet. When you collect it, it will have:` : null, points };
+  return {
+    lead:
+      vehicle.status === 'coming_soon'
+        ? `This ${vehicleWord(vehicle)} has not arrived yet. When you collect it, it will have:`
+        : null,
+    points,
+  };
 }

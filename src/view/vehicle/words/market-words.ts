@@ -7,14 +7,16 @@ import type { VehiclePageData } from '../vehicle.page-data.ts';
 
 /** The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or where the dealer shows none. */
 export function marketWords(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['market'] {
-  const gap = settings.vehiclePage.marketBadge && isAvailable(vehicle) ? marketGap(vehicle, settings.regional.locale) : null;
+  const gap =
+    settings.vehiclePage.marketBadge && isAvailable(vehicle) ? marketGap(vehicle, settings.regional.locale) : null;
   const average = vehicle.market?.stateAverage ?? null;
   if (gap === null || average === null || vehicle.price === null) return null;
-  const where = settings.regional.locale === 'en-NZ' ? 'New Zealand' : vehicle.state ?? 'the state';
+  const where = settings.regional.locale === 'en-NZ' ? 'New Zealand' : (vehicle.state ?? 'the state');
   return {
     badge: gap.text,
     explanation: `Vehicles like this one are advertised in ${where} for ${formatMoney(average)} on average. This one is ${formatMoney(vehicle.price)}: ${formatMoney(gap.amount)} less.`,
     compared: `Compared are asking prices of comparable vehicles that sellers advertise${where === 'the state' ? '' : ` in ${where}`}, as our listing data counts them.`,
-    notCompared: 'Not compared are condition, service history, extras, delivery, and what buyers pay in the end. It is an average, not a valuation.',
+    notCompared:
+      'Not compared are condition, service history, extras, delivery, and what buyers pay in the end. It is an average, not a valuation.',
   };
 }

@@ -6,10 +6,21 @@ import { subscriptionMeaning } from '#src/domain/price/subscription-meaning.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
-export interface PriceWords { meaning: string; note: string | null }
+export interface PriceWords {
+  meaning: string;
+  note: string | null;
+}
 
-export function priceWords(price: PriceDisplay, vehicle: Pick<Vehicle, 'itemType' | 'body'>, settings: PublicSettings): PriceWords | null {
+export function priceWords(
+  price: PriceDisplay,
+  vehicle: Pick<Vehicle, 'itemType' | 'body'>,
+  settings: PublicSettings,
+): PriceWords | null {
   if (price.kind === 'words') return null;
-  if (price.kind === 'subscription') return { meaning: subscriptionMeaning(price.amount, vehicleWord(vehicle), settings), note: null };
-  return { meaning: priceMeaning(price.type, settings), note: price.was ? `Was ${price.was.text}: the price at which we advertised it before.` : null };
+  if (price.kind === 'subscription')
+    return { meaning: subscriptionMeaning(price.amount, vehicleWord(vehicle), settings), note: null };
+  return {
+    meaning: priceMeaning(price.type, settings),
+    note: price.was ? `Was ${price.was.text}: the price at which we advertised it before.` : null,
+  };
 }

@@ -7,11 +7,17 @@ import type { VehiclePageData } from '../vehicle.page-data.ts';
 
 const placedDeposit = {
   how: 'We check that it is still here, then show you how to place the deposit.',
-  points: ['Change your mind and the whole deposit comes back.', 'To place the deposit, call us, visit or send us an enquiry: you pay nothing online.'],
+  points: [
+    'Change your mind and the whole deposit comes back.',
+    'To place the deposit, call us, visit or send us an enquiry: you pay nothing online.',
+  ],
 };
 const freeHold = {
   how: 'We check that it is still here, then show you how to have it held.',
-  points: ['There is nothing to pay, and you may change your mind.', 'To have it held, call us, visit or send us an enquiry.'],
+  points: [
+    'There is nothing to pay, and you may change your mind.',
+    'To have it held, call us, visit or send us an enquiry.',
+  ],
 };
 
 /**

@@ -23,7 +23,10 @@ export function vehicleTitle(vehicle: Vehicle, location: Location | null, { bran
   const place = placeOf(vehicle, location);
   const names = shorterVehicleNames(vehicle);
   const withBadge = names.slice(0, Math.max(1, names.length - 1));
-  const titles = [...place ? withBadge.map((name) => titleOf(name, vehicle, place)) : [], ...names.map((name) => titleOf(name, vehicle, null))];
+  const titles = [
+    ...(place ? withBadge.map((name) => titleOf(name, vehicle, place)) : []),
+    ...names.map((name) => titleOf(name, vehicle, null)),
+  ];
   const most = shownTitle - ` · ${branding.name}`.length;
   return titles.find(({ length }) => length <= most) ?? titles.at(-1)!;
 }
@@ -35,26 +38,38 @@ function titleOf(name: string, vehicle: Vehicle, place: string | null): string {
 }
 
 /** One or two sentences: what it is, what it has done, what it costs, where it stands. */
-export function vehicleDescription(vehicle: Vehicle, price: PriceDisplay, location: Location | null, settings: PublicSettings): string {
+export function vehicleDescription(
+  vehicle: Vehicle,
+  price: PriceDisplay,
+  location: Location | null,
+  settings: PublicSettings,
+): string {
   const { branding } = settings;
   const place = placeOf(vehicle, location);
   const dealer = `${branding.name}${place && !branding.name.includes(place) ? `, ${place}` : ''}`;
   const facts = factWords(vehicle, settings);
   const what = [fullVehicleName(vehicle), facts].filter(Boolean);
-  if (!isAvailable(vehicle)) return `Sold: ${what.join(', ')}. See similar ${vehicleWord(vehicle, { plural: true })} at ${dealer}.`;
+  if (!isAvailable(vehicle))
+    return `Sold: ${what.join(', ')}. See similar ${vehicleWord(vehicle, { plural: true })} at ${dealer}.`;
   const condition = conditionLabel(vehicle.carType, settings);
   const cost = costWords(price);
-  if (vehicle.status === 'coming_soon') return `Coming soon to ${dealer}: ${uncapitalised(condition)} ${what.join(', ')}.${cost === null ? '' : ` ${cost}.`}`;
+  if (vehicle.status === 'coming_soon')
+    return `Coming soon to ${dealer}: ${uncapitalised(condition)} ${what.join(', ')}.${cost === null ? '' : ` ${cost}.`}`;
   return `${condition} ${what.join(': ')}. ${cost === null ? 'For sale' : cost} at ${dealer}.`;
 }
 
-function factWords({ odometer, transmission, fuel, colour }: Vehicle, { regional: { distanceUnit, locale } }: PublicSettings): string {
+function factWords(
+  { odometer, transmission, fuel, colour }: Vehicle,
+  { regional: { distanceUnit, locale } }: PublicSettings,
+): string {
   return [
     odometer === null ? null : formatOdometer(odometer, distanceUnit),
     transmission && transmissionLabel(transmission).toLowerCase(),
     fuel && fuelLabel(fuel, locale).toLowerCase(),
     colour && colour.toLowerCase(),
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function costWords(price: PriceDisplay): string | null {

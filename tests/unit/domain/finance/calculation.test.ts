@@ -1,50 +1,92 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { repaymentFor } from '#src/domain/finance/amortise.ts';
-import { calculation, readNumber, readRate, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import {
+  calculation,
+  readNumber,
+  readRate,
+  type CalculatorInputs,
+  type QuotedRepayment,
+} from '#src/domain/finance/calculation.ts';
 import { offerValidity, offerValidUntil } from '#src/domain/finance/offer-validity.ts';
 import { startingDeposit } from '#src/domain/finance/starting-deposit.ts';
 
-const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ price: 30_000, deposit: 3000, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly', ...changes });
+const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
+  price: 30_000,
+  deposit: 3000,
+  balloon: 0,
+  ratePerYear: 10,
+  years: 5,
+  period: 'weekly',
+  ...changes,
+});
 
 /** Repayment from first principles: pays the balance down period by period, and halves the interval until the end is the balloon. */
 function repaymentBySearch(loan: number, { ratePerYear, years, period, balloon }: CalculatorInputs): number {
   const [count, rate] = period === 'weekly' ? [years * 52, ratePerYear / 5200] : [years * 12, ratePerYear / 1200];
-  const left = (repayment: number) => { let balance = loan; for (let index = 0; index < count; index++) balance = balance * (1 + rate) - repayment; return balance; };
+  const left = (repayment: number) => {
+    let balance = loan;
+    for (let index = 0; index < count; index++) balance = balance * (1 + rate) - repayment;
+    return balance;
+  };
   let [low, high] = [0, loan * (1 + rate) + 1];
-  for (let step = 0; step < 80; step++) { const middle = (low + high) / 2; if (left(middle) > balloon) low = middle; else high = middle; }
+  for (let step = 0; step < 80; step++) {
+    const middle = (low + high) / 2;
+    if (left(middle) > balloon) low = middle;
+    else high = middle;
+  }
   return (low + high) / 2;
 }
 
 describe('amortisation', () => {
   // Figures of loan tables as banks and textbooks print them: $1,000 at 12% over a year, $100,000 at 6% over 30 years, $200,000 at 4.5%, $20,000 at 5% over 5 years, $30,000 at 7% over 5.
   test.each([
-    [1000, 12, 1, 88.85], [100_000, 6, 30, 599.55], [200_000, 4.5, 30, 1013.37], [20_000, 5, 5, 377.42], [30_000, 7, 5, 594.04], [10_000, 0, 5, 166.67],
+    [1000, 12, 1, 88.85],
+    [100_000, 6, 30, 599.55],
+    [200_000, 4.5, 30, 1013.37],
+    [20_000, 5, 5, 377.42],
+    [30_000, 7, 5, 594.04],
+    [10_000, 0, 5, 166.67],
   ])('FIN-03 a loan of $%i at %d%% over %i years costs $%d a month', (loan, ratePerYear, years, monthly) => {
     expect(repaymentFor(loan, { ratePerYear, years, period: 'monthly' })).toBe(monthly);
   });
 
   test('FIN-03 any loan agrees to the cent with one that is paid down period by period', () => {
-    fc.assert(fc.property(
-      fc.record({
-        price: fc.integer({ min: 1000, max: 150_000 }), share: fc.double({ min: 0, max: 0.9, noNaN: true }), end: fc.double({ min: 0, max: 0.6, noNaN: true }),
-        ratePerYear: fc.integer({ min: 0, max: 4800 }).map((hundredths) => hundredths / 100), years: fc.integer({ min: 1, max: 7 }), period: fc.constantFrom('weekly' as const, 'monthly' as const),
-      }),
-      ({ price, share, end, ...terms }) => {
-        const deposit = Math.floor(price * share);
-        const one = { ...terms, price, deposit, balloon: Math.floor((price - deposit) * end) };
-        const result = calculation(one);
-        expect(result.kind).toBe('result');
-        if (result.kind === 'result') expect(Math.abs(result.repayment - repaymentBySearch(price - deposit, one))).toBeLessThan(0.00501);
-      },
-    ), { numRuns: 200 });
+    fc.assert(
+      fc.property(
+        fc.record({
+          price: fc.integer({ min: 1000, max: 150_000 }),
+          share: fc.double({ min: 0, max: 0.9, noNaN: true }),
+          end: fc.double({ min: 0, max: 0.6, noNaN: true }),
+          ratePerYear: fc.integer({ min: 0, max: 4800 }).map((hundredths) => hundredths / 100),
+          years: fc.integer({ min: 1, max: 7 }),
+          period: fc.constantFrom('weekly' as const, 'monthly' as const),
+        }),
+        ({ price, share, end, ...terms }) => {
+          const deposit = Math.floor(price * share);
+          const one = { ...terms, price, deposit, balloon: Math.floor((price - deposit) * end) };
+          const result = calculation(one);
+          expect(result.kind).toBe('result');
+          if (result.kind === 'result')
+            expect(Math.abs(result.repayment - repaymentBySearch(price - deposit, one))).toBeLessThan(0.00501);
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });
 
 describe('the calculator', () => {
   test('FIN-03 borrows the price without the deposit, and adds up what is repaid', () => {
-    expect(calculation(inputs())).toEqual({ kind: 'result', loan: 27_000, repayment: 132.06, total: 34335.60, interest: 7335.60, isQuoted: false });
-    expect(calculation(inputs({ period: 'monthly' }))).toMatchObject({ repayment: 573.67, total: 34420.20 });
+    expect(calculation(inputs())).toEqual({
+      kind: 'result',
+      loan: 27_000,
+      repayment: 132.06,
+      total: 34335.6,
+      interest: 7335.6,
+      isQuoted: false,
+    });
+    expect(calculation(inputs({ period: 'monthly' }))).toMatchObject({ repayment: 573.67, total: 34420.2 });
     expect(calculation(inputs({ balloon: 10_000 }))).toMatchObject({ kind: 'result', loan: 27_000 });
   });
 
@@ -52,50 +94,128 @@ describe('the calculator', () => {
     ['a deposit above the price', { deposit: 40_000 }, { deposit: 'Enter a deposit below the price of $30,000.' }],
     ['a deposit of the whole price', { deposit: 30_000 }, { deposit: 'Enter a deposit below the price of $30,000.' }],
     ['a negative deposit', { deposit: -1 }, { deposit: 'Enter the deposit in dollars, such as 2,000.' }],
-    ['a deposit that is no number', { deposit: Number.NaN }, { deposit: 'Enter the deposit in dollars, such as 2,000.' }],
-    ['a balloon above the price', { balloon: 31_000 }, { balloon: 'Enter a balloon below the $27,000 that is borrowed.' }],
-    ['a balloon of all that is borrowed', { balloon: 27_000 }, { balloon: 'Enter a balloon below the $27,000 that is borrowed.' }],
-    ['a balloon that is no number', { balloon: Number.NaN }, { balloon: 'Enter the balloon in dollars, or 0 for none.' }],
+    [
+      'a deposit that is no number',
+      { deposit: Number.NaN },
+      { deposit: 'Enter the deposit in dollars, such as 2,000.' },
+    ],
+    [
+      'a balloon above the price',
+      { balloon: 31_000 },
+      { balloon: 'Enter a balloon below the $27,000 that is borrowed.' },
+    ],
+    [
+      'a balloon of all that is borrowed',
+      { balloon: 27_000 },
+      { balloon: 'Enter a balloon below the $27,000 that is borrowed.' },
+    ],
+    [
+      'a balloon that is no number',
+      { balloon: Number.NaN },
+      { balloon: 'Enter the balloon in dollars, or 0 for none.' },
+    ],
     ['a rate above the most', { ratePerYear: 48.1 }, { rate: 'Enter a rate from 0 to 48% a year.' }],
     ['a negative rate', { ratePerYear: -1 }, { rate: 'Enter a rate from 0 to 48% a year.' }],
-    ['two of them', { deposit: 40_000, ratePerYear: Number.NaN }, { deposit: 'Enter a deposit below the price of $30,000.', rate: 'Enter a rate from 0 to 48% a year.' }],
+    [
+      'two of them',
+      { deposit: 40_000, ratePerYear: Number.NaN },
+      { deposit: 'Enter a deposit below the price of $30,000.', rate: 'Enter a rate from 0 to 48% a year.' },
+    ],
   ])('FIN-03 %s is said beside its field', (_, changes, errors) => {
     expect(calculation(inputs(changes))).toEqual({ kind: 'errors', errors });
   });
 
-  test.each([['0 down, no interest', { deposit: 0, ratePerYear: 0 }, 115.38], ['the highest rate', { ratePerYear: 48 }, 274.40], ['one dollar under the price', { deposit: 29_999 }, 0]])('FIN-03 %s is allowed', (_, changes, repayment) => {
+  test.each([
+    ['0 down, no interest', { deposit: 0, ratePerYear: 0 }, 115.38],
+    ['the highest rate', { ratePerYear: 48 }, 274.4],
+    ['one dollar under the price', { deposit: 29_999 }, 0],
+  ])('FIN-03 %s is allowed', (_, changes, repayment) => {
     expect(calculation(inputs(changes))).toMatchObject({ kind: 'result', repayment });
   });
 
   test('FIN-03 nobody pays back less than was borrowed', () => {
-    expect(calculation(inputs({ price: 89_000, deposit: 8909, ratePerYear: 0 }))).toMatchObject({ loan: 80_091, total: 80_091, interest: 0 });
+    expect(calculation(inputs({ price: 89_000, deposit: 8909, ratePerYear: 0 }))).toMatchObject({
+      loan: 80_091,
+      total: 80_091,
+      interest: 0,
+    });
   });
 
-  test.each([['$2,000', 2000], [' 8.49% ', 8.49], ['', 0], ['2 000', 2000], ['-5', -5], ['.5', 0.5], ['12.', 12], ['2k', 2000], ['$1.5K', 1500]])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
-  test.each([['', Number.NaN], ['  ', Number.NaN], ['0', 0], ['8.49%', 8.49]])('FIN-03 the rate "%s" is read as %d: an emptied field offers no free loan', (text, rate) => expect(readRate(text)).toBe(rate));
-  test.each(['two', '1e3', '0x10', '1_000', 'Infinity', '--1', '1.2.3', 'k'])('FIN-03 "%s" is no amount', (text) => expect(readNumber(text)).toBeNaN());
   test.each([
-    ['a tenth of the price', 25_990, null, 2599], ['a tenth in whole dollars', 9995, null, 1000], ['the lender’s own', 25_990, 4000, 4000], ['the lender’s own of nothing', 25_990, 0, 0],
-    ['a tenth where the feed’s is the whole price', 25_990, 25_990, 2599], ['a tenth where the feed’s is below nothing', 25_990, -1, 2599],
-  ])('FIN-03 a calculation starts with a deposit of %s', (_, price, lenders, deposit) => expect(startingDeposit(price, lenders)).toBe(deposit));
+    ['$2,000', 2000],
+    [' 8.49% ', 8.49],
+    ['', 0],
+    ['2 000', 2000],
+    ['-5', -5],
+    ['.5', 0.5],
+    ['12.', 12],
+    ['2k', 2000],
+    ['$1.5K', 1500],
+  ])('FIN-03 "%s" is read as %d', (text, amount) => expect(readNumber(text)).toBe(amount));
+  test.each([
+    ['', Number.NaN],
+    ['  ', Number.NaN],
+    ['0', 0],
+    ['8.49%', 8.49],
+  ])('FIN-03 the rate "%s" is read as %d: an emptied field offers no free loan', (text, rate) =>
+    expect(readRate(text)).toBe(rate),
+  );
+  test.each(['two', '1e3', '0x10', '1_000', 'Infinity', '--1', '1.2.3', 'k'])('FIN-03 "%s" is no amount', (text) =>
+    expect(readNumber(text)).toBeNaN(),
+  );
+  test.each([
+    ['a tenth of the price', 25_990, null, 2599],
+    ['a tenth in whole dollars', 9995, null, 1000],
+    ['the lender’s own', 25_990, 4000, 4000],
+    ['the lender’s own of nothing', 25_990, 0, 0],
+    ['a tenth where the feed’s is the whole price', 25_990, 25_990, 2599],
+    ['a tenth where the feed’s is below nothing', 25_990, -1, 2599],
+  ])('FIN-03 a calculation starts with a deposit of %s', (_, price, lenders, deposit) =>
+    expect(startingDeposit(price, lenders)).toBe(deposit),
+  );
 
   test('FIN-03 LAW-02 at the terms of the lender’s example the figure is the lender’s, at any other our own', () => {
     const quoted: QuotedRepayment = { lender: 'Quay', repayment: 139.5, comparisonRate: 11, terms: inputs() };
-    expect(calculation(inputs(), quoted)).toMatchObject({ repayment: 139.5, total: 36_395.55, interest: 9395.55, isQuoted: true });
-    for (const changes of [{ deposit: 3001 }, { balloon: 1 }, { ratePerYear: 10.01 }, { years: 4 }, { period: 'monthly' as const }]) expect(calculation(inputs(changes), quoted)).toEqual(calculation(inputs(changes)));
+    expect(calculation(inputs(), quoted)).toMatchObject({
+      repayment: 139.5,
+      total: 36_395.55,
+      interest: 9395.55,
+      isQuoted: true,
+    });
+    for (const changes of [
+      { deposit: 3001 },
+      { balloon: 1 },
+      { ratePerYear: 10.01 },
+      { years: 4 },
+      { period: 'monthly' as const },
+    ])
+      expect(calculation(inputs(changes), quoted)).toEqual(calculation(inputs(changes)));
     expect(calculation(inputs({ deposit: 30_000 }), quoted)).toMatchObject({ kind: 'errors' });
   });
 
   test('LAW-02 what is repaid is never made less by a lender that counts 52.18 weeks to the year', () => {
     const own = calculation(inputs());
-    expect(calculation(inputs(), { lender: 'Quay', repayment: 131.6, comparisonRate: 11, terms: inputs() })).toEqual({ ...own, repayment: 131.6, isQuoted: true });
+    expect(calculation(inputs(), { lender: 'Quay', repayment: 131.6, comparisonRate: 11, terms: inputs() })).toEqual({
+      ...own,
+      repayment: 131.6,
+      isQuoted: true,
+    });
   });
 });
 
-test.each([['2026-11-18', '2026-12-18'], ['2026-12-31', '2027-01-31'], ['2027-01-31', '2027-02-28'], ['2028-01-30', '2028-02-29'], ['2026-10-31', '2026-11-30']])('FIN-04 an offer of %s holds to %s, one month ahead', (today, until) => {
+test.each([
+  ['2026-11-18', '2026-12-18'],
+  ['2026-12-31', '2027-01-31'],
+  ['2027-01-31', '2027-02-28'],
+  ['2028-01-30', '2028-02-29'],
+  ['2026-10-31', '2026-11-30'],
+])('FIN-04 an offer of %s holds to %s, one month ahead', (today, until) => {
   expect(offerValidUntil(today)).toBe(until);
 });
 
-test.each([['en-AU', 'An offer made on 22 November 2026 is valid to 22 December 2026.'], ['en-US', 'An offer made on November 22, 2026 is valid to December 22, 2026.']] as const)('FIN-04 both days in words, %s', (locale, words) => {
+test.each([
+  ['en-AU', 'An offer made on 22 November 2026 is valid to 22 December 2026.'],
+  ['en-US', 'An offer made on November 22, 2026 is valid to December 22, 2026.'],
+] as const)('FIN-04 both days in words, %s', (locale, words) => {
   expect(offerValidity('2026-11-22', locale)).toBe(words);
 });

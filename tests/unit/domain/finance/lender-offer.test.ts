@@ -6,17 +6,38 @@ import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const year = 2026;
 const anOffer = (changes: Partial<LenderOffer> = {}): LenderOffer => ({
-  interestRate: 8.49, comparisonRate: 9.31, paymentWeek: 123.4, paymentMonth: 534.2, termYears: 5, termMonths: 60, deposit: 2599, balloon: 0, disclaimer: null, ...changes,
+  interestRate: 8.49,
+  comparisonRate: 9.31,
+  paymentWeek: 123.4,
+  paymentMonth: 534.2,
+  termYears: 5,
+  termMonths: 60,
+  deposit: 2599,
+  balloon: 0,
+  disclaimer: null,
+  ...changes,
 });
-const lender = (rule: string) => ({ key: 'quay', name: 'Quay Finance', rule, creditLicence: 'Australian credit licence 000 412' });
-const settingsOf = (rule: string, finance: object = {}) => publicSettings({ finance: { shown: true, provider: 'quay', lenders: [lender(rule)], ...finance } });
-const financed = (changes: Partial<Vehicle> = {}, offer: Partial<LenderOffer> = {}) => aVehicle({ financeLenders: { quay: anOffer(offer) }, ...changes });
+const lender = (rule: string) => ({
+  key: 'quay',
+  name: 'Quay Finance',
+  rule,
+  creditLicence: 'Australian credit licence 000 412',
+});
+const settingsOf = (rule: string, finance: object = {}) =>
+  publicSettings({ finance: { shown: true, provider: 'quay', lenders: [lender(rule)], ...finance } });
+const financed = (changes: Partial<Vehicle> = {}, offer: Partial<LenderOffer> = {}) =>
+  aVehicle({ financeLenders: { quay: anOffer(offer) }, ...changes });
 
 describe('which vehicles show a lender’s offer', () => {
   test('FIN-01 the configured provider’s offer with its rates, term, deposit and balloon', () => {
     expect(financeOffer(financed(), settingsOf('A'), year)).toEqual({
-      lender: { name: 'Quay Finance', creditLicence: 'Australian credit licence 000 412' }, rate: { interestRate: 8.49, comparisonRate: 9.31 },
-      repayment: { amount: 123.4, period: 'weekly' }, termMonths: 60, deposit: 2599, balloon: 0, disclaimer: null,
+      lender: { name: 'Quay Finance', creditLicence: 'Australian credit licence 000 412' },
+      rate: { interestRate: 8.49, comparisonRate: 9.31 },
+      repayment: { amount: 123.4, period: 'weekly' },
+      termMonths: 60,
+      deposit: 2599,
+      balloon: 0,
+      disclaimer: null,
     });
   });
 
@@ -38,14 +59,28 @@ describe('which vehicles show a lender’s offer', () => {
   });
 
   test('FIN-01 a make or dealership beside the excluded ones shows, and a rate of 0 is a rate', () => {
-    expect(financeOffer(financed({ make: 'Toyo', dealershipSlug: 'east' }), settingsOf('D', { excludedMakes: ['Toyota'], excludedDealerships: ['west'] }), year)).not.toBeNull();
-    expect(financeOffer(financed({ dealershipSlug: null }), settingsOf('D', { excludedDealerships: ['west'] }), year)).not.toBeNull();
-    expect(financeOffer(financed({}, { interestRate: 0, comparisonRate: 0 }), settingsOf('D'), year)?.rate).toEqual({ interestRate: 0, comparisonRate: 0 });
+    expect(
+      financeOffer(
+        financed({ make: 'Toyo', dealershipSlug: 'east' }),
+        settingsOf('D', { excludedMakes: ['Toyota'], excludedDealerships: ['west'] }),
+        year,
+      ),
+    ).not.toBeNull();
+    expect(
+      financeOffer(financed({ dealershipSlug: null }), settingsOf('D', { excludedDealerships: ['west'] }), year),
+    ).not.toBeNull();
+    expect(financeOffer(financed({}, { interestRate: 0, comparisonRate: 0 }), settingsOf('D'), year)?.rate).toEqual({
+      interestRate: 0,
+      comparisonRate: 0,
+    });
   });
 
   test('FIN-01 what excludes an offer excludes finance as a whole', () => {
     const settings = settingsOf('D', { excludedMakes: ['Ford'] });
-    expect([isFinanceAllowed(aVehicle(), settings), isFinanceAllowed(aVehicle({ make: 'FORD' }), settings)]).toEqual([true, false]);
+    expect([isFinanceAllowed(aVehicle(), settings), isFinanceAllowed(aVehicle({ make: 'FORD' }), settings)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -76,7 +111,11 @@ describe('lender rules A to G', () => {
   });
 
   test('FIN-02 lender A’s limit moves with the year', () => {
-    expect([2025, 2026, 2027].map((currentYear) => passed({ year: 2014 }, {}, currentYear).includes('A'))).toEqual([true, false, false]);
+    expect([2025, 2026, 2027].map((currentYear) => passed({ year: 2014 }, {}, currentYear).includes('A'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.each([
@@ -90,8 +129,14 @@ describe('lender rules A to G', () => {
 
   test('FIN-02 lender A assumes five years and 10% down where the feed is silent; the others assume no deposit', () => {
     const silent = { termYears: null, termMonths: null, deposit: null, balloon: null };
-    expect(financeOffer(financed({ price: 25_994 }, silent), settingsOf('A'), year)).toMatchObject({ termMonths: 60, deposit: 2599, balloon: null });
+    expect(financeOffer(financed({ price: 25_994 }, silent), settingsOf('A'), year)).toMatchObject({
+      termMonths: 60,
+      deposit: 2599,
+      balloon: null,
+    });
     expect(financeOffer(financed({}, silent), settingsOf('D'), year)).toMatchObject({ termMonths: 60, deposit: null });
-    expect(financeOffer(financed({}, { termMonths: null, termYears: 3.5 }), settingsOf('D'), year)?.termMonths).toBe(42);
+    expect(financeOffer(financed({}, { termMonths: null, termYears: 3.5 }), settingsOf('D'), year)?.termMonths).toBe(
+      42,
+    );
   });
 });

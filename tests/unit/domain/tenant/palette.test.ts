@@ -12,12 +12,15 @@ const branding = (own: object): Branding => brandingSettings.parse(own);
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('colour arithmetic', () => {
-  test.each([['#000000', '#ffffff', 21], ['#ffffff', '#ffffff', 1], ['#767676', '#ffffff', 4.54], ['#0b5a66', '#ffffff', 7.87]])(
-    'CONF-02 contrast of %s and %s is %f, whichever is in front', (a, b, ratio) => {
-      expect(contrast(a, b)).toBeCloseTo(ratio, 1);
-      expect(contrast(b, a)).toBe(contrast(a, b));
-    },
-  );
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#0b5a66', '#ffffff', 7.87],
+  ])('CONF-02 contrast of %s and %s is %f, whichever is in front', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 1);
+    expect(contrast(b, a)).toBe(contrast(a, b));
+  });
 
   test('CONF-02 every sRGB colour survives the way to OKLCH and back', () => {
     fc.assert(fc.property(hex, (colour) => fromOklch(toOklch(colour)) === colour));
@@ -34,16 +37,28 @@ describe('colour arithmetic', () => {
 describe('palettes', () => {
   test.each(templateNames)('CONF-02 the %s template passes AA as it comes, whatever typeface and corners', (name) => {
     expect(contrastProblems(template, name)).toEqual([]);
-    for (const pair of contrastPairs(template, name)) expect(contrast(pair.front, pair.back), pair.what).toBeGreaterThanOrEqual(pair.needed);
+    for (const pair of contrastPairs(template, name))
+      expect(contrast(pair.front, pair.back), pair.what).toBeGreaterThanOrEqual(pair.needed);
   });
 
-  test('CONF-02 a dealer without colours gets the template\'s hand-picked shades, also by naming its accent', () => {
+  test("CONF-02 a dealer without colours gets the template's hand-picked shades, also by naming its accent", () => {
     const tokens = paletteTokens(branding({ font: 'archivo', radius: 'square' }), 'marketplace');
     expect(tokens).toMatchObject({
-      '--accent': '#ffc20e', '--accent-hover': '#f2b300', '--accent-active': '#dc9f00', '--accent-tint': '#fff3cb', '--on-accent': '#1c1914', '--ink': '#1c1914',
-      '--on-ink': '#ffffff', '--surface': '#f2efe8', '--r-control': '0px', '--r-card': '0px', '--font': expect.stringMatching(/^"Archivo Variable"/),
+      '--accent': '#ffc20e',
+      '--accent-hover': '#f2b300',
+      '--accent-active': '#dc9f00',
+      '--accent-tint': '#fff3cb',
+      '--on-accent': '#1c1914',
+      '--ink': '#1c1914',
+      '--on-ink': '#ffffff',
+      '--surface': '#f2efe8',
+      '--r-control': '0px',
+      '--r-card': '0px',
+      '--font': expect.stringMatching(/^"Archivo Variable"/),
     });
-    expect(paletteTokens(branding({ font: 'archivo', radius: 'square', colours: { accent: '#FFC20E' } }), 'marketplace')).toEqual(tokens);
+    expect(
+      paletteTokens(branding({ font: 'archivo', radius: 'square', colours: { accent: '#FFC20E' } }), 'marketplace'),
+    ).toEqual(tokens);
   });
 
   test.each([
@@ -56,7 +71,12 @@ describe('palettes', () => {
     expect([tokens['--r-control'], tokens['--r-card']]).toEqual([control, card]);
   });
 
-  test.each([['#c8102e', 'darker'], ['#1638a6', 'darker'], ['#00573f', 'darker'], ['#141414', 'lighter']])('CONF-02 %s passes both templates; its shades get %s', (accent, way) => {
+  test.each([
+    ['#c8102e', 'darker'],
+    ['#1638a6', 'darker'],
+    ['#00573f', 'darker'],
+    ['#141414', 'lighter'],
+  ])('CONF-02 %s passes both templates; its shades get %s', (accent, way) => {
     for (const name of templateNames) {
       expect(contrastProblems(colours({ accent }), name)).toEqual([]);
       const tokens = paletteTokens(branding({ colours: { accent } }), name);
@@ -69,15 +89,19 @@ describe('palettes', () => {
 
   test('CONF-02 text on a light accent is ink, unless the dealer names it', () => {
     expect(paletteTokens(branding({ colours: { accent: '#ff9147' } }), 'marketplace')['--on-accent']).toBe('#1c1914');
-    expect(paletteTokens(branding({ colours: { accent: '#ff9147', onAccent: '#000000' } }), 'marketplace')['--on-accent']).toBe('#000000');
+    expect(
+      paletteTokens(branding({ colours: { accent: '#ff9147', onAccent: '#000000' } }), 'marketplace')['--on-accent'],
+    ).toBe('#000000');
   });
 
   test('CONF-02 the text that is chosen for an accent is the one that reads better', () => {
-    fc.assert(fc.property(hex, (accent) => {
-      const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
-      const chosen = contrast(tokens['--on-accent']!, accent);
-      return chosen >= 4.5 || chosen >= Math.max(contrast('#ffffff', accent), contrast(tokens['--ink']!, accent));
-    }));
+    fc.assert(
+      fc.property(hex, (accent) => {
+        const tokens = paletteTokens(branding({ colours: { accent } }), 'showroom');
+        const chosen = contrast(tokens['--on-accent']!, accent);
+        return chosen >= 4.5 || chosen >= Math.max(contrast('#ffffff', accent), contrast(tokens['--ink']!, accent));
+      }),
+    );
   });
 });
 
@@ -97,18 +121,24 @@ describe('contrast problems', () => {
   });
 
   test('CONF-02 the suggested colour always passes, and keeps the hue', () => {
-    fc.assert(fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
-      const [problem] = contrastProblems(colours({ accent }), name);
-      if (!problem) return;
-      expect(problem.closest).not.toBeNull();
-      expect(contrastProblems(colours({ accent: problem.closest }), name)).toEqual([]);
-      const [before, after] = [toOklch(accent), toOklch(problem.closest!)];
-      if (before.c > 0.05 && after.c > 0.05) expect(Math.abs(((before.h - after.h + 540) % 360) - 180)).toBeLessThan(12);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(hex, fc.constantFrom(...templateNames), (accent, name) => {
+        const [problem] = contrastProblems(colours({ accent }), name);
+        if (!problem) return;
+        expect(problem.closest).not.toBeNull();
+        expect(contrastProblems(colours({ accent: problem.closest }), name)).toEqual([]);
+        const [before, after] = [toOklch(accent), toOklch(problem.closest!)];
+        if (before.c > 0.05 && after.c > 0.05)
+          expect(Math.abs(((before.h - after.h + 540) % 360) - 180)).toBeLessThan(12);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('CONF-02 a colour that theme.css sets is judged like a setting', () => {
-    expect(contrastProblems(template, 'showroom', { '--on-accent': '#0b5a66' })).toContainEqual(expect.objectContaining({ setting: 'accent', ratio: 1 }));
+    expect(contrastProblems(template, 'showroom', { '--on-accent': '#0b5a66' })).toContainEqual(
+      expect.objectContaining({ setting: 'accent', ratio: 1 }),
+    );
     expect(contrastProblems(template, 'showroom', { '--on-accent': '#ffffff', '--hero': 'var(--ink)' })).toEqual([]);
   });
 });

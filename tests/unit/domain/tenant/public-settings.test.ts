@@ -7,12 +7,31 @@ const settings = settingsSchema.parse({
   $schema: `../${secret}.json`,
   siteUrl: 'https://www.testcars.example',
   stock: {
-    source: { kind: 'algolia', host: `${secret}.example`, appId: secret, apiKey: secret, index: secret, filters: secret },
-    mapping: { price: secret }, identity: [secret], notes: secret,
+    source: {
+      kind: 'algolia',
+      host: `${secret}.example`,
+      appId: secret,
+      apiKey: secret,
+      index: secret,
+      filters: secret,
+    },
+    mapping: { price: secret },
+    identity: [secret],
+    notes: secret,
   },
   private: {
-    leads: { routes: [{ category: secret, location: secret, email: `${secret}@a.example`, webhook: `https://${secret}.example` }], fallbackEmail: `${secret}@b.example`, webhookSecret: secret },
-    providers: Object.fromEntries(['sms', 'payments', 'rego', 'valuation', 'geocoding', 'reviews', 'crmWebhook', 'algoliaAdmin', 'buildHook'].map((name) => [name, secret])),
+    leads: {
+      routes: [
+        { category: secret, location: secret, email: `${secret}@a.example`, webhook: `https://${secret}.example` },
+      ],
+      fallbackEmail: `${secret}@b.example`,
+      webhookSecret: secret,
+    },
+    providers: Object.fromEntries(
+      ['sms', 'payments', 'rego', 'valuation', 'geocoding', 'reviews', 'crmWebhook', 'algoliaAdmin', 'buildHook'].map(
+        (name) => [name, secret],
+      ),
+    ),
     notes: secret,
   },
 });

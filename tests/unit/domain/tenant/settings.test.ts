@@ -4,7 +4,8 @@ import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 
 const defaults = settingsSchema.parse({ siteUrl: 'https://www.testcars.example' });
 
-const at = (path: string) => path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], defaults);
+const at = (path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], defaults);
 
 /** Where the specification names a switch or figure, and where settings keep it. */
 const named: [section: string, path: string, byDefault: unknown][] = [
@@ -27,10 +28,18 @@ const named: [section: string, path: string, byDefault: unknown][] = [
   ['2 search: custom body tiles', 'search.bodyTiles.customLimit', 20],
   ['2 search: call to action', 'search.callToAction.position', 9],
   ['2 search: tile choice', 'search.callToAction.choose', 'first'],
-  ['2 search: value propositions', 'header.valuePropositions', ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance']],
+  [
+    '2 search: value propositions',
+    'header.valuePropositions',
+    ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'],
+  ],
   ['2 card: used label', 'cards.usedLabel', 'Used'],
   ['2 page: tabs', 'vehiclePage.tabs', ['comments', 'included', 'features', 'reserve', 'why-buy', 'protect']],
-  ['2 page: accordions', 'vehiclePage.accordions', ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator']],
+  [
+    '2 page: accordions',
+    'vehiclePage.accordions',
+    ['reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
+  ],
   ['2 page: promo banner', 'vehiclePage.promoBanner', true],
   ['2 page: payment brands', 'vehiclePage.paymentBrands', ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay']],
   ['2 trade-in: age', 'tradeIn.maximumAgeYears', 7],
@@ -98,29 +107,81 @@ const named: [section: string, path: string, byDefault: unknown][] = [
 ];
 
 describe('switches of the specification', () => {
-  test.each(named)('CONF-01 section %s is %s, by default %j', (_, path, byDefault) => expect(at(path)).toEqual(byDefault));
+  test.each(named)('CONF-01 section %s is %s, by default %j', (_, path, byDefault) =>
+    expect(at(path)).toEqual(byDefault),
+  );
 
   test('CONF-01 every facet of the search state can be a filter', () => {
-    const facets = ['badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name', 'filtered_features', 'item_type', 'km', 'location_name', 'make', 'make_model', 'model',
-      'price', 'subscription_price', 'price_range', 'seats', 'body', 'drive', 'fuel', 'transmission', 'state', 'tag', 'weekly_price_range', 'year'];
-    expect(settingsSchema.parse({ siteUrl: 'https://a.example', search: { filters: facets } }).search.filters).toEqual(facets);
+    const facets = [
+      'badge',
+      'status',
+      'car_type',
+      'categories',
+      'city',
+      'colour',
+      'dealership_name',
+      'filtered_features',
+      'item_type',
+      'km',
+      'location_name',
+      'make',
+      'make_model',
+      'model',
+      'price',
+      'subscription_price',
+      'price_range',
+      'seats',
+      'body',
+      'drive',
+      'fuel',
+      'transmission',
+      'state',
+      'tag',
+      'weekly_price_range',
+      'year',
+    ];
+    expect(settingsSchema.parse({ siteUrl: 'https://a.example', search: { filters: facets } }).search.filters).toEqual(
+      facets,
+    );
   });
 
   test('CONF-03 a dealership hides locations, reviewers, sections and buttons', () => {
     const hidden = settingsSchema.parse({
-      siteUrl: 'https://a.example', locations: { hiddenIds: ['a', 'b', 'c', 'd'] }, reviews: { shown: false, hiddenReviewers: ['Ana'] },
-      home: { sections: ['search', 'stock'] }, vehiclePage: { tabs: ['comments'], sidebar: false, map: false },
-      buttons: { call: false, enquire: false, testDrive: false, reserve: false, tradeIn: false, finance: false, historyReport: false, pdf: false, print: false, requestPhotos: false },
+      siteUrl: 'https://a.example',
+      locations: { hiddenIds: ['a', 'b', 'c', 'd'] },
+      reviews: { shown: false, hiddenReviewers: ['Ana'] },
+      home: { sections: ['search', 'stock'] },
+      vehiclePage: { tabs: ['comments'], sidebar: false, map: false },
+      buttons: {
+        call: false,
+        enquire: false,
+        testDrive: false,
+        reserve: false,
+        tradeIn: false,
+        finance: false,
+        historyReport: false,
+        pdf: false,
+        print: false,
+        requestPhotos: false,
+      },
     });
     expect(hidden.locations.hiddenIds).toHaveLength(4);
     expect(Object.values(hidden.buttons)).toEqual(Array.from({ length: 10 }, () => false));
   });
 
-  test.each(['/service', '/ford-service', '/truck-and-van-service'])('ROUTE-13 service booking may stand at %s', (servicePath) => {
-    expect(settingsSchema.parse({ siteUrl: 'https://a.example', header: { servicePath } }).header.servicePath).toBe(servicePath);
-  });
+  test.each(['/service', '/ford-service', '/truck-and-van-service'])(
+    'ROUTE-13 service booking may stand at %s',
+    (servicePath) => {
+      expect(settingsSchema.parse({ siteUrl: 'https://a.example', header: { servicePath } }).header.servicePath).toBe(
+        servicePath,
+      );
+    },
+  );
 
-  test.each(['/ford', 'ford-service', '/Ford-Service'])('ROUTE-13 service booking may not stand at %s', (servicePath) => {
-    expect(settingsSchema.safeParse({ siteUrl: 'https://a.example', header: { servicePath } }).success).toBe(false);
-  });
+  test.each(['/ford', 'ford-service', '/Ford-Service'])(
+    'ROUTE-13 service booking may not stand at %s',
+    (servicePath) => {
+      expect(settingsSchema.safeParse({ siteUrl: 'https://a.example', header: { servicePath } }).success).toBe(false);
+    },
+  );
 });

@@ -13,21 +13,32 @@ const none = { accent: null, onAccent: null, ink: null, surface: null };
 const long = (value: string) => value.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3');
 
 function tokensOf(template: TemplateName): Map<string, string> {
-  const css = readFileSync(join(import.meta.dirname, `../../../../src/templates/${template}/styles/tokens.css`), 'utf8');
+  const css = readFileSync(
+    join(import.meta.dirname, `../../../../src/templates/${template}/styles/tokens.css`),
+    'utf8',
+  );
   const tokens = new Map<string, string>();
-  for (const [, name, value] of css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)) if (!tokens.has(name!)) tokens.set(name!, value!.trim());
+  for (const [, name, value] of css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g))
+    if (!tokens.has(name!)) tokens.set(name!, value!.trim());
   return tokens;
 }
 
 /** Tokens that hold text or outlines and are mixed from ink: by template, since each names its own. */
-const mixed: Record<TemplateName, string[]> = { showroom: ['--muted', '--line-control', '--on-ink-muted'], marketplace: ['--ink-2', '--ink-3', '--line-strong', '--on-deep-2'] };
+const mixed: Record<TemplateName, string[]> = {
+  showroom: ['--muted', '--line-control', '--on-ink-muted'],
+  marketplace: ['--ink-2', '--ink-3', '--line-strong', '--on-deep-2'],
+};
 
 function mix(value: string, template: TemplateName): string {
   const match = /^color-mix\(in (srgb|oklab), var\((--[a-z-]+)\) (\d+)%, (?:var\((--[a-z-]+)\)|(#fff))\)$/.exec(value);
   if (!match) throw new Error(`${value} is no mix that this test can read`);
   const palette = colourTokens(templatePalettes[template]);
   const [, space, front, share, back] = match;
-  return (space === 'srgb' ? mixSrgb : mixOklab)(palette[front!]!, Number(share) / 100, back ? palette[back]! : '#ffffff');
+  return (space === 'srgb' ? mixSrgb : mixOklab)(
+    palette[front!]!,
+    Number(share) / 100,
+    back ? palette[back]! : '#ffffff',
+  );
 }
 
 describe.each(templateNames)('tokens.css of %s', (template) => {
@@ -35,7 +46,9 @@ describe.each(templateNames)('tokens.css of %s', (template) => {
 
   test('CONF-02 it starts from the palette that settings start from', () => {
     const palette = colourTokens(templatePalettes[template]);
-    expect(Object.fromEntries(Object.keys(palette).map((name) => [name, long(tokens.get(name) ?? '')]))).toEqual(palette);
+    expect(Object.fromEntries(Object.keys(palette).map((name) => [name, long(tokens.get(name) ?? '')]))).toEqual(
+      palette,
+    );
   });
 
   test('CONF-02 a theme may set every token of it, and the validation knows each', () => {

@@ -15,13 +15,20 @@ describe('watchlist', () => {
     expect(withWatched(list, 'z', false)).toEqual(list);
   });
 
-  test.each<Watchlist>([{ status: 'unknown' }, { status: 'signed-out' }, { status: 'failed', message: 'Away.' }])('WATCH-01 a list that is $status holds nothing', (unready) => {
-    expect(isWatched(withWatched(unready, 'a', true), 'a')).toBe(false);
-  });
+  test.each<Watchlist>([{ status: 'unknown' }, { status: 'signed-out' }, { status: 'failed', message: 'Away.' }])(
+    'WATCH-01 a list that is $status holds nothing',
+    (unready) => {
+      expect(isWatched(withWatched(unready, 'a', true), 'a')).toBe(false);
+    },
+  );
 
   test('WATCH-01 ERR-01 the toasts say the words of the catalogue and lead to the list', () => {
     const action = { label: 'View List', url: '/watchlist' };
-    expect(watchlistToast(true, '2021 Mazda CX-5')).toEqual({ title: 'Car Saved In Watchlist', text: '2021 Mazda CX-5 is now available in your watchlist', action });
+    expect(watchlistToast(true, '2021 Mazda CX-5')).toEqual({
+      title: 'Car Saved In Watchlist',
+      text: '2021 Mazda CX-5 is now available in your watchlist',
+      action,
+    });
     expect(watchlistToast(false, '2021 Mazda CX-5')).toMatchObject({ title: 'Car Removed', action });
   });
 });

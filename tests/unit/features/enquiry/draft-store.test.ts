@@ -6,13 +6,21 @@ const typed = { name: 'Robin Hale', email: 'robin@example.com', message: 'Is it 
 
 describe('what a shopper typed is kept', () => {
   test('FORM-03 who they are once for every form, what they wrote for its own vehicle alone', () => {
-    const draft = withTyped(withTyped(emptyDraft, 'enquiry:a', typed, 0), 'enquiry:b', { name: 'Robin Hale', email: '', message: '' }, day);
+    const draft = withTyped(
+      withTyped(emptyDraft, 'enquiry:a', typed, 0),
+      'enquiry:b',
+      { name: 'Robin Hale', email: '', message: '' },
+      day,
+    );
     expect(draft.person?.values).toEqual({ name: 'Robin Hale' });
     expect(draft.texts).toEqual({ 'enquiry:a': { values: { message: 'Is it here?' }, at: 0 } });
   });
 
   test('FORM-03 after it was sent the words go and the person stays', () => {
-    expect(withoutText(withTyped(emptyDraft, 'enquiry:a', typed, 0), 'enquiry:a')).toEqual({ person: { values: { name: 'Robin Hale', email: 'robin@example.com' }, at: 0 }, texts: {} });
+    expect(withoutText(withTyped(emptyDraft, 'enquiry:a', typed, 0), 'enquiry:a')).toEqual({
+      person: { values: { name: 'Robin Hale', email: 'robin@example.com' }, at: 0 },
+      texts: {},
+    });
   });
 
   test('FORM-03 not for ever, and not without bounds', () => {
@@ -20,7 +28,14 @@ describe('what a shopper typed is kept', () => {
     expect(draft.texts['enquiry:a']!.values['message']).toHaveLength(5000);
     expect(currentDraft(draft, 8 * day).texts).toEqual({});
     expect(currentDraft(draft, 31 * day).person).toBeNull();
-    const many = Array.from({ length: 20 }, (_, nth) => nth).reduce((kept, nth) => withTyped(kept, `enquiry:${nth}`, typed, nth), emptyDraft);
-    expect([Object.keys(many.texts).length, 'enquiry:19' in many.texts, 'enquiry:0' in many.texts]).toEqual([12, true, false]);
+    const many = Array.from({ length: 20 }, (_, nth) => nth).reduce(
+      (kept, nth) => withTyped(kept, `enquiry:${nth}`, typed, nth),
+      emptyDraft,
+    );
+    expect([Object.keys(many.texts).length, 'enquiry:19' in many.texts, 'enquiry:0' in many.texts]).toEqual([
+      12,
+      true,
+      false,
+    ]);
   });
 });

@@ -7,13 +7,21 @@ import { aContext, aTenant } from '../../../fixtures/vehicles.ts';
 
 const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
 const definition = askForm(aContext(aTenant({ settings: { forms: { termsNote: true } } }), ['/']), car).definition;
-const drawn = (props: Partial<FormProps> = {}) => parse(renderToStaticMarkup(<Form definition={definition} {...props} />)).querySelector('form')!;
+const drawn = (props: Partial<FormProps> = {}) =>
+  parse(renderToStaticMarkup(<Form definition={definition} {...props} />)).querySelector('form')!;
 
 describe('a form', () => {
   test('FORM-01 is a plain one that the browser judges nothing of, with a second button for its second use', () => {
     const form = drawn();
-    expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual(['post', '/api/forms/enquiry', true]);
-    expect(form.querySelectorAll('[type=submit]').map((button) => button.getAttribute('formaction'))).toEqual([undefined, '/api/forms/test-drive']);
+    expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual([
+      'post',
+      '/api/forms/enquiry',
+      true,
+    ]);
+    expect(form.querySelectorAll('[type=submit]').map((button) => button.getAttribute('formaction'))).toEqual([
+      undefined,
+      '/api/forms/test-drive',
+    ]);
     expect(form.querySelector('[role=alert]')).toBeNull();
   });
 
@@ -28,25 +36,47 @@ describe('a form', () => {
   });
 
   test('FORM-03 faults stand in a list that leads to their fields, in the order of the form, and under each field', () => {
-    const form = drawn({ faults: { message: 'Please enter a message.', location: 'It is elsewhere.', name: 'Please enter your name.' } });
+    const form = drawn({
+      faults: { message: 'Please enter a message.', location: 'It is elsewhere.', name: 'Please enter your name.' },
+    });
     expect(form.firstChild).toBe(form.querySelector('[role=alert]'));
-    expect(form.querySelectorAll('[role=alert] li').map((item) => [item.text, item.querySelector('a')?.getAttribute('href')])).toEqual([
-      ['Please enter your name.', '#ask-name'], ['Please enter a message.', '#ask-message'], ['It is elsewhere.', undefined],
+    expect(
+      form
+        .querySelectorAll('[role=alert] li')
+        .map((item) => [item.text, item.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
+      ['Please enter your name.', '#ask-name'],
+      ['Please enter a message.', '#ask-message'],
+      ['It is elsewhere.', undefined],
     ]);
     const name = form.querySelector('#ask-name')!;
-    expect([name.getAttribute('aria-invalid'), form.querySelector(`#${name.getAttribute('aria-describedby')}`)!.text]).toEqual(['true', 'Please enter your name.']);
-    expect(drawn({ faults: { email: 'No.' } }).querySelector('#ask-email')!.getAttribute('aria-describedby')).toBe('ask-email-error ask-either');
+    expect([
+      name.getAttribute('aria-invalid'),
+      form.querySelector(`#${name.getAttribute('aria-describedby')}`)!.text,
+    ]).toEqual(['true', 'Please enter your name.']);
+    expect(
+      drawn({ faults: { email: 'No.' } })
+        .querySelector('#ask-email')!
+        .getAttribute('aria-describedby'),
+    ).toBe('ask-email-error ask-either');
   });
 
   test('FORM-03 what was typed comes back, ticks included, and what a shopper writes is no markup', () => {
     const form = drawn({ typed: { name: '"><b>Robin', message: '</textarea><b>', opt_in: true, terms: false } });
     expect(form.querySelectorAll('b')).toHaveLength(1);
-    expect([form.querySelector('#ask-name')!.getAttribute('value'), form.querySelector('#ask-opt_in')!.hasAttribute('checked'), form.querySelector('#ask-terms')!.hasAttribute('checked')]).toEqual(['"><b>Robin', true, false]);
+    expect([
+      form.querySelector('#ask-name')!.getAttribute('value'),
+      form.querySelector('#ask-opt_in')!.hasAttribute('checked'),
+      form.querySelector('#ask-terms')!.hasAttribute('checked'),
+    ]).toEqual(['"><b>Robin', true, false]);
   });
 
   test('FORM-03 while it is on its way no button can be pressed; what went wrong stands above the button', () => {
     const form = drawn({ isSending: true, failure: 'Our system is away.' });
-    expect([form.getAttribute('aria-busy'), form.querySelectorAll('[type=submit]:not([disabled])').length]).toEqual(['true', 0]);
+    expect([form.getAttribute('aria-busy'), form.querySelectorAll('[type=submit]:not([disabled])').length]).toEqual([
+      'true',
+      0,
+    ]);
     expect(form.querySelector('[role=alert] + [type=submit]')).not.toBeNull();
     expect(form.querySelector('[role=alert]')!.text).toContain('What you typed is still here.');
   });

@@ -3,18 +3,38 @@ import { leadOf } from '#src/features/enquiry/lead-of.ts';
 import { ownPath } from '#src/features/enquiry/send-lead.ts';
 import { withPage } from '#src/features/analytics/visit.ts';
 
-const sending = { key: 'k', url: 'https://dealer.example/cars/one', begunAt: 10_000, now: 25_400, visit: { startedAt: 0, pages: ['/', '/cars/one'], params: { utm_source: 'mail' } } };
+const sending = {
+  key: 'k',
+  url: 'https://dealer.example/cars/one',
+  begunAt: 10_000,
+  now: 25_400,
+  visit: { startedAt: 0, pages: ['/', '/cars/one'], params: { utm_source: 'mail' } },
+};
 
 describe('leadOf', () => {
   test('FORM-07 the lead says where it comes from and how long it took', () => {
     expect(leadOf({ form: 'enquiry', values: { name: 'Robin', opt_in: false } }, sending)).toEqual({
-      name: 'Robin', opt_in: false, form_completed: true, source: 'Website', url: 'https://dealer.example/cars/one', idempotency_key: 'k',
-      seconds_to_submit: 15, seconds_on_site: 25, lead_attributes: { visited_pages: ['/', '/cars/one'], linked_query_params: { utm_source: 'mail' } },
+      name: 'Robin',
+      opt_in: false,
+      form_completed: true,
+      source: 'Website',
+      url: 'https://dealer.example/cars/one',
+      idempotency_key: 'k',
+      seconds_to_submit: 15,
+      seconds_on_site: 25,
+      lead_attributes: { visited_pages: ['/', '/cars/one'], linked_query_params: { utm_source: 'mail' } },
     });
   });
 
-  test.each([['', 'Photos of the boot.'], ['  ', 'Photos of the boot.'], ['The tyres', 'The tyres']])('VDP-13 a message of "%s" is sent as "%s"', (message, sent) => {
-    const lead = leadOf({ form: 'request-photos', values: { message, default_message: 'Photos of the boot.' } }, sending);
+  test.each([
+    ['', 'Photos of the boot.'],
+    ['  ', 'Photos of the boot.'],
+    ['The tyres', 'The tyres'],
+  ])('VDP-13 a message of "%s" is sent as "%s"', (message, sent) => {
+    const lead = leadOf(
+      { form: 'request-photos', values: { message, default_message: 'Photos of the boot.' } },
+      sending,
+    );
     expect(lead).toMatchObject({ message: sent });
     expect(lead).not.toHaveProperty('default_message');
   });
@@ -22,20 +42,36 @@ describe('leadOf', () => {
 
 describe('visit', () => {
   test('FORM-07 pages follow one another without repeats, and only links from elsewhere leave their query', () => {
-    const first = withPage({ startedAt: 0, pages: [], params: {} }, { path: '/', query: '?utm_source=mail', isInside: false });
+    const first = withPage(
+      { startedAt: 0, pages: [], params: {} },
+      { path: '/', query: '?utm_source=mail', isInside: false },
+    );
     const again = withPage(first, { path: '/', query: '', isInside: true });
-    expect(withPage(again, { path: '/cars/', query: '?page=2', isInside: true })).toEqual({ startedAt: 0, pages: ['/', '/cars/'], params: { utm_source: 'mail' } });
+    expect(withPage(again, { path: '/cars/', query: '?page=2', isInside: true })).toEqual({
+      startedAt: 0,
+      pages: ['/', '/cars/'],
+      params: { utm_source: 'mail' },
+    });
   });
 
   test('FORM-07 a long visit keeps its latest 50 pages', () => {
-    const long = Array.from({ length: 60 }, (_, index) => `/${index}`).reduce((visit, path) => withPage(visit, { path, query: '', isInside: true }), { startedAt: 0, pages: [] as string[], params: {} });
+    const long = Array.from({ length: 60 }, (_, index) => `/${index}`).reduce(
+      (visit, path) => withPage(visit, { path, query: '', isInside: true }),
+      { startedAt: 0, pages: [] as string[], params: {} },
+    );
     expect(long.pages).toHaveLength(50);
     expect(long.pages.at(-1)).toBe('/59');
   });
 });
 
 describe('ownPath', () => {
-  test.each([['/success?form=enquiry', '/success?form=enquiry'], [undefined, '/success'], ['https://elsewhere.example/', '/success'], ['//elsewhere.example', '/success'], ['/\\elsewhere.example', '/success']])('ROUTE-21 "%s" leads to %s', (next, path) => {
+  test.each([
+    ['/success?form=enquiry', '/success?form=enquiry'],
+    [undefined, '/success'],
+    ['https://elsewhere.example/', '/success'],
+    ['//elsewhere.example', '/success'],
+    ['/\\elsewhere.example', '/success'],
+  ])('ROUTE-21 "%s" leads to %s', (next, path) => {
     expect(ownPath(next)).toBe(path);
   });
 });

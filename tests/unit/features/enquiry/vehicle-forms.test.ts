@@ -4,8 +4,10 @@ import { askForm } from '#src/features/enquiry/vehicle-forms.ts';
 import { aContext, aTenant, aVehicle, someSettings } from '../../../fixtures/vehicles.ts';
 
 const car = { locationSlug: 'penrith', dealershipSlug: null, itemType: 'car', noun: { one: 'car' } };
-const form = (settings: Record<string, unknown> = {}, vehicle = car) => askForm(aContext(aTenant({ settings }), ['/']), vehicle);
-const field = (name: string, settings: Record<string, unknown> = {}) => form(settings).definition.fields.find((one) => one.name === name);
+const form = (settings: Record<string, unknown> = {}, vehicle = car) =>
+  askForm(aContext(aTenant({ settings }), ['/']), vehicle);
+const field = (name: string, settings: Record<string, unknown> = {}) =>
+  form(settings).definition.fields.find((one) => one.name === name);
 
 describe('the form of a vehicle’s own page', () => {
   test('FORM-01 what it is about and where it stands are known, and are not asked', () => {
@@ -19,7 +21,10 @@ describe('the form of a vehicle’s own page', () => {
   test('FORM-05 a dealer whose default is careers gets no application for a job from a vehicle’s page', () => {
     const settings = someSettings({ forms: { defaultCategory: 'Careers Enquiry' } });
     const asked = { category: null, subcategory: null, offer_accepted: null };
-    expect(leadKind(asked, 'enquiry', aVehicle(), settings)).toMatchObject({ category: 'General Enquiry', subcategory: null });
+    expect(leadKind(asked, 'enquiry', aVehicle(), settings)).toMatchObject({
+      category: 'General Enquiry',
+      subcategory: null,
+    });
     expect(leadKind(asked, 'enquiry', null, settings)).toMatchObject({ subcategory: 'Career Enquiry', eventId: 51 });
   });
 
@@ -30,7 +35,10 @@ describe('the form of a vehicle’s own page', () => {
   });
 
   test('LAW-03 the box for the terms of use leads to them', () => {
-    expect(field('terms', { forms: { termsNote: true, termsPath: '/our-terms' } })).toMatchObject({ label: 'I agree to the terms of use.', link: { words: 'terms of use', url: '/our-terms' } });
+    expect(field('terms', { forms: { termsNote: true, termsPath: '/our-terms' } })).toMatchObject({
+      label: 'I agree to the terms of use.',
+      link: { words: 'terms of use', url: '/our-terms' },
+    });
     expect(field('terms')).toBeUndefined();
   });
 });

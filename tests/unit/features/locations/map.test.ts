@@ -7,8 +7,10 @@ import { aLocation, publicSettings } from '../../../fixtures/vehicles.ts';
 
 describe('LOC-01 the map', () => {
   test.each([
-    ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'], ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
-    ['https://t{s}.tiles.example:8443/{z}/{x}/{y}.png', 'https://*.tiles.example:8443'], ['/tiles/{z}/{x}/{y}.png', null],
+    ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
+    ['https://t{s}.tiles.example:8443/{z}/{x}/{y}.png', 'https://*.tiles.example:8443'],
+    ['/tiles/{z}/{x}/{y}.png', null],
   ])('OPS-07 tiles at %s come from %s', (tiles, source) => {
     expect(tileSource(tiles)).toBe(source);
   });
@@ -20,7 +22,9 @@ describe('LOC-01 the map', () => {
   });
 
   test('LOC-01 the attribution is text, and OpenStreetMap’s leads to its licence', () => {
-    expect(attributionHtml('© OpenStreetMap contributors')).toBe('© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>');
+    expect(attributionHtml('© OpenStreetMap contributors')).toBe(
+      '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>',
+    );
     expect(attributionHtml('<b>Maps & Co</b>')).toBe('&lt;b&gt;Maps &amp; Co&lt;/b&gt;');
   });
 
@@ -33,7 +37,19 @@ describe('LOC-01 the map', () => {
 });
 
 test('VDP-13 distribution locations in their order, without itself and without unknown ones', () => {
-  const places = [aLocation({ slug: 'a', name: 'A' }), aLocation({ slug: 'b', name: 'B' }), aLocation({ slug: 'c', name: 'C' })];
-  expect(alsoAt({ ...places[0]!, distributionLocations: ['c', 'a', 'hidden', 'b', 'c'] }, places).map(({ name, url }) => [name, url])).toEqual([['C', '/locations/c'], ['B', '/locations/b']]);
+  const places = [
+    aLocation({ slug: 'a', name: 'A' }),
+    aLocation({ slug: 'b', name: 'B' }),
+    aLocation({ slug: 'c', name: 'C' }),
+  ];
+  expect(
+    alsoAt({ ...places[0]!, distributionLocations: ['c', 'a', 'hidden', 'b', 'c'] }, places).map(({ name, url }) => [
+      name,
+      url,
+    ]),
+  ).toEqual([
+    ['C', '/locations/c'],
+    ['B', '/locations/b'],
+  ]);
   expect(alsoAt(places[1]!, places)).toEqual([]);
 });

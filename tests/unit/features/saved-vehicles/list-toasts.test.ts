@@ -5,7 +5,11 @@ const press = { title: '2021 Example', keeping: 'kept', undo: () => undefined } 
 
 describe('messages after a heart or a compare tick', () => {
   test('TOAST-01 FAV-01 a saved car says so and leads to the list', () => {
-    expect(savedToast(true, press)).toEqual({ title: 'Saved in this browser', text: '2021 Example', action: { label: 'View List', url: '/favourites' } });
+    expect(savedToast(true, press)).toEqual({
+      title: 'Saved in this browser',
+      text: '2021 Example',
+      action: { label: 'View List', url: '/favourites' },
+    });
   });
 
   test('TOAST-01 FAV-01 a car taken off can be had back', () => {
@@ -16,13 +20,26 @@ describe('messages after a heart or a compare tick', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  test.each(['blocked', 'full'] as const)('TOAST-01 with storage %s nothing is promised that the browser breaks', (keeping) => {
-    expect(savedToast(true, { ...press, keeping })).toMatchObject({ title: 'Saved for this page only', text: expect.stringContaining('Your browser does not keep your list'), tone: 'failed' });
-    expect(comparedToast('added', 2, { ...press, keeping })).toMatchObject({ title: 'Chosen for this page only', tone: 'failed' });
-    expect(comparedToast('full', 4, { ...press, keeping }).title).toBe('4 is the most you can compare');
-  });
+  test.each(['blocked', 'full'] as const)(
+    'TOAST-01 with storage %s nothing is promised that the browser breaks',
+    (keeping) => {
+      expect(savedToast(true, { ...press, keeping })).toMatchObject({
+        title: 'Saved for this page only',
+        text: expect.stringContaining('Your browser does not keep your list'),
+        tone: 'failed',
+      });
+      expect(comparedToast('added', 2, { ...press, keeping })).toMatchObject({
+        title: 'Chosen for this page only',
+        tone: 'failed',
+      });
+      expect(comparedToast('full', 4, { ...press, keeping }).title).toBe('4 is the most you can compare');
+    },
+  );
 
-  test.each([[1, undefined, 'Choose another'], [2, 'Compare', '2 of 4 chosen']] as const)('TOAST-01 CMP-01 with %i chosen the next step is named', (count, label, text) => {
+  test.each([
+    [1, undefined, 'Choose another'],
+    [2, 'Compare', '2 of 4 chosen'],
+  ] as const)('TOAST-01 CMP-01 with %i chosen the next step is named', (count, label, text) => {
     const toast = comparedToast('added', count, press);
     expect(toast.action?.label).toBe(label);
     expect(toast.text).toContain(text);

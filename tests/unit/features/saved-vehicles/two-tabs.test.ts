@@ -6,7 +6,11 @@ import { entryId, readEntry, type SavedEntry } from '#src/features/saved-vehicle
 
 const key = 'dealer:FavouritedCars';
 const car = (id: string): SavedEntry => ({ id, url: `/cars/${id}`, title: `2021 Example ${id}` });
-const sorted = (list: readonly SavedEntry[]) => list.map(({ id }) => id).sort().join('');
+const sorted = (list: readonly SavedEntry[]) =>
+  list
+    .map(({ id }) => id)
+    .sort()
+    .join('');
 
 /**
  * As Chromium does it: each tab has a copy of the storage; a write goes to one shared place, which tells the others in the order
@@ -15,7 +19,12 @@ const sorted = (list: readonly SavedEntry[]) => list.map(({ id }) => id).sort().
 function browser(count: number, initial: readonly SavedEntry[] = []) {
   const letters: (() => void)[] = [];
   const shared = { value: JSON.stringify(initial) };
-  const tabs = Array.from({ length: count }, () => ({ value: shared.value, underWay: 0, events: new EventTarget(), $list: atom<readonly SavedEntry[]>([]) }));
+  const tabs = Array.from({ length: count }, () => ({
+    value: shared.value,
+    underWay: 0,
+    events: new EventTarget(),
+    $list: atom<readonly SavedEntry[]>([]),
+  }));
   const arrive = (from: (typeof tabs)[number], value: string) => {
     shared.value = value;
     from.underWay -= 1;
@@ -28,21 +37,40 @@ function browser(count: number, initial: readonly SavedEntry[] = []) {
     tab,
     $list: tab.$list,
     change: connectList({
-      $list: tab.$list, key, tabs: tab.events, read: readEntry, idOf: entryId, limit: 100,
+      $list: tab.$list,
+      key,
+      tabs: tab.events,
+      read: readEntry,
+      idOf: entryId,
+      limit: 100,
       shelf: () => ({
         getItem: () => tab.value,
-        setItem: (_key, value) => { tab.value = value; tab.underWay += 1; letters.push(() => { arrive(tab, value); }); },
+        setItem: (_key, value) => {
+          tab.value = value;
+          tab.underWay += 1;
+          letters.push(() => {
+            arrive(tab, value);
+          });
+        },
       }),
     }),
   }));
   const deliver = () => {
-    for (let round = 0; letters.length > 0; round++) { expect(round, 'letters of a quarrel').toBeLessThan(60); letters.shift()!(); }
+    for (let round = 0; letters.length > 0; round++) {
+      expect(round, 'letters of a quarrel').toBeLessThan(60);
+      letters.shift()!();
+    }
   };
   return { shared, tabs: connected, deliver };
 }
 
-beforeEach(() => { vi.useFakeTimers(); $keeping.set('kept'); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  $keeping.set('kept');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('two tabs at once', () => {
   test.each([2, 3, 4])('FAV-01 %i tabs that save before they hear of each other lose nothing', (count) => {
@@ -55,7 +83,11 @@ describe('two tabs at once', () => {
   });
 
   test('FAV-01 a car taken off in one tab stays off when the other saves at once', () => {
-    const { tabs: [one, other], deliver, shared } = browser(2, [car('x'), car('y')]);
+    const {
+      tabs: [one, other],
+      deliver,
+      shared,
+    } = browser(2, [car('x'), car('y')]);
     one!.change({ remove: 'x' });
     other!.change({ add: car('a') });
     deliver();
@@ -63,7 +95,10 @@ describe('two tabs at once', () => {
   });
 
   test('FAV-01 a later removal elsewhere is no loss to mend', () => {
-    const { tabs: [one, other], deliver } = browser(2);
+    const {
+      tabs: [one, other],
+      deliver,
+    } = browser(2);
     one!.change({ add: car('a') });
     deliver();
     vi.advanceTimersByTime(1000);
@@ -73,7 +108,10 @@ describe('two tabs at once', () => {
   });
 
   test('FAV-01 tabs that want opposite things at once come to rest', () => {
-    const { tabs: [one, other], deliver } = browser(2);
+    const {
+      tabs: [one, other],
+      deliver,
+    } = browser(2);
     one!.change({ add: car('a') });
     other!.change({ add: car('b') }, { remove: 'a' });
     deliver();
@@ -81,8 +119,10 @@ describe('two tabs at once', () => {
     expect(sorted(one!.$list.get())).toContain('b');
   });
 
-  test('FAV-01 a page that comes back from the browser\'s memory reads what changed meanwhile, and mends nothing of its own', () => {
-    const { tabs: [one] } = browser(1);
+  test("FAV-01 a page that comes back from the browser's memory reads what changed meanwhile, and mends nothing of its own", () => {
+    const {
+      tabs: [one],
+    } = browser(1);
     one!.change({ add: car('a') });
     const { tab, $list } = one!;
     tab.value = JSON.stringify([car('b')]);
@@ -97,24 +137,34 @@ describe('two tabs at once', () => {
 describe('storage that does not keep', () => {
   const list = (shelf: () => Pick<Storage, 'getItem' | 'setItem'>) => {
     const $list = atom<readonly SavedEntry[]>([]);
-    return { $list, change: connectList({ $list, key, shelf, tabs: new EventTarget(), read: readEntry, idOf: entryId, limit: 100 }) };
+    return {
+      $list,
+      change: connectList({ $list, key, shelf, tabs: new EventTarget(), read: readEntry, idOf: entryId, limit: 100 }),
+    };
   };
 
   test('FAV-01 blocked storage is known before anything is saved, and the list lasts for the page', () => {
-    const { $list, change } = list(() => { throw new DOMException('blocked', 'SecurityError'); });
+    const { $list, change } = list(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
     expect($keeping.get()).toBe('blocked');
     change({ add: car('a') });
     change({ add: car('b') });
     change({ remove: 'a' });
     expect(sorted($list.get())).toBe('b');
-    expect(keepingNote($keeping.get())).toBe('Your browser does not keep your list: it blocks storage for this site. What you choose lasts until you leave this page.');
+    expect(keepingNote($keeping.get())).toBe(
+      'Your browser does not keep your list: it blocks storage for this site. What you choose lasts until you leave this page.',
+    );
   });
 
   test('FAV-01 full storage is said once it is met, what other tabs store counts, and all is kept once there is room', () => {
     const shelf = { value: JSON.stringify([car('z')]), isFull: true };
     const { $list, change } = list(() => ({
       getItem: () => shelf.value,
-      setItem: (_key, value) => { if (shelf.isFull) throw new DOMException('full', 'QuotaExceededError'); shelf.value = value; },
+      setItem: (_key, value) => {
+        if (shelf.isFull) throw new DOMException('full', 'QuotaExceededError');
+        shelf.value = value;
+      },
     }));
     expect($keeping.get()).toBe('kept');
     change({ add: car('a') });

@@ -5,17 +5,24 @@ import { publicSettings } from '../../../fixtures/vehicles.ts';
 const hero = '/_pictures/hero-1a2b3c4d5e-2000x1333.webp';
 const photo = '/_pictures/a-1a2b3c4d5e-960x640.webp';
 const settings = publicSettings({ branding: { photography: { hero } } });
-const shared = (source: string | null, changed = settings) => sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
+const shared = (source: string | null, changed = settings) =>
+  sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
 
 test('OPS-07 a vehicle’s first photo, cropped to 1200 by 630 where it is large enough, as JPEG, with words for it', () => {
-  expect(shared(photo)).toEqual({ url: 'https://www.sample.example/_pictures/a-1a2b3c4d5e-share.jpg', alt: '2021 Toyota Corolla in white', size: { width: 960, height: 504 } });
+  expect(shared(photo)).toEqual({
+    url: 'https://www.sample.example/_pictures/a-1a2b3c4d5e-share.jpg',
+    alt: '2021 Toyota Corolla in white',
+    size: { width: 960, height: 504 },
+  });
 });
 
 test.each([
   ['imgix', 'https://img.example/photos/a.webp?w=1200&h=630&fit=crop&fm=jpg&q=80'],
   ['cloudinary', 'https://img.example/image/upload/w_1200,h_630,c_fill,f_jpg,q_80/photos/a.webp'],
 ] as const)('OPS-07 REG-03 %s makes the size that the page names', (service, url) => {
-  expect(shared('/photos/a.webp', publicSettings({ images: { service, baseUrl: 'https://img.example' } }))).toMatchObject({ url, size: { width: 1200, height: 630 } });
+  expect(
+    shared('/photos/a.webp', publicSettings({ images: { service, baseUrl: 'https://img.example' } })),
+  ).toMatchObject({ url, size: { width: 1200, height: 630 } });
 });
 
 test('OPS-07 a picture of the site itself names no size beside a service of photos elsewhere', () => {
@@ -24,8 +31,17 @@ test('OPS-07 a picture of the site itself names no size beside a service of phot
   expect(shared('https://img.example/a.jpg', beside)).toMatchObject({ size: { width: 1200, height: 630 } });
 });
 
-test.each([['no photo', null], ['an empty address', ''], ['a drawing in SVG', '/images/plan.svg'], ['a data address', 'data:image/png;base64,AA']])('OPS-07 %s: the dealer’s picture instead', (_, source) => {
-  expect(shared(source)).toMatchObject({ url: 'https://www.sample.example/_pictures/hero-1a2b3c4d5e-share.jpg', alt: 'Sample Motors', size: { width: 1200, height: 630 } });
+test.each([
+  ['no photo', null],
+  ['an empty address', ''],
+  ['a drawing in SVG', '/images/plan.svg'],
+  ['a data address', 'data:image/png;base64,AA'],
+])('OPS-07 %s: the dealer’s picture instead', (_, source) => {
+  expect(shared(source)).toMatchObject({
+    url: 'https://www.sample.example/_pictures/hero-1a2b3c4d5e-share.jpg',
+    alt: 'Sample Motors',
+    size: { width: 1200, height: 630 },
+  });
 });
 
 test('OPS-07 no picture at all where the dealer has none either', () => {
@@ -33,9 +49,15 @@ test('OPS-07 no picture at all where the dealer has none either', () => {
 });
 
 test('OPS-07 a photo elsewhere that nobody crops names no size', () => {
-  expect(shared('https://photos.example/a.jpg', publicSettings({ images: { service: 'none' } }))).toMatchObject({ url: 'https://photos.example/a.jpg', size: null });
+  expect(shared('https://photos.example/a.jpg', publicSettings({ images: { service: 'none' } }))).toMatchObject({
+    url: 'https://photos.example/a.jpg',
+    size: null,
+  });
 });
 
 test('OPS-07 the site’s own function crops a photo elsewhere, however large that turns out to be', () => {
-  expect(shared('https://photos.example/a.jpg')).toMatchObject({ url: 'https://www.sample.example/photo?share&url=https%3A%2F%2Fphotos.example%2Fa.jpg', size: null });
+  expect(shared('https://photos.example/a.jpg')).toMatchObject({
+    url: 'https://www.sample.example/photo?share&url=https%3A%2F%2Fphotos.example%2Fa.jpg',
+    size: null,
+  });
 });

@@ -26,13 +26,20 @@ describe('reserveAnswer', () => {
   test.each([
     ['today', '2026-11-19T05:30:00Z', 'until 4:30 pm. If'],
     ['in 48 hours', '2026-11-21T00:00:00Z', 'until Saturday 21 November, 11:00 am. If'],
-    ['tonight, tomorrow by the dealer\'s clock', '2026-11-19T13:30:00Z', 'until Friday 20 November, 12:30 am. If'],
+    ["tonight, tomorrow by the dealer's clock", '2026-11-19T13:30:00Z', 'until Friday 20 November, 12:30 am. If'],
   ])('RES-01 RES-02 a hold that ends %s names the day where it is not today', (_, until, text) => {
-    expect(reserveAnswer({ ...here, reservable: false, reason: 'held', until }, said, now)).toMatchObject({ text: expect.stringContaining(text) });
+    expect(reserveAnswer({ ...here, reservable: false, reason: 'held', until }, said, now)).toMatchObject({
+      text: expect.stringContaining(text),
+    });
   });
 
   test('RES-01 RES-02 no answer speaks of a deposit, which a dealer may not ask for', () => {
-    const answers = [...(['sold', 'held', 'reserved', 'not_offered'] as const).map((reason) => reserveAnswer({ ...here, available: reason !== 'sold', reservable: false, reason }, said, now)), noAnswer(said, 'We could not reach the dealer.')];
+    const answers = [
+      ...(['sold', 'held', 'reserved', 'not_offered'] as const).map((reason) =>
+        reserveAnswer({ ...here, available: reason !== 'sold', reservable: false, reason }, said, now),
+      ),
+      noAnswer(said, 'We could not reach the dealer.'),
+    ];
     expect(answers.map(({ kind }) => kind)).toEqual(Array(5).fill('stop'));
     expect(JSON.stringify(answers)).not.toMatch(/deposit/i);
   });
@@ -47,14 +54,35 @@ describe('reserveAnswer', () => {
 describe('fetchPdf', () => {
   const answering = (response: Response) => () => Promise.resolve(response);
   test('VDP-12 a file is a file', async () => {
-    const file = await fetchPdf('/x', answering(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })) as typeof fetch);
+    const file = await fetchPdf(
+      '/x',
+      answering(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })) as typeof fetch,
+    );
     expect(await file.text()).toBe('%PDF');
   });
 
   test.each([
-    ['the server’s own words', () => Promise.resolve(Response.json({ error: { code: 'no_such_vehicle', message: 'This vehicle is not listed.' } }, { status: 404 })), 'This vehicle is not listed.'],
-    ['a failure without words', () => Promise.resolve(new Response('', { status: 502 })), 'The PDF could not be downloaded. Please try again.'],
-    ['a page in place of the file', () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } })), 'The PDF could not be downloaded. Please try again.'],
+    [
+      'the server’s own words',
+      () =>
+        Promise.resolve(
+          Response.json(
+            { error: { code: 'no_such_vehicle', message: 'This vehicle is not listed.' } },
+            { status: 404 },
+          ),
+        ),
+      'This vehicle is not listed.',
+    ],
+    [
+      'a failure without words',
+      () => Promise.resolve(new Response('', { status: 502 })),
+      'The PDF could not be downloaded. Please try again.',
+    ],
+    [
+      'a page in place of the file',
+      () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } })),
+      'The PDF could not be downloaded. Please try again.',
+    ],
     ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'could not reach the dealer'],
   ])('VDP-12 ERR-01 %s', async (_, send, message) => {
     await expect(fetchPdf('/x', send as typeof fetch)).rejects.toThrow(message);
@@ -63,7 +91,9 @@ describe('fetchPdf', () => {
 
 describe('saysAll', () => {
   test('FIN-05 words that stand on the page already are not replaced, whatever their order', () => {
-    expect(saysAll('Fees apply. Approved applicants only.\nAsk us.', 'Approved applicants only. Fees apply.')).toBe(true);
+    expect(saysAll('Fees apply. Approved applicants only.\nAsk us.', 'Approved applicants only. Fees apply.')).toBe(
+      true,
+    );
     expect(saysAll('Fees apply.', 'Fees apply. Rates changed.')).toBe(false);
   });
 });

@@ -20,7 +20,11 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   photos = await startPhotoHost();
   dir = await mkdtemp(join(tmpdir(), 'forecourt-photos-'));
-  const record = (images: object) => JSON.stringify({ slug: 'alpha', settings: { images: publicSettings({ images: { hosts: [host], ...images } }).images } });
+  const record = (images: object) =>
+    JSON.stringify({
+      slug: 'alpha',
+      settings: { images: publicSettings({ images: { hosts: [host], ...images } }).images },
+    });
   await writeFiles(dir, { 'server/alpha.json': record({}), 'server/beta.json': record({ service: 'netlify' }) });
 });
 afterAll(async () => {
@@ -28,13 +32,25 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
-afterEach(() => { vi.unstubAllEnvs(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const context = (parts: Partial<FunctionContext> = {}): FunctionContext => ({
-  params: {}, ip: '', waitUntil: () => undefined, tenant: 'alpha', dealersDir: join(dir, 'server'), cacheDir: join(dir, 'kept'), standIns: { [host]: photos.port }, now: () => clock, ...parts,
+  params: {},
+  ip: '',
+  waitUntil: () => undefined,
+  tenant: 'alpha',
+  dealersDir: join(dir, 'server'),
+  cacheDir: join(dir, 'kept'),
+  standIns: { [host]: photos.port },
+  now: () => clock,
+  ...parts,
 });
-const ask = (path: string, parts: Partial<FunctionContext> = {}, headers: Record<string, string> = {}) => photoAnswer(new Request(`http://alpha.localhost${path}`, { headers }), context(parts), { timeoutMs: 1500 });
-const address = (name: string, width = 640, of = host) => `/photo?w=${width}&url=${encodeURIComponent(`https://${of}/${name}`)}`;
+const ask = (path: string, parts: Partial<FunctionContext> = {}, headers: Record<string, string> = {}) =>
+  photoAnswer(new Request(`http://alpha.localhost${path}`, { headers }), context(parts), { timeoutMs: 1500 });
+const address = (name: string, width = 640, of = host) =>
+  `/photo?w=${width}&url=${encodeURIComponent(`https://${of}/${name}`)}`;
 const measure = async (response: Response) => {
   const { width, height, format } = await sharp(await response.bytes()).metadata();
   return { width, height, format };
@@ -44,13 +60,19 @@ describe('a photo of the feed', () => {
   test('REG-03 comes at the width that a page asks for, as WebP, with its type and its time in caches', async () => {
     const source = `https://${host}/good.jpg`;
     const answer = await ask(imageUrl(source, publicSettings().images, { width: 750 }));
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([200, 'image/webp', 'nosniff']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
+      200,
+      'image/webp',
+      'nosniff',
+    ]);
     expect(answer.headers.get('cache-control')).toContain('max-age=86400');
     expect(await measure(answer)).toEqual({ width: 800, height: 533, format: 'webp' });
   });
 
   test('OPS-07 is cropped as JPEG for link previews', async () => {
-    const answer = await ask(imageUrl(`https://${host}/good.jpg`, publicSettings().images, { width: 1200, height: 630, format: 'jpg' }));
+    const answer = await ask(
+      imageUrl(`https://${host}/good.jpg`, publicSettings().images, { width: 1200, height: 630, format: 'jpg' }),
+    );
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(await measure(answer)).toEqual({ width: 1200, height: 630, format: 'jpeg' });
   });
@@ -84,7 +106,9 @@ describe('a photo of the feed', () => {
 describe('what is no photo for a page', () => {
   test('PRIV-02 one that fails is told once in its minute, with its host and without its address', async () => {
     const told: string[] = [];
-    const listen = (line: unknown) => { told.push(String(line)); };
+    const listen = (line: unknown) => {
+      told.push(String(line));
+    };
     logChannel.subscribe(listen);
     for (const width of [480, 640, 750]) await ask(address('broken.jpg?once', width));
     logChannel.unsubscribe(listen);
@@ -93,10 +117,24 @@ describe('what is no photo for a page', () => {
     expect(told[0]).not.toContain('broken.jpg');
   });
 
-  test.each(['broken.jpg', 'page.jpg', 'drawing.jpg', 'cut.jpg', 'unfolding.png', 'endless.jpg', 'silent.jpg', 'missing.jpg', 'circle.jpg'])('%s is answered 502, soon asked for again, and nothing is kept', async (name) => {
-    const answer = await ask(address(name));
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'public, max-age=60']);
-  }, 30_000);
+  test.each([
+    'broken.jpg',
+    'page.jpg',
+    'drawing.jpg',
+    'cut.jpg',
+    'unfolding.png',
+    'endless.jpg',
+    'silent.jpg',
+    'missing.jpg',
+    'circle.jpg',
+  ])(
+    '%s is answered 502, soon asked for again, and nothing is kept',
+    async (name) => {
+      const answer = await ask(address(name));
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'public, max-age=60']);
+    },
+    30_000,
+  );
 
   test('a host that fails is left alone for a minute', async () => {
     const before = photos.requests.length;
@@ -108,18 +146,29 @@ describe('what is no photo for a page', () => {
     expect(photos.requests.length - before).toBe(2);
   });
 
-  test.each(['inside.jpg', 'inside-name.jpg', 'inside-http.jpg'])('a redirect into the network (%s) is not followed', async (name) => {
-    expect((await ask(address(name))).status).toBe(502);
-  });
+  test.each(['inside.jpg', 'inside-name.jpg', 'inside-http.jpg'])(
+    'a redirect into the network (%s) is not followed',
+    async (name) => {
+      expect((await ask(address(name))).status).toBe(502);
+    },
+  );
 });
 
 describe('who may ask for what', () => {
   test.each([
-    ['no address', '/photo?w=640'], ['a width of nobody', `${address('good.jpg')}`.replace('640', '641')], ['two widths', `${address('good.jpg')}&w=320`], ['more than is known', `${address('good.jpg')}&q=100`],
-    ['http', `/photo?w=640&url=${encodeURIComponent(`http://${host}/good.jpg`)}`], ['a port', `/photo?w=640&url=${encodeURIComponent(`https://${host}:8443/good.jpg`)}`],
-    ['a password', `/photo?w=640&url=${encodeURIComponent(`https://a:b@${host}/good.jpg`)}`], ['an address by number', '/photo?w=640&url=https%3A%2F%2F127.0.0.1%2Fa.jpg'],
-    ['the number in another writing', '/photo?w=640&url=https%3A%2F%2F2130706433%2Fa.jpg'], ['IPv6', '/photo?w=640&url=https%3A%2F%2F%5B%3A%3A1%5D%2Fa.jpg'], ['a file', '/photo?w=640&url=file%3A%2F%2F%2Fetc%2Fpasswd'],
-    ['this machine', '/photo?w=640&url=https%3A%2F%2Flocalhost%2Fa.jpg'], ['a neighbour', '/photo?w=640&url=https%3A%2F%2Frouter.lan%2Fa.jpg'],
+    ['no address', '/photo?w=640'],
+    ['a width of nobody', `${address('good.jpg')}`.replace('640', '641')],
+    ['two widths', `${address('good.jpg')}&w=320`],
+    ['more than is known', `${address('good.jpg')}&q=100`],
+    ['http', `/photo?w=640&url=${encodeURIComponent(`http://${host}/good.jpg`)}`],
+    ['a port', `/photo?w=640&url=${encodeURIComponent(`https://${host}:8443/good.jpg`)}`],
+    ['a password', `/photo?w=640&url=${encodeURIComponent(`https://a:b@${host}/good.jpg`)}`],
+    ['an address by number', '/photo?w=640&url=https%3A%2F%2F127.0.0.1%2Fa.jpg'],
+    ['the number in another writing', '/photo?w=640&url=https%3A%2F%2F2130706433%2Fa.jpg'],
+    ['IPv6', '/photo?w=640&url=https%3A%2F%2F%5B%3A%3A1%5D%2Fa.jpg'],
+    ['a file', '/photo?w=640&url=file%3A%2F%2F%2Fetc%2Fpasswd'],
+    ['this machine', '/photo?w=640&url=https%3A%2F%2Flocalhost%2Fa.jpg'],
+    ['a neighbour', '/photo?w=640&url=https%3A%2F%2Frouter.lan%2Fa.jpg'],
   ])('%s is refused', async (_, path) => {
     expect((await ask(path)).status).toBe(400);
   });
@@ -134,10 +183,26 @@ describe('who may ask for what', () => {
   });
 
   test('a name that leads into the network is not connected to, whatever it led to a moment before', async () => {
-    const answers = ['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'];
+    const answers = [
+      '127.0.0.1',
+      '10.1.2.3',
+      '169.254.169.254',
+      '::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '64:ff9b::7f00:1',
+    ];
     for (const inside of answers) {
-      const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) => done(null, [{ address: '8.8.8.8', family: 4 }, { address: inside, family: inside.includes(':') ? 6 : 4 }])) as never;
-      const answer = await photoAnswer(new Request(`http://alpha.localhost${address(`rebound-${inside.replaceAll(':', '-')}.jpg`)}`), context({ standIns: {} }), { lookup, timeoutMs: 1500 });
+      const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+        done(null, [
+          { address: '8.8.8.8', family: 4 },
+          { address: inside, family: inside.includes(':') ? 6 : 4 },
+        ])) as never;
+      const answer = await photoAnswer(
+        new Request(`http://alpha.localhost${address(`rebound-${inside.replaceAll(':', '-')}.jpg`)}`),
+        context({ standIns: {} }),
+        { lookup, timeoutMs: 1500 },
+      );
       expect([inside, answer.status]).toEqual([inside, 502]);
     }
   });
@@ -145,8 +210,13 @@ describe('who may ask for what', () => {
   test('production listens to no stand-in of this machine', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
     const before = photos.requests.length;
-    const lookup = ((_name: string, _options: object, done: (error: Error) => void) => done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }))) as never;
-    const answer = await photoAnswer(new Request(`http://alpha.localhost${address('good.jpg?production')}`), context(), { lookup });
+    const lookup = ((_name: string, _options: object, done: (error: Error) => void) =>
+      done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }))) as never;
+    const answer = await photoAnswer(
+      new Request(`http://alpha.localhost${address('good.jpg?production')}`),
+      context(),
+      { lookup },
+    );
     expect([answer.status, photos.requests.length]).toEqual([502, before]);
   });
 });

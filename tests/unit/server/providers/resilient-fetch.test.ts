@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backoffMs, ProviderDownError, resilientFetch, type ResilientOptions } from '#src/server/providers/resilient-fetch.ts';
+import {
+  backoffMs,
+  ProviderDownError,
+  resilientFetch,
+  type ResilientOptions,
+} from '#src/server/providers/resilient-fetch.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -14,27 +19,59 @@ let asked: number;
 let clock: number;
 let slept: number[];
 
-const status = (code: number, headers: Record<string, string> = {}, body = ''): Answer => (_, response) => response.writeHead(code, headers).end(body);
+const status =
+  (code: number, headers: Record<string, string> = {}, body = ''): Answer =>
+  (_, response) =>
+    response.writeHead(code, headers).end(body);
 const hang: Answer = () => {};
-const cut: Answer = (_, response) => { response.writeHead(200, { 'content-length': '100' }); response.write('{'); setTimeout(() => response.destroy(), 5); };
+const cut: Answer = (_, response) => {
+  response.writeHead(200, { 'content-length': '100' });
+  response.write('{');
+  setTimeout(() => response.destroy(), 5);
+};
 
 beforeAll(async () => {
-  server = createServer((request, response) => { asked += 1; (answers.length > 1 ? answers.shift()! : answers[0]!)(request, response); }).listen(0, '127.0.0.1');
+  server = createServer((request, response) => {
+    asked += 1;
+    (answers.length > 1 ? answers.shift()! : answers[0]!)(request, response);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => { server.closeAllConnections(); server.close(); });
-beforeEach(() => { resetBreakers(); asked = 0; clock = 0; slept = []; });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  resetBreakers();
+  asked = 0;
+  clock = 0;
+  slept = [];
+});
 
 function ask(given: Answer[], init: RequestInit = {}, options: Partial<ResilientOptions> = {}): Promise<Response> {
   answers = given;
   return resilientFetch(`${origin}/x?key=secret`, init, {
-    timeoutMs: 5000, retries: 2, breakerKey: 'stub', now: () => clock, random: () => 1,
-    sleep: async (milliseconds) => { slept.push(milliseconds); clock += milliseconds; }, ...options,
+    timeoutMs: 5000,
+    retries: 2,
+    breakerKey: 'stub',
+    now: () => clock,
+    random: () => 1,
+    sleep: async (milliseconds) => {
+      slept.push(milliseconds);
+      clock += milliseconds;
+    },
+    ...options,
   });
 }
 
-const failing = (promise: Promise<Response>): Promise<ProviderDownError> => promise.then(() => { throw new Error('It did not fail.'); }, (error: ProviderDownError) => error);
+const failing = (promise: Promise<Response>): Promise<ProviderDownError> =>
+  promise.then(
+    () => {
+      throw new Error('It did not fail.');
+    },
+    (error: ProviderDownError) => error,
+  );
 
 describe('tries', () => {
   test('a reading call is tried again with a growing wait, and the answer is whole', async () => {
@@ -87,7 +124,9 @@ describe('what is said', () => {
     const { port } = empty.address() as AddressInfo;
     empty.close();
     await once(empty, 'close');
-    const error = await failing(resilientFetch(`http://127.0.0.1:${port}/`, {}, { timeoutMs: 1000, retries: 0, breakerKey: 'nobody' }));
+    const error = await failing(
+      resilientFetch(`http://127.0.0.1:${port}/`, {}, { timeoutMs: 1000, retries: 0, breakerKey: 'nobody' }),
+    );
     expect(error.message).toBe(`127.0.0.1:${port} cannot be reached (ECONNREFUSED).`);
   });
 
@@ -100,12 +139,18 @@ describe('what is said', () => {
 
 describe('the breaker', () => {
   const options = { retries: 0, breaker: { failures: 3, openMs: 30_000 } };
-  const fail = async (times: number) => { for (let i = 0; i < times; i++) await failing(ask([status(500)], {}, options)); };
+  const fail = async (times: number) => {
+    for (let i = 0; i < times; i++) await failing(ask([status(500)], {}, options));
+  };
 
   test('it opens after failures in a row, spares the service, and lets one call try afterwards', async () => {
     await fail(3);
     const refused = await failing(ask([status(200)], {}, options));
-    expect([asked, refused.message, refused.retryAfterSeconds]).toEqual([3, expect.stringContaining('left alone for 30 seconds'), 30]);
+    expect([asked, refused.message, refused.retryAfterSeconds]).toEqual([
+      3,
+      expect.stringContaining('left alone for 30 seconds'),
+      30,
+    ]);
     clock += 30_000;
     const all = await Promise.allSettled([1, 2, 3].map(() => ask([status(200)], {}, options)));
     expect(all.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'rejected']);
@@ -130,7 +175,10 @@ describe('the breaker', () => {
   });
 
   test('an hour of a dead service costs a handful of calls, and the first one after it goes through', async () => {
-    for (let second = 0; second < 3600; second++) { await failing(ask([status(503)], {}, options)); clock = second * 1000; }
+    for (let second = 0; second < 3600; second++) {
+      await failing(ask([status(503)], {}, options));
+      clock = second * 1000;
+    }
     expect(asked).toBeLessThan(130);
     clock += 31_000;
     expect((await ask([status(200)], {}, options)).status).toBe(200);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { plainText, textParts } from '#src/server/shopper/text-length.ts';
 
-test.each([['a'.repeat(160), 1], ['a'.repeat(161), 2], ['a'.repeat(306), 2], ['a'.repeat(307), 3], [`${'a'.repeat(69)}ë`, 1], [`${'a'.repeat(70)}ë`, 2]])('LEAD-01 a text is counted as phone companies count it', (text, parts) => {
+test.each([
+  ['a'.repeat(160), 1],
+  ['a'.repeat(161), 2],
+  ['a'.repeat(306), 2],
+  ['a'.repeat(307), 3],
+  [`${'a'.repeat(69)}ë`, 1],
+  [`${'a'.repeat(70)}ë`, 2],
+])('LEAD-01 a text is counted as phone companies count it', (text, parts) => {
   expect(textParts(text)).toBe(parts);
 });
 

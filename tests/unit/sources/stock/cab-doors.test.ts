@@ -4,7 +4,14 @@ import { load, vehicleOf } from './helpers.ts';
 
 describe('the doors of a ute', () => {
   test.each([
-    ['Single Cab', 4, true], ['Regular Cab', 3, true], ['Single Cab', 2, false], ['Extra Cab', 2, false], ['Super Cab', 4, false], ['Double Cab', 2, true], ['Crew Cab', 4, false], ['XLT', 4, false],
+    ['Single Cab', 4, true],
+    ['Regular Cab', 3, true],
+    ['Single Cab', 2, false],
+    ['Extra Cab', 2, false],
+    ['Super Cab', 4, false],
+    ['Double Cab', 2, true],
+    ['Crew Cab', 4, false],
+    ['XLT', 4, false],
   ])('%s with %i doors contradict each other: %j', (badge, doors, expected) => {
     expect(doorsFault(doors, { body: 'ute', badge, series: null }) !== null).toBe(expected);
   });
@@ -15,16 +22,46 @@ describe('the doors of a ute', () => {
 
   test('doors that contradict the cab are set aside, and the report says so', async () => {
     const rows = [
-      { id: '1', year: 2024, make: 'Ford', model: 'Ranger', badge: 'XL 2.0 Single Cab 4x2', simple_body: 'ute', doors: 4, seats: 2 },
-      { id: '2', year: 2024, make: 'Ford', model: 'Ranger', badge: 'XLT Double Cab 4x4', simple_body: 'ute', doors: 4, seats: 5 },
+      {
+        id: '1',
+        year: 2024,
+        make: 'Ford',
+        model: 'Ranger',
+        badge: 'XL 2.0 Single Cab 4x2',
+        simple_body: 'ute',
+        doors: 4,
+        seats: 2,
+      },
+      {
+        id: '2',
+        year: 2024,
+        make: 'Ford',
+        model: 'Ranger',
+        badge: 'XLT Double Cab 4x4',
+        simple_body: 'ute',
+        doors: 4,
+        seats: 5,
+      },
     ];
     const { vehicles, warnings } = await load(rows);
-    expect(vehicles.map(({ doors, badge }) => [badge, doors]).sort()).toEqual([['XL 2.0 Single Cab 4x2', null], ['XLT Double Cab 4x4', 4]]);
-    expect(warnings.filter((text) => text.startsWith('doors: set aside in 1 row, not the doors of a single cab'))).toHaveLength(1);
+    expect(vehicles.map(({ doors, badge }) => [badge, doors]).sort()).toEqual([
+      ['XL 2.0 Single Cab 4x2', null],
+      ['XLT Double Cab 4x4', 4],
+    ]);
+    expect(
+      warnings.filter((text) => text.startsWith('doors: set aside in 1 row, not the doors of a single cab')),
+    ).toHaveLength(1);
   });
 
   test('it stays the cab that its badge names', async () => {
-    const vehicle = await vehicleOf({ make: 'Ford', model: 'Ranger', badge: 'XL Single Cab', simple_body: 'ute', doors: 4, seats: 2 });
+    const vehicle = await vehicleOf({
+      make: 'Ford',
+      model: 'Ranger',
+      badge: 'XL Single Cab',
+      simple_body: 'ute',
+      doors: 4,
+      seats: 2,
+    });
     expect([cabOf(vehicle), vehicle.doors]).toEqual(['single', null]);
   });
 });

@@ -4,9 +4,22 @@ import { StockRefusedError } from '#src/sources/stock/errors.ts';
 import { guardAgainstLoss } from '#src/sources/stock/rules/fact-guard.ts';
 import { load } from './helpers.ts';
 
-const facts = (more: Partial<StockFacts> = {}): StockFacts => ({ vehicles: 300, shown: 300, price: 290, photos: 300, odometer: 240, condition: 300, new: 60, demo: 30, ...more });
+const facts = (more: Partial<StockFacts> = {}): StockFacts => ({
+  vehicles: 300,
+  shown: 300,
+  price: 290,
+  photos: 300,
+  odometer: 240,
+  condition: 300,
+  new: 60,
+  demo: 30,
+  ...more,
+});
 const rule = { acceptLossShare: { price: 0.3, photos: 0.3, odometer: 0.3, condition: 0.3 }, dropGuardMinimum: 10 };
-const judge = (before: Partial<StockFacts> & { vehicles: number } | null, after: Partial<StockFacts>, more: object = {}) => () => guardAgainstLoss('feed.csv', before, facts(after), { ...rule, ...more });
+const judge =
+  (before: (Partial<StockFacts> & { vehicles: number }) | null, after: Partial<StockFacts>, more: object = {}) =>
+  () =>
+    guardAgainstLoss('feed.csv', before, facts(after), { ...rule, ...more });
 
 describe('facts that the vehicles of the last build had', () => {
   test.each([
@@ -14,8 +27,16 @@ describe('facts that the vehicles of the last build had', () => {
     ['a third of the prices', { price: 190 }, /63% of its vehicles have a price/],
     ['every photo', { photos: 0 }, /0% of its vehicles have photos, where 100% had/],
     ['every odometer reading', { odometer: 0 }, /0% of its vehicles have an odometer reading, where 80% had/],
-    ['every condition', { condition: 0, new: 0, demo: 0 }, /0% of its vehicles have a condition that the feed names, where 100% had/],
-    ['the mix of conditions', { new: 250, demo: 0 }, /it has 83% new, 0% demo and 17% used, where it was 20% new, 10% demo and 70% used/],
+    [
+      'every condition',
+      { condition: 0, new: 0, demo: 0 },
+      /0% of its vehicles have a condition that the feed names, where 100% had/,
+    ],
+    [
+      'the mix of conditions',
+      { new: 250, demo: 0 },
+      /it has 83% new, 0% demo and 17% used, where it was 20% new, 10% demo and 70% used/,
+    ],
   ])('OPS-02 a feed that lost %s is refused', (_, after, message) => {
     expect(judge(facts(), after)).toThrow(StockRefusedError);
     expect(judge(facts(), after)).toThrow(message);
@@ -24,9 +45,19 @@ describe('facts that the vehicles of the last build had', () => {
   test.each([
     ['nothing', facts(), {}, {}],
     ['a fifth of the prices', facts(), { price: 235 }, {}],
-    ['vehicles, and the shares stayed', facts(), { vehicles: 150, shown: 150, price: 145, photos: 150, odometer: 120, condition: 150, new: 30, demo: 15 }, {}],
+    [
+      'vehicles, and the shares stayed',
+      facts(),
+      { vehicles: 150, shown: 150, price: 145, photos: 150, odometer: 120, condition: 150, new: 30, demo: 15 },
+      {},
+    ],
     ['what too few had', facts({ photos: 9 }), { photos: 0 }, {}],
-    ['more than before, where settings do not judge it', facts(), { price: 0 }, { acceptLossShare: { ...rule.acceptLossShare, price: 1 } }],
+    [
+      'more than before, where settings do not judge it',
+      facts(),
+      { price: 0 },
+      { acceptLossShare: { ...rule.acceptLossShare, price: 1 } },
+    ],
     ['anything, after a build of an earlier release', { vehicles: 300 }, { price: 0 }, {}],
     ['anything, before the first build', null, { price: 0 }, {}],
   ])('OPS-02 a feed that lost %s is published', (_, before, after, more) => {
@@ -34,16 +65,32 @@ describe('facts that the vehicles of the last build had', () => {
   });
 
   test('OPS-02 every loss is named at once', () => {
-    expect(judge(facts(), { price: 0, photos: 0 })).toThrow(/a price.*; .*photos.*stock\.acceptLossShare.*--accept-drop/);
+    expect(judge(facts(), { price: 0, photos: 0 })).toThrow(
+      /a price.*; .*photos.*stock\.acceptLossShare.*--accept-drop/,
+    );
   });
 });
 
 describe('a whole feed', () => {
-  const rows = (more: (id: number) => object) => Array.from({ length: 30 }, (_, id) => ({ id: `${id}`, title: '2021 Kia Rio', km: 20_000 + id, ...more(id) }));
-  const whole = (id: number) => ({ price: 15_990, car_type: id % 2 ? 'new' : 'used', images: ['https://img.example/1.jpg'] });
+  const rows = (more: (id: number) => object) =>
+    Array.from({ length: 30 }, (_, id) => ({ id: `${id}`, title: '2021 Kia Rio', km: 20_000 + id, ...more(id) }));
+  const whole = (id: number) => ({
+    price: 15_990,
+    car_type: id % 2 ? 'new' : 'used',
+    images: ['https://img.example/1.jpg'],
+  });
 
   test('OPS-02 counts what the next build is compared with', async () => {
-    expect((await load(rows(whole))).facts).toEqual({ vehicles: 30, shown: 30, price: 30, photos: 30, odometer: 30, condition: 30, new: 15, demo: 0 });
+    expect((await load(rows(whole))).facts).toEqual({
+      vehicles: 30,
+      shown: 30,
+      price: 30,
+      photos: 30,
+      odometer: 30,
+      condition: 30,
+      new: 15,
+      demo: 0,
+    });
   });
 
   test.each([
@@ -58,6 +105,8 @@ describe('a whole feed', () => {
   });
 
   test('OPS-02 a first feed without a single price is told', async () => {
-    expect((await load(rows((id) => ({ ...whole(id), price: null })))).warnings.join()).toContain('price: none of the 30 vehicles has one. Check stock.mapping.price');
+    expect((await load(rows((id) => ({ ...whole(id), price: null })))).warnings.join()).toContain(
+      'price: none of the 30 vehicles has one. Check stock.mapping.price',
+    );
   });
 });

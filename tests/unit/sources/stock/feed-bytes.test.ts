@@ -8,22 +8,31 @@ const csv = 'id,title,price\n1,2021 Škoda Octavia,25990\n2,2020 Kia Rio,15990\n
 const names = async (bytes: Uint8Array) => (await load(bytes)).vehicles.map(({ make }) => make);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-describe('what a feed\'s bytes are', () => {
+describe("what a feed's bytes are", () => {
   test('OPS-02 a feed packed with gzip is read', async () => {
-    expect(await names(gzipSync(csv))).toEqual(['Škoda', 'Kia'].map((make) => expect.stringMatching(make === 'Škoda' ? /koda/ : /Kia/)));
+    expect(await names(gzipSync(csv))).toEqual(
+      ['Škoda', 'Kia'].map((make) => expect.stringMatching(make === 'Škoda' ? /koda/ : /Kia/)),
+    );
   });
 
   test('OPS-02 a packed feed that is cut is refused', async () => {
     const packed = gzipSync(csv.repeat(50));
-    await expect(load(packed.subarray(0, packed.length - 20))).rejects.toThrow(/packed with gzip and cannot be unpacked .*damaged or incomplete/);
+    await expect(load(packed.subarray(0, packed.length - 20))).rejects.toThrow(
+      /packed with gzip and cannot be unpacked .*damaged or incomplete/,
+    );
   });
 
   test.each([
     ['a ZIP archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40), Buffer.from('stock.csv')])],
-    ['a spreadsheet workbook', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40), Buffer.from('[Content_Types].xml')])],
+    [
+      'a spreadsheet workbook',
+      Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40), Buffer.from('[Content_Types].xml')]),
+    ],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
   ])('OPS-02 %s is named, and what to ask for', async (what, bytes) => {
-    await expect(load(bytes)).rejects.toThrow(new RegExp(`is ${what}, not CSV\\. Ask the feed's supplier for the plain CSV file`));
+    await expect(load(bytes)).rejects.toThrow(
+      new RegExp(`is ${what}, not CSV\\. Ask the feed's supplier for the plain CSV file`),
+    );
   });
 
   test('OPS-02 UTF-16 without its mark is read, and told', async () => {
@@ -34,14 +43,26 @@ describe('what a feed\'s bytes are', () => {
     }
   });
 
-  test.each(['<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>x, y</body></html>', '\n<html lang="en"><title>Sign in</title>', '<!-- cached --><!doctype HTML><title>Sign in</title>'])('OPS-02 the web page %j in place of the feed says so', async (page) => {
+  test.each([
+    '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>x, y</body></html>',
+    '\n<html lang="en"><title>Sign in</title>',
+    '<!-- cached --><!doctype HTML><title>Sign in</title>',
+  ])('OPS-02 the web page %j in place of the feed says so', async (page) => {
     const error = await load(page).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedFormatError);
-    expect(String(error)).toMatch(/is a web page \("Sign in"\), not CSV: the feed's server sent an error or a sign-in page/);
+    expect(String(error)).toMatch(
+      /is a web page \("Sign in"\), not CSV: the feed's server sent an error or a sign-in page/,
+    );
   });
 
   test('CONF-01 a settings file in UTF-16 is reported as what it is', async () => {
-    const { issues } = await inspect({ 'settings.json': Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('{"template":"showroom"}')]).toString('latin1') });
-    expect(issues.find(({ file }) => file === 'settings.json')).toMatchObject({ line: 1, reason: 'is not written in UTF-8', hint: expect.stringContaining('UTF-16') });
+    const { issues } = await inspect({
+      'settings.json': Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('{"template":"showroom"}')]).toString('latin1'),
+    });
+    expect(issues.find(({ file }) => file === 'settings.json')).toMatchObject({
+      line: 1,
+      reason: 'is not written in UTF-8',
+      hint: expect.stringContaining('UTF-16'),
+    });
   });
 });

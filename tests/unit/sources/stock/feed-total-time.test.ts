@@ -6,23 +6,38 @@ import { feedServer, tempDir } from './helpers.ts';
 
 const rows = JSON.stringify([{ id: 'A1', year: 2021, make: 'Toyota', model: 'Corolla', price: 20_000 }]);
 const outcome = (origin: string, limits: object): Promise<string> =>
-  loadStock(aTenant({ settings: { stock: { source: { kind: 'url', url: `${origin}/feed.json`, format: 'json', ...limits } } } }), { tenantDir: tempDir(), now, retryDelayMs: 1 })
-    .then(() => 'loaded', (error: Error) => error.message);
+  loadStock(
+    aTenant({
+      settings: { stock: { source: { kind: 'url', url: `${origin}/feed.json`, format: 'json', ...limits } } },
+    }),
+    { tenantDir: tempDir(), now, retryDelayMs: 1 },
+  ).then(
+    () => 'loaded',
+    (error: Error) => error.message,
+  );
 
 test('OPS-02 a feed that never answers is given up at totalMs, and the words name that setting', async () => {
-  await using server = await feedServer(() => { /* silent */ });
-  expect(await outcome(server.origin, { timeoutMs: 300_000, totalMs: 500, retries: 10 })).toMatch(/did not answer within the time for all attempts \(stock\.source\.totalMs\)/);
+  await using server = await feedServer(() => {
+    /* silent */
+  });
+  expect(await outcome(server.origin, { timeoutMs: 300_000, totalMs: 500, retries: 10 })).toMatch(
+    /did not answer within the time for all attempts \(stock\.source\.totalMs\)/,
+  );
   expect(server.requests.length).toBeLessThanOrEqual(1);
 });
 
 test('OPS-02 a pause that would pass totalMs is not begun', async () => {
-  await using server = await feedServer((_, response) => { response.writeHead(503, { 'retry-after': '900' }).end(); });
+  await using server = await feedServer((_, response) => {
+    response.writeHead(503, { 'retry-after': '900' }).end();
+  });
   expect(await outcome(server.origin, { timeoutMs: 20_000, totalMs: 20_000, retries: 10 })).toMatch(/answered 503/);
   expect(server.requests).toHaveLength(1);
 });
 
 test('OPS-02 within it an attempt has its own time, and another one follows', async () => {
-  await using server = await feedServer((_, response, index) => { if (index > 0) response.end(rows); });
+  await using server = await feedServer((_, response, index) => {
+    if (index > 0) response.end(rows);
+  });
   expect(await outcome(server.origin, { timeoutMs: 1000, totalMs: 900_000, retries: 10 })).toBe('loaded');
   expect(server.requests.length).toBeGreaterThan(1);
 });

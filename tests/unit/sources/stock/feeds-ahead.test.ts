@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { feedsAhead, type FeedAhead, type ReadyFeed } from '#src/sources/stock/feeds-ahead.ts';
 
-interface Supplier { feeds: FeedAhead[]; asked: string[]; give: (dealer: string) => void; fail: (dealer: string) => void }
+interface Supplier {
+  feeds: FeedAhead[];
+  asked: string[];
+  give: (dealer: string) => void;
+  fail: (dealer: string) => void;
+}
 
 /** Feeds that answer when the test says so. */
 function supplier(dealers: [dealer: string, host: string | null][]): Supplier {
@@ -9,16 +14,34 @@ function supplier(dealers: [dealer: string, host: string | null][]): Supplier {
   const asked: string[] = [];
   return {
     asked,
-    feeds: dealers.map(([dealer, host]) => ({ dealer, host, fetch: () => { asked.push(dealer); return new Promise((resolve, reject) => { answers.set(dealer, { resolve, reject }); }); } })),
+    feeds: dealers.map(([dealer, host]) => ({
+      dealer,
+      host,
+      fetch: () => {
+        asked.push(dealer);
+        return new Promise((resolve, reject) => {
+          answers.set(dealer, { resolve, reject });
+        });
+      },
+    })),
     give: (dealer) => answers.get(dealer)!.resolve(Buffer.from(dealer)),
     fail: (dealer) => answers.get(dealer)!.reject(new Error(`${dealer} hangs`)),
   };
 }
 const next = async (feeds: AsyncGenerator<ReadyFeed>): Promise<ReadyFeed> => (await feeds.next()).value as ReadyFeed;
-const settle = () => new Promise((resolve) => { setImmediate(resolve); });
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test('OPS-01 a supplier that hangs delays no dealer of another, and no dealer with a file', async () => {
-  const { feeds, give, fail } = supplier([['slow-1', 'dead.example'], ['slow-2', 'dead.example'], ['slow-3', 'dead.example'], ['file', null], ['quick', 'live.example']]);
+  const { feeds, give, fail } = supplier([
+    ['slow-1', 'dead.example'],
+    ['slow-2', 'dead.example'],
+    ['slow-3', 'dead.example'],
+    ['file', null],
+    ['quick', 'live.example'],
+  ]);
   const ready = feedsAhead(feeds);
   expect((await next(ready)).dealer).toBe('file');
   give('quick');
@@ -49,22 +72,47 @@ test('OPS-01 a host that failed two dealers is not asked for the others, and eac
     if (asked.length === 3 && index === 1) fail('d2');
   }
   expect(asked.length).toBeLessThanOrEqual(3);
-  await expect(rest.find(({ dealer }) => dealer === 'd49')!.fetched!()).rejects.toThrow(/dead\.example did not give the feeds of 2 dealers before in this run, and was not asked again/);
+  await expect(rest.find(({ dealer }) => dealer === 'd49')!.fetched!()).rejects.toThrow(
+    /dead\.example did not give the feeds of 2 dealers before in this run, and was not asked again/,
+  );
   expect((await ready.next()).done).toBe(true);
 });
 
 test('OPS-01 a host that answers again is trusted again', async () => {
-  const { feeds, asked, give, fail } = supplier([['a', 'x.example'], ['b', 'x.example'], ['c', 'x.example'], ['d', 'x.example']]);
+  const { feeds, asked, give, fail } = supplier([
+    ['a', 'x.example'],
+    ['b', 'x.example'],
+    ['c', 'x.example'],
+    ['d', 'x.example'],
+  ]);
   const ready = feedsAhead(feeds);
   const all: string[] = [];
-  const reading = (async () => { for await (const { dealer, done } of ready) { all.push(dealer); done(); } })();
-  for (const [dealer, answer] of [['a', fail], ['b', give], ['c', fail], ['d', give]] as const) { await settle(); answer(dealer); }
+  const reading = (async () => {
+    for await (const { dealer, done } of ready) {
+      all.push(dealer);
+      done();
+    }
+  })();
+  for (const [dealer, answer] of [
+    ['a', fail],
+    ['b', give],
+    ['c', fail],
+    ['d', give],
+  ] as const) {
+    await settle();
+    answer(dealer);
+  }
   await reading;
-  expect([asked, all]).toEqual([['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']]);
+  expect([asked, all]).toEqual([
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b', 'c', 'd'],
+  ]);
 });
 
 test('OPS-01 few bodies are in memory at once, however many dealers there are', async () => {
-  const { feeds, asked, give } = supplier(Array.from({ length: 40 }, (_, index): [string, string] => [`d${index}`, `host-${index}.example`]));
+  const { feeds, asked, give } = supplier(
+    Array.from({ length: 40 }, (_, index): [string, string] => [`d${index}`, `host-${index}.example`]),
+  );
   const ready = feedsAhead(feeds);
   const first = next(ready);
   await settle();

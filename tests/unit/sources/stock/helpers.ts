@@ -15,7 +15,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 export const tempDir = (): string => mkdtempSync(join(root, 'dir-'));
 
 /** A dealer whose stock file holds `content`, loaded. A string that starts with a brace or bracket is JSON, as is a list of rows. */
-export function load(content: string | Uint8Array | object[], stock: Record<string, unknown> = {}, options: Partial<LoadStockOptions> = {}, settings: Record<string, unknown> = {}): Promise<LoadedStock> {
+export function load(
+  content: string | Uint8Array | object[],
+  stock: Record<string, unknown> = {},
+  options: Partial<LoadStockOptions> = {},
+  settings: Record<string, unknown> = {},
+): Promise<LoadedStock> {
   const text = Array.isArray(content) ? JSON.stringify(content, null, 1) : content;
   const kind = typeof text === 'string' && /^\s*[[{]/.test(text) ? 'json' : 'csv';
   const tenantDir = tempDir();
@@ -25,8 +30,17 @@ export function load(content: string | Uint8Array | object[], stock: Record<stri
 }
 
 /** The one vehicle of one JSON row. */
-export async function vehicleOf(row: Record<string, unknown>, stock: Record<string, unknown> = {}, settings: Record<string, unknown> = {}): Promise<Vehicle> {
-  const { vehicles, rejected } = await load([{ id: '1', year: 2021, make: 'Toyota', model: 'Corolla', ...row }], stock, {}, settings);
+export async function vehicleOf(
+  row: Record<string, unknown>,
+  stock: Record<string, unknown> = {},
+  settings: Record<string, unknown> = {},
+): Promise<Vehicle> {
+  const { vehicles, rejected } = await load(
+    [{ id: '1', year: 2021, make: 'Toyota', model: 'Corolla', ...row }],
+    stock,
+    {},
+    settings,
+  );
   if (vehicles.length !== 1) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
   return vehicles[0]!;
 }
@@ -37,23 +51,35 @@ export interface FeedServer extends AsyncDisposable {
 }
 
 /** A real server on this machine that records what it is asked. */
-export async function feedServer(answer: (request: FeedServer['requests'][number], response: Parameters<RequestListener>[1], index: number) => void): Promise<FeedServer> {
+export async function feedServer(
+  answer: (request: FeedServer['requests'][number], response: Parameters<RequestListener>[1], index: number) => void,
+): Promise<FeedServer> {
   const requests: FeedServer['requests'] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const seen = { method: request.method!, url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
+      const seen = {
+        method: request.method!,
+        url: request.url!,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
       requests.push(seen);
       answer(seen, response, requests.length - 1);
     });
   });
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
-      await new Promise((closed) => { server.close(closed); });
+      await new Promise((closed) => {
+        server.close(closed);
+      });
     },
   };
 }

@@ -3,18 +3,44 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { load } from './helpers.ts';
 
 type Row = Record<string, string | number | null>;
-const used = (more: Row = {}): Row => ({ car_type: 'used', year: 2019, make: 'Toyota', model: 'Corolla', title: '2019 Toyota Corolla Ascent', km: 48_210, colour: 'White', city: 'Penrith', price: 21_990, ...more });
-const fresh = (more: Row = {}): Row => ({ car_type: 'new', year: 2026, make: 'MG', model: 'HS', title: '2026 MG HS Vibe', km: 10, colour: 'Blue', city: 'Penrith', price: 31_990, ...more });
+const used = (more: Row = {}): Row => ({
+  car_type: 'used',
+  year: 2019,
+  make: 'Toyota',
+  model: 'Corolla',
+  title: '2019 Toyota Corolla Ascent',
+  km: 48_210,
+  colour: 'White',
+  city: 'Penrith',
+  price: 21_990,
+  ...more,
+});
+const fresh = (more: Row = {}): Row => ({
+  car_type: 'new',
+  year: 2026,
+  make: 'MG',
+  model: 'HS',
+  title: '2026 MG HS Vibe',
+  km: 10,
+  colour: 'Blue',
+  city: 'Penrith',
+  price: 31_990,
+  ...more,
+});
 const addresses = (vehicles: Vehicle[]) => vehicles.map(({ id, slug }) => `${id} ${slug}`);
 
 describe('a feed with ids', () => {
-  test('OPS-02 the feed\'s id and slug are kept', async () => {
+  test("OPS-02 the feed's id and slug are kept", async () => {
     const { vehicles } = await load([used({ id: 'SC-1042' }), used({ id: 7, slug: 'the-white-corolla' })]);
     expect(addresses(vehicles)).toEqual(['SC-1042 2019-toyota-corolla-ascent-sc-1042', '7 the-white-corolla']);
   });
 
   test('OPS-02 an id that does not fit an address still gives one, short and its own', async () => {
-    const { vehicles } = await load([used({ id: 'a/b?c' }), used({ id: 'a b c' }), used({ id: `x${'y'.repeat(150)}`, title: `2019 Toyota Corolla ${'Very '.repeat(40)}` })]);
+    const { vehicles } = await load([
+      used({ id: 'a/b?c' }),
+      used({ id: 'a b c' }),
+      used({ id: `x${'y'.repeat(150)}`, title: `2019 Toyota Corolla ${'Very '.repeat(40)}` }),
+    ]);
     const slugs = vehicles.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(3);
     for (const slug of slugs) {
@@ -24,15 +50,23 @@ describe('a feed with ids', () => {
   });
 
   test('OPS-02 a second row with an id is a rejection that names the line of the first', async () => {
-    const { vehicles, rejected } = await load([used({ id: 'A1' }), used({ id: 'A2', km: 1200 }), used({ id: 'a1', km: 900 })]);
+    const { vehicles, rejected } = await load([
+      used({ id: 'A1' }),
+      used({ id: 'A2', km: 1200 }),
+      used({ id: 'a1', km: 900 }),
+    ]);
     expect(vehicles.map(({ id }) => id)).toEqual(['A1', 'A2']);
-    expect(rejected).toEqual([{ line: 26, id: 'a1', field: 'id', reason: 'duplicate: the same id as line 2, which is kept' }]);
+    expect(rejected).toEqual([
+      { line: 26, id: 'a1', field: 'id', reason: 'duplicate: the same id as line 2, which is kept' },
+    ]);
   });
 
   test('OPS-02 a second row with a VIN is a rejection', async () => {
     const vin = 'JTDBR32E720012345';
     const { rejected } = await load([used({ id: 'A1', vin }), used({ id: 'A2', vin: vin.toLowerCase() })]);
-    expect(rejected).toMatchObject([{ id: 'A2', field: 'vin', reason: 'duplicate: the same VIN as line 2, which is kept' }]);
+    expect(rejected).toMatchObject([
+      { id: 'A2', field: 'vin', reason: 'duplicate: the same VIN as line 2, which is kept' },
+    ]);
   });
 
   test('OPS-02 two wishes for one slug both get a page', async () => {
@@ -42,7 +76,16 @@ describe('a feed with ids', () => {
 });
 
 describe('a feed without ids', () => {
-  const stock = [used(), used({ km: 61_000 }), used({ colour: 'Red' }), used({ city: 'Perth' }), fresh(), fresh({ colour: 'Red' }), used({ stocknum: 'U77' }), used({ vin: 'JTDBR32E720012345' })];
+  const stock = [
+    used(),
+    used({ km: 61_000 }),
+    used({ colour: 'Red' }),
+    used({ city: 'Perth' }),
+    fresh(),
+    fresh({ colour: 'Red' }),
+    used({ stocknum: 'U77' }),
+    used({ vin: 'JTDBR32E720012345' }),
+  ];
 
   test('OPS-02 cars that differ have addresses that differ', async () => {
     const { vehicles } = await load(stock);
@@ -55,16 +98,21 @@ describe('a feed without ids', () => {
     ['prices gone', (rows) => rows.map((row) => ({ ...row, price: 'POA' }))],
     ['the rows turned round', (rows) => rows.toReversed()],
     ['other rows before and between', (rows) => rows.flatMap((row, index) => [used({ km: 100_000 + index }), row])],
-    ['spaces and capitals', (rows) => rows.map((row) => ({ ...row, title: ` ${String(row['title']).toUpperCase()} ` }))],
+    [
+      'spaces and capitals',
+      (rows) => rows.map((row) => ({ ...row, title: ` ${String(row['title']).toUpperCase()} ` })),
+    ],
     ['a comment added', (rows) => rows.map((row) => ({ ...row, dealercomments: 'Reduced to clear' }))],
   ])('OPS-02 a car keeps its id next week: %s', async (_, change) => {
-    const before = await load(stock), after = await load(change(stock));
+    const before = await load(stock),
+      after = await load(change(stock));
     const ids = new Set(after.vehicles.map(({ id }) => id));
     expect(before.vehicles.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
   test('OPS-02 a car keeps its id when others are sold', async () => {
-    const before = await load(stock), after = await load(stock.slice(3));
+    const before = await load(stock),
+      after = await load(stock.slice(3));
     expect(addresses(after.vehicles)).toEqual(addresses(before.vehicles).slice(3));
   });
 
@@ -80,20 +128,29 @@ describe('a feed without ids', () => {
 
   test('OPS-02 look-alikes that differ elsewhere do not change places with the rows', async () => {
     const twins = [fresh({ comments: 'b', price: 1 + 30_000 }), fresh({ comments: 'a' }), fresh({ comments: 'c' })];
-    const idOf = async (rows: Row[], text: string) => (await load(rows)).vehicles.find(({ dealerComments }) => dealerComments?.includes(`>${text}<`))!.id;
+    const idOf = async (rows: Row[], text: string) =>
+      (await load(rows)).vehicles.find(({ dealerComments }) => dealerComments?.includes(`>${text}<`))!.id;
     for (const text of ['a', 'b', 'c']) expect(await idOf(twins.toReversed(), text)).toBe(await idOf(twins, text));
   });
 
   test('OPS-02 the same row twice is a rejection', async () => {
     const { vehicles, rejected } = await load([fresh(), fresh()]);
     expect(vehicles).toHaveLength(1);
-    expect(rejected).toMatchObject([{ line: 13, reason: 'duplicate: the same in every column as line 2, which is kept' }]);
+    expect(rejected).toMatchObject([
+      { line: 13, reason: 'duplicate: the same in every column as line 2, which is kept' },
+    ]);
   });
 
   test('OPS-02 PRICE-02 one used car advertised at two prices is one page at the lower price', async () => {
-    const { vehicles, rejected } = await load([used({ price: 22_990 }), used({ price: 21_990 }), used({ price: 'POA' })]);
+    const { vehicles, rejected } = await load([
+      used({ price: 22_990 }),
+      used({ price: 21_990 }),
+      used({ price: 'POA' }),
+    ]);
     expect(vehicles.map(({ price }) => price)).toEqual([21_990]);
-    expect(rejected.map(({ reason }) => reason)).toEqual(Array.from({ length: 2 }, () => 'duplicate: the same used vehicle at another price as line 13, which is kept'));
+    expect(rejected.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 2 }, () => 'duplicate: the same used vehicle at another price as line 13, which is kept'),
+    );
   });
 
   test('OPS-02 the same stock number twice is one vehicle', async () => {

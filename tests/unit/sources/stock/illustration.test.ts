@@ -3,20 +3,36 @@ import { illustrationImages } from '#src/domain/pictures/illustration.ts';
 
 const views = ['side-left', 'side-right', 'front', 'rear', 'wheel', 'detail-light'];
 const files = [
-  ...views.map((view) => `suv-white-${view}.webp`), ...views.slice(0, 4).flatMap((view) => ['black', 'red'].map((paint) => `suv-${paint}-${view}.webp`)),
-  ...views.slice(0, 4).map((view) => `ute-white-${view}.webp`), 'motorcycle-cruiser-black-side-left.webp', 'motorcycle-cruiser-black-side-right.webp', 'interior-1.webp', 'interior-2.webp', 'notes.txt',
+  ...views.map((view) => `suv-white-${view}.webp`),
+  ...views.slice(0, 4).flatMap((view) => ['black', 'red'].map((paint) => `suv-${paint}-${view}.webp`)),
+  ...views.slice(0, 4).map((view) => `ute-white-${view}.webp`),
+  'motorcycle-cruiser-black-side-left.webp',
+  'motorcycle-cruiser-black-side-right.webp',
+  'interior-1.webp',
+  'interior-2.webp',
+  'notes.txt',
 ];
 const white = { id: 'a', body: 'suv', colour: 'White', badge: null, series: null, doors: null, seats: null } as const;
-const images = (overrides: Partial<Parameters<typeof illustrationImages>[0]>) => illustrationImages({ ...white, ...overrides }, files);
+const images = (overrides: Partial<Parameters<typeof illustrationImages>[0]>) =>
+  illustrationImages({ ...white, ...overrides }, files);
 
-test('a drawing shows the body in the vehicle\'s colour, side first, with a cabin last', () => {
+test("a drawing shows the body in the vehicle's colour, side first, with a cabin last", () => {
   const [first, ...rest] = images({});
   expect(first).toMatch(/^\/photos\/suv-white-side-(left|right)\.webp$/);
   expect(rest.at(-1)).toMatch(/^\/photos\/interior-[12]\.webp$/);
   expect(new Set(images({})).size).toBe(7);
 });
 
-test.each([['Glacier White', 'white'], ['Obsidian Black', 'black'], ['Candy Red', 'red'], ['Dark Grey', 'black'], ['Purple', 'black'], ['Burgundy', 'red'], ['Silver', 'white'], [null, 'white']])('a colour of %s is drawn in the nearest paint there is, %s', (colour, paint) => {
+test.each([
+  ['Glacier White', 'white'],
+  ['Obsidian Black', 'black'],
+  ['Candy Red', 'red'],
+  ['Dark Grey', 'black'],
+  ['Purple', 'black'],
+  ['Burgundy', 'red'],
+  ['Silver', 'white'],
+  [null, 'white'],
+])('a colour of %s is drawn in the nearest paint there is, %s', (colour, paint) => {
   expect(images({ colour })[0]).toContain(`suv-${paint}-`);
 });
 
@@ -34,8 +50,11 @@ test('a cab chassis borrows the ute, a motorcycle has no cabin, an unknown body 
 });
 
 test.each<[string, Parameters<typeof images>[0], boolean]>([
-  ['a single cab by its badge', { badge: 'XL Single Cab 4x2' }, false], ['one by its doors and seats', { doors: 2, seats: 2 }, false], ['a single cab chassis', { body: 'cabChassis', badge: 'SR Single Cab' }, false],
-  ['a double cab', { badge: 'XLT Double Cab' }, true], ['a ute of which nothing is known', {}, true],
+  ['a single cab by its badge', { badge: 'XL Single Cab 4x2' }, false],
+  ['one by its doors and seats', { doors: 2, seats: 2 }, false],
+  ['a single cab chassis', { body: 'cabChassis', badge: 'SR Single Cab' }, false],
+  ['a double cab', { badge: 'XLT Double Cab' }, true],
+  ['a ute of which nothing is known', {}, true],
 ])('a ute is drawn with four doors, so %s shows its sides: %#', (_, vehicle, hasSides) => {
   const shown = images({ body: 'ute', ...vehicle });
   expect(shown.some((image) => image.includes('-side-'))).toBe(hasSides);

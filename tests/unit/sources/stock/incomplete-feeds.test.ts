@@ -30,7 +30,11 @@ describe('a document that ends early is refused, so that nothing is unpublished 
   test('OPS-02 a CSV cut anywhere but at the end of a row is refused', () => {
     const text = `id,title,comments\n${Array.from({ length: 6 }, (_, id) => `${id},2021 Kia Rio,"One, ""nice"" car\nof ${id} owners"\n`).join('')}`;
     const taken = Array.from({ length: text.length - 60 }, (_, at) => at + 60).filter((end) => {
-      try { return readCsv(text.slice(0, end), 'x.csv').records.length > 0; } catch { return false; }
+      try {
+        return readCsv(text.slice(0, end), 'x.csv').records.length > 0;
+      } catch {
+        return false;
+      }
     });
     // A last cell that is closed, or empty, may be whole: nobody can tell.
     expect(taken.filter((end) => !/[",]\n?$/.test(text.slice(0, end)))).toEqual([]);
@@ -38,17 +42,25 @@ describe('a document that ends early is refused, so that nothing is unpublished 
   });
 
   const json = '[\n{"a": 1},\n{"a": "2, {[", "b": {"c": [1, 2]}},\n{"a": 3}\n]';
-  test.each([['an array', json], ['an object around it', `{"count": 3, "vehicles": ${json}, "meta": {"page": 1}}`]])('OPS-02 a JSON feed, %s, cut at any place is refused', (_, text) => {
+  test.each([
+    ['an array', json],
+    ['an object around it', `{"count": 3, "vehicles": ${json}, "meta": {"page": 1}}`],
+  ])('OPS-02 a JSON feed, %s, cut at any place is refused', (_, text) => {
     expect(readJson(text, 'x.json').records).toHaveLength(3);
-    for (let end = 1; end < text.length; end++) expect(() => readJson(text.slice(0, end), 'x.json'), text.slice(0, end)).toThrow(FeedFormatError);
+    for (let end = 1; end < text.length; end++)
+      expect(() => readJson(text.slice(0, end), 'x.json'), text.slice(0, end)).toThrow(FeedFormatError);
   });
 
   test('OPS-02 a JSON feed that ends early names the line', () => {
-    expect(() => readJson('[\n{"a": 1},\n{"a": 3, "b": "cut', 'x.json')).toThrow('x.json ends in the middle, in line 3 or after it: the feed is incomplete, and vehicles are missing.');
+    expect(() => readJson('[\n{"a": 1},\n{"a": 3, "b": "cut', 'x.json')).toThrow(
+      'x.json ends in the middle, in line 3 or after it: the feed is incomplete, and vehicles are missing.',
+    );
   });
 
   test('OPS-02 the loss of a few vehicles by a cut is refused as well, however small', async () => {
     const rows = Array.from({ length: 50 }, (_, id) => `${id},2021 Kia Rio,15990`).join('\n');
-    await expect(load(`id,title,price\n${rows}\n50,2021 Ki`, {}, { acceptDrop: true })).rejects.toThrow(/ends in the middle of line 52/);
+    await expect(load(`id,title,price\n${rows}\n50,2021 Ki`, {}, { acceptDrop: true })).rejects.toThrow(
+      /ends in the middle of line 52/,
+    );
   });
 });

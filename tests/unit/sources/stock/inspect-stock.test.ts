@@ -9,12 +9,23 @@ async function stockIssues(files: Files) {
   const { tenant } = await inspectTenant('test-cars', dir);
   return inspectStock(tenant!, join(dir, 'test-cars'), Date.UTC(2026, 10, 18));
 }
-const withStock = (stock: object) => ({ ...plainSettings, stock: { source: { kind: 'csv', path: 'stock.csv' }, ...stock } });
+const withStock = (stock: object) => ({
+  ...plainSettings,
+  stock: { source: { kind: 'csv', path: 'stock.csv' }, ...stock },
+});
 const csv = 'id,title,RetailPrice\n1,2021 Kia Rio,15990\n';
 
-test('OPS-05 OPS-02 validate names a mapping to a column that the dealer\'s file does not have', async () => {
-  expect(await stockIssues({ 'settings.json': withStock({ mapping: { price: 'AskingPrice' } }), 'stock.csv': csv })).toEqual([
-    expect.objectContaining({ severity: 'error', file: 'settings.json', path: 'stock.mapping.price', line: expect.any(Number), reason: expect.stringContaining('has no column "AskingPrice"') }),
+test("OPS-05 OPS-02 validate names a mapping to a column that the dealer's file does not have", async () => {
+  expect(
+    await stockIssues({ 'settings.json': withStock({ mapping: { price: 'AskingPrice' } }), 'stock.csv': csv }),
+  ).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file: 'settings.json',
+      path: 'stock.mapping.price',
+      line: expect.any(Number),
+      reason: expect.stringContaining('has no column "AskingPrice"'),
+    }),
   ]);
 });
 
@@ -22,17 +33,31 @@ test.each([
   ['ends in the middle', 'id,title,price\n1,2021 Kia Rio,15990\n2,2021', /ends in the middle of line 3/],
   ['is a web page', '<!doctype html><title>Oops</title>', /is a web page/],
 ])('OPS-05 OPS-02 validate says that a stock file %s', async (_, text, reason) => {
-  expect(await stockIssues({ 'settings.json': withStock({}), 'stock.csv': text })).toEqual([expect.objectContaining({ severity: 'error', path: 'stock', reason: expect.stringMatching(reason) })]);
+  expect(await stockIssues({ 'settings.json': withStock({}), 'stock.csv': text })).toEqual([
+    expect.objectContaining({ severity: 'error', path: 'stock', reason: expect.stringMatching(reason) }),
+  ]);
 });
 
 test('LAW-01 OPS-05 validate counts used vehicles in New South Wales without a number plate', async () => {
   expect(await stockIssues({ 'settings.json': withStock({}), 'stock.csv': `${csv}2,2020 Kia Rio,9990\n` })).toEqual([
-    expect.objectContaining({ severity: 'warning', reason: expect.stringMatching(/^plate: 2 used vehicles in New South Wales have no number plate .*map stock\.mapping\.plate/) }),
+    expect.objectContaining({
+      severity: 'warning',
+      reason: expect.stringMatching(
+        /^plate: 2 used vehicles in New South Wales have no number plate .*map stock\.mapping\.plate/,
+      ),
+    }),
   ]);
 });
 
 test('OPS-05 nothing is said of a sound file, of one that is not there, and of feeds elsewhere', async () => {
   expect(await stockIssues({})).toEqual([]);
   expect(await stockIssues({ 'settings.json': withStock({}) })).toEqual([]);
-  expect(await stockIssues({ 'settings.json': { ...plainSettings, stock: { source: { kind: 'url', url: 'http://127.0.0.1:9/feed.csv', format: 'csv' } } } })).toEqual([]);
+  expect(
+    await stockIssues({
+      'settings.json': {
+        ...plainSettings,
+        stock: { source: { kind: 'url', url: 'http://127.0.0.1:9/feed.csv', format: 'csv' } },
+      },
+    }),
+  ).toEqual([]);
 });

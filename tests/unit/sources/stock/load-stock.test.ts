@@ -4,46 +4,253 @@ import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { aLocation, aTenant, now } from '../../../fixtures/vehicles.ts';
 import { load, tempDir, vehicleOf } from './helpers.ts';
 
-const car = (id: number, more: Record<string, unknown> = {}) => ({ id: String(id), year: 2021, make: 'Toyota', model: 'Corolla', price: 20_000, ...more });
+const car = (id: number, more: Record<string, unknown> = {}) => ({
+  id: String(id),
+  year: 2021,
+  make: 'Toyota',
+  model: 'Corolla',
+  price: 20_000,
+  ...more,
+});
 
 describe('the fields of the specification', () => {
   test('OPS-02 a row with every field becomes a vehicle with every field', async () => {
-    const { vehicles } = await load([{
-      id: 'C1', slug: 'my-car', name: '2022 Ford Ranger XLT', year: 2022, make: 'Ford', model: 'Ranger', badge: 'XLT', series: 'PY', car_type: 'used', status: 'in_stock',
-      price: 58_990, before_price: 61_990, subscription_price: 310, price_type: 'Drive away', preorder: false, km: 31_200, simple_body: 'ute', simple_transmission: 'automatic',
-      simple_fuel: 'diesel', trans: '10 speed sports automatic', fuel: 'Diesel', drive: '4x4', colour: 'Meteor Grey', interior_colour: 'Black leather', seats: 5, doors: 4, stocknum: 'U100', vin: 'MNAUMFF50NW123456',
-      regplate: 'ABC12D', rego_expiry: '2027-02-01', compliance_date: '06/2022', build_date: '05/2022', engine_size: '2.0 L', tag: 'Runout sale', reserved: true, certified: 1, sold: false, has_nvic: true,
-      created_at: '2026-11-01T00:00:00Z', dealercomments: '<p>One owner</p><script>x</script>', dealership_slug: 'west', dealership_id: 9, location_name: 'Penrith', city: 'Penrith', state: 'NSW', private_suburb: 'Emu Plains',
-      private_postcode: '2750', item_type: 'car', photos_count: 12, images: ['https://img.example/1.jpg'], primary_image_url: 'https://img.example/0.jpg', standardEquipment: ['Tow bar', 'Tub liner'], views: 42,
-      file: 'https://reports.example/1.pdf', carsales_title: '2022 Ford Ranger XLT Auto 4x4', payment_processors: ['stripe'], sold_date_timestamp: 0, show_on_dealer_website: true,
-      finance_lenders: { plate: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 260, paymentMonth: 1128, termYears: 5, termMonths: 60, deposit: 5899, balloon: 0, disclaimer: 'Approved applicants only.' } },
-      state_average_market_price: 60_990, average_market_price: 60_100,
-      variant: { cylinders: 4, enginesize: 1996, enginesize_litres: 2, induction: 'Turbo', geartype: 'Sports automatic', gears: 10, fuelconsumptioncombined: 7.2, fuelcapacity: 80, grossvehiclemass: 3280, vehiclelength: 5370, vehicleheight: 1884, vehiclewidth: 1918, torque: 500, power: 154, ancaprating: 5, towingbraked: 3500 },
-      specifications: { body_width: 8, body_length: '18\'6"', tare_weight: 2100, axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: 2600 }, custom_rank: 77,
-    }]);
-    expect(vehicles).toEqual([{
-      id: 'C1', slug: 'my-car', name: '2022 Ford Ranger', year: 2022, make: 'Ford', model: 'Ranger', badge: 'XLT', series: 'PY', carType: 'used', status: 'in_stock', itemType: 'car',
-      price: 58_990, beforePrice: 61_990, subscriptionPrice: 310, priceType: 'drive_away', preorder: false, odometer: 31_200, body: 'ute', transmission: 'automatic', transmissionDetail: '10 speed sports automatic',
-      fuel: 'diesel', fuelDetail: 'Diesel', drive: 'four', colour: 'Meteor Grey', interiorColour: 'Black leather', seats: 5, doors: 4, stockNumber: 'U100', vin: 'MNAUMFF50NW123456', plate: 'ABC12D',
-      regoExpiry: '2027-02-01', complianceDate: '2022-06', buildDate: '2022-05', engineSize: '2.0 L', tag: 'Runout sale', reserved: true, certified: true, testDriveOnly: false, hasNvic: true,
-      createdAt: Date.UTC(2026, 10, 1), soldAt: null, showOnDealerWebsite: true, dealerComments: '<p>One owner</p>', dealershipSlug: 'west', dealershipId: '9', locationSlug: 'penrith', locationName: 'Penrith', city: 'Penrith', state: 'NSW',
-      privateSuburb: 'Emu Plains', privatePostcode: '2750', images: ['https://img.example/0.jpg', 'https://img.example/1.jpg'], imagesAreIllustrations: false, photosCount: 12, standardEquipment: ['Tow bar', 'Tub liner'], views: 42,
-      historyReportUrl: 'https://reports.example/1.pdf', listingTitle: '2022 Ford Ranger XLT Auto 4x4', paymentProcessors: ['stripe'],
-      financeLenders: { plate: { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 260, paymentMonth: 1128, termYears: 5, termMonths: 60, deposit: 5899, balloon: 0, disclaimer: 'Approved applicants only.' } },
-      market: { stateAverage: 60_990, average: 60_100 },
-      variant: { cylinders: 4, engineSizeCc: 1996, engineSizeLitres: 2, induction: 'Turbo', gearType: 'Sports automatic', gears: 10, fuelConsumptionCombined: 7.2, fuelCapacity: 80, grossVehicleMass: 3280, length: 5370, height: 1884, width: 1918, torque: 500, power: 154, ancapRating: 5, towingBraked: 3500, electricRange: null },
-      specifications: { bodyWidth: 8, bodyLength: 18.5, tareWeight: 2100, axleType: 'Tandem', sleeps: 4, aggregateTrailerMass: 2600 }, rank: 77,
-    }]);
+    const { vehicles } = await load([
+      {
+        id: 'C1',
+        slug: 'my-car',
+        name: '2022 Ford Ranger XLT',
+        year: 2022,
+        make: 'Ford',
+        model: 'Ranger',
+        badge: 'XLT',
+        series: 'PY',
+        car_type: 'used',
+        status: 'in_stock',
+        price: 58_990,
+        before_price: 61_990,
+        subscription_price: 310,
+        price_type: 'Drive away',
+        preorder: false,
+        km: 31_200,
+        simple_body: 'ute',
+        simple_transmission: 'automatic',
+        simple_fuel: 'diesel',
+        trans: '10 speed sports automatic',
+        fuel: 'Diesel',
+        drive: '4x4',
+        colour: 'Meteor Grey',
+        interior_colour: 'Black leather',
+        seats: 5,
+        doors: 4,
+        stocknum: 'U100',
+        vin: 'MNAUMFF50NW123456',
+        regplate: 'ABC12D',
+        rego_expiry: '2027-02-01',
+        compliance_date: '06/2022',
+        build_date: '05/2022',
+        engine_size: '2.0 L',
+        tag: 'Runout sale',
+        reserved: true,
+        certified: 1,
+        sold: false,
+        has_nvic: true,
+        created_at: '2026-11-01T00:00:00Z',
+        dealercomments: '<p>One owner</p><script>x</script>',
+        dealership_slug: 'west',
+        dealership_id: 9,
+        location_name: 'Penrith',
+        city: 'Penrith',
+        state: 'NSW',
+        private_suburb: 'Emu Plains',
+        private_postcode: '2750',
+        item_type: 'car',
+        photos_count: 12,
+        images: ['https://img.example/1.jpg'],
+        primary_image_url: 'https://img.example/0.jpg',
+        standardEquipment: ['Tow bar', 'Tub liner'],
+        views: 42,
+        file: 'https://reports.example/1.pdf',
+        carsales_title: '2022 Ford Ranger XLT Auto 4x4',
+        payment_processors: ['stripe'],
+        sold_date_timestamp: 0,
+        show_on_dealer_website: true,
+        finance_lenders: {
+          plate: {
+            interestRate: 8.5,
+            comparisonRate: 9.1,
+            paymentWeek: 260,
+            paymentMonth: 1128,
+            termYears: 5,
+            termMonths: 60,
+            deposit: 5899,
+            balloon: 0,
+            disclaimer: 'Approved applicants only.',
+          },
+        },
+        state_average_market_price: 60_990,
+        average_market_price: 60_100,
+        variant: {
+          cylinders: 4,
+          enginesize: 1996,
+          enginesize_litres: 2,
+          induction: 'Turbo',
+          geartype: 'Sports automatic',
+          gears: 10,
+          fuelconsumptioncombined: 7.2,
+          fuelcapacity: 80,
+          grossvehiclemass: 3280,
+          vehiclelength: 5370,
+          vehicleheight: 1884,
+          vehiclewidth: 1918,
+          torque: 500,
+          power: 154,
+          ancaprating: 5,
+          towingbraked: 3500,
+        },
+        specifications: {
+          body_width: 8,
+          body_length: '18\'6"',
+          tare_weight: 2100,
+          axle_type: 'Tandem',
+          sleeps: 4,
+          aggregate_trailer_mass: 2600,
+        },
+        custom_rank: 77,
+      },
+    ]);
+    expect(vehicles).toEqual([
+      {
+        id: 'C1',
+        slug: 'my-car',
+        name: '2022 Ford Ranger',
+        year: 2022,
+        make: 'Ford',
+        model: 'Ranger',
+        badge: 'XLT',
+        series: 'PY',
+        carType: 'used',
+        status: 'in_stock',
+        itemType: 'car',
+        price: 58_990,
+        beforePrice: 61_990,
+        subscriptionPrice: 310,
+        priceType: 'drive_away',
+        preorder: false,
+        odometer: 31_200,
+        body: 'ute',
+        transmission: 'automatic',
+        transmissionDetail: '10 speed sports automatic',
+        fuel: 'diesel',
+        fuelDetail: 'Diesel',
+        drive: 'four',
+        colour: 'Meteor Grey',
+        interiorColour: 'Black leather',
+        seats: 5,
+        doors: 4,
+        stockNumber: 'U100',
+        vin: 'MNAUMFF50NW123456',
+        plate: 'ABC12D',
+        regoExpiry: '2027-02-01',
+        complianceDate: '2022-06',
+        buildDate: '2022-05',
+        engineSize: '2.0 L',
+        tag: 'Runout sale',
+        reserved: true,
+        certified: true,
+        testDriveOnly: false,
+        hasNvic: true,
+        createdAt: Date.UTC(2026, 10, 1),
+        soldAt: null,
+        showOnDealerWebsite: true,
+        dealerComments: '<p>One owner</p>',
+        dealershipSlug: 'west',
+        dealershipId: '9',
+        locationSlug: 'penrith',
+        locationName: 'Penrith',
+        city: 'Penrith',
+        state: 'NSW',
+        privateSuburb: 'Emu Plains',
+        privatePostcode: '2750',
+        images: ['https://img.example/0.jpg', 'https://img.example/1.jpg'],
+        imagesAreIllustrations: false,
+        photosCount: 12,
+        standardEquipment: ['Tow bar', 'Tub liner'],
+        views: 42,
+        historyReportUrl: 'https://reports.example/1.pdf',
+        listingTitle: '2022 Ford Ranger XLT Auto 4x4',
+        paymentProcessors: ['stripe'],
+        financeLenders: {
+          plate: {
+            interestRate: 8.5,
+            comparisonRate: 9.1,
+            paymentWeek: 260,
+            paymentMonth: 1128,
+            termYears: 5,
+            termMonths: 60,
+            deposit: 5899,
+            balloon: 0,
+            disclaimer: 'Approved applicants only.',
+          },
+        },
+        market: { stateAverage: 60_990, average: 60_100 },
+        variant: {
+          cylinders: 4,
+          engineSizeCc: 1996,
+          engineSizeLitres: 2,
+          induction: 'Turbo',
+          gearType: 'Sports automatic',
+          gears: 10,
+          fuelConsumptionCombined: 7.2,
+          fuelCapacity: 80,
+          grossVehicleMass: 3280,
+          length: 5370,
+          height: 1884,
+          width: 1918,
+          torque: 500,
+          power: 154,
+          ancapRating: 5,
+          towingBraked: 3500,
+          electricRange: null,
+        },
+        specifications: {
+          bodyWidth: 8,
+          bodyLength: 18.5,
+          tareWeight: 2100,
+          axleType: 'Tandem',
+          sleeps: 4,
+          aggregateTrailerMass: 2600,
+        },
+        rank: 77,
+      },
+    ]);
   });
 
   test('OPS-02 a row with the least becomes a vehicle that claims nothing', async () => {
     expect(await vehicleOf({})).toMatchObject({
-      name: '2021 Toyota Corolla', carType: 'used', status: 'in_stock', price: null, odometer: null, createdAt: null, soldAt: null, showOnDealerWebsite: true, images: [], photosCount: 0, market: null, variant: null, specifications: null, financeLenders: {},
+      name: '2021 Toyota Corolla',
+      carType: 'used',
+      status: 'in_stock',
+      price: null,
+      odometer: null,
+      createdAt: null,
+      soldAt: null,
+      showOnDealerWebsite: true,
+      images: [],
+      photosCount: 0,
+      market: null,
+      variant: null,
+      specifications: null,
+      financeLenders: {},
     });
   });
 
   test('OPS-02 camelCase names of the product are columns as well', async () => {
-    expect(await vehicleOf({ beforePrice: 30_000, stockNumber: 'S1', dealerComments: 'Hi' })).toMatchObject({ beforePrice: 30_000, stockNumber: 'S1', dealerComments: '<p>Hi</p>' });
+    expect(await vehicleOf({ beforePrice: 30_000, stockNumber: 'S1', dealerComments: 'Hi' })).toMatchObject({
+      beforePrice: 30_000,
+      stockNumber: 'S1',
+      dealerComments: '<p>Hi</p>',
+    });
   });
 });
 
@@ -51,7 +258,7 @@ describe('facts that a page cannot do without', () => {
   test.each([
     ['a year of 1900 is taken from the title', { year: 1900, title: '2018 Toyota Corolla' }, 2018],
     ['a missing year is taken from the title', { year: null, title: '2018 Toyota Corolla' }, 2018],
-    ['the year after next year\'s models stays', { year: 2027 }, 2027],
+    ["the year after next year's models stays", { year: 2027 }, 2027],
     ['a car of 1940 stays', { year: 1940 }, 1940],
   ])('OPS-02 %s', async (_, row, year) => {
     expect((await vehicleOf(row)).year).toBe(year);
@@ -64,9 +271,24 @@ describe('facts that a page cannot do without', () => {
     ['no make', { make: 'NA' }, 'make', 'no make, in the column or the title'],
     ['a make of figures', { make: '12345' }, 'make', 'no make, in the column or the title'],
     ['no model', { model: 'Other' }, 'model', 'no model, in the column or the title'],
-    ['a price of a dollar', { price: '$1' }, 'price', 'a price of $1 is below the lowest that makes sense, $500 (pricing.lowest)'],
-    ['a negative price', { price: -20_000 }, 'price', 'a price of $-20000 is below the lowest that makes sense, $500 (pricing.lowest)'],
-    ['a price of a phone number', { price: 491_570_156 }, 'price', 'a price of $491570156 is above the highest that makes sense, $5000000 (pricing.highest)'],
+    [
+      'a price of a dollar',
+      { price: '$1' },
+      'price',
+      'a price of $1 is below the lowest that makes sense, $500 (pricing.lowest)',
+    ],
+    [
+      'a negative price',
+      { price: -20_000 },
+      'price',
+      'a price of $-20000 is below the lowest that makes sense, $500 (pricing.lowest)',
+    ],
+    [
+      'a price of a phone number',
+      { price: 491_570_156 },
+      'price',
+      'a price of $491570156 is above the highest that makes sense, $5000000 (pricing.highest)',
+    ],
   ])('OPS-02 %s is a rejection with line, field and reason', async (_, row, field, reason) => {
     const { vehicles, rejected } = await load([car(1), { ...car(2), ...row }]);
     expect(vehicles).toHaveLength(1);
@@ -79,7 +301,10 @@ describe('facts that a page cannot do without', () => {
 
   test('OPS-02 what is no object at all is a rejection', async () => {
     const { vehicles, rejected } = await load([car(1), 'a string', null, 7, [1]] as object[]);
-    expect([vehicles.length, rejected.map(({ reason }) => reason)]).toEqual([1, ['is no vehicle but "a string"', 'is no vehicle but "null"', 'is no vehicle but "7"', 'is no vehicle but "[1]"']]);
+    expect([vehicles.length, rejected.map(({ reason }) => reason)]).toEqual([
+      1,
+      ['is no vehicle but "a string"', 'is no vehicle but "null"', 'is no vehicle but "7"', 'is no vehicle but "[1]"'],
+    ]);
   });
 });
 
@@ -88,14 +313,30 @@ describe('values that cannot be', () => {
     ['one kilometre on an old car', { year: 2005, km: 1 }, { odometer: null }],
     ['one kilometre on a new car', { car_type: 'new', year: 2026, km: 1 }, { odometer: 1 }],
     ['a million and one kilometres', { km: 1_000_001 }, { odometer: null }],
-    ['kilometres of a caravan', { item_type: 'caravan', simple_body: 'caravan', km: 4200, fuel: null, transmission: null }, { body: 'caravan', odometer: null }],
-    ['kilometres of a camper trailer without a body', { item_type: 'caravan', body: '', km: 4200, fuel: '', transmission: '' }, { body: 'caravan', odometer: null }],
-    ['a motorhome without a body', { item_type: 'campervan', body: '', km: 42_000, fuel: 'Diesel', transmission: 'Automatic' }, { itemType: 'caravan', body: 'motorhome', odometer: 42_000 }],
+    [
+      'kilometres of a caravan',
+      { item_type: 'caravan', simple_body: 'caravan', km: 4200, fuel: null, transmission: null },
+      { body: 'caravan', odometer: null },
+    ],
+    [
+      'kilometres of a camper trailer without a body',
+      { item_type: 'caravan', body: '', km: 4200, fuel: '', transmission: '' },
+      { body: 'caravan', odometer: null },
+    ],
+    [
+      'a motorhome without a body',
+      { item_type: 'campervan', body: '', km: 42_000, fuel: 'Diesel', transmission: 'Automatic' },
+      { itemType: 'caravan', body: 'motorhome', odometer: 42_000 },
+    ],
     ['a number of seats in the doors column', { doors: ' 5 Seats' }, { doors: null, seats: 5 }],
     ['a number of doors and no seats at all', { doors: 4 }, { doors: 4, seats: null }],
     ['a wagon that is an SUV', { model: 'Kluger', body: 'Wagon' }, { body: 'suv' }],
     ['a commercial that is a people mover', { model: 'Estima', body: 'Commercial' }, { body: 'peopleMover' }],
-    ['no consumption of an electric car', { fuel: 'Electric', fuel_consumption: '0 L / 100 km' }, { fuel: 'electric', variant: null }],
+    [
+      'no consumption of an electric car',
+      { fuel: 'Electric', fuel_consumption: '0 L / 100 km' },
+      { fuel: 'electric', variant: null },
+    ],
     ['a listing of next month', { created_at: now + 30 * 86_400_000 }, { createdAt: null }],
     ['a status that nobody knows', { status: 'hmm' }, { status: 'on_hold' }],
     ['a sold flag', { status: 'in_stock', sold: true }, { status: 'sold' }],
@@ -108,14 +349,34 @@ describe('values that cannot be', () => {
   });
 
   test('OPS-02 what was set aside is told once for each field and reason, with count, lines and an example', async () => {
-    const { warnings } = await load([car(1, { doors: ' 5 Seats' }), car(2), car(3, { doors: ' 2 Seats' }), car(4, { vin: 'no VIN!' })]);
-    expect(warnings).toEqual(['doors: set aside in 2 rows, a number of seats (lines 2, 17: " 5 Seats").', 'vin: set aside in 1 row, not a VIN (line 25: "no VIN!").']);
+    const { warnings } = await load([
+      car(1, { doors: ' 5 Seats' }),
+      car(2),
+      car(3, { doors: ' 2 Seats' }),
+      car(4, { vin: 'no VIN!' }),
+    ]);
+    expect(warnings).toEqual([
+      'doors: set aside in 2 rows, a number of seats (lines 2, 17: " 5 Seats").',
+      'vin: set aside in 1 row, not a VIN (line 25: "no VIN!").',
+    ]);
   });
 
-  test('OPS-02 PRICE-01 price wording of feeds becomes a type; wording that nobody knows is reported and the dealer\'s default stands', async () => {
-    const { vehicles, warnings } = await load(['Drive Away', 'EGC', 'no more to pay', 'great value', ''].map((price_type, id) => car(id, { price_type })));
-    expect(vehicles.map(({ priceType }) => priceType)).toEqual(['drive_away', 'excluding_government_charges', 'drive_away', 'excluding_government_charges', 'excluding_government_charges']);
-    expect(warnings).toEqual([expect.stringMatching(/^priceType: set aside in 1 row, wording not known to say what a price includes .*"great value"/)]);
+  test("OPS-02 PRICE-01 price wording of feeds becomes a type; wording that nobody knows is reported and the dealer's default stands", async () => {
+    const { vehicles, warnings } = await load(
+      ['Drive Away', 'EGC', 'no more to pay', 'great value', ''].map((price_type, id) => car(id, { price_type })),
+    );
+    expect(vehicles.map(({ priceType }) => priceType)).toEqual([
+      'drive_away',
+      'excluding_government_charges',
+      'drive_away',
+      'excluding_government_charges',
+      'excluding_government_charges',
+    ]);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^priceType: set aside in 1 row, wording not known to say what a price includes .*"great value"/,
+      ),
+    ]);
   });
 
   test('OPS-02 the bounds of a price are settings', async () => {
@@ -129,23 +390,46 @@ describe('values that cannot be', () => {
 });
 
 describe('the column mapping', () => {
-  const csv = 'Brand,Yr,Mdl,Kind,Doors,Bits,Cost\nkia,2020,Rio,Available to order,5 Seats,"ABS, Tow bar",$20k\nKia,2021,Rio,USED,4,,\n';
+  const csv =
+    'Brand,Yr,Mdl,Kind,Doors,Bits,Cost\nkia,2020,Rio,Available to order,5 Seats,"ABS, Tow bar",$20k\nKia,2021,Rio,USED,4,,\n';
   const mapping = {
-    make: 'Brand', year: 'Yr', model: { column: ['Gone', 'Mdl'] }, car_type: { column: 'Kind', values: { '*': 'new', used: 'used' } }, preorder: { column: 'kind', values: { 'available TO order': 'yes', '*': 'no' } },
-    doors: 'Doors', seats: { column: ['Seats', 'Doors'] }, standardEquipment: 'Bits', price: { column: 'Cost' }, state: { column: 'Nowhere', default: 'QLD', optional: true }, 'variant.gears': { column: 'Nowhere', default: 6, optional: true },
+    make: 'Brand',
+    year: 'Yr',
+    model: { column: ['Gone', 'Mdl'] },
+    car_type: { column: 'Kind', values: { '*': 'new', used: 'used' } },
+    preorder: { column: 'kind', values: { 'available TO order': 'yes', '*': 'no' } },
+    doors: 'Doors',
+    seats: { column: ['Seats', 'Doors'] },
+    standardEquipment: 'Bits',
+    price: { column: 'Cost' },
+    state: { column: 'Nowhere', default: 'QLD', optional: true },
+    'variant.gears': { column: 'Nowhere', default: 6, optional: true },
   };
 
   test('OPS-02 columns, words, defaults and nested fields are settings', async () => {
     const { vehicles, warnings } = await load(csv, { mapping, assignLocation: false });
     expect(vehicles).toMatchObject([
-      { make: 'Kia', model: 'Rio', carType: 'new', preorder: true, doors: null, seats: 5, standardEquipment: ['ABS', 'Tow bar'], price: 20_000, state: 'QLD', variant: { gears: 6 } },
+      {
+        make: 'Kia',
+        model: 'Rio',
+        carType: 'new',
+        preorder: true,
+        doors: null,
+        seats: 5,
+        standardEquipment: ['ABS', 'Tow bar'],
+        price: 20_000,
+        state: 'QLD',
+        variant: { gears: 6 },
+      },
       { carType: 'used', preorder: false, doors: 4, seats: null, price: null },
     ]);
     expect(warnings.filter((warning) => warning.includes('no column'))).toHaveLength(4);
   });
 
   test('OPS-02 mappings that cannot be right are one error that lists them all', async () => {
-    const error = await load(csv, { mapping: { ...mapping, wheels: 'Doors', badge: { column: 'Mdl', as: 'integer' } } }).catch((caught: unknown) => caught);
+    const error = await load(csv, {
+      mapping: { ...mapping, wheels: 'Doors', badge: { column: 'Mdl', as: 'integer' } },
+    }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedMappingError);
     expect(error).toBeInstanceOf(FeedError);
     expect(String(error)).toMatch(/stock\.mapping\.wheels: the product has no such field/);
@@ -153,27 +437,46 @@ describe('the column mapping', () => {
   });
 
   test('OPS-02 a feed whose columns say nothing of make, model and year is an error that names its columns', async () => {
-    await expect(load('a,b\n1,2\n')).rejects.toThrow(/no column for make, model, year, and none for a title\. It has "a", "b"\. Name the columns in stock\.mapping/);
+    await expect(load('a,b\n1,2\n')).rejects.toThrow(
+      /no column for make, model, year, and none for a title\. It has "a", "b"\. Name the columns in stock\.mapping/,
+    );
   });
 
   test('OPS-02 a feed of which no row can be used is an error that says why', async () => {
     const error = await load([car(1, { year: 1 }), car(2, { price: 1 })]).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedFormatError);
-    expect(String(error)).toMatch(/none of its 2 rows can be used \(line 2: year, .*; line 9: price, .*\)\. Check stock\.mapping/);
+    expect(String(error)).toMatch(
+      /none of its 2 rows can be used \(line 2: year, .*; line 9: price, .*\)\. Check stock\.mapping/,
+    );
   });
 
   test('OPS-02 a title in place of make, model, year and badge is enough', async () => {
     const { vehicles } = await load('title,km\n2019 Land Rover Range Rover Sport SDV6 HSE,50000\n');
-    expect(vehicles).toMatchObject([{ year: 2019, make: 'Land Rover', model: 'Range Rover Sport', badge: 'SDV6 HSE', odometer: 50_000 }]);
+    expect(vehicles).toMatchObject([
+      { year: 2019, make: 'Land Rover', model: 'Range Rover Sport', badge: 'SDV6 HSE', odometer: 50_000 },
+    ]);
   });
 });
 
 describe('the place of a vehicle', () => {
   const address = (city: string, state: string) => ({ ...aLocation().address, city, state });
   const locations = [
-    aLocation({ slug: 'perth-service', name: 'Perth Service', type: 'service', primary: false, address: address('Perth', 'WA') }),
+    aLocation({
+      slug: 'perth-service',
+      name: 'Perth Service',
+      type: 'service',
+      primary: false,
+      address: address('Perth', 'WA'),
+    }),
     aLocation({ slug: 'perth', name: 'Everyday Perth', primary: false, address: address('Perth', 'WA') }),
-    aLocation({ slug: 'penrith', name: 'Everyday Penrith', primary: true, address: address('Penrith', 'NSW'), dealershipSlug: 'everyday', dealershipId: '5' }),
+    aLocation({
+      slug: 'penrith',
+      name: 'Everyday Penrith',
+      primary: true,
+      address: address('Penrith', 'NSW'),
+      dealershipSlug: 'everyday',
+      dealershipId: '5',
+    }),
     aLocation({ slug: 'albury', name: 'Everyday Albury', primary: false, address: address('Albury', 'NSW') }),
   ];
   const place = async (row: Record<string, unknown>, assignLocation = true) => {
@@ -181,15 +484,25 @@ describe('the place of a vehicle', () => {
     const dir = tempDir();
     const { writeFileSync } = await import('node:fs');
     writeFileSync(`${dir}/stock.json`, JSON.stringify([car(1, row)]));
-    const { vehicles: [vehicle] } = await loadStock(tenant, { tenantDir: dir, now });
+    const {
+      vehicles: [vehicle],
+    } = await loadStock(tenant, { tenantDir: dir, now });
     return [vehicle!.locationSlug, vehicle!.locationName, vehicle!.city, vehicle!.state, vehicle!.dealershipId];
   };
 
   test.each([
-    ['the name the feed gives', { location_name: 'everyday  PERTH', city: 'Albury' }, ['perth', 'Everyday Perth', 'Perth', 'WA', null]],
+    [
+      'the name the feed gives',
+      { location_name: 'everyday  PERTH', city: 'Albury' },
+      ['perth', 'Everyday Perth', 'Perth', 'WA', null],
+    ],
     ['a nested name', { location: { name: 'Everyday Albury' } }, ['albury', 'Everyday Albury', 'Albury', 'NSW', null]],
     ['the same city', { city: 'Albury, NSW' }, ['albury', 'Everyday Albury', 'Albury', 'NSW', null]],
-    ['the same state, sales before service', { city: 'Bentley', state: 'WA' }, ['perth', 'Everyday Perth', 'Perth', 'WA', null]],
+    [
+      'the same state, sales before service',
+      { city: 'Bentley', state: 'WA' },
+      ['perth', 'Everyday Perth', 'Perth', 'WA', null],
+    ],
     ['the primary location', { city: 'Hobart', state: 'TAS' }, ['penrith', 'Everyday Penrith', 'Penrith', 'NSW', '5']],
   ])('OPS-02 is, in this order, %s', async (_, row, expected) => {
     expect(await place(row)).toEqual(expected);
@@ -211,18 +524,40 @@ describe('the drop guard', () => {
     ['too few to judge', 1, 9, {}, false],
     ['a loss that the operator accepts', 1, 100, { acceptDrop: true }, false],
   ])('OPS-02 %s', async (_, count, previousCount, options, refused) => {
-    const loading = load(cars(count), {}, { previous: previousCount === null ? null : { vehicles: previousCount }, ...options });
-    if (refused) await expect(loading).rejects.toMatchObject({ before: previousCount, after: count, message: expect.stringMatching(/has 59 vehicles where the last build had 100: a loss of 41%, more than the 40%.*--accept-drop/) });
+    const loading = load(
+      cars(count),
+      {},
+      { previous: previousCount === null ? null : { vehicles: previousCount }, ...options },
+    );
+    if (refused)
+      await expect(loading).rejects.toMatchObject({
+        before: previousCount,
+        after: count,
+        message: expect.stringMatching(
+          /has 59 vehicles where the last build had 100: a loss of 41%, more than the 40%.*--accept-drop/,
+        ),
+      });
     else expect((await loading).vehicles).toHaveLength(count);
   });
 
   test('OPS-02 cars that a feed turned off are lost as well', async () => {
-    await expect(load([...cars(10), ...Array.from({ length: 90 }, (_, id) => car(id + 10, { status: 'removed' }))], {}, { previous: { vehicles: 100 } })).rejects.toBeInstanceOf(StockRefusedError);
+    await expect(
+      load(
+        [...cars(10), ...Array.from({ length: 90 }, (_, id) => car(id + 10, { status: 'removed' }))],
+        {},
+        { previous: { vehicles: 100 } },
+      ),
+    ).rejects.toBeInstanceOf(StockRefusedError);
   });
 });
 
 test('OPS-02 a feed has two versions: of its bytes, and of what the mapping reads of them', async () => {
-  const [a, same, seen, other] = [await load([car(1)]), await load([car(1)]), await load([car(1, { views: 7, fetched_at: '2026-11-22T06:41:44Z' })]), await load([car(1, { price: 19_990 })])];
+  const [a, same, seen, other] = [
+    await load([car(1)]),
+    await load([car(1)]),
+    await load([car(1, { views: 7, fetched_at: '2026-11-22T06:41:44Z' })]),
+    await load([car(1, { price: 19_990 })]),
+  ];
   expect(same.feed).toEqual(a.feed);
   expect([seen.feed.bytes === a.feed.bytes, seen.feed.fields === a.feed.fields]).toEqual([false, true]);
   expect([other.feed.bytes === a.feed.bytes, other.feed.fields === a.feed.fields]).toEqual([false, false]);

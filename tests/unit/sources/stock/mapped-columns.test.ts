@@ -6,52 +6,96 @@ const csv = 'StockNo,Title,RetailPrice,Kms\nA1,2021 Kia Rio S,15990,20000\nA2,20
 const mapping = { stockNumber: 'StockNo', listingTitle: 'Title', price: 'AskingPrice', odometer: 'Kms' };
 
 describe('a mapped column that the feed does not have', () => {
-  test('OPS-02 is an error that names every one of them, the feed\'s own columns and what to do', async () => {
+  test("OPS-02 is an error that names every one of them, the feed's own columns and what to do", async () => {
     const error = await load(csv, { mapping: { ...mapping, carType: 'NewUsed' } }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedMappingError);
     expect(error).toMatchObject({ fields: ['carType', 'price'] });
     expect(String(error)).toContain('stock.mapping.price: ');
     expect(String(error)).toContain('has no column "AskingPrice".');
     expect(String(error)).toContain('has no column "NewUsed".');
-    expect(String(error)).toContain('It has "StockNo", "Title", "RetailPrice", "Kms". Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.');
+    expect(String(error)).toContain(
+      'It has "StockNo", "Title", "RetailPrice", "Kms". Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.',
+    );
   });
 
   test('OPS-02 is an error in a feed of objects as well, where no record has the key', async () => {
-    await expect(load([{ id: 1, title: '2021 Kia Rio', cost: 15_990 }], { mapping: { price: 'asking' } })).rejects.toThrow(/has no column "asking"/);
-    expect((await load([{ id: 1, title: '2021 Kia Rio' }, { id: 2, title: '2021 Kia Rio S', asking: 15_990 }], { mapping: { price: 'asking' } })).vehicles).toHaveLength(2);
+    await expect(
+      load([{ id: 1, title: '2021 Kia Rio', cost: 15_990 }], { mapping: { price: 'asking' } }),
+    ).rejects.toThrow(/has no column "asking"/);
+    expect(
+      (
+        await load(
+          [
+            { id: 1, title: '2021 Kia Rio' },
+            { id: 2, title: '2021 Kia Rio S', asking: 15_990 },
+          ],
+          { mapping: { price: 'asking' } },
+        )
+      ).vehicles,
+    ).toHaveLength(2);
   });
 
   test('OPS-02 is a warning where settings say that it may be missing, or another column of the field is there', async () => {
-    const { vehicles, warnings } = await load(csv, { mapping: { ...mapping, price: { column: ['AskingPrice', 'RetailPrice'] }, carType: { column: 'NewUsed', optional: true, default: 'demo' } } });
-    expect(vehicles.map(({ price, carType }) => [price, carType])).toEqual([[15_990, 'demo'], [25_990, 'demo']]);
+    const { vehicles, warnings } = await load(csv, {
+      mapping: {
+        ...mapping,
+        price: { column: ['AskingPrice', 'RetailPrice'] },
+        carType: { column: 'NewUsed', optional: true, default: 'demo' },
+      },
+    });
+    expect(vehicles.map(({ price, carType }) => [price, carType])).toEqual([
+      [15_990, 'demo'],
+      [25_990, 'demo'],
+    ]);
     expect(warnings.filter((warning) => warning.includes('no column'))).toEqual([
-      expect.stringContaining('stock.mapping.carType'), expect.stringContaining('stock.mapping.price'),
+      expect.stringContaining('stock.mapping.carType'),
+      expect.stringContaining('stock.mapping.price'),
     ]);
   });
 
   test('OPS-02 a default does not hide it: every vehicle would get the same', async () => {
-    await expect(load(csv, { mapping: { ...mapping, price: 'RetailPrice', carType: { column: 'NewUsed', default: 'used' } } })).rejects.toThrow(/stock\.mapping\.carType/);
+    await expect(
+      load(csv, { mapping: { ...mapping, price: 'RetailPrice', carType: { column: 'NewUsed', default: 'used' } } }),
+    ).rejects.toThrow(/stock\.mapping\.carType/);
   });
 
   test('OPS-02 a column of stock.identity that is gone would move every address', async () => {
-    await expect(load(csv, { mapping: { ...mapping, price: 'RetailPrice' }, identity: ['Ref'] })).rejects.toThrow(/stock\.identity: .* has no column "Ref"\. Without it every vehicle would get a new address/);
+    await expect(load(csv, { mapping: { ...mapping, price: 'RetailPrice' }, identity: ['Ref'] })).rejects.toThrow(
+      /stock\.identity: .* has no column "Ref"\. Without it every vehicle would get a new address/,
+    );
   });
 });
 
 describe('a row that is set aside is named as the dealer names it', () => {
   const named = async (content: string, more = {}) =>
-    (await load(content, { mapping: { ...mapping, price: 'RetailPrice' }, ...more })).rejected.map(({ line, id, stockNumber, reason }) => [line, id, stockNumber, reason.slice(0, 25)]);
+    (await load(content, { mapping: { ...mapping, price: 'RetailPrice' }, ...more })).rejected.map(
+      ({ line, id, stockNumber, reason }) => [line, id, stockNumber, reason.slice(0, 25)],
+    );
 
   test('OPS-02 by its stock number, in a CSV without an id column', async () => {
-    expect(await named(`${csv}A3,Kia Rio,9990,1\nA1,2021 Kia Rio S,15990,20000\nA4,2019 Kia Rio,1,1\nA5,2019 Kia Rio\n"A6,2019 Kia Rio,9990,1\nA7,2018 Kia Rio S,9990,1,2,3\nA8,2018 Kia Rio,9990,100\n`)).toEqual([
-      [4, null, 'A3', 'no year, in the column or'], [5, null, 'A1', 'duplicate: the same stock'], [6, null, 'A4', 'a price of $1 is below th'],
-      [7, null, 'A5', 'it has 2 of 4 columns; th'], [8, null, undefined, 'a quotation mark is opene'], [9, null, 'A7', 'it has 6 of 4 columns; th'],
+    expect(
+      await named(
+        `${csv}A3,Kia Rio,9990,1\nA1,2021 Kia Rio S,15990,20000\nA4,2019 Kia Rio,1,1\nA5,2019 Kia Rio\n"A6,2019 Kia Rio,9990,1\nA7,2018 Kia Rio S,9990,1,2,3\nA8,2018 Kia Rio,9990,100\n`,
+      ),
+    ).toEqual([
+      [4, null, 'A3', 'no year, in the column or'],
+      [5, null, 'A1', 'duplicate: the same stock'],
+      [6, null, 'A4', 'a price of $1 is below th'],
+      [7, null, 'A5', 'it has 2 of 4 columns; th'],
+      [8, null, undefined, 'a quotation mark is opene'],
+      [9, null, 'A7', 'it has 6 of 4 columns; th'],
     ]);
   });
 
   test('OPS-02 by the mapped id as well', async () => {
-    expect(await named(`Ref,${csv.replaceAll(/\nA/g, '\nR,A').trim()}\nR9,A3,Kia Rio,9990,1\nR10,A4\n`, { mapping: { ...mapping, price: 'RetailPrice', id: { column: 'Ref' } } })).toEqual([
-      [3, 'R', 'A2', 'duplicate: the same id as'], [4, 'R9', 'A3', 'no year, in the column or'], [5, 'R10', 'A4', 'it has 2 of 5 columns; th'],
+    expect(
+      await named(`Ref,${csv.replaceAll(/\nA/g, '\nR,A').trim()}\nR9,A3,Kia Rio,9990,1\nR10,A4\n`, {
+        mapping: { ...mapping, price: 'RetailPrice', id: { column: 'Ref' } },
+      }),
+    ).toEqual([
+      [3, 'R', 'A2', 'duplicate: the same id as'],
+      [4, 'R9', 'A3', 'no year, in the column or'],
+      [5, 'R10', 'A4', 'it has 2 of 5 columns; th'],
     ]);
   });
 });

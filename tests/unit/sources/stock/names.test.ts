@@ -11,7 +11,12 @@ test.each([
   ['Toyota', 'Hilux', '2018 Toyota Hilux SR (4X4)', ['Toyota', 'HiLux', 'SR']],
   ['Toyota', 'Landcruiser', '2019 Toyota Landcruiser Prado VX (4X4)', ['Toyota', 'LandCruiser Prado', 'VX']],
   ['Toyota', 'Land', '2015 Toyota Land Cruiser Prado Prado GXL', ['Toyota', 'LandCruiser Prado', 'GXL']],
-  ['Toyota', 'Landcruiser', '2023 Toyota Landcruiser 70 Series LC79 Workmate', ['Toyota', 'LandCruiser 70 Series', 'LC79 Workmate']],
+  [
+    'Toyota',
+    'Landcruiser',
+    '2023 Toyota Landcruiser 70 Series LC79 Workmate',
+    ['Toyota', 'LandCruiser 70 Series', 'LC79 Workmate'],
+  ],
   ['Toyota', 'Rav', '2012 Toyota Rav 4 GX (2WD)', ['Toyota', 'RAV4', 'GX']],
   ['Toyota', 'Mr', '1993 Toyota Mr 2', ['Toyota', 'MR2', null]],
   ['Toyota', 'Yaris', '2022 Toyota Yaris Cross GXL', ['Toyota', 'Yaris Cross', 'GXL']],
@@ -38,7 +43,12 @@ test.each([
   ['Saab', '3-Sep', '2007 Saab 9-3 Linear', ['Saab', '9-3', 'Linear']],
   ['Mini', 'Cooper_Countryman', '2012 Mini Cooper_Countryman Cooper D', ['MINI', 'Countryman', 'Cooper D']],
   ['vw', 'golf', null, ['Volkswagen', 'Golf', null]],
-  ['Mazda', 'BT-50', '2017 Mazda BT-50 UR XTR Utility Dual Cab 4dr Spts Auto 6sp 4x4 3.2DT', ['Mazda', 'BT-50', 'UR XTR']],
+  [
+    'Mazda',
+    'BT-50',
+    '2017 Mazda BT-50 UR XTR Utility Dual Cab 4dr Spts Auto 6sp 4x4 3.2DT',
+    ['Mazda', 'BT-50', 'UR XTR'],
+  ],
   ['Toyota', 'Crown', '2009 Toyota Crown (No Badge)', ['Toyota', 'Crown', null]],
   [null, null, '2019 Hyundai i30 Active', ['Hyundai', 'i30', 'Active']],
   [null, null, '2015 Land Rover Discovery Sport TD4', ['Land Rover', 'Discovery Sport', 'TD4']],
@@ -50,10 +60,15 @@ test.each([
   expect(named(make, model, title)).toEqual(expected);
 });
 
-test('OPS-02 a dealer\'s own spelling of a make counts first', () => {
+test("OPS-02 a dealer's own spelling of a make counts first", () => {
   expect(named('CF Moto', '650MT', null, [['cfmoto', 'CFMoto Australia']])[0]).toBe('CFMoto Australia');
 });
 
 test('OPS-02 models that were only ever built one way tell their body', () => {
-  expect([bodyOfModel('Toyota', 'HiAce'), bodyOfModel('Hino', '500'), bodyOfModel('Isuzu', 'D-MAX'), bodyOfModel('Toyota', 'Corolla')]).toEqual(['van', 'lightTruck', 'ute', null]);
+  expect([
+    bodyOfModel('Toyota', 'HiAce'),
+    bodyOfModel('Hino', '500'),
+    bodyOfModel('Isuzu', 'D-MAX'),
+    bodyOfModel('Toyota', 'Corolla'),
+  ]).toEqual(['van', 'lightTruck', 'ute', null]);
 });

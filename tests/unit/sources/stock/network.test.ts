@@ -7,8 +7,18 @@ import { feedServer, tempDir } from './helpers.ts';
 
 const rows = JSON.stringify([{ id: 'A1', year: 2021, make: 'Toyota', model: 'Corolla', price: 20_000 }]);
 const loadFrom = (source: Record<string, unknown>, cacheDir?: string) =>
-  loadStock(aTenant({ settings: { stock: { source } } }), { tenantDir: tempDir(), now, retryDelayMs: 1, ...(cacheDir ? { cacheDir } : {}) });
-const url = (origin: string, more: Record<string, unknown> = {}) => ({ kind: 'url', url: `${origin}/feed.json?key=hidden`, format: 'json', ...more });
+  loadStock(aTenant({ settings: { stock: { source } } }), {
+    tenantDir: tempDir(),
+    now,
+    retryDelayMs: 1,
+    ...(cacheDir ? { cacheDir } : {}),
+  });
+const url = (origin: string, more: Record<string, unknown> = {}) => ({
+  kind: 'url',
+  url: `${origin}/feed.json?key=hidden`,
+  format: 'json',
+  ...more,
+});
 const ids = async (loading: ReturnType<typeof loadFrom>) => (await loading).vehicles.map(({ id }) => id);
 
 afterEach(() => {
@@ -20,11 +30,17 @@ describe('a feed at an address', () => {
     await using server = await feedServer((_, response) => response.end(rows));
     process.env['TEST_FEED_KEY'] = 'Bearer abc';
     expect(await ids(loadFrom(url(server.origin, { authorization: 'TEST_FEED_KEY' })))).toEqual(['A1']);
-    expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/feed.json?key=hidden', headers: { authorization: 'Bearer abc' } });
+    expect(server.requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/feed.json?key=hidden',
+      headers: { authorization: 'Bearer abc' },
+    });
   });
 
   test('OPS-02 a key that is not in the environment is an error that names the variable', async () => {
-    await expect(loadFrom(url('http://127.0.0.1:9', { authorization: 'TEST_FEED_KEY' }))).rejects.toThrow(/TEST_FEED_KEY is not set; stock\.source\.authorization/);
+    await expect(loadFrom(url('http://127.0.0.1:9', { authorization: 'TEST_FEED_KEY' }))).rejects.toThrow(
+      /TEST_FEED_KEY is not set; stock\.source\.authorization/,
+    );
   });
 
   test('OPS-02 CSV comes from an address as well', async () => {
@@ -46,7 +62,9 @@ describe('a feed at an address', () => {
 
   test('OPS-02 a kept body that is not whole is not trusted', async () => {
     const cacheDir = tempDir();
-    await using server = await feedServer(({ headers }, response) => (headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"v1"' }).end(rows)));
+    await using server = await feedServer(({ headers }, response) =>
+      headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"v1"' }).end(rows),
+    );
     await loadFrom(url(server.origin), cacheDir);
     const body = readdirSync(cacheDir).find((file) => file.endsWith('.body'))!;
     writeFileSync(join(cacheDir, body), rows.slice(0, 20));
@@ -60,7 +78,9 @@ describe('a feed at an address', () => {
   });
 
   test.each([500, 502, 503, 429, 408])('OPS-02 a %i is tried again', async (status) => {
-    await using server = await feedServer((_, response, index) => (index < 2 ? response.writeHead(status).end() : response.end(rows)));
+    await using server = await feedServer((_, response, index) =>
+      index < 2 ? response.writeHead(status).end() : response.end(rows),
+    );
     expect(await ids(loadFrom(url(server.origin, { retries: 2 })))).toEqual(['A1']);
     expect(server.requests).toHaveLength(3);
   });
@@ -81,7 +101,11 @@ describe('a feed at an address', () => {
     expect(error).not.toContain('hidden');
   });
 
-  test.each([[404, 'check the address'], [401, 'check the key'], [403, 'check the key']])('OPS-02 a %i is not tried again and says: %s', async (status, hint) => {
+  test.each([
+    [404, 'check the address'],
+    [401, 'check the key'],
+    [403, 'check the key'],
+  ])('OPS-02 a %i is not tried again and says: %s', async (status, hint) => {
     await using server = await feedServer((_, response) => response.writeHead(status).end());
     await expect(loadFrom(url(server.origin))).rejects.toThrow(new RegExp(`answered ${status}.*${hint}`));
     expect(server.requests).toHaveLength(1);
@@ -89,52 +113,83 @@ describe('a feed at an address', () => {
 
   test('OPS-02 a server that does not answer is given up after the timeout', async () => {
     await using server = await feedServer(() => undefined);
-    await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 1 }))).rejects.toThrow(/did not answer within 100 ms \(stock\.source\.timeoutMs\) after 2 attempts/);
+    await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 1 }))).rejects.toThrow(
+      /did not answer within 100 ms \(stock\.source\.timeoutMs\) after 2 attempts/,
+    );
   });
 
   test('OPS-02 a body that never ends is given up after the timeout', async () => {
-    await using server = await feedServer((_, response) => { response.write('['); });
-    await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 0 }))).rejects.toThrow(/did not answer within 100 ms/);
+    await using server = await feedServer((_, response) => {
+      response.write('[');
+    });
+    await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 0 }))).rejects.toThrow(
+      /did not answer within 100 ms/,
+    );
   });
 
-  test.each([['announced', true], ['not announced', false]])('OPS-02 a body over the size limit is refused, its size %s', async (_, announced) => {
+  test.each([
+    ['announced', true],
+    ['not announced', false],
+  ])('OPS-02 a body over the size limit is refused, its size %s', async (_, announced) => {
     const body = `[${' '.repeat(5000)}]`;
     await using server = await feedServer((_request, response) => {
       if (announced) response.setHeader('content-length', body.length);
       response.write(body.slice(0, 2500));
       response.end(body.slice(2500));
     });
-    await expect(loadFrom(url(server.origin, { maxBytes: 1000 }))).rejects.toThrow(/sends more than 1000 bytes, the limit in stock\.source\.maxBytes/);
+    await expect(loadFrom(url(server.origin, { maxBytes: 1000 }))).rejects.toThrow(
+      /sends more than 1000 bytes, the limit in stock\.source\.maxBytes/,
+    );
     expect(server.requests).toHaveLength(1);
   });
 
   test('OPS-02 a machine that cannot be reached is an error with its cause', async () => {
-    await expect(loadFrom(url('http://127.0.0.1:9', { retries: 0 }))).rejects.toMatchObject({ message: expect.stringContaining('cannot be reached'), cause: expect.anything() });
+    await expect(loadFrom(url('http://127.0.0.1:9', { retries: 0 }))).rejects.toMatchObject({
+      message: expect.stringContaining('cannot be reached'),
+      cause: expect.anything(),
+    });
   });
 });
 
 describe('an Algolia index', () => {
-  const source = (host: string) => ({ kind: 'algolia', host, appId: 'APP1', apiKey: 'TEST_FEED_KEY', index: 'Car_production', filters: 'status:in_stock' });
+  const source = (host: string) => ({
+    kind: 'algolia',
+    host,
+    appId: 'APP1',
+    apiKey: 'TEST_FEED_KEY',
+    index: 'Car_production',
+    filters: 'status:in_stock',
+  });
   const hit = (id: number) => ({ objectID: `c${id}`, year: 2020, make: 'Mazda', model: '3', km: id });
 
   test('OPS-02 is browsed page by page with its cursor, key and filters', async () => {
     process.env['TEST_FEED_KEY'] = 'browse-key';
-    await using server = await feedServer((_, response, index) => response.end(JSON.stringify(index === 0 ? { hits: [hit(1), hit(2)], cursor: 'next' } : { hits: [hit(3)] })));
+    await using server = await feedServer((_, response, index) =>
+      response.end(JSON.stringify(index === 0 ? { hits: [hit(1), hit(2)], cursor: 'next' } : { hits: [hit(3)] })),
+    );
     expect(await ids(loadFrom(source(server.origin)))).toEqual(['c1', 'c2', 'c3']);
     expect(server.requests.map(({ method, url: path, body }) => [method, path, JSON.parse(body)])).toEqual([
       ['POST', '/1/indexes/Car_production/browse', { hitsPerPage: 1000, filters: 'status:in_stock' }],
       ['POST', '/1/indexes/Car_production/browse', { cursor: 'next' }],
     ]);
-    expect(server.requests[0]!.headers).toMatchObject({ 'x-algolia-application-id': 'APP1', 'x-algolia-api-key': 'browse-key' });
+    expect(server.requests[0]!.headers).toMatchObject({
+      'x-algolia-application-id': 'APP1',
+      'x-algolia-api-key': 'browse-key',
+    });
   });
 
   test('OPS-02 an index that repeats its cursor is an error, not an endless build', async () => {
     process.env['TEST_FEED_KEY'] = 'k';
-    await using server = await feedServer((_, response) => response.end(JSON.stringify({ hits: [hit(1)], cursor: 'again' })));
+    await using server = await feedServer((_, response) =>
+      response.end(JSON.stringify({ hits: [hit(1)], cursor: 'again' })),
+    );
     await expect(loadFrom(source(server.origin))).rejects.toThrow(/same cursor twice/);
   });
 
-  test.each([['{"message":"no hits"}', /without "hits"/], ['<html>', /not JSON/]])('OPS-02 an answer of %s is an error', async (body, message) => {
+  test.each([
+    ['{"message":"no hits"}', /without "hits"/],
+    ['<html>', /not JSON/],
+  ])('OPS-02 an answer of %s is an error', async (body, message) => {
     process.env['TEST_FEED_KEY'] = 'k';
     await using server = await feedServer((_, response) => response.end(body));
     await expect(loadFrom(source(server.origin))).rejects.toThrow(message);

@@ -4,24 +4,41 @@ import type { Location } from '#src/domain/places/location.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 import { load } from './helpers.ts';
 
-const car = (id: number, more: Record<string, unknown> = {}) => ({ id: `${id}`, year: 2021, make: 'Toyota', model: 'Corolla', stocknum: `U${id}`, car_type: 'used', city: 'Penrith', state: 'NSW', ...more });
-const plates = async (rows: object[], settings = {}) => plateWarning((await load(rows, {}, {}, settings)).vehicles, publicSettings(settings), []);
+const car = (id: number, more: Record<string, unknown> = {}) => ({
+  id: `${id}`,
+  year: 2021,
+  make: 'Toyota',
+  model: 'Corolla',
+  stocknum: `U${id}`,
+  car_type: 'used',
+  city: 'Penrith',
+  state: 'NSW',
+  ...more,
+});
+const plates = async (rows: object[], settings = {}) =>
+  plateWarning((await load(rows, {}, {}, settings)).vehicles, publicSettings(settings), []);
 
 test('LAW-01 used vehicles in New South Wales without a number plate are counted, with what to map', async () => {
   expect(await plates([car(1), car(2), car(3), car(4), car(5, { regplate: 'ABC12D' })])).toEqual([
-    'plate: 4 used vehicles in New South Wales have no number plate (stock number U1, stock number U2, stock number U3 …). Their advertisements must name it: map stock.mapping.plate in settings.json '
-    + 'to the feed\'s column with the registration number, or ask the feed\'s supplier to send it. Vehicles that are not registered need none.',
+    'plate: 4 used vehicles in New South Wales have no number plate (stock number U1, stock number U2, stock number U3 …). Their advertisements must name it: map stock.mapping.plate in settings.json ' +
+      "to the feed's column with the registration number, or ask the feed's supplier to send it. Vehicles that are not registered need none.",
   ]);
 });
 
 test('LAW-01 a single one is named', async () => {
-  expect((await plates([car(1)]))[0]).toMatch(/^plate: 1 used vehicle in New South Wales has no number plate \(stock number U1\)\. Its advertisement must name it/);
+  expect((await plates([car(1)]))[0]).toMatch(
+    /^plate: 1 used vehicle in New South Wales has no number plate \(stock number U1\)\. Its advertisement must name it/,
+  );
 });
 
 test.each([
   ['new and demo ones', [car(1, { car_type: 'new' }), car(2, { car_type: 'demo' })], {}],
   ['ones with a plate', [car(1, { regplate: 'ABC12D' })], {}],
-  ['ones that are not on sale', [car(1, { status: 'sold', sold_date_timestamp: Date.UTC(2026, 10, 18) }), car(2, { regplate: 'X1' })], {}],
+  [
+    'ones that are not on sale',
+    [car(1, { status: 'sold', sold_date_timestamp: Date.UTC(2026, 10, 18) }), car(2, { regplate: 'X1' })],
+    {},
+  ],
   ['other countries', [car(1)], { regional: { locale: 'en-NZ', currency: 'NZD' } }],
 ])('LAW-01 nothing is said of %s', async (_, rows, settings) => {
   expect(await plates(rows, settings)).toEqual([]);
@@ -30,6 +47,7 @@ test.each([
 test('LAW-01 the place decides, as on the page: what stands in New South Wales counts whatever the feed says, what stands elsewhere does not', async () => {
   const [vehicle] = (await load([car(1, { state: 'VIC' })], {}, {}, {})).vehicles;
   const at = (state: string) => [{ slug: 'here', address: { state } } as Location];
-  const counted = (state: string, feed: string) => plateWarning([{ ...vehicle!, state: feed, locationSlug: 'here' }], publicSettings({}), at(state)).length;
+  const counted = (state: string, feed: string) =>
+    plateWarning([{ ...vehicle!, state: feed, locationSlug: 'here' }], publicSettings({}), at(state)).length;
   expect([counted('NSW', 'VIC'), counted('VIC', 'NSW'), counted('NSW', 'NSW')]).toEqual([1, 0, 1]);
 });

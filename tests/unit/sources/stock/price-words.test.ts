@@ -7,7 +7,7 @@ const priced = async (price: unknown, more: Record<string, unknown> = {}) => {
   return [amount, priceType];
 };
 
-describe('a feed\'s own words about a price', () => {
+describe("a feed's own words about a price", () => {
   test.each([
     ['19990 + ORC', {}, [19_990, 'excluding_government_charges']],
     ['19990 + ORC', { price_type: 'Drive Away' }, [19_990, 'excluding_government_charges']],
@@ -23,7 +23,14 @@ describe('a feed\'s own words about a price', () => {
   });
 
   test('PRICE-01 OPS-02 what was set aside is told with the cell, and the vehicle is published without a price', async () => {
-    const rows = ['US$19,990', 'From $25,000', '19990 + GST', '19990 + ORC'].map((price, index) => ({ id: `${index}`, year: 2021, make: 'Toyota', model: 'Corolla', price, price_type: index === 3 ? 'Drive away' : null }));
+    const rows = ['US$19,990', 'From $25,000', '19990 + GST', '19990 + ORC'].map((price, index) => ({
+      id: `${index}`,
+      year: 2021,
+      make: 'Toyota',
+      model: 'Corolla',
+      price,
+      price_type: index === 3 ? 'Drive away' : null,
+    }));
     const { vehicles, rejected, warnings } = await load(rows);
     expect([vehicles.map(({ price }) => price), rejected]).toEqual([[null, null, null, 19_990], []]);
     expect(warnings).toEqual([
@@ -34,9 +41,14 @@ describe('a feed\'s own words about a price', () => {
     ]);
   });
 
-  test.each(['money', 'number', 'integer'])('PRICE-01 a mapping that asks for "%s" does not lose the words', async (as) => {
-    expect(await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault)).toMatchObject({ price: 19_990, priceType: 'excluding_government_charges' });
-  });
+  test.each(['money', 'number', 'integer'])(
+    'PRICE-01 a mapping that asks for "%s" does not lose the words',
+    async (as) => {
+      expect(
+        await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault),
+      ).toMatchObject({ price: 19_990, priceType: 'excluding_government_charges' });
+    },
+  );
 
   test.each([
     ['the same charges', '$24,990 drive away', 24_990],
@@ -45,10 +57,16 @@ describe('a feed\'s own words about a price', () => {
     ['another currency', 'NZ$24,990', null],
     ['no GST', '24990 + GST', null],
   ])('PRICE-02 an earlier price with %s', async (_, before, beforePrice) => {
-    expect(await vehicleOf({ price: '$22,990 drive away', before_price: before })).toMatchObject({ price: 22_990, beforePrice });
+    expect(await vehicleOf({ price: '$22,990 drive away', before_price: before })).toMatchObject({
+      price: 22_990,
+      beforePrice,
+    });
   });
 
   test('PRICE-01 REG-01 market averages in another currency are set aside', async () => {
-    expect((await vehicleOf({ price: 19_990, state_average_market_price: 'US$21,000', average_market_price: 21_500 })).market).toEqual({ stateAverage: null, average: 21_500 });
+    expect(
+      (await vehicleOf({ price: 19_990, state_average_market_price: 'US$21,000', average_market_price: 21_500 }))
+        .market,
+    ).toEqual({ stateAverage: null, average: 21_500 });
   });
 });

@@ -20,45 +20,73 @@ describe('CSV', () => {
     ['extra empty columns at the end', 'a,b\n1,2,,\n3,4,\n'],
   ])('OPS-02 reads %s', (_, text) => {
     const { columns, records, broken } = readCsv(text, 'x.csv');
-    expect({ columns, rows: records.map((row) => (row as string[]).slice(0, 2)), broken }).toEqual({ columns: ['a', 'b'], rows: [['1', '2'], ['3', '4']], broken: [] });
+    expect({ columns, rows: records.map((row) => (row as string[]).slice(0, 2)), broken }).toEqual({
+      columns: ['a', 'b'],
+      rows: [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+      broken: [],
+    });
   });
 
   test('OPS-02 a quoted cell may hold line breaks, commas and quotation marks, and lines are still counted right', () => {
     const rows = readCsv('a,b\r\n"one\r\ntwo","say ""hi"", ok"\r\n3,4\r\n', 'x.csv');
-    expect(rows.records).toEqual([['one\ntwo', 'say "hi", ok'], ['3', '4']]);
+    expect(rows.records).toEqual([
+      ['one\ntwo', 'say "hi", ok'],
+      ['3', '4'],
+    ]);
     expect(lines(rows)).toEqual([2, 4]);
   });
 
-
   test('OPS-02 a row that does not fit the header is set aside wherever it stands', () => {
     const { records, broken } = readCsv('a,b\n1,2\n3\n4,5,6\n7,8\n', 'x.csv');
-    expect(records).toEqual([['1', '2'], ['7', '8']]);
+    expect(records).toEqual([
+      ['1', '2'],
+      ['7', '8'],
+    ]);
     expect(broken.map(({ line, reason }) => [line, reason])).toEqual([
-      [3, 'it has 1 of 2 columns; the row does not fit the header'], [4, 'it has 3 of 2 columns; the row does not fit the header'],
+      [3, 'it has 1 of 2 columns; the row does not fit the header'],
+      [4, 'it has 3 of 2 columns; the row does not fit the header'],
     ]);
   });
 
   test('OPS-02 a quotation mark that is never closed costs its own line only', () => {
     const rows = readCsv('a,b\n1,2\n"3 inch lift,4\n5,6\n7,8\n', 'x.csv');
-    expect(rows.records).toEqual([['1', '2'], ['5', '6'], ['7', '8']]);
+    expect(rows.records).toEqual([
+      ['1', '2'],
+      ['5', '6'],
+      ['7', '8'],
+    ]);
     expect(lines(rows)).toEqual([2, 4, 5]);
-    expect(rows.broken).toMatchObject([{ line: 3, id: null, field: null, reason: 'a quotation mark is opened and not closed' }]);
+    expect(rows.broken).toMatchObject([
+      { line: 3, id: null, field: null, reason: 'a quotation mark is opened and not closed' },
+    ]);
   });
 
   test('OPS-02 a stray quotation mark that meets a later quoted cell costs its own line only', () => {
     const rows = readCsv('a,b\n"1,2\n3,4\n"5","6"\n7,8\n', 'x.csv');
-    expect(rows.records).toEqual([['3', '4'], ['5', '6'], ['7', '8']]);
+    expect(rows.records).toEqual([
+      ['3', '4'],
+      ['5', '6'],
+      ['7', '8'],
+    ]);
     expect(rows.broken.map(({ line }) => line)).toEqual([2]);
   });
 
   test('OPS-02 whole rows inside one quoted cell were rows, though the cell is closed properly', () => {
     const rows = readCsv('a,b,c,d\n1,"2,3,4\n5,6,7,8\n9,",x,y\n1,2,3,4\n', 'x.csv');
-    expect(rows.records).toEqual([['5', '6', '7', '8'], ['1', '2', '3', '4']]);
+    expect(rows.records).toEqual([
+      ['5', '6', '7', '8'],
+      ['1', '2', '3', '4'],
+    ]);
     expect(rows.broken.map(({ line }) => line)).toEqual([2, 4]);
   });
 
   test('OPS-02 a hundred stray quotation marks lose a hundred rows and no more', () => {
-    const text = ['a,b', ...Array.from({ length: 200 }, (_, index) => (index % 2 ? `${index},x` : `"${index},x`))].join('\n');
+    const text = ['a,b', ...Array.from({ length: 200 }, (_, index) => (index % 2 ? `${index},x` : `"${index},x`))].join(
+      '\n',
+    );
     const { records, broken } = readCsv(text, 'x.csv');
     expect([records.length, broken.length]).toEqual([100, 100]);
   });
@@ -70,7 +98,9 @@ describe('CSV', () => {
   });
 
   test('OPS-02 a column named twice is reported', () => {
-    expect(readCsv('a,a\n1,2', 'x.csv').warnings).toEqual(['x.csv: the header names "a" twice; the first column counts.']);
+    expect(readCsv('a,a\n1,2', 'x.csv').warnings).toEqual([
+      'x.csv: the header names "a" twice; the first column counts.',
+    ]);
   });
 });
 
@@ -84,7 +114,10 @@ describe('JSON', () => {
   });
 
   test('OPS-02 a row is named by the line where it starts', () => {
-    const rows = readJson('{\n "list": ["]"],\n "vehicles": [\n  {"a": "x, [y] \\" {"},\n\n  {"a": [1, {"b": 2}]}, {"a": 3}\n]}', 'x.json');
+    const rows = readJson(
+      '{\n "list": ["]"],\n "vehicles": [\n  {"a": "x, [y] \\" {"},\n\n  {"a": [1, {"b": 2}]}, {"a": 3}\n]}',
+      'x.json',
+    );
     expect([0, 1, 2].map(rows.lineOf)).toEqual([4, 6, 6]);
   });
 
@@ -101,7 +134,11 @@ describe('JSON', () => {
     expect(warnings[0]).toMatch(/not whole JSON: 2 records could be read, 1 could not/);
   });
 
-  test.each([['HTML in place of JSON', '{<html>'], ['no list', '{"a": {"b": 1}}'], ['an empty list', '[]']])('OPS-02 %s is an error', async (_, text) => {
+  test.each([
+    ['HTML in place of JSON', '{<html>'],
+    ['no list', '{"a": {"b": 1}}'],
+    ['an empty list', '[]'],
+  ])('OPS-02 %s is an error', async (_, text) => {
     await expect(load(text)).rejects.toBeInstanceOf(FeedFormatError);
   });
 });
@@ -112,11 +149,14 @@ describe('encodings', () => {
   test('OPS-02 UTF-8 with and without a mark, and UTF-16 of both kinds, read without a warning', () => {
     const little = Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('Škoda', 'utf16le')]);
     const big = Buffer.concat([Buffer.from([0xfe, 0xff]), bytes('Škoda', 'utf16le').swap16()]);
-    for (const encoded of [bytes('Škoda', 'utf8'), bytes('\ufeffŠkoda', 'utf8'), little, big]) expect(decode(encoded)).toEqual({ text: 'Škoda', warning: null });
+    for (const encoded of [bytes('Škoda', 'utf8'), bytes('\ufeffŠkoda', 'utf8'), little, big])
+      expect(decode(encoded)).toEqual({ text: 'Škoda', warning: null });
   });
 
   test('OPS-02 windows-1252 is recognised, told, and leaves the UTF-8 lines beside it alone', () => {
-    const { text, warning } = decode(Buffer.concat([bytes('Citroën\n', 'utf8'), Buffer.from([0x43, 0x69, 0x74, 0x72, 0x6f, 0xeb, 0x6e, 0x92, 0x73])]));
+    const { text, warning } = decode(
+      Buffer.concat([bytes('Citroën\n', 'utf8'), Buffer.from([0x43, 0x69, 0x74, 0x72, 0x6f, 0xeb, 0x6e, 0x92, 0x73])]),
+    );
     expect(text).toBe('Citroën\nCitroën’s');
     expect(warning).toMatch(/^1 line is not UTF-8 and was read as windows-1252 \(first: line 2\)/);
   });
@@ -124,9 +164,14 @@ describe('encodings', () => {
 
 describe('files', () => {
   test('OPS-02 a missing file is an error that names it, with the cause kept', async () => {
-    const error = await load([{ id: 1 }], { source: { kind: 'csv', path: 'gone.csv' } }).catch((caught: unknown) => caught);
+    const error = await load([{ id: 1 }], { source: { kind: 'csv', path: 'gone.csv' } }).catch(
+      (caught: unknown) => caught,
+    );
     expect(error).toBeInstanceOf(FeedFetchError);
-    expect(error).toMatchObject({ message: expect.stringMatching(/gone\.csv does not exist\. Check stock\.source/), cause: { code: 'ENOENT' } });
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/gone\.csv does not exist\. Check stock\.source/),
+      cause: { code: 'ENOENT' },
+    });
   });
 
   test('OPS-02 --stock takes the place of the source, and its ending says its format', async () => {

@@ -16,8 +16,10 @@ const now = Date.UTC(2026, 10, 18);
 describe.skipIf(lacksListings)('eleven thousand real listings, read with the mapping of a demo dealer', () => {
   let tenant: Tenant;
   let stock: LoadedStock;
-  const read = (stockFile: string) => loadStock(tenant, { tenantDir: join(root, 'tenants/everyday-cars'), stockFile, now });
-  const all = (predicate: (vehicle: Vehicle) => boolean) => stock.vehicles.filter((vehicle) => !predicate(vehicle)).map(({ listingTitle }) => listingTitle);
+  const read = (stockFile: string) =>
+    loadStock(tenant, { tenantDir: join(root, 'tenants/everyday-cars'), stockFile, now });
+  const all = (predicate: (vehicle: Vehicle) => boolean) =>
+    stock.vehicles.filter((vehicle) => !predicate(vehicle)).map(({ listingTitle }) => listingTitle);
 
   beforeAll(async () => {
     tenant = await loadTenant('everyday-cars', join(root, 'tenants'));
@@ -36,39 +38,84 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     const reasons = stock.rejected.map(({ field, reason }) => `${field}: ${reason.replaceAll(/\d+/g, 'N')}`).sort();
     expect(reasons).toEqual([
       ...Array.from({ length: 5 }, () => 'model: no model, in the column or the title'),
-      ...Array.from({ length: 3 }, () => 'null: duplicate: the same used vehicle at another price as line N, which is kept'),
+      ...Array.from(
+        { length: 3 },
+        () => 'null: duplicate: the same used vehicle at another price as line N, which is kept',
+      ),
       'price: a price of $N is below the lowest that makes sense, $N (pricing.lowest)',
       'year: no year, in the column or the title',
     ]);
   });
 
   test('OPS-02 nothing absurd is published', () => {
-    const within = (value: number | null, low: number, high: number) => value === null || (value >= low && value <= high);
+    const within = (value: number | null, low: number, high: number) =>
+      value === null || (value >= low && value <= high);
     expect(all(({ year }) => within(year, 1901, 2027))).toEqual([]);
     expect(all(({ price }) => within(price, 500, 5_000_000))).toEqual([]);
-    expect(all(({ odometer, carType, year }) => within(odometer, carType === 'used' && year < 2021 ? 100 : 0, 1_000_000))).toEqual([]);
+    expect(
+      all(({ odometer, carType, year }) => within(odometer, carType === 'used' && year < 2021 ? 100 : 0, 1_000_000)),
+    ).toEqual([]);
     expect(all(({ doors, seats }) => within(doors, 2, 5) && within(seats, 1, 25))).toEqual([]);
-    expect(all(({ variant }) => within(variant?.cylinders ?? null, 2, 12) && within(variant?.engineSizeLitres ?? null, 0.5, 13) && within(variant?.fuelConsumptionCombined ?? null, 1, 30))).toEqual([]);
-    expect(all(({ colour, interiorColour }) => !/\d+ (years|km)|^\d+$|^-$/.test(`${colour}\n${interiorColour}`))).toEqual([]);
-    expect(all(({ make, model, badge }) => !/^(na|nan|null|-|other|land|alfa|great|aston|grand|santa|3-sep)$/im.test(`${make}\n${model}\n${badge ?? ''}`))).toEqual([]);
+    expect(
+      all(
+        ({ variant }) =>
+          within(variant?.cylinders ?? null, 2, 12) &&
+          within(variant?.engineSizeLitres ?? null, 0.5, 13) &&
+          within(variant?.fuelConsumptionCombined ?? null, 1, 30),
+      ),
+    ).toEqual([]);
+    expect(
+      all(({ colour, interiorColour }) => !/\d+ (years|km)|^\d+$|^-$/.test(`${colour}\n${interiorColour}`)),
+    ).toEqual([]);
+    expect(
+      all(
+        ({ make, model, badge }) =>
+          !/^(na|nan|null|-|other|land|alfa|great|aston|grand|santa|3-sep)$/im.test(
+            `${make}\n${model}\n${badge ?? ''}`,
+          ),
+      ),
+    ).toEqual([]);
     expect(all(({ slug }) => slug.length <= 80 && /^\d{4}-[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
   test('OPS-02 what the columns hold in the wrong place is understood', () => {
     const count = (predicate: (vehicle: Vehicle) => boolean) => stock.vehicles.filter(predicate).length;
     expect({
-      ordered: count(({ preorder, status }) => preorder && status === 'coming_soon'), withoutPrice: count(({ price }) => price === null), landRover: count(({ make }) => make === 'Land Rover'),
-      prado: count(({ model }) => model === 'LandCruiser Prado'), mazda3: count(({ model }) => model === 'Mazda3'), withoutBody: count(({ body }) => body === null), seatsFromDoors: count(({ seats, doors }) => seats === 12 && doors === null),
-      conditions: ['new', 'demo', 'used'].map((type) => count(({ carType }) => carType === type)), states: [...new Set(stock.vehicles.map(({ locationSlug }) => locationSlug))].length === tenant.locations.filter(({ type }) => type === 'sales').length,
-    }).toEqual({ ordered: 307, withoutPrice: 33, landRover: 159, prado: 137, mazda3: 161, withoutBody: expect.any(Number), seatsFromDoors: 1, conditions: [888, 358, 10_478], states: true });
+      ordered: count(({ preorder, status }) => preorder && status === 'coming_soon'),
+      withoutPrice: count(({ price }) => price === null),
+      landRover: count(({ make }) => make === 'Land Rover'),
+      prado: count(({ model }) => model === 'LandCruiser Prado'),
+      mazda3: count(({ model }) => model === 'Mazda3'),
+      withoutBody: count(({ body }) => body === null),
+      seatsFromDoors: count(({ seats, doors }) => seats === 12 && doors === null),
+      conditions: ['new', 'demo', 'used'].map((type) => count(({ carType }) => carType === type)),
+      states:
+        [...new Set(stock.vehicles.map(({ locationSlug }) => locationSlug))].length ===
+        tenant.locations.filter(({ type }) => type === 'sales').length,
+    }).toEqual({
+      ordered: 307,
+      withoutPrice: 33,
+      landRover: 159,
+      prado: 137,
+      mazda3: 161,
+      withoutBody: expect.any(Number),
+      seatsFromDoors: 1,
+      conditions: [888, 358, 10_478],
+      states: true,
+    });
     expect(count(({ body }) => body === null)).toBeLessThan(60);
   });
 
   test('OPS-02 next week, repriced, shuffled and with a tenth sold, every car that is left keeps id and address', async () => {
     const [header, ...rows] = readFileSync(listingsFile, 'utf8').replaceAll('****\n', '****').trimEnd().split('\n');
     const kept = rows.filter((_, index) => index % 10 !== 3);
-    const repriced = kept.map((row, index) => row.replace(/[^,]*$/, (price) => (index % 3 ? price : String(5000 + index))));
-    const shuffled = repriced.map((row, index) => [(index * 7919) % kept.length, row] as const).sort(([a], [b]) => a - b).map(([, row]) => row);
+    const repriced = kept.map((row, index) =>
+      row.replace(/[^,]*$/, (price) => (index % 3 ? price : String(5000 + index))),
+    );
+    const shuffled = repriced
+      .map((row, index) => [(index * 7919) % kept.length, row] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, row]) => row);
     const file = join(tempDir(), 'next-week.csv');
     writeFileSync(file, [header, ...shuffled].join('\n'));
     const after = await read(file);

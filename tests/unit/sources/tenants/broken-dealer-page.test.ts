@@ -4,17 +4,31 @@ import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { TenantError } from '#src/sources/tenants/tenant-error.ts';
 
 test('OPS-05 every issue stands on the page with file, line, key, reason and hint, as text', () => {
-  const page = brokenDealerPage('some-cars', new TenantError('some-cars', [
-    { severity: 'warning', file: 'theme.css', path: '', line: null, reason: 'is empty', hint: null },
-    { severity: 'error', file: 'settings.json', path: 'search.filters[2]', line: 12, reason: 'is "<b>"', hint: 'Name one & only one.' },
-  ]))!;
-  expect(page).toContain('<li class="error"><small>error in</small> <code>settings.json:12</code> <code>search.filters[2]</code><p>is &quot;&lt;b&gt;&quot;</p><p><small>Name one &amp; only one.</small></p></li>');
+  const page = brokenDealerPage(
+    'some-cars',
+    new TenantError('some-cars', [
+      { severity: 'warning', file: 'theme.css', path: '', line: null, reason: 'is empty', hint: null },
+      {
+        severity: 'error',
+        file: 'settings.json',
+        path: 'search.filters[2]',
+        line: 12,
+        reason: 'is "<b>"',
+        hint: 'Name one & only one.',
+      },
+    ]),
+  )!;
+  expect(page).toContain(
+    '<li class="error"><small>error in</small> <code>settings.json:12</code> <code>search.filters[2]</code><p>is &quot;&lt;b&gt;&quot;</p><p><small>Name one &amp; only one.</small></p></li>',
+  );
   expect(page.indexOf('class="error"')).toBeLessThan(page.indexOf('class="warning"'));
   expect(page).not.toContain('<script');
 });
 
 test('OPS-05 a feed that cannot be used says why', () => {
-  expect(brokenDealerPage('some-cars', new FeedFetchError('https://feed.example/cars.csv answered 500.'))).toContain('<li><p>https://feed.example/cars.csv answered 500.</p></li>');
+  expect(brokenDealerPage('some-cars', new FeedFetchError('https://feed.example/cars.csv answered 500.'))).toContain(
+    '<li><p>https://feed.example/cars.csv answered 500.</p></li>',
+  );
 });
 
 test('a fault of the program is none of the folder', () => {

@@ -12,7 +12,10 @@ const root = join(import.meta.dirname, '../../../..');
 /** Runs a command of the operator, as npm would. */
 async function command(name: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
   try {
-    const { stdout, stderr } = await run(process.execPath, [join(root, 'scripts', `${name}.ts`), ...args], { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+    const { stdout, stderr } = await run(process.execPath, [join(root, 'scripts', `${name}.ts`), ...args], {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
     return { code: 0, out: stdout, err: stderr };
   } catch (error) {
     const failed = error as { code: number; stdout: string; stderr: string };
@@ -25,24 +28,48 @@ describe('npm run new-tenant', () => {
     ['showroom', 'en-AU', 'AUD', 'km'],
     ['marketplace', 'en-NZ', 'NZD', 'km'],
     ['marketplace', 'en-US', 'USD', 'mi'],
-  ])('OPS-05 a new %s dealer in %s validates at once, without a warning', async (template, locale, currency, distanceUnit) => {
-    const dir = temporaryFolder();
-    const { code, out } = await command('new-tenant', 'blue-gum-motors', '--template', template, '--locale', locale, '--tenants', dir);
-    expect(code, out).toBe(0);
-    const tenant = await loadTenant('blue-gum-motors', dir);
-    expect(tenant.warnings).toEqual([]);
-    expect(tenant.settings).toMatchObject({ template, branding: { name: 'Blue Gum Motors', mark: '/images/mark.svg' }, regional: { locale, currency, distanceUnit } });
-    expect(tenant.pages.map((page) => page.path)).toEqual(['/about-us', '/privacy-policy', '/terms-and-conditions']);
-    expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/stock.json'), 'utf8'))).toHaveLength(6);
-    expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/settings.json'), 'utf8'))).toMatchObject({ $schema: '../schemas/settings.schema.json' });
-  });
+  ])(
+    'OPS-05 a new %s dealer in %s validates at once, without a warning',
+    async (template, locale, currency, distanceUnit) => {
+      const dir = temporaryFolder();
+      const { code, out } = await command(
+        'new-tenant',
+        'blue-gum-motors',
+        '--template',
+        template,
+        '--locale',
+        locale,
+        '--tenants',
+        dir,
+      );
+      expect(code, out).toBe(0);
+      const tenant = await loadTenant('blue-gum-motors', dir);
+      expect(tenant.warnings).toEqual([]);
+      expect(tenant.settings).toMatchObject({
+        template,
+        branding: { name: 'Blue Gum Motors', mark: '/images/mark.svg' },
+        regional: { locale, currency, distanceUnit },
+      });
+      expect(tenant.pages.map((page) => page.path)).toEqual(['/about-us', '/privacy-policy', '/terms-and-conditions']);
+      expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/stock.json'), 'utf8'))).toHaveLength(6);
+      expect(JSON.parse(readFileSync(join(dir, 'blue-gum-motors/settings.json'), 'utf8'))).toMatchObject({
+        $schema: '../schemas/settings.schema.json',
+      });
+    },
+  );
 
   test('OPS-05 dealers may live outside the project: the variable TENANTS names their folder, schemas for editors included', async () => {
     const dir = temporaryFolder();
-    const made = await run(process.execPath, [join(root, 'scripts/new-tenant.ts'), 'blue-gum-motors'], { cwd: root, env: { ...process.env, TENANTS: dir, NO_COLOR: '1' } });
+    const made = await run(process.execPath, [join(root, 'scripts/new-tenant.ts'), 'blue-gum-motors'], {
+      cwd: root,
+      env: { ...process.env, TENANTS: dir, NO_COLOR: '1' },
+    });
     expect(made.stdout).toContain('blue-gum-motors/settings.json');
     expect(existsSync(join(dir, 'blue-gum-motors', '../schemas/settings.schema.json'))).toBe(true);
-    const checked = await run(process.execPath, [join(root, 'scripts/validate.ts')], { cwd: root, env: { ...process.env, TENANTS: dir, NO_COLOR: '1' } });
+    const checked = await run(process.execPath, [join(root, 'scripts/validate.ts')], {
+      cwd: root,
+      env: { ...process.env, TENANTS: dir, NO_COLOR: '1' },
+    });
     expect(checked.stdout).toBe('blue-gum-motors  ok\n');
   });
 
@@ -54,11 +81,11 @@ describe('npm run new-tenant', () => {
   });
 
   test.each([
-    [['Blue Gum'], 'cannot be a folder\'s name'],
-    [['../escape'], 'cannot be a folder\'s name'],
-    [['schemas'], 'is a word of the product\'s own'],
-    [['api'], 'is a word of the product\'s own'],
-    [['results'], 'is a word of the product\'s own'],
+    [['Blue Gum'], "cannot be a folder's name"],
+    [['../escape'], "cannot be a folder's name"],
+    [['schemas'], "is a word of the product's own"],
+    [['api'], "is a word of the product's own"],
+    [['results'], "is a word of the product's own"],
     [['blue-gum', '--template', 'brochure'], '--template is one of showroom, marketplace'],
     [[], 'Name one dealer'],
   ])('OPS-05 %j is refused with the reason, and nothing is written', async (args, reason) => {
@@ -71,8 +98,15 @@ describe('npm run new-tenant', () => {
 
 describe('npm run validate', () => {
   test('OPS-01 it says when photos come from other hosts, and what is done with them', async () => {
-    const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source: { kind: 'json', path: 'stock.json' } } }, 'stock.json': [{ id: '1', year: 2021, make: 'Toyota', model: 'Corolla', images: ['https://photos.feed.example/1.jpg'] }] });
-    expect((await command('validate', '--tenants', dir)).out).toContain('note     Pictures come from other hosts: photos.feed.example (1); the site\'s own function fetches and resizes them');
+    const dir = tenantsWith({
+      'settings.json': { ...plainSettings, stock: { source: { kind: 'json', path: 'stock.json' } } },
+      'stock.json': [
+        { id: '1', year: 2021, make: 'Toyota', model: 'Corolla', images: ['https://photos.feed.example/1.jpg'] },
+      ],
+    });
+    expect((await command('validate', '--tenants', dir)).out).toContain(
+      "note     Pictures come from other hosts: photos.feed.example (1); the site's own function fetches and resizes them",
+    );
   });
 
   test('OPS-05 a sound dealer passes with exit code 0', async () => {
@@ -91,6 +125,9 @@ describe('npm run validate', () => {
   test('OPS-06 --json says the same to a program', async () => {
     const { code, out } = await command('validate', '--json', 'test-cras', '--tenants', tenantsWith());
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({ ok: false, tenants: [{ slug: 'test-cras', ok: false, issues: [{ severity: 'error', hint: 'Did you mean test-cars?' }] }] });
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      tenants: [{ slug: 'test-cras', ok: false, issues: [{ severity: 'error', hint: 'Did you mean test-cars?' }] }],
+    });
   });
 });

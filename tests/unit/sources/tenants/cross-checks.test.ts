@@ -1,93 +1,540 @@
 import { describe, expect, test } from 'vitest';
 import { inspectSettings, location, plainSettings, type Files } from './tenant-folder.ts';
 
-interface Row { title: string; settings?: object; files?: Files; severity: 'error' | 'warning'; file?: string; path: string; reason: string; hint?: string }
+interface Row {
+  title: string;
+  settings?: object;
+  files?: Files;
+  severity: 'error' | 'warning';
+  file?: string;
+  path: string;
+  reason: string;
+  hint?: string;
+}
 
 const at = (change: object) => ({ 'locations.json': { locations: [{ ...location, ...change }] } });
-const offer = (change: object) => ({ 'offers.json': { offers: [{ id: 'a', name: 'A', description: 'A', ...change }] } });
-const promo = (change: object) => ({ 'promos.json': { promos: [{ id: 'a', title: 'A', url: '/trade-in', ...change }] } });
+const offer = (change: object) => ({
+  'offers.json': { offers: [{ id: 'a', name: 'A', description: 'A', ...change }] },
+});
+const promo = (change: object) => ({
+  'promos.json': { promos: [{ id: 'a', title: 'A', url: '/trade-in', ...change }] },
+});
 const lender = { key: 'southern', name: 'Southern Plate', rule: 'A' };
 const review = { id: 'r1', customerName: 'Ana', rating: 5, date: '2026-10-01' };
 
 const rows: Row[] = [
-  { title: 'CONF-02 a logo that is not there', settings: { branding: { name: 'T', logo: 'lgo.svg' } }, files: { 'images/logo.svg': '<svg/>' }, severity: 'error', path: 'branding.logo', reason: 'names images/lgo.svg, which is not there', hint: 'Did you mean "logo.svg"?' },
-  { title: 'CONF-02 a hero picture that is not there', settings: { branding: { name: 'T', photography: { hero: 'hero.jpg' } } }, severity: 'error', path: 'branding.photography.hero', reason: 'names images/hero.jpg' },
-  { title: 'CONF-02 an accent that cannot be read', settings: { template: 'showroom', branding: { name: 'T', colours: { accent: '#ffc20e' } } }, severity: 'error', path: 'branding.colours.accent', reason: 'is hard to read: links', hint: 'The nearest colour that reads well is "#' },
-  { title: 'CONF-02 a theme that spoils the contrast', files: { 'theme.css': ':root {\n  --surface: #555555;\n}' }, severity: 'error', file: 'theme.css', path: '', reason: 'sets --surface, which is hard to read', hint: 'Change the colour here' },
-  { title: 'CONF-02 a theme that is more than tokens', files: { 'theme.css': '@import url("https://elsewhere.example/a.css");\nbody { display: none }' }, severity: 'error', file: 'theme.css', path: '', reason: 'which is not :root' },
-  { title: 'CONF-01 a dealer without a name', settings: { branding: {} }, severity: 'warning', path: 'branding.name', reason: 'is missing' },
-  { title: 'CONF-01 a library of drawings that is not there', settings: { images: { library: '_nothing' } }, severity: 'error', path: 'images.library', reason: 'is no folder' },
-  { title: 'CONF-01 drawings without a library', settings: { images: { illustrate: true } }, severity: 'error', path: 'images.illustrate', reason: 'needs a library' },
-  { title: 'CONF-01 an image service without an address', settings: { images: { service: 'imgix' } }, severity: 'error', path: 'images.baseUrl', reason: 'is missing' },
-  { title: 'FIN-01 a finance provider that is no lender', settings: { finance: { provider: 'southem', lenders: [lender] } }, severity: 'error', path: 'finance.provider', reason: 'is "southem", which is no lender', hint: 'Did you mean "southern"?' },
-  { title: 'FIN-01 repayments without a provider', settings: { finance: { shown: true, lenders: [lender] } }, severity: 'warning', path: 'finance.provider', reason: 'no repayments show' },
-  { title: 'LAW-02 a comparison rate of no lender', settings: { finance: { calculatorComparisonRate: 9.86 } }, severity: 'warning', path: 'finance.calculatorComparisonRate', reason: 'has no lender', hint: 'Name the lender' },
-  { title: 'FIN-01 one lender named twice', settings: { finance: { lenders: [lender, { ...lender, name: 'Again' }] } }, severity: 'error', path: 'finance.lenders[1].key', reason: 'repeats "southern"' },
-  { title: 'REG-01 New Zealand in Australian dollars', settings: { regional: { locale: 'en-NZ', timeZone: 'Pacific/Auckland' } }, severity: 'warning', path: 'regional.currency', reason: 'is AUD, which is unusual for en-NZ', hint: 'Usual: "NZD".' },
-  { title: 'REG-01 the United States in kilometres', settings: { regional: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' } }, severity: 'warning', path: 'regional.distanceUnit', reason: 'is km' },
-  { title: 'REG-01 an Australian dealer on New York time', settings: { regional: { timeZone: 'America/New_York' } }, severity: 'warning', path: 'regional.timeZone', reason: 'is America/New_York' },
-  { title: 'REG-01 a five-digit postcode in Australia', files: at({ address: { ...location.address, postcode: '27501' } }), severity: 'warning', file: 'locations.json', path: 'locations[0].address.postcode', reason: 'is no postcode' },
-  { title: 'CONF-01 an open filter that does not show', settings: { search: { filters: ['make'], openFilters: ['make', 'colour'] } }, severity: 'error', path: 'search.openFilters[1]', reason: 'which search.filters does not show' },
-  { title: 'SRCH-12 a price widget that ends before it begins', settings: { search: { priceWidget: { min: 9000, max: 5000 } } }, severity: 'error', path: 'search.priceWidget.max', reason: 'is 5000, not above min, 9000' },
-  { title: 'SRCH-23 Algolia without an account', settings: { search: { engine: 'algolia' } }, severity: 'error', path: 'search.algolia.appId', reason: 'is missing' },
-  { title: 'SRCH-23 a search host without encryption', settings: { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'b', host: 'http://search.example' } } }, severity: 'error', path: 'search.algolia.host', reason: 'not a host that answers over https' },
-  { title: 'SRCH-11 a tile beyond the page', settings: { search: { pageSize: 6 } }, severity: 'error', path: 'search.callToAction.position', reason: 'beyond a page of 6' },
-  { title: 'CONF-01 prices that leave no room', settings: { pricing: { lowest: 90_000, highest: 80_000 } }, severity: 'error', path: 'pricing.lowest', reason: 'not below highest' },
-  { title: 'PROMO-01 a promotion that ends as it begins, in another offset', files: promo({ start: '2025-01-01T00:00:00+10:00', expiry: '2024-12-31T14:00:00Z' }), severity: 'error', file: 'promos.json', path: 'promos[0].expiry', reason: 'not after the start' },
-  { title: 'PROMO-01 a promotion without an offset', files: promo({ start: '2025-01-01T00:00:00' }), severity: 'error', file: 'promos.json', path: 'promos[0].start', reason: 'must be a date and time with offset' },
-  { title: 'OFFER-01 an offer that ends before it begins', files: offer({ start: '2026-02-01', expiry: '2026-01-01' }), severity: 'error', file: 'offers.json', path: 'offers[0].expiry', reason: 'before the start' },
-  { title: 'OFFER-01 two offers of one id', files: { 'offers.json': { offers: [{ id: 'a', name: 'A', description: 'A' }, { id: 'a', name: 'B', description: 'B' }] } }, severity: 'error', file: 'offers.json', path: 'offers[1].id', reason: 'repeats "a"' },
-  { title: 'LAW-04 a deposit above a tenth of the lowest price', settings: { reserve: { shown: true, deposit: 200, minimumPrice: 1500 } }, severity: 'error', path: 'reserve.deposit', reason: 'is $200, more than 10% of the lowest price that can be reserved, $1,500', hint: 'at most 150' },
-  { title: 'LAW-04 a deposit so high that little can be reserved', settings: { reserve: { shown: true, deposit: 2000, text: '$2,000 holds the car 48 hours' } }, severity: 'warning', path: 'reserve.deposit', reason: 'nothing under $20,000 can be reserved' },
-  { title: 'RES-01 words that speak of another deposit', settings: { reserve: { shown: true, deposit: 500, text: '$200 refundable deposit' } }, severity: 'error', path: 'reserve.text', reason: 'speaks of $200, the deposit is $500' },
-  { title: 'RES-03 words that speak of another hold', settings: { reserve: { shown: true, holdHours: 72, text: 'A deposit holds it 48 hours' } }, severity: 'error', path: 'reserve.text', reason: 'speaks of 48 hours' },
-  { title: 'RES-03 reserving without a gateway', settings: { reserve: { shown: true, processors: ['none'] } }, severity: 'error', path: 'reserve.processors', reason: 'names no payment gateway' },
-  { title: 'FORM-01 a default category that is none', settings: { forms: { categories: ['Sales Enquiry'] } }, severity: 'error', path: 'forms.defaultCategory', reason: 'which is no category' },
-  { title: 'FORM-01 terms to agree to on a page that the site does not have', settings: { forms: { termsNote: true, termsPath: '/our-terms' } }, severity: 'error', path: 'forms.termsPath', reason: 'is "/our-terms", and there is no such page', hint: 'Write it in pages/' },
-  { title: 'VDP-11 a number that cannot be dialled', settings: { phones: { used: '12' } }, severity: 'warning', path: 'phones.used', reason: 'cannot be dialled in AU' },
-  { title: 'CONF-03 a hidden location that does not exist', settings: { locations: { hiddenIds: ['penrth'] } }, severity: 'warning', path: 'locations.hiddenIds[0]', reason: 'hides "penrth", which is no location', hint: 'Did you mean "penrith"?' },
-  { title: 'CONF-03 a hidden review that does not exist', settings: { reviews: { excludedIds: ['r2'] } }, files: { 'reviews.json': { reviews: [review] } }, severity: 'warning', path: 'reviews.excludedIds[0]', reason: 'which is no review' },
-  { title: 'REV-03 a review of a place that does not exist', files: { 'reviews.json': { reviews: [{ ...review, locationSlug: 'perth' }] } }, severity: 'error', file: 'reviews.json', path: 'reviews[0].locationSlug', reason: 'is no location', hint: 'Locations: penrith.' },
-  { title: 'LAW-01 an Australian sales location without a licence', files: at({ licenceNumber: null }), severity: 'warning', file: 'locations.json', path: 'locations[0].licenceNumber', reason: 'is missing' },
-  { title: 'LEAD-01 leads with nowhere to go', settings: { private: {} }, severity: 'warning', path: 'private.leads.fallbackEmail', reason: 'is missing' },
-  { title: 'LEAD-01 a route of one place, and nothing for the others', settings: { private: { leads: { routes: [{ location: 'penrith', email: 'a@b.example' }] } } }, severity: 'warning', path: 'private.leads.fallbackEmail', reason: 'is missing' },
-  { title: 'LEAD-01 a route that leads nowhere', settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ category: 'Sales Enquiry' }] } } }, severity: 'error', path: 'private.leads.routes[0]', reason: 'leads nowhere' },
-  { title: 'LEAD-01 a webhook without a key', settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ webhook: 'https://crm.example/in' }] } } }, severity: 'error', path: 'private.leads.webhookSecret', reason: 'is missing' },
-  { title: 'LEAD-01 a route for a place that does not exist', settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ location: 'perth', email: 'a@b.example' }] } } }, severity: 'error', path: 'private.leads.routes[0].location', reason: 'is no location' },
-  { title: 'OPS-02 a stock file outside the folder', settings: { stock: { source: { kind: 'csv', path: '../other/stock.csv' } } }, severity: 'error', path: 'stock.source.path', reason: 'outside the tenant\'s folder' },
-  { title: 'OPS-02 a mapping of a field that does not exist', settings: { stock: { mapping: { odometr: 'Kms' } } }, severity: 'error', path: 'stock.mapping.odometr', reason: 'is no field of a vehicle', hint: 'Did you mean odometer?' },
-  { title: 'OPS-02 a stock file that is not there', settings: { stock: { source: { kind: 'csv', path: 'feed.csv' } } }, severity: 'warning', path: 'stock.source.path', reason: 'which is not there' },
-  { title: 'LOC-01 two locations of one slug', files: { 'locations.json': { locations: [location, { ...location, id: 'other' }] } }, severity: 'error', file: 'locations.json', path: 'locations[1].slug', reason: 'repeats "penrith"' },
-  { title: 'LOC-01 a second primary location', files: { 'locations.json': { locations: [{ ...location, primary: true }, { ...location, slug: 'two', primary: true }] } }, severity: 'warning', file: 'locations.json', path: 'locations[1].primary', reason: 'is a second primary location' },
-  { title: 'LOC-02 hours in twelve-hour form', files: at({ openingHours: [{ weekday: 1, open: '8:30', close: '5:30' }] }), severity: 'error', file: 'locations.json', path: 'locations[0].openingHours[0].open', reason: 'must be a 24-hour time such as 08:30' },
-  { title: 'LOC-02 a day that never closes', files: at({ openingHours: [{ weekday: 1, open: '08:30' }] }), severity: 'error', file: 'locations.json', path: 'locations[0].openingHours[0]', reason: 'has no closing time' },
-  { title: 'LOC-02 a closed day with times', files: at({ specialHours: [{ date: '2026-12-25', status: 'Closed', open: '09:00', close: '12:00' }] }), severity: 'error', file: 'locations.json', path: 'locations[0].specialHours[0]', reason: 'is closed and has times' },
-  { title: 'LOC-02 one weekday twice', files: at({ openingHours: [{ weekday: 1, open: '08:30', close: '17:30' }, { weekday: 1, open: '09:30', close: '17:30' }] }), severity: 'error', file: 'locations.json', path: 'locations[0].openingHours[1].weekday', reason: 'repeats "1"' },
-  { title: 'PAGE-01 a page on an address of the site', files: { 'pages/cars.md': '---\ntitle: Cars\ndescription: All.\n---\n' }, severity: 'error', file: 'pages/cars.md', path: 'path', reason: 'is /cars, which belongs to the site itself' },
-  { title: 'PAGE-01 a page on the address of a function, results', files: { 'pages/results.md': '---\ntitle: T\ndescription: D.\n---\n' }, severity: 'error', file: 'pages/results.md', path: 'path', reason: 'is /results, which belongs to the site itself', hint: 'Rename the file' },
-  { title: 'PAGE-01 a page on the address of a function, outbox', files: { 'pages/outbox.md': '---\ntitle: T\ndescription: D.\n---\n' }, severity: 'error', file: 'pages/outbox.md', path: 'path', reason: 'is /outbox, which belongs to the site itself', hint: 'Rename the file' },
-  { title: 'PAGE-01 a page on the address of a function, by its path', files: { 'pages/stock.md': '---\ntitle: T\ndescription: D.\npath: /api/cars\n---\n' }, severity: 'error', file: 'pages/stock.md', path: 'path', reason: 'is /api/cars, which belongs to the site itself', hint: 'Rename the file' },
-  { title: 'MODEL-01 a model on the address of a function', files: { 'models.json': { models: [{ name: 'Results', slug: 'results', manufacturer: 'Ford' }] } }, severity: 'error', file: 'models.json', path: 'models[0].slug', reason: 'is "results", and /results belongs to the site itself' },
-  { title: 'PAGE-01 a page on the address of a model', files: { 'pages/ranger.md': '---\ntitle: R\ndescription: R.\n---\n', 'models.json': { models: [{ name: 'Ranger', slug: 'ranger', manufacturer: 'Ford' }] } }, severity: 'error', file: 'pages/ranger.md', path: 'path', reason: 'belongs to the model Ranger' },
-  { title: 'CONF-01 a misspelt file', files: { 'offer.json': { offers: [] } }, severity: 'warning', file: 'offer.json', path: '', reason: 'is not read by anything', hint: 'Did you mean offers.json?' },
+  {
+    title: 'CONF-02 a logo that is not there',
+    settings: { branding: { name: 'T', logo: 'lgo.svg' } },
+    files: { 'images/logo.svg': '<svg/>' },
+    severity: 'error',
+    path: 'branding.logo',
+    reason: 'names images/lgo.svg, which is not there',
+    hint: 'Did you mean "logo.svg"?',
+  },
+  {
+    title: 'CONF-02 a hero picture that is not there',
+    settings: { branding: { name: 'T', photography: { hero: 'hero.jpg' } } },
+    severity: 'error',
+    path: 'branding.photography.hero',
+    reason: 'names images/hero.jpg',
+  },
+  {
+    title: 'CONF-02 an accent that cannot be read',
+    settings: { template: 'showroom', branding: { name: 'T', colours: { accent: '#ffc20e' } } },
+    severity: 'error',
+    path: 'branding.colours.accent',
+    reason: 'is hard to read: links',
+    hint: 'The nearest colour that reads well is "#',
+  },
+  {
+    title: 'CONF-02 a theme that spoils the contrast',
+    files: { 'theme.css': ':root {\n  --surface: #555555;\n}' },
+    severity: 'error',
+    file: 'theme.css',
+    path: '',
+    reason: 'sets --surface, which is hard to read',
+    hint: 'Change the colour here',
+  },
+  {
+    title: 'CONF-02 a theme that is more than tokens',
+    files: { 'theme.css': '@import url("https://elsewhere.example/a.css");\nbody { display: none }' },
+    severity: 'error',
+    file: 'theme.css',
+    path: '',
+    reason: 'which is not :root',
+  },
+  {
+    title: 'CONF-01 a dealer without a name',
+    settings: { branding: {} },
+    severity: 'warning',
+    path: 'branding.name',
+    reason: 'is missing',
+  },
+  {
+    title: 'CONF-01 a library of drawings that is not there',
+    settings: { images: { library: '_nothing' } },
+    severity: 'error',
+    path: 'images.library',
+    reason: 'is no folder',
+  },
+  {
+    title: 'CONF-01 drawings without a library',
+    settings: { images: { illustrate: true } },
+    severity: 'error',
+    path: 'images.illustrate',
+    reason: 'needs a library',
+  },
+  {
+    title: 'CONF-01 an image service without an address',
+    settings: { images: { service: 'imgix' } },
+    severity: 'error',
+    path: 'images.baseUrl',
+    reason: 'is missing',
+  },
+  {
+    title: 'FIN-01 a finance provider that is no lender',
+    settings: { finance: { provider: 'southem', lenders: [lender] } },
+    severity: 'error',
+    path: 'finance.provider',
+    reason: 'is "southem", which is no lender',
+    hint: 'Did you mean "southern"?',
+  },
+  {
+    title: 'FIN-01 repayments without a provider',
+    settings: { finance: { shown: true, lenders: [lender] } },
+    severity: 'warning',
+    path: 'finance.provider',
+    reason: 'no repayments show',
+  },
+  {
+    title: 'LAW-02 a comparison rate of no lender',
+    settings: { finance: { calculatorComparisonRate: 9.86 } },
+    severity: 'warning',
+    path: 'finance.calculatorComparisonRate',
+    reason: 'has no lender',
+    hint: 'Name the lender',
+  },
+  {
+    title: 'FIN-01 one lender named twice',
+    settings: { finance: { lenders: [lender, { ...lender, name: 'Again' }] } },
+    severity: 'error',
+    path: 'finance.lenders[1].key',
+    reason: 'repeats "southern"',
+  },
+  {
+    title: 'REG-01 New Zealand in Australian dollars',
+    settings: { regional: { locale: 'en-NZ', timeZone: 'Pacific/Auckland' } },
+    severity: 'warning',
+    path: 'regional.currency',
+    reason: 'is AUD, which is unusual for en-NZ',
+    hint: 'Usual: "NZD".',
+  },
+  {
+    title: 'REG-01 the United States in kilometres',
+    settings: { regional: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' } },
+    severity: 'warning',
+    path: 'regional.distanceUnit',
+    reason: 'is km',
+  },
+  {
+    title: 'REG-01 an Australian dealer on New York time',
+    settings: { regional: { timeZone: 'America/New_York' } },
+    severity: 'warning',
+    path: 'regional.timeZone',
+    reason: 'is America/New_York',
+  },
+  {
+    title: 'REG-01 a five-digit postcode in Australia',
+    files: at({ address: { ...location.address, postcode: '27501' } }),
+    severity: 'warning',
+    file: 'locations.json',
+    path: 'locations[0].address.postcode',
+    reason: 'is no postcode',
+  },
+  {
+    title: 'CONF-01 an open filter that does not show',
+    settings: { search: { filters: ['make'], openFilters: ['make', 'colour'] } },
+    severity: 'error',
+    path: 'search.openFilters[1]',
+    reason: 'which search.filters does not show',
+  },
+  {
+    title: 'SRCH-12 a price widget that ends before it begins',
+    settings: { search: { priceWidget: { min: 9000, max: 5000 } } },
+    severity: 'error',
+    path: 'search.priceWidget.max',
+    reason: 'is 5000, not above min, 9000',
+  },
+  {
+    title: 'SRCH-23 Algolia without an account',
+    settings: { search: { engine: 'algolia' } },
+    severity: 'error',
+    path: 'search.algolia.appId',
+    reason: 'is missing',
+  },
+  {
+    title: 'SRCH-23 a search host without encryption',
+    settings: { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'b', host: 'http://search.example' } } },
+    severity: 'error',
+    path: 'search.algolia.host',
+    reason: 'not a host that answers over https',
+  },
+  {
+    title: 'SRCH-11 a tile beyond the page',
+    settings: { search: { pageSize: 6 } },
+    severity: 'error',
+    path: 'search.callToAction.position',
+    reason: 'beyond a page of 6',
+  },
+  {
+    title: 'CONF-01 prices that leave no room',
+    settings: { pricing: { lowest: 90_000, highest: 80_000 } },
+    severity: 'error',
+    path: 'pricing.lowest',
+    reason: 'not below highest',
+  },
+  {
+    title: 'PROMO-01 a promotion that ends as it begins, in another offset',
+    files: promo({ start: '2025-01-01T00:00:00+10:00', expiry: '2024-12-31T14:00:00Z' }),
+    severity: 'error',
+    file: 'promos.json',
+    path: 'promos[0].expiry',
+    reason: 'not after the start',
+  },
+  {
+    title: 'PROMO-01 a promotion without an offset',
+    files: promo({ start: '2025-01-01T00:00:00' }),
+    severity: 'error',
+    file: 'promos.json',
+    path: 'promos[0].start',
+    reason: 'must be a date and time with offset',
+  },
+  {
+    title: 'OFFER-01 an offer that ends before it begins',
+    files: offer({ start: '2026-02-01', expiry: '2026-01-01' }),
+    severity: 'error',
+    file: 'offers.json',
+    path: 'offers[0].expiry',
+    reason: 'before the start',
+  },
+  {
+    title: 'OFFER-01 two offers of one id',
+    files: {
+      'offers.json': {
+        offers: [
+          { id: 'a', name: 'A', description: 'A' },
+          { id: 'a', name: 'B', description: 'B' },
+        ],
+      },
+    },
+    severity: 'error',
+    file: 'offers.json',
+    path: 'offers[1].id',
+    reason: 'repeats "a"',
+  },
+  {
+    title: 'LAW-04 a deposit above a tenth of the lowest price',
+    settings: { reserve: { shown: true, deposit: 200, minimumPrice: 1500 } },
+    severity: 'error',
+    path: 'reserve.deposit',
+    reason: 'is $200, more than 10% of the lowest price that can be reserved, $1,500',
+    hint: 'at most 150',
+  },
+  {
+    title: 'LAW-04 a deposit so high that little can be reserved',
+    settings: { reserve: { shown: true, deposit: 2000, text: '$2,000 holds the car 48 hours' } },
+    severity: 'warning',
+    path: 'reserve.deposit',
+    reason: 'nothing under $20,000 can be reserved',
+  },
+  {
+    title: 'RES-01 words that speak of another deposit',
+    settings: { reserve: { shown: true, deposit: 500, text: '$200 refundable deposit' } },
+    severity: 'error',
+    path: 'reserve.text',
+    reason: 'speaks of $200, the deposit is $500',
+  },
+  {
+    title: 'RES-03 words that speak of another hold',
+    settings: { reserve: { shown: true, holdHours: 72, text: 'A deposit holds it 48 hours' } },
+    severity: 'error',
+    path: 'reserve.text',
+    reason: 'speaks of 48 hours',
+  },
+  {
+    title: 'RES-03 reserving without a gateway',
+    settings: { reserve: { shown: true, processors: ['none'] } },
+    severity: 'error',
+    path: 'reserve.processors',
+    reason: 'names no payment gateway',
+  },
+  {
+    title: 'FORM-01 a default category that is none',
+    settings: { forms: { categories: ['Sales Enquiry'] } },
+    severity: 'error',
+    path: 'forms.defaultCategory',
+    reason: 'which is no category',
+  },
+  {
+    title: 'FORM-01 terms to agree to on a page that the site does not have',
+    settings: { forms: { termsNote: true, termsPath: '/our-terms' } },
+    severity: 'error',
+    path: 'forms.termsPath',
+    reason: 'is "/our-terms", and there is no such page',
+    hint: 'Write it in pages/',
+  },
+  {
+    title: 'VDP-11 a number that cannot be dialled',
+    settings: { phones: { used: '12' } },
+    severity: 'warning',
+    path: 'phones.used',
+    reason: 'cannot be dialled in AU',
+  },
+  {
+    title: 'CONF-03 a hidden location that does not exist',
+    settings: { locations: { hiddenIds: ['penrth'] } },
+    severity: 'warning',
+    path: 'locations.hiddenIds[0]',
+    reason: 'hides "penrth", which is no location',
+    hint: 'Did you mean "penrith"?',
+  },
+  {
+    title: 'CONF-03 a hidden review that does not exist',
+    settings: { reviews: { excludedIds: ['r2'] } },
+    files: { 'reviews.json': { reviews: [review] } },
+    severity: 'warning',
+    path: 'reviews.excludedIds[0]',
+    reason: 'which is no review',
+  },
+  {
+    title: 'REV-03 a review of a place that does not exist',
+    files: { 'reviews.json': { reviews: [{ ...review, locationSlug: 'perth' }] } },
+    severity: 'error',
+    file: 'reviews.json',
+    path: 'reviews[0].locationSlug',
+    reason: 'is no location',
+    hint: 'Locations: penrith.',
+  },
+  {
+    title: 'LAW-01 an Australian sales location without a licence',
+    files: at({ licenceNumber: null }),
+    severity: 'warning',
+    file: 'locations.json',
+    path: 'locations[0].licenceNumber',
+    reason: 'is missing',
+  },
+  {
+    title: 'LEAD-01 leads with nowhere to go',
+    settings: { private: {} },
+    severity: 'warning',
+    path: 'private.leads.fallbackEmail',
+    reason: 'is missing',
+  },
+  {
+    title: 'LEAD-01 a route of one place, and nothing for the others',
+    settings: { private: { leads: { routes: [{ location: 'penrith', email: 'a@b.example' }] } } },
+    severity: 'warning',
+    path: 'private.leads.fallbackEmail',
+    reason: 'is missing',
+  },
+  {
+    title: 'LEAD-01 a route that leads nowhere',
+    settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ category: 'Sales Enquiry' }] } } },
+    severity: 'error',
+    path: 'private.leads.routes[0]',
+    reason: 'leads nowhere',
+  },
+  {
+    title: 'LEAD-01 a webhook without a key',
+    settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ webhook: 'https://crm.example/in' }] } } },
+    severity: 'error',
+    path: 'private.leads.webhookSecret',
+    reason: 'is missing',
+  },
+  {
+    title: 'LEAD-01 a route for a place that does not exist',
+    settings: {
+      private: { leads: { fallbackEmail: 'a@b.example', routes: [{ location: 'perth', email: 'a@b.example' }] } },
+    },
+    severity: 'error',
+    path: 'private.leads.routes[0].location',
+    reason: 'is no location',
+  },
+  {
+    title: 'OPS-02 a stock file outside the folder',
+    settings: { stock: { source: { kind: 'csv', path: '../other/stock.csv' } } },
+    severity: 'error',
+    path: 'stock.source.path',
+    reason: "outside the tenant's folder",
+  },
+  {
+    title: 'OPS-02 a mapping of a field that does not exist',
+    settings: { stock: { mapping: { odometr: 'Kms' } } },
+    severity: 'error',
+    path: 'stock.mapping.odometr',
+    reason: 'is no field of a vehicle',
+    hint: 'Did you mean odometer?',
+  },
+  {
+    title: 'OPS-02 a stock file that is not there',
+    settings: { stock: { source: { kind: 'csv', path: 'feed.csv' } } },
+    severity: 'warning',
+    path: 'stock.source.path',
+    reason: 'which is not there',
+  },
+  {
+    title: 'LOC-01 two locations of one slug',
+    files: { 'locations.json': { locations: [location, { ...location, id: 'other' }] } },
+    severity: 'error',
+    file: 'locations.json',
+    path: 'locations[1].slug',
+    reason: 'repeats "penrith"',
+  },
+  {
+    title: 'LOC-01 a second primary location',
+    files: {
+      'locations.json': {
+        locations: [
+          { ...location, primary: true },
+          { ...location, slug: 'two', primary: true },
+        ],
+      },
+    },
+    severity: 'warning',
+    file: 'locations.json',
+    path: 'locations[1].primary',
+    reason: 'is a second primary location',
+  },
+  {
+    title: 'LOC-02 hours in twelve-hour form',
+    files: at({ openingHours: [{ weekday: 1, open: '8:30', close: '5:30' }] }),
+    severity: 'error',
+    file: 'locations.json',
+    path: 'locations[0].openingHours[0].open',
+    reason: 'must be a 24-hour time such as 08:30',
+  },
+  {
+    title: 'LOC-02 a day that never closes',
+    files: at({ openingHours: [{ weekday: 1, open: '08:30' }] }),
+    severity: 'error',
+    file: 'locations.json',
+    path: 'locations[0].openingHours[0]',
+    reason: 'has no closing time',
+  },
+  {
+    title: 'LOC-02 a closed day with times',
+    files: at({ specialHours: [{ date: '2026-12-25', status: 'Closed', open: '09:00', close: '12:00' }] }),
+    severity: 'error',
+    file: 'locations.json',
+    path: 'locations[0].specialHours[0]',
+    reason: 'is closed and has times',
+  },
+  {
+    title: 'LOC-02 one weekday twice',
+    files: at({
+      openingHours: [
+        { weekday: 1, open: '08:30', close: '17:30' },
+        { weekday: 1, open: '09:30', close: '17:30' },
+      ],
+    }),
+    severity: 'error',
+    file: 'locations.json',
+    path: 'locations[0].openingHours[1].weekday',
+    reason: 'repeats "1"',
+  },
+  {
+    title: 'PAGE-01 a page on an address of the site',
+    files: { 'pages/cars.md': '---\ntitle: Cars\ndescription: All.\n---\n' },
+    severity: 'error',
+    file: 'pages/cars.md',
+    path: 'path',
+    reason: 'is /cars, which belongs to the site itself',
+  },
+  {
+    title: 'PAGE-01 a page on the address of a function, results',
+    files: { 'pages/results.md': '---\ntitle: T\ndescription: D.\n---\n' },
+    severity: 'error',
+    file: 'pages/results.md',
+    path: 'path',
+    reason: 'is /results, which belongs to the site itself',
+    hint: 'Rename the file',
+  },
+  {
+    title: 'PAGE-01 a page on the address of a function, outbox',
+    files: { 'pages/outbox.md': '---\ntitle: T\ndescription: D.\n---\n' },
+    severity: 'error',
+    file: 'pages/outbox.md',
+    path: 'path',
+    reason: 'is /outbox, which belongs to the site itself',
+    hint: 'Rename the file',
+  },
+  {
+    title: 'PAGE-01 a page on the address of a function, by its path',
+    files: { 'pages/stock.md': '---\ntitle: T\ndescription: D.\npath: /api/cars\n---\n' },
+    severity: 'error',
+    file: 'pages/stock.md',
+    path: 'path',
+    reason: 'is /api/cars, which belongs to the site itself',
+    hint: 'Rename the file',
+  },
+  {
+    title: 'MODEL-01 a model on the address of a function',
+    files: { 'models.json': { models: [{ name: 'Results', slug: 'results', manufacturer: 'Ford' }] } },
+    severity: 'error',
+    file: 'models.json',
+    path: 'models[0].slug',
+    reason: 'is "results", and /results belongs to the site itself',
+  },
+  {
+    title: 'PAGE-01 a page on the address of a model',
+    files: {
+      'pages/ranger.md': '---\ntitle: R\ndescription: R.\n---\n',
+      'models.json': { models: [{ name: 'Ranger', slug: 'ranger', manufacturer: 'Ford' }] },
+    },
+    severity: 'error',
+    file: 'pages/ranger.md',
+    path: 'path',
+    reason: 'belongs to the model Ranger',
+  },
+  {
+    title: 'CONF-01 a misspelt file',
+    files: { 'offer.json': { offers: [] } },
+    severity: 'warning',
+    file: 'offer.json',
+    path: '',
+    reason: 'is not read by anything',
+    hint: 'Did you mean offers.json?',
+  },
 ];
 
 describe('checks across keys and files', () => {
-  test.each(rows)('$title', async ({ settings = {}, files = {}, severity, file = 'settings.json', path, reason, hint }) => {
-    const { tenant, issues } = await inspectSettings(settings, files);
-    const found = issues.find((issue) => issue.file === file && issue.path === path && issue.reason.includes(reason));
-    expect(found, JSON.stringify(issues, null, 1)).toMatchObject({ severity, ...(hint ? { hint: expect.stringContaining(hint) } : {}) });
-    expect(tenant === null).toBe(severity === 'error');
-  });
+  test.each(rows)(
+    '$title',
+    async ({ settings = {}, files = {}, severity, file = 'settings.json', path, reason, hint }) => {
+      const { tenant, issues } = await inspectSettings(settings, files);
+      const found = issues.find((issue) => issue.file === file && issue.path === path && issue.reason.includes(reason));
+      expect(found, JSON.stringify(issues, null, 1)).toMatchObject({
+        severity,
+        ...(hint ? { hint: expect.stringContaining(hint) } : {}),
+      });
+      expect(tenant === null).toBe(severity === 'error');
+    },
+  );
 
   test('LEAD-01 a route of every category and place needs no fallback', async () => {
     expect((await inspectSettings({ private: { leads: { routes: [{ email: 'a@b.example' }] } } })).issues).toEqual([]);
   });
 
   test.each([
-    ['a file of that name', 'pages/our-terms.md', '', true], ['a page that says so', 'pages/legal.md', 'path: /our-terms\n', true], ['no box to tick', 'pages/legal.md', '', false],
+    ['a file of that name', 'pages/our-terms.md', '', true],
+    ['a page that says so', 'pages/legal.md', 'path: /our-terms\n', true],
+    ['no box to tick', 'pages/legal.md', '', false],
   ])('FORM-01 terms are found by %s', async (_, file, path, termsNote) => {
-    const { issues } = await inspectSettings({ forms: { termsNote, termsPath: '/our-terms' } }, { [file]: `---\ntitle: T\ndescription: D.\n${path}---\nWords.\n` });
+    const { issues } = await inspectSettings(
+      { forms: { termsNote, termsPath: '/our-terms' } },
+      { [file]: `---\ntitle: T\ndescription: D.\n${path}---\nWords.\n` },
+    );
     expect(issues.filter(({ path: at }) => at === 'forms.termsPath')).toEqual([]);
   });
 
@@ -98,7 +545,10 @@ describe('checks across keys and files', () => {
   });
 
   test('CONF-01 a broken settings file does not hide what is wrong with locations', async () => {
-    const { issues } = await inspectSettings({ ...plainSettings, search: { pageSize: 'many' } }, at({ openingHours: [{ weekday: 1, open: '17:00', close: '09:00' }] }));
+    const { issues } = await inspectSettings(
+      { ...plainSettings, search: { pageSize: 'many' } },
+      at({ openingHours: [{ weekday: 1, open: '17:00', close: '09:00' }] }),
+    );
     expect(issues.map(({ file }) => file)).toEqual(['settings.json', 'locations.json']);
   });
 });

@@ -9,7 +9,9 @@ import { location, plainSettings, temporaryFolder, tenantsWith } from './tenant-
 
 function scaffolded(locale: NewTenant['locale']): string {
   const dir = temporaryFolder();
-  for (const [path, text] of Object.entries(scaffold({ slug: 'new-cars', name: 'New Cars', template: 'showroom', locale, library: '_drawings' }))) {
+  for (const [path, text] of Object.entries(
+    scaffold({ slug: 'new-cars', name: 'New Cars', template: 'showroom', locale, library: '_drawings' }),
+  )) {
     mkdirSync(dirname(join(dir, 'new-cars', path)), { recursive: true });
     writeFileSync(join(dir, 'new-cars', path), text);
   }
@@ -18,15 +20,28 @@ function scaffolded(locale: NewTenant['locale']): string {
 }
 
 const everywhere = [
-  'error settings.json siteUrl', 'error settings.json private.leads.fallbackEmail', 'warning settings.json images.illustrate', 'error locations.json locations[0].phone', 'error locations.json locations[0].address.street',
-  'error pages/about-us.md ', 'error pages/privacy-policy.md ', 'error pages/terms-and-conditions.md ', 'error stock.json ',
+  'error settings.json siteUrl',
+  'error settings.json private.leads.fallbackEmail',
+  'warning settings.json images.illustrate',
+  'error locations.json locations[0].phone',
+  'error locations.json locations[0].address.street',
+  'error pages/about-us.md ',
+  'error pages/privacy-policy.md ',
+  'error pages/terms-and-conditions.md ',
+  'error stock.json ',
 ];
 
 describe('OPS-05 before a site goes live', () => {
-  test.each([['en-AU', ['error locations.json locations[0].licenceNumber']], ['en-NZ', []], ['en-US', []]] as const)('every placeholder of the scaffold for %s is an error, drawings are a warning', async (locale, more) => {
+  test.each([
+    ['en-AU', ['error locations.json locations[0].licenceNumber']],
+    ['en-NZ', []],
+    ['en-US', []],
+  ] as const)('every placeholder of the scaffold for %s is an error, drawings are a warning', async (locale, more) => {
     const { tenant, issues } = await inspectTenant('new-cars', scaffolded(locale), { live: true });
     expect(tenant).toBeNull();
-    expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`).toSorted()).toEqual([...everywhere, ...more].toSorted());
+    expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`).toSorted()).toEqual(
+      [...everywhere, ...more].toSorted(),
+    );
   });
 
   test('while it is being made, none of them is', async () => {
@@ -34,8 +49,15 @@ describe('OPS-05 before a site goes live', () => {
   });
 
   test('a dealer who wrote the truth passes', async () => {
-    const settings = { ...plainSettings, siteUrl: 'https://www.testcars.com.au', private: { leads: { fallbackEmail: 'leads@testcars.com.au' } } };
-    const dir = tenantsWith({ 'settings.json': settings, 'locations.json': { locations: [{ ...location, phone: '02 9555 1234' }] } });
+    const settings = {
+      ...plainSettings,
+      siteUrl: 'https://www.testcars.com.au',
+      private: { leads: { fallbackEmail: 'leads@testcars.com.au' } },
+    };
+    const dir = tenantsWith({
+      'settings.json': settings,
+      'locations.json': { locations: [{ ...location, phone: '02 9555 1234' }] },
+    });
     expect((await inspectTenant('test-cars', dir, { live: true })).issues).toEqual([]);
   });
 

@@ -5,16 +5,24 @@ import { keyPath } from '#src/sources/tenants/issue.ts';
 import { parseJson } from '#src/sources/tenants/json-file.ts';
 import { inspectSettings } from './tenant-folder.ts';
 
-test.each([['', '', 0], ['make', 'make', 0], ['make', 'mkae', 1], ['make', 'maker', 1], ['make', 'ake', 1], ['showrom', 'showroom', 1], ['km', 'price', 5]])(
-  'CONF-01 from %s to %s are %i edits', (a, b, edits) => expect(editDistance(a, b, 9)).toBe(edits),
-);
+test.each([
+  ['', '', 0],
+  ['make', 'make', 0],
+  ['make', 'mkae', 1],
+  ['make', 'maker', 1],
+  ['make', 'ake', 1],
+  ['showrom', 'showroom', 1],
+  ['km', 'price', 5],
+])('CONF-01 from %s to %s are %i edits', (a, b, edits) => expect(editDistance(a, b, 9)).toBe(edits));
 
 test.each([
   ['pagesize', ['pageSize', 'sorts'], 'pageSize'],
   ['page_size', ['pageSize', 'sorts'], 'pageSize'],
   ['colur', ['colour', 'city'], 'colour'],
   ['banana', ['colour', 'city'], null],
-])('CONF-01 who writes %s of %j probably means %s', (word, candidates, meant) => expect(closest(word, candidates)).toBe(meant));
+])('CONF-01 who writes %s of %j probably means %s', (word, candidates, meant) =>
+  expect(closest(word, candidates)).toBe(meant),
+);
 
 test('CONF-01 key paths are written as in code', () => {
   expect(keyPath(['search', 'filters', 2])).toBe('search.filters[2]');
@@ -24,31 +32,63 @@ test('CONF-01 key paths are written as in code', () => {
 describe('JSON files', () => {
   test('CONF-01 a comma too many is named with its line', () => {
     const { findings } = parseJson('{\n  "a": 1,\n}', 'settings.json');
-    expect(findings).toMatchObject([{ file: 'settings.json', line: 3, reason: expect.stringContaining('is not valid JSON') }]);
+    expect(findings).toMatchObject([
+      { file: 'settings.json', line: 3, reason: expect.stringContaining('is not valid JSON') },
+    ]);
   });
 
   test('CONF-01 a key written twice is an error, since one of the two would be lost', () => {
-    const { findings } = parseJson('{\n  "search": {\n    "pageSize": 21,\n    "pageSize": 30\n  }\n}', 'settings.json');
+    const { findings } = parseJson(
+      '{\n  "search": {\n    "pageSize": 21,\n    "pageSize": 30\n  }\n}',
+      'settings.json',
+    );
     expect(findings).toMatchObject([{ path: ['search', 'pageSize'], line: 4, reason: 'is written twice' }]);
   });
 });
 
 describe('what a wrong value is told', () => {
-  const fault = async (settings: object) => (await inspectSettings(settings)).issues.map(({ path, reason, hint }) => `${path} ${reason}${hint ? ` (${hint})` : ''}`);
+  const fault = async (settings: object) =>
+    (await inspectSettings(settings)).issues.map(
+      ({ path, reason, hint }) => `${path} ${reason}${hint ? ` (${hint})` : ''}`,
+    );
 
   test.each([
     [{ search: { pageSize: 2 } }, 'search.pageSize must be at least 6, not 2'],
     [{ search: { pageSize: '21' } }, 'search.pageSize must be a number, not "21"'],
     [{ header: { sticky: 'yes' } }, 'header.sticky must be true or false, not "yes"'],
-    [{ header: { dropdowns: 'hoover' } }, 'header.dropdowns is "hoover", which is not one of the choices (Did you mean "hover"? Choices: "click", "hover".)'],
-    [{ siteUrl: 'www.testcars.example' }, 'siteUrl must be a full address such as https://www.example.com, not "www.testcars.example"'],
-    [{ siteUrl: 'https://www.testcars.example/cars/' }, 'siteUrl must be an https address without a path, nor a / at the end, not "https://www.testcars.example/cars/"'],
-    [{ branding: { name: 'T', colours: { accent: 'teal' } } }, 'branding.colours.accent must be a colour such as #0b5a66, not "teal"'],
+    [
+      { header: { dropdowns: 'hoover' } },
+      'header.dropdowns is "hoover", which is not one of the choices (Did you mean "hover"? Choices: "click", "hover".)',
+    ],
+    [
+      { siteUrl: 'www.testcars.example' },
+      'siteUrl must be a full address such as https://www.example.com, not "www.testcars.example"',
+    ],
+    [
+      { siteUrl: 'https://www.testcars.example/cars/' },
+      'siteUrl must be an https address without a path, nor a / at the end, not "https://www.testcars.example/cars/"',
+    ],
+    [
+      { branding: { name: 'T', colours: { accent: 'teal' } } },
+      'branding.colours.accent must be a colour such as #0b5a66, not "teal"',
+    ],
     [{ regional: { timeZone: 'Sydney' } }, 'regional.timeZone must be a time zone name such as Australia/Sydney'],
     [{ search: { sorts: ['rank', 'rank'] } }, 'search.sorts[1] repeats "rank"'],
-    [{ stock: { source: { kind: 'ftp' } } }, 'stock.source.kind is "ftp", which is not one of the choices (Choices: "json", "csv", "url", "algolia".)'],
-    [{ stock: { mapping: { price: { colum: 'Price' } } } }, 'stock.mapping.price.colum is not a setting (Did you mean stock.mapping.price.column?)'],
-    [{ social: { facebook: 'http://social.example/a' } }, 'social.facebook must be a full address such as https://www.example.com, not "http://social.example/a"'],
-    [{ private: { leads: { fallbackEmail: 'a@b.example', webhookSecret: 'abc123' } } }, 'private.leads.webhookSecret must be the name of an environment variable, such as HARBOUR_LEADS_WEBHOOK_SECRET, not "abc123"'],
+    [
+      { stock: { source: { kind: 'ftp' } } },
+      'stock.source.kind is "ftp", which is not one of the choices (Choices: "json", "csv", "url", "algolia".)',
+    ],
+    [
+      { stock: { mapping: { price: { colum: 'Price' } } } },
+      'stock.mapping.price.colum is not a setting (Did you mean stock.mapping.price.column?)',
+    ],
+    [
+      { social: { facebook: 'http://social.example/a' } },
+      'social.facebook must be a full address such as https://www.example.com, not "http://social.example/a"',
+    ],
+    [
+      { private: { leads: { fallbackEmail: 'a@b.example', webhookSecret: 'abc123' } } },
+      'private.leads.webhookSecret must be the name of an environment variable, such as HARBOUR_LEADS_WEBHOOK_SECRET, not "abc123"',
+    ],
   ])('CONF-01 %j', async (settings, message) => expect(await fault(settings)).toContain(message));
 });

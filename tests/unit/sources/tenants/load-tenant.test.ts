@@ -12,13 +12,25 @@ describe('loadTenant', () => {
     expect(tenant.settings.search.pageSize).toBe(21);
     expect(tenant.settings.stockRules.soldWindowDays).toBe(3);
     expect(tenant.settings.cards.tags.newWithinDays).toBe(8);
-    expect(tenant.locations).toMatchObject([{ id: 'penrith', type: 'sales', primary: true, visible: true, timeZone: 'Australia/Sydney', openingHours: [] }]);
-    expect(tenant).toMatchObject({ slug: 'test-cars', models: [], manufacturers: [], offers: [], reviews: [], promos: [], pages: [], themeCss: '' });
+    expect(tenant.locations).toMatchObject([
+      { id: 'penrith', type: 'sales', primary: true, visible: true, timeZone: 'Australia/Sydney', openingHours: [] },
+    ]);
+    expect(tenant).toMatchObject({
+      slug: 'test-cars',
+      models: [],
+      manufacturers: [],
+      offers: [],
+      reviews: [],
+      promos: [],
+      pages: [],
+      themeCss: '',
+    });
   });
 
   test('CONF-01 one error lists every issue of every file with file, line, key, reason and hint', async () => {
     const dir = tenantsWith({
-      'settings.json': '{\n  "siteUrl": "https://www.testcars.example",\n  "template": "showrom",\n  "search": { "pagesize": 30, "filters": ["make", "clour"] },\n  "soldWindowDays": 3\n}',
+      'settings.json':
+        '{\n  "siteUrl": "https://www.testcars.example",\n  "template": "showrom",\n  "search": { "pagesize": 30, "filters": ["make", "clour"] },\n  "soldWindowDays": 3\n}',
       'locations.json': { locations: [{ ...location, openingHours: [{ weekday: 1, open: '17:30', close: '08:30' }] }] },
       'offers.json': '{ "offers": [ { "id": "a" "name": "A" } ] }',
       'pages/about.md': 'No frontmatter here.',
@@ -26,7 +38,9 @@ describe('loadTenant', () => {
     const error = await loadTenant('test-cars', dir).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(TenantError);
     const { issues, message } = error as TenantError;
-    expect(issues.filter((issue) => issue.severity === 'error').map(({ file, line, path }) => [file, line, path])).toEqual([
+    expect(
+      issues.filter((issue) => issue.severity === 'error').map(({ file, line, path }) => [file, line, path]),
+    ).toEqual([
       ['settings.json', 3, 'template'],
       ['settings.json', 4, 'search.filters[1]'],
       ['settings.json', 4, 'search.pagesize'],
@@ -35,7 +49,9 @@ describe('loadTenant', () => {
       ['pages/about.md', 1, ''],
       ['locations.json', expect.any(Number), 'locations[0].openingHours[0]'],
     ]);
-    expect(message).toContain('settings.json:3  template  is "showrom", which is not one of the choices\n    Did you mean "showroom"?');
+    expect(message).toContain(
+      'settings.json:3  template  is "showrom", which is not one of the choices\n    Did you mean "showroom"?',
+    );
     expect(message).toContain('Did you mean search.pageSize?');
     expect(message).toContain('Did you mean stockRules.soldWindowDays?');
     expect(message).toContain('Did you mean "colour"?');
@@ -44,7 +60,7 @@ describe('loadTenant', () => {
 
   test.each([
     ['a folder without settings', 'nobody', 'settings.json', 'is missing'],
-    ['a name that is no folder name', '../etc', 'settings.json', 'cannot be a tenant\'s name'],
+    ['a name that is no folder name', '../etc', 'settings.json', "cannot be a tenant's name"],
   ])('CONF-01 %s is an error that says so', async (_, slug, file, reason) => {
     const error = (await loadTenant(slug, tenantsWith()).catch((thrown: unknown) => thrown)) as TenantError;
     expect(error).toBeInstanceOf(TenantError);
@@ -66,11 +82,18 @@ describe('loadTenant', () => {
 describe('content', () => {
   test('PAGE-01 a page is its frontmatter and its Markdown, from which nothing can run', async () => {
     const { tenant } = await inspect({
-      'pages/about-us.md': '---\ntitle: About us\ndescription: Who we are.\nfaq:\n  - question: Open on Sundays?\n    answer: "No: we rest."\n---\n# Hello\n\nA **bold** [link](/cars/) <script>alert(1)</script><img src=x.gif onerror=alert(1)> [bad](javascript:alert(1))\n',
+      'pages/about-us.md':
+        '---\ntitle: About us\ndescription: Who we are.\nfaq:\n  - question: Open on Sundays?\n    answer: "No: we rest."\n---\n# Hello\n\nA **bold** [link](/cars/) <script>alert(1)</script><img src=x.gif onerror=alert(1)> [bad](javascript:alert(1))\n',
       'images/x.gif': 'GIF89a',
     });
     const page = tenant!.pages[0]!;
-    expect(page).toMatchObject({ path: '/about-us', title: 'About us', lede: null, action: null, faq: [{ question: 'Open on Sundays?', answer: 'No: we rest.' }] });
+    expect(page).toMatchObject({
+      path: '/about-us',
+      title: 'About us',
+      lede: null,
+      action: null,
+      faq: [{ question: 'Open on Sundays?', answer: 'No: we rest.' }],
+    });
     expect(page.body).toContain('<h2>Hello</h2>');
     expect(page.body).toContain('<a href="/cars/">link</a>');
     expect(page.body).not.toMatch(/script|onerror|javascript/);
@@ -78,19 +101,39 @@ describe('content', () => {
 
   test('OFFER-01 an offer that excludes this site is left out', async () => {
     const offer = { name: 'Offer', description: 'Two *years* of servicing.' };
-    const { tenant } = await inspect({ 'offers.json': { offers: [{ ...offer, id: 'kept' }, { ...offer, id: 'left', excludedWebsiteIds: ['test-cars'] }] } });
-    expect(tenant!.offers).toMatchObject([{ id: 'kept', description: '<p>Two <em>years</em> of servicing.</p>', expiry: null }]);
+    const { tenant } = await inspect({
+      'offers.json': {
+        offers: [
+          { ...offer, id: 'kept' },
+          { ...offer, id: 'left', excludedWebsiteIds: ['test-cars'] },
+        ],
+      },
+    });
+    expect(tenant!.offers).toMatchObject([
+      { id: 'kept', description: '<p>Two <em>years</em> of servicing.</p>', expiry: null },
+    ]);
   });
 
   test('MODEL-01 makes that models name exist without being listed', async () => {
-    const { tenant } = await inspect({ 'models.json': { models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford' }] } });
-    expect(tenant!.models).toMatchObject([{ id: 'ford-ranger', status: 'new', fromPrice: null, priceType: null, overrideUrl: null }]);
+    const { tenant } = await inspect({
+      'models.json': { models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford' }] },
+    });
+    expect(tenant!.models).toMatchObject([
+      { id: 'ford-ranger', status: 'new', fromPrice: null, priceType: null, overrideUrl: null },
+    ]);
     expect(tenant!.manufacturers).toEqual([{ name: 'Ford', slug: 'ford', logo: null }]);
   });
 
   test('PRICE-01 the price type of a range is one of the closed set, and any other is an error at its key', async () => {
-    const withType = (priceType: string) => inspect({ 'models.json': { models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford', fromPrice: 57_990, priceType }] } });
-    expect((await withType('estimated_drive_away')).tenant!.models).toMatchObject([{ priceType: 'estimated_drive_away' }]);
+    const withType = (priceType: string) =>
+      inspect({
+        'models.json': {
+          models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford', fromPrice: 57_990, priceType }],
+        },
+      });
+    expect((await withType('estimated_drive_away')).tenant!.models).toMatchObject([
+      { priceType: 'estimated_drive_away' },
+    ]);
     const { tenant, issues } = await withType('on the road');
     expect(tenant).toBeNull();
     expect(issues).toMatchObject([{ severity: 'error', path: 'models[0].priceType' }]);
@@ -98,25 +141,37 @@ describe('content', () => {
 
   test('CONF-02 picture files become addresses of the site', async () => {
     const { tenant, issues } = await inspect({
-      'settings.json': { ...plainSettings, branding: { name: 'Test Cars', logo: 'logo.svg', photography: { hero: '/photos/hero.webp' } } },
+      'settings.json': {
+        ...plainSettings,
+        branding: { name: 'Test Cars', logo: 'logo.svg', photography: { hero: '/photos/hero.webp' } },
+      },
       'images/logo.svg': '<svg/>',
     });
     expect(issues).toEqual([]);
-    expect(tenant!.settings.branding).toMatchObject({ logo: '/images/logo.svg', mark: null, photography: { hero: '/photos/hero.webp' } });
+    expect(tenant!.settings.branding).toMatchObject({
+      logo: '/images/logo.svg',
+      mark: null,
+      photography: { hero: '/photos/hero.webp' },
+    });
   });
 
   test('CONF-02 each template brings its own typeface and corners, and gives way to what the dealer names', async () => {
-    const branding = async (settings: object) => (await inspect({ 'settings.json': { ...plainSettings, ...settings } })).tenant!.settings.branding;
+    const branding = async (settings: object) =>
+      (await inspect({ 'settings.json': { ...plainSettings, ...settings } })).tenant!.settings.branding;
     expect(await branding({ template: 'showroom' })).toMatchObject({ font: 'instrument-sans', radius: 'soft' });
     expect(await branding({ template: 'marketplace' })).toMatchObject({ font: 'archivo', radius: 'square' });
-    expect(await branding({ template: 'marketplace', branding: { name: 'Test Cars', font: 'system' } })).toMatchObject({ font: 'system', radius: 'square' });
+    expect(await branding({ template: 'marketplace', branding: { name: 'Test Cars', font: 'system' } })).toMatchObject({
+      font: 'system',
+      radius: 'square',
+    });
   });
 
   test('LOC-02 a day without times is closed, a day with times is open', async () => {
     const openingHours = [{ weekday: 1, open: '08:30', close: '17:30' }, { weekday: 0 }];
     const { tenant } = await inspect({ 'locations.json': { locations: [{ ...location, openingHours }] } });
     expect(tenant!.locations[0]!.openingHours).toEqual([
-      { weekday: 1, status: 'Open', open: '08:30', close: '17:30' }, { weekday: 0, status: 'Closed', open: null, close: null },
+      { weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
+      { weekday: 0, status: 'Closed', open: null, close: null },
     ]);
   });
 });

@@ -12,81 +12,247 @@ const issueOf = async (files: Files, file: string, settings: object = {}) => {
 };
 
 describe('pictures in Markdown', () => {
-  test.each([['hero.gif', '/images/hero.gif'], ['images/hero.gif', '/images/hero.gif'], ['../images/hero.gif', '/images/hero.gif'], ['./hero.gif', '/images/hero.gif'], ['/images/hero.gif', '/images/hero.gif'], ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg']])('PAGE-01 ![](%s) is the file that front matter would take', (named, address) => {
+  test.each([
+    ['hero.gif', '/images/hero.gif'],
+    ['images/hero.gif', '/images/hero.gif'],
+    ['../images/hero.gif', '/images/hero.gif'],
+    ['./hero.gif', '/images/hero.gif'],
+    ['/images/hero.gif', '/images/hero.gif'],
+    ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  ])('PAGE-01 ![](%s) is the file that front matter would take', (named, address) => {
     expect(contentHtml(`![Yard](${named})`)).toContain(`src="${address}"`);
   });
 
   test.each([
-    ['a page', { 'pages/a.md': page('![a](herro.gif)') }, 'pages/a.md', ''], ['a page, by its path', { 'pages/a.md': page('![a](/images/herro.gif)') }, 'pages/a.md', ''],
-    ['a location', { 'locations.json': { locations: [{ ...location, description: '![a](herro.gif)' }] } }, 'locations.json', 'locations[0].description'],
-    ['an offer', { 'offers.json': { offers: [{ id: 'a', name: 'A', description: '![a](herro.gif)' }] } }, 'offers.json', 'offers[0].description'],
+    ['a page', { 'pages/a.md': page('![a](herro.gif)') }, 'pages/a.md', ''],
+    ['a page, by its path', { 'pages/a.md': page('![a](/images/herro.gif)') }, 'pages/a.md', ''],
+    [
+      'a location',
+      { 'locations.json': { locations: [{ ...location, description: '![a](herro.gif)' }] } },
+      'locations.json',
+      'locations[0].description',
+    ],
+    [
+      'an offer',
+      { 'offers.json': { offers: [{ id: 'a', name: 'A', description: '![a](herro.gif)' }] } },
+      'offers.json',
+      'offers[0].description',
+    ],
   ])('CONF-01 a file that is not there is told, in %s', async (_, files, file, path) => {
     const { tenant, issue } = await issueOf({ 'images/hero.gif': gif, ...files }, file);
-    expect(issue).toMatchObject({ severity: 'error', path, reason: 'names images/herro.gif, which is not there', hint: 'Did you mean "hero.gif"?' });
+    expect(issue).toMatchObject({
+      severity: 'error',
+      path,
+      reason: 'names images/herro.gif, which is not there',
+      hint: 'Did you mean "hero.gif"?',
+    });
     expect(tenant).toBeNull();
   });
 
   test('CONF-01 a name with a blank is found', async () => {
-    expect((await inspect({ 'images/our yard.gif': gif, 'pages/a.md': page('![a](<our yard.gif>)') })).issues).toEqual([]);
+    expect((await inspect({ 'images/our yard.gif': gif, 'pages/a.md': page('![a](<our yard.gif>)') })).issues).toEqual(
+      [],
+    );
   });
 
-  test.each([['http://pictures.example/a.jpg', 'which is not https'], ['https://localhost/a.jpg', 'on a host that the web does not know'], ['https://10.0.0.1/a.jpg', 'on a host that the web does not know'], ['https://pictures.example:8443/a.jpg', 'a port of its own']])('OPS-01 %s cannot be shown, and is told', async (address, reason) => {
-    expect((await issueOf({ 'pages/a.md': page(`![a](${address})`) }, 'pages/a.md')).issue).toMatchObject({ severity: 'error', reason: expect.stringContaining(reason) });
-    expect((await issueOf({}, 'settings.json', { branding: { name: 'T', photography: { hero: address } } })).issue).toMatchObject({ severity: 'error', path: 'branding.photography.hero', reason: expect.stringContaining(reason) });
+  test.each([
+    ['http://pictures.example/a.jpg', 'which is not https'],
+    ['https://localhost/a.jpg', 'on a host that the web does not know'],
+    ['https://10.0.0.1/a.jpg', 'on a host that the web does not know'],
+    ['https://pictures.example:8443/a.jpg', 'a port of its own'],
+  ])('OPS-01 %s cannot be shown, and is told', async (address, reason) => {
+    expect((await issueOf({ 'pages/a.md': page(`![a](${address})`) }, 'pages/a.md')).issue).toMatchObject({
+      severity: 'error',
+      reason: expect.stringContaining(reason),
+    });
+    expect(
+      (await issueOf({}, 'settings.json', { branding: { name: 'T', photography: { hero: address } } })).issue,
+    ).toMatchObject({ severity: 'error', path: 'branding.photography.hero', reason: expect.stringContaining(reason) });
   });
 });
 
 describe('CONF-01 files of images/', () => {
   test.each<[string, string, string, 'error' | 'warning', string]>([
-    ['a text under the name of a picture', 'images/hero.jpg', 'Hello, this is the hero.', 'error', 'is no picture: it begins with "Hello, this is t"'],
+    [
+      'a text under the name of a picture',
+      'images/hero.jpg',
+      'Hello, this is the hero.',
+      'error',
+      'is no picture: it begins with "Hello, this is t"',
+    ],
     ['an empty file', 'images/logo.svg', '', 'error', 'is empty'],
     ['a page', 'images/page.html', '<h1>Hello</h1>', 'warning', 'is not published'],
     ['a script', 'images/a.js', 'alert(1)', 'warning', 'is not published'],
     ['a page under the name of a drawing', 'images/a.svg', '<h1>Hello</h1>', 'error', 'is no drawing'],
     ['a drawing with a script', 'images/a.svg', svg('<script>alert(1)</script>'), 'error', 'runs code'],
-    ['a drawing with a handler', 'images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'error', 'runs code'],
-    ['a drawing with a link that runs', 'images/a.svg', svg('<a href="javascript:alert(1)"><path/></a>'), 'error', 'runs code'],
-    ['a drawing with a page in it', 'images/a.svg', svg('<foreignObject><iframe/></foreignObject>'), 'error', 'runs code'],
-    ['a drawing that needs another host', 'images/a.svg', svg('<image href="https://elsewhere.example/a.png"/>'), 'warning', 'loads https://elsewhere.example/a.png'],
-    ['a drawing with a font of another host', 'images/a.svg', svg('<style>@import url(https://fonts.example/a.css)</style>'), 'warning', 'loads https://fonts.example/a.css'],
-    ['a picture of a camera', 'images/hero.gif', gif + 'x'.repeat(6_000_000), 'warning', 'is 6.0 MB: the site gets reduced copies'],
-    ['a picture beyond all use', 'images/hero.gif', gif + 'x'.repeat(61_000_000), 'error', 'is 61.0 MB, more than a picture may be'],
+    [
+      'a drawing with a handler',
+      'images/a.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      'error',
+      'runs code',
+    ],
+    [
+      'a drawing with a link that runs',
+      'images/a.svg',
+      svg('<a href="javascript:alert(1)"><path/></a>'),
+      'error',
+      'runs code',
+    ],
+    [
+      'a drawing with a page in it',
+      'images/a.svg',
+      svg('<foreignObject><iframe/></foreignObject>'),
+      'error',
+      'runs code',
+    ],
+    [
+      'a drawing that needs another host',
+      'images/a.svg',
+      svg('<image href="https://elsewhere.example/a.png"/>'),
+      'warning',
+      'loads https://elsewhere.example/a.png',
+    ],
+    [
+      'a drawing with a font of another host',
+      'images/a.svg',
+      svg('<style>@import url(https://fonts.example/a.css)</style>'),
+      'warning',
+      'loads https://fonts.example/a.css',
+    ],
+    [
+      'a picture of a camera',
+      'images/hero.gif',
+      gif + 'x'.repeat(6_000_000),
+      'warning',
+      'is 6.0 MB: the site gets reduced copies',
+    ],
+    [
+      'a picture beyond all use',
+      'images/hero.gif',
+      gif + 'x'.repeat(61_000_000),
+      'error',
+      'is 61.0 MB, more than a picture may be',
+    ],
   ])('%s is told', async (_, file, content, severity, reason) => {
-    expect((await issueOf({ [file]: content }, file)).issue).toMatchObject({ severity, reason: expect.stringContaining(reason) });
+    expect((await issueOf({ [file]: content }, file)).issue).toMatchObject({
+      severity,
+      reason: expect.stringContaining(reason),
+    });
   });
 
   test('sound drawings and pictures pass without a word', async () => {
-    expect((await inspect({ 'images/logo.svg': svg('<defs><path id="a"/></defs><use href="#a"/><rect fill="url(#b)"/>'), 'images/hero.gif': gif })).issues).toEqual([]);
+    expect(
+      (
+        await inspect({
+          'images/logo.svg': svg('<defs><path id="a"/></defs><use href="#a"/><rect fill="url(#b)"/>'),
+          'images/hero.gif': gif,
+        })
+      ).issues,
+    ).toEqual([]);
   });
 
   test('a logo of a make on another host is told: pages load it without a service', async () => {
-    const { issue } = await issueOf({ 'models.json': { manufacturers: [{ name: 'Ford', logo: 'https://logos.example/ford.png' }], models: [] } }, 'models.json');
-    expect(issue).toMatchObject({ severity: 'error', path: 'manufacturers[0].logo', reason: expect.stringContaining('on another host') });
+    const { issue } = await issueOf(
+      { 'models.json': { manufacturers: [{ name: 'Ford', logo: 'https://logos.example/ford.png' }], models: [] } },
+      'models.json',
+    );
+    expect(issue).toMatchObject({
+      severity: 'error',
+      path: 'manufacturers[0].logo',
+      reason: expect.stringContaining('on another host'),
+    });
   });
 });
 
 describe('links within the site', () => {
   const dead: [string, Files, object, string, string][] = [
     ['a page', { 'pages/a.md': page('[Warranty](/warrenty)') }, {}, 'pages/a.md', ''],
-    ['the button of a page', { 'pages/a.md': '---\ntitle: T\ndescription: D.\naction:\n  label: Go\n  url: /warrenty\n---\n' }, {}, 'pages/a.md', 'action.url'],
-    ['the menu', {}, { header: { menu: { extra: [{ label: 'Warranty', url: '/warrenty' }] } } }, 'settings.json', 'header.menu.extra[0].url'],
-    ['the footer', {}, { footer: { extra: [{ label: 'Warranty', url: '/warrenty' }] } }, 'settings.json', 'footer.extra[0].url'],
-    ['the home page', {}, { home: { hero: { primary: { label: 'Warranty', url: '/warrenty?from=home' } } } }, 'settings.json', 'home.hero.primary.url'],
-    ['a promotion', { 'promos.json': { promos: [{ id: 'a', title: 'A', url: '/warrenty' }] } }, {}, 'promos.json', 'promos[0].url'],
-    ['an offer', { 'offers.json': { offers: [{ id: 'a', name: 'A', description: '[Warranty](/warrenty/)' }] } }, {}, 'offers.json', 'offers[0].description'],
+    [
+      'the button of a page',
+      { 'pages/a.md': '---\ntitle: T\ndescription: D.\naction:\n  label: Go\n  url: /warrenty\n---\n' },
+      {},
+      'pages/a.md',
+      'action.url',
+    ],
+    [
+      'the menu',
+      {},
+      { header: { menu: { extra: [{ label: 'Warranty', url: '/warrenty' }] } } },
+      'settings.json',
+      'header.menu.extra[0].url',
+    ],
+    [
+      'the footer',
+      {},
+      { footer: { extra: [{ label: 'Warranty', url: '/warrenty' }] } },
+      'settings.json',
+      'footer.extra[0].url',
+    ],
+    [
+      'the home page',
+      {},
+      { home: { hero: { primary: { label: 'Warranty', url: '/warrenty?from=home' } } } },
+      'settings.json',
+      'home.hero.primary.url',
+    ],
+    [
+      'a promotion',
+      { 'promos.json': { promos: [{ id: 'a', title: 'A', url: '/warrenty' }] } },
+      {},
+      'promos.json',
+      'promos[0].url',
+    ],
+    [
+      'an offer',
+      { 'offers.json': { offers: [{ id: 'a', name: 'A', description: '[Warranty](/warrenty/)' }] } },
+      {},
+      'offers.json',
+      'offers[0].description',
+    ],
   ];
 
   test.each(dead)('CONF-01 that lead nowhere are told, in %s', async (_, files, settings, file, path) => {
     const { issues, tenant } = await inspectSettings(settings, { 'pages/warranty.md': page('Words.'), ...files });
-    expect(issues.find((issue) => issue.file === file && issue.path === path)).toMatchObject({ severity: 'warning', reason: 'leads to /warrenty, which this site does not have', hint: 'Did you mean /warranty?' });
+    expect(issues.find((issue) => issue.file === file && issue.path === path)).toMatchObject({
+      severity: 'warning',
+      reason: 'leads to /warrenty, which this site does not have',
+      hint: 'Did you mean /warranty?',
+    });
     expect(tenant).not.toBeNull();
   });
 
   test('CONF-01 that lead somewhere pass: pages, lists of stock, places, old addresses, other sites', async () => {
-    const links = ['/', '/about', '/about/', '/about#team', '/cars/', '/search/used-cars/toyota', '/search', '/locations/penrith', '/dealerships', '/contact-us', '/used-cars', '/finance', '/special-offers', '/favourites', '/images/plan.gif', 'https://elsewhere.example/x', 'tel:+61255501000', '#top'];
+    const links = [
+      '/',
+      '/about',
+      '/about/',
+      '/about#team',
+      '/cars/',
+      '/search/used-cars/toyota',
+      '/search',
+      '/locations/penrith',
+      '/dealerships',
+      '/contact-us',
+      '/used-cars',
+      '/finance',
+      '/special-offers',
+      '/favourites',
+      '/images/plan.gif',
+      'https://elsewhere.example/x',
+      'tel:+61255501000',
+      '#top',
+    ];
     const files = {
-      'pages/about.md': page(links.map((url) => `[x](${url})`).join(' ')), 'pages/finance.md': page('x'), 'images/plan.gif': gif, 'offers.json': { offers: [{ id: 'a', name: 'A', description: 'A' }] },
+      'pages/about.md': page(links.map((url) => `[x](${url})`).join(' ')),
+      'pages/finance.md': page('x'),
+      'images/plan.gif': gif,
+      'offers.json': { offers: [{ id: 'a', name: 'A', description: 'A' }] },
     };
-    expect((await inspect({ 'settings.json': { ...plainSettings, finance: { path: '/finance' } }, ...files })).issues.map(({ reason }) => reason)).toEqual([]);
+    expect(
+      (await inspect({ 'settings.json': { ...plainSettings, finance: { path: '/finance' } }, ...files })).issues.map(
+        ({ reason }) => reason,
+      ),
+    ).toEqual([]);
   });
 });

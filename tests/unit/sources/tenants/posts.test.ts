@@ -7,13 +7,18 @@ import { tenantsWith, type Files } from './tenant-folder.ts';
 const now = Date.parse('2026-11-21T00:05:00+11:00');
 const look = async (files: Files) => inspectTenant('test-cars', tenantsWith(files), { now });
 const issuesOf = async (files: Files) => (await look(files)).issues.map(formatIssue);
-const markdown = (...lines: string[]) => ['---', 'title: "Opening day"', 'description: "We opened."', ...lines, '---', '', 'Text.', ''].join('\n');
+const markdown = (...lines: string[]) =>
+  ['---', 'title: "Opening day"', 'description: "We opened."', ...lines, '---', '', 'Text.', ''].join('\n');
 
 describe('posts of a dealer', () => {
   test('ROUTE-20 date, author and update of a post are read', async () => {
-    const { tenant, issues } = await look({ 'pages/blog/news/opening-day.md': markdown('date: 2026-11-01', 'updated: 2026-11-03', 'author: "Kim Lee"') });
+    const { tenant, issues } = await look({
+      'pages/blog/news/opening-day.md': markdown('date: 2026-11-01', 'updated: 2026-11-03', 'author: "Kim Lee"'),
+    });
     expect(issues).toEqual([]);
-    expect(tenant?.pages).toMatchObject([{ path: '/blog/news/opening-day', date: '2026-11-01', updated: '2026-11-03', author: 'Kim Lee' }]);
+    expect(tenant?.pages).toMatchObject([
+      { path: '/blog/news/opening-day', date: '2026-11-01', updated: '2026-11-03', author: 'Kim Lee' },
+    ]);
   });
 
   test('ROUTE-20 a post without a date is an error that names file, line and what to write', async () => {
@@ -24,12 +29,15 @@ describe('posts of a dealer', () => {
     expect(others).toEqual([]);
   });
 
-  test.each(['2026-02-30', '1 November 2026', '2026-13-01', '"01/11/2026"'])('ROUTE-20 a date such as %s is an error in its line', async (date) => {
-    const issues = await issuesOf({ 'pages/blog/opening-day.md': markdown('lede: "x"', `date: ${date}`) });
-    expect(issues).toHaveLength(1);
-    expect(issues[0]).toContain('pages/blog/opening-day.md:5');
-    expect(issues[0]).toContain('must be a date such as 2026-12-01');
-  });
+  test.each(['2026-02-30', '1 November 2026', '2026-13-01', '"01/11/2026"'])(
+    'ROUTE-20 a date such as %s is an error in its line',
+    async (date) => {
+      const issues = await issuesOf({ 'pages/blog/opening-day.md': markdown('lede: "x"', `date: ${date}`) });
+      expect(issues).toHaveLength(1);
+      expect(issues[0]).toContain('pages/blog/opening-day.md:5');
+      expect(issues[0]).toContain('must be a date such as 2026-12-01');
+    },
+  );
 
   test('ROUTE-20 a date to come, by the dealer’s own calendar, is a warning that says what happens', async () => {
     const tomorrow = await look({ 'pages/blog/sale.md': markdown('date: 2026-11-22') });
@@ -40,14 +48,42 @@ describe('posts of a dealer', () => {
   });
 
   test.each([
-    ['a page elsewhere has a date', { 'pages/about-us.md': markdown('date: 2026-11-01') }, 'belongs to posts of the blog'],
-    ['a page elsewhere has an author', { 'pages/about-us.md': markdown('author: "Kim Lee"') }, 'belongs to posts of the blog'],
+    [
+      'a page elsewhere has a date',
+      { 'pages/about-us.md': markdown('date: 2026-11-01') },
+      'belongs to posts of the blog',
+    ],
+    [
+      'a page elsewhere has an author',
+      { 'pages/about-us.md': markdown('author: "Kim Lee"') },
+      'belongs to posts of the blog',
+    ],
     ['an introduction has a date', { 'pages/blog.md': markdown('date: 2026-11-01') }, 'introduces the list /blog'],
-    ['a category’s introduction has a date', { 'pages/blog/news.md': markdown('date: 2026-11-01'), 'pages/blog/news/a.md': markdown('date: 2026-11-01') }, 'introduces the list /blog/news'],
-    ['a post lies below a category of a category', { 'pages/blog/news/old/a.md': markdown('date: 2026-11-01') }, 'a post lies in one category'],
-    ['an update is older than the post', { 'pages/blog/a.md': markdown('date: 2026-11-02', 'updated: 2026-11-01') }, 'before the post was published'],
-    ['an update is still to come', { 'pages/blog/a.md': markdown('date: 2026-11-02', 'updated: 2026-12-01') }, 'a day to come'],
-    ['an unknown key is near a known one', { 'pages/blog/a.md': markdown('date: 2026-11-02', 'auther: "Kim Lee"') }, 'author'],
+    [
+      'a category’s introduction has a date',
+      { 'pages/blog/news.md': markdown('date: 2026-11-01'), 'pages/blog/news/a.md': markdown('date: 2026-11-01') },
+      'introduces the list /blog/news',
+    ],
+    [
+      'a post lies below a category of a category',
+      { 'pages/blog/news/old/a.md': markdown('date: 2026-11-01') },
+      'a post lies in one category',
+    ],
+    [
+      'an update is older than the post',
+      { 'pages/blog/a.md': markdown('date: 2026-11-02', 'updated: 2026-11-01') },
+      'before the post was published',
+    ],
+    [
+      'an update is still to come',
+      { 'pages/blog/a.md': markdown('date: 2026-11-02', 'updated: 2026-12-01') },
+      'a day to come',
+    ],
+    [
+      'an unknown key is near a known one',
+      { 'pages/blog/a.md': markdown('date: 2026-11-02', 'auther: "Kim Lee"') },
+      'author',
+    ],
   ])('ROUTE-20 it is an error when %s', async (_, files, text) => {
     const { tenant, issues } = await look(files as Files);
     expect(tenant).toBeNull();
@@ -55,11 +91,21 @@ describe('posts of a dealer', () => {
   });
 
   test('ROUTE-20 what an introduction says in vain is told', async () => {
-    expect(await issuesOf({ 'pages/blog.md': markdown('author: "Kim Lee"'), 'pages/blog/a.md': markdown('date: 2026-11-02') })).toEqual([expect.stringContaining('is not shown: the page introduces the list /blog')]);
+    expect(
+      await issuesOf({
+        'pages/blog.md': markdown('author: "Kim Lee"'),
+        'pages/blog/a.md': markdown('date: 2026-11-02'),
+      }),
+    ).toEqual([expect.stringContaining('is not shown: the page introduces the list /blog')]);
   });
 
   test('ROUTE-20 no model range may have the blog’s address', async () => {
-    const issues = await issuesOf({ 'models.json': { manufacturers: [], models: [{ name: 'Blog', slug: 'blog', manufacturer: 'Kia', status: 'new', manufacturerBodies: ['SUV'] }] } });
+    const issues = await issuesOf({
+      'models.json': {
+        manufacturers: [],
+        models: [{ name: 'Blog', slug: 'blog', manufacturer: 'Kia', status: 'new', manufacturerBodies: ['SUV'] }],
+      },
+    });
     expect(issues).toEqual([expect.stringContaining('/blog belongs to the site itself')]);
   });
 
@@ -67,8 +113,13 @@ describe('posts of a dealer', () => {
     const linking = (...urls: string[]) => `${markdown()}\n${urls.map((url) => `[link](${url})`).join(' ')}\n`;
     const files = {
       'pages/about-us.md': linking('/blog', '/blog/news', '/blog/news/a', '/blog/later', '/blog/later/b'),
-      'pages/blog/news/a.md': markdown('date: 2026-11-02'), 'pages/blog/later/b.md': markdown('date: 2027-01-05'),
+      'pages/blog/news/a.md': markdown('date: 2026-11-02'),
+      'pages/blog/later/b.md': markdown('date: 2027-01-05'),
     };
-    expect((await issuesOf(files)).filter((issue) => issue.includes('leads to')).map((issue) => /leads to (\S+),/.exec(issue)?.[1])).toEqual(['/blog/later', '/blog/later/b']);
+    expect(
+      (await issuesOf(files))
+        .filter((issue) => issue.includes('leads to'))
+        .map((issue) => /leads to (\S+),/.exec(issue)?.[1]),
+    ).toEqual(['/blog/later', '/blog/later/b']);
   });
 });

@@ -11,15 +11,29 @@ const tenantsDir = join(import.meta.dirname, '../../../../tenants');
 const files = schemaFiles();
 const slugs = tenantSlugs(tenantsDir);
 
-interface Node { description?: string; default?: unknown; required?: string[]; properties?: Record<string, Node>; items?: Node; anyOf?: Node[]; oneOf?: Node[]; additionalProperties?: Node | boolean }
+interface Node {
+  description?: string;
+  default?: unknown;
+  required?: string[];
+  properties?: Record<string, Node>;
+  items?: Node;
+  anyOf?: Node[];
+  oneOf?: Node[];
+  additionalProperties?: Node | boolean;
+}
 
-interface Key { path: string; node: Node; required: boolean }
+interface Key {
+  path: string;
+  node: Node;
+  required: boolean;
+}
 
 /** Every key of a schema, however deep. */
 function* keys(node: Node, path = ''): Generator<Key> {
   for (const reading of [node, ...(node.anyOf ?? []), ...(node.oneOf ?? [])]) {
     for (const [name, child] of Object.entries(reading.properties ?? {})) {
-      if (name !== '$schema') yield { path: `${path}${name}`, node: child, required: reading.required?.includes(name) ?? false };
+      if (name !== '$schema')
+        yield { path: `${path}${name}`, node: child, required: reading.required?.includes(name) ?? false };
       yield* keys(child, `${path}${name}.`);
     }
     if (reading.items) yield* keys(reading.items, `${path}[].`);
@@ -30,16 +44,23 @@ function* keys(node: Node, path = ''): Generator<Key> {
 const own = (description = '') => description.replace(/(Default|Example): [\s\S]*/, '').trim();
 
 describe('JSON Schemas for editors', () => {
-  test.each(Object.keys(files))('OPS-05 tenants/schemas/%s is up to date (node scripts/schema.ts writes it)', (name) => {
-    expect(readFileSync(join(tenantsDir, 'schemas', name), 'utf8')).toBe(files[name]);
-  });
+  test.each(Object.keys(files))(
+    'OPS-05 tenants/schemas/%s is up to date (node scripts/schema.ts writes it)',
+    (name) => {
+      expect(readFileSync(join(tenantsDir, 'schemas', name), 'utf8')).toBe(files[name]);
+    },
+  );
 
   test.each(Object.keys(files))('CONF-01 every key of %s says what it does, and what it defaults to', (name) => {
     const all = [...keys(JSON.parse(files[name]!) as Node)];
     expect(all.length).toBeGreaterThan(5);
     expect(all.filter(({ node }) => own(node.description).length < 6).map(({ path }) => path)).toEqual([]);
     const isArea = ({ node }: Key) => JSON.stringify(node.default) === '{}' || JSON.stringify(node.default) === '[]';
-    expect(all.filter((key) => !key.required && !isArea(key) && !key.node.description?.includes('Default: ')).map(({ path }) => path)).toEqual([]);
+    expect(
+      all
+        .filter((key) => !key.required && !isArea(key) && !key.node.description?.includes('Default: '))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('OPS-05 the schema accepts a sound file and refuses a key that no setting has', () => {
@@ -57,14 +78,18 @@ describe('JSON Schemas for editors', () => {
 describe('the dealers of this repository', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-  test.each(slugs)('OPS-05 %s validates, and its files fit the editor\'s schemas', async (slug) => {
+  test.each(slugs)("OPS-05 %s validates, and its files fit the editor's schemas", async (slug) => {
     const { issues } = await inspectTenant(slug, tenantsDir, { now: Date.parse('2026-11-20T10:00:00+11:00') });
     expect(issues.filter((issue) => issue.severity === 'error')).toEqual([]);
     for (const name of ['settings', 'locations', 'models', 'offers', 'reviews', 'promos']) {
       const path = join(tenantsDir, slug, `${name}.json`);
       if (!existsSync(path)) continue;
-      const validate = ajv.getSchema(name) ?? ajv.addSchema(JSON.parse(files[`${name}.schema.json`]!) as object, name).getSchema(name)!;
-      expect(validate(JSON.parse(readFileSync(path, 'utf8'))), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+      const validate =
+        ajv.getSchema(name) ??
+        ajv.addSchema(JSON.parse(files[`${name}.schema.json`]!) as object, name).getSchema(name)!;
+      expect(validate(JSON.parse(readFileSync(path, 'utf8'))), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(
+        true,
+      );
     }
   });
 });

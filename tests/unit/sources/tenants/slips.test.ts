@@ -6,41 +6,140 @@ import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
 import { inspectSettings, location, plainSettings, temporaryFolder, tenantsWith, type Files } from './tenant-folder.ts';
 
-const at = (change: object) => ({ 'locations.json': { locations: [{ ...location, address: { ...location.address, ...change } }] } });
+const at = (change: object) => ({
+  'locations.json': { locations: [{ ...location, address: { ...location.address, ...change } }] },
+});
 const nz = { regional: { locale: 'en-NZ', currency: 'NZD', timeZone: 'Pacific/Auckland' } };
 const us = { regional: { locale: 'en-US', currency: 'USD', distanceUnit: 'mi', timeZone: 'America/Chicago' } };
 const offer = { id: 'a', name: 'A', description: 'A' };
 const review = { id: 'r1', customerName: 'Ana', rating: 5, date: '2026-10-01' };
 const page = '---\ntitle: About us\ndescription: Who we are.\n---\n';
 
-interface Row { title: string; settings?: object; files: Files; severity: 'error' | 'warning'; place: string; reason: string; hint?: string }
+interface Row {
+  title: string;
+  settings?: object;
+  files: Files;
+  severity: 'error' | 'warning';
+  place: string;
+  reason: string;
+  hint?: string;
+}
 
 const rows: Row[] = [
-  { title: 'LAW-05 a state that Australia does not have', files: at({ state: 'NWS' }), severity: 'error', place: 'locations.json locations[0].address.state', reason: 'is "NWS", which is no state', hint: 'Did you mean "NSW"?' },
-  { title: 'REG-01 a region that New Zealand does not have', settings: nz, files: at({ state: 'Aukland', postcode: '1061' }), severity: 'warning', place: 'locations.json locations[0].address.state', reason: 'no region' },
-  { title: 'REG-01 a state that the United States do not have', settings: us, files: at({ state: 'WX', postcode: '53703' }), severity: 'warning', place: 'locations.json locations[0].address.state', reason: 'no state' },
-  { title: 'REG-01 a postcode of another state', files: at({ postcode: '3000' }), severity: 'warning', place: 'locations.json locations[0].address.postcode', reason: 'is 3000, which is in VIC, and the state is NSW' },
-  { title: 'LOC-01 half of a point on the map', files: at({ latitude: -33.75 }), severity: 'error', place: 'locations.json locations[0].address.longitude', reason: 'is missing' },
-  { title: 'OFFER-01 an offer for a model, without a file of models', files: { 'offers.json': { offers: [{ ...offer, model: 'rangr' }] } }, severity: 'warning', place: 'offers.json offers[0].model', reason: 'names "rangr", which is no model' },
-  { title: 'OFFER-01 an offer that ran out long ago', files: { 'offers.json': { offers: [{ ...offer, expiry: '2025-11-20' }] } }, severity: 'warning', place: 'offers.json offers[0].expiry', reason: 'shows nowhere any more' },
-  { title: 'REV-01 a review from the future', files: { 'reviews.json': { reviews: [{ ...review, date: '2031-01-01' }] } }, severity: 'error', place: 'reviews.json reviews[0].date', reason: 'a day to come' },
-  { title: 'CONF-02 a token that is misspelt', files: { 'theme.css': '/* ours */\n:root { --acent: #0b5a66; }' }, severity: 'warning', place: 'theme.css ', reason: 'sets --acent, which the showroom template does not have', hint: 'Did you mean --accent?' },
-  { title: 'CONF-02 a token of the other template', files: { 'theme.css': ':root { --deep-line: #0b5a66; }' }, severity: 'warning', place: 'theme.css ', reason: 'the showroom template does not have' },
-  { title: 'CONF-02 a colour that is none', files: { 'theme.css': ':root { --accent: notacolour; }' }, severity: 'error', place: 'theme.css ', reason: 'sets --accent to "notacolour"' },
-  { title: 'CONF-01 a page with an embedded frame', files: { 'pages/about-us.md': `${page}\n<iframe src="https://video.example"></iframe>` }, severity: 'warning', place: 'pages/about-us.md ', reason: 'has <iframe>, which the site leaves out' },
+  {
+    title: 'LAW-05 a state that Australia does not have',
+    files: at({ state: 'NWS' }),
+    severity: 'error',
+    place: 'locations.json locations[0].address.state',
+    reason: 'is "NWS", which is no state',
+    hint: 'Did you mean "NSW"?',
+  },
+  {
+    title: 'REG-01 a region that New Zealand does not have',
+    settings: nz,
+    files: at({ state: 'Aukland', postcode: '1061' }),
+    severity: 'warning',
+    place: 'locations.json locations[0].address.state',
+    reason: 'no region',
+  },
+  {
+    title: 'REG-01 a state that the United States do not have',
+    settings: us,
+    files: at({ state: 'WX', postcode: '53703' }),
+    severity: 'warning',
+    place: 'locations.json locations[0].address.state',
+    reason: 'no state',
+  },
+  {
+    title: 'REG-01 a postcode of another state',
+    files: at({ postcode: '3000' }),
+    severity: 'warning',
+    place: 'locations.json locations[0].address.postcode',
+    reason: 'is 3000, which is in VIC, and the state is NSW',
+  },
+  {
+    title: 'LOC-01 half of a point on the map',
+    files: at({ latitude: -33.75 }),
+    severity: 'error',
+    place: 'locations.json locations[0].address.longitude',
+    reason: 'is missing',
+  },
+  {
+    title: 'OFFER-01 an offer for a model, without a file of models',
+    files: { 'offers.json': { offers: [{ ...offer, model: 'rangr' }] } },
+    severity: 'warning',
+    place: 'offers.json offers[0].model',
+    reason: 'names "rangr", which is no model',
+  },
+  {
+    title: 'OFFER-01 an offer that ran out long ago',
+    files: { 'offers.json': { offers: [{ ...offer, expiry: '2025-11-20' }] } },
+    severity: 'warning',
+    place: 'offers.json offers[0].expiry',
+    reason: 'shows nowhere any more',
+  },
+  {
+    title: 'REV-01 a review from the future',
+    files: { 'reviews.json': { reviews: [{ ...review, date: '2031-01-01' }] } },
+    severity: 'error',
+    place: 'reviews.json reviews[0].date',
+    reason: 'a day to come',
+  },
+  {
+    title: 'CONF-02 a token that is misspelt',
+    files: { 'theme.css': '/* ours */\n:root { --acent: #0b5a66; }' },
+    severity: 'warning',
+    place: 'theme.css ',
+    reason: 'sets --acent, which the showroom template does not have',
+    hint: 'Did you mean --accent?',
+  },
+  {
+    title: 'CONF-02 a token of the other template',
+    files: { 'theme.css': ':root { --deep-line: #0b5a66; }' },
+    severity: 'warning',
+    place: 'theme.css ',
+    reason: 'the showroom template does not have',
+  },
+  {
+    title: 'CONF-02 a colour that is none',
+    files: { 'theme.css': ':root { --accent: notacolour; }' },
+    severity: 'error',
+    place: 'theme.css ',
+    reason: 'sets --accent to "notacolour"',
+  },
+  {
+    title: 'CONF-01 a page with an embedded frame',
+    files: { 'pages/about-us.md': `${page}\n<iframe src="https://video.example"></iframe>` },
+    severity: 'warning',
+    place: 'pages/about-us.md ',
+    reason: 'has <iframe>, which the site leaves out',
+  },
 ];
 
 describe('a slip in a dealer’s folder is told', () => {
   test.each(rows)('$title', async ({ settings, files, severity, place, reason, hint }) => {
     const { issues } = await inspectAt({ 'settings.json': { ...plainSettings, ...settings }, ...files });
-    const found = issues.map((issue) => ({ severity: issue.severity, place: `${issue.file} ${issue.path}`, reason: issue.reason, hint: issue.hint }));
-    expect(found).toContainEqual(expect.objectContaining({ severity, place, reason: expect.stringContaining(reason), ...(hint ? { hint } : {}) }));
+    const found = issues.map((issue) => ({
+      severity: issue.severity,
+      place: `${issue.file} ${issue.path}`,
+      reason: issue.reason,
+      hint: issue.hint,
+    }));
+    expect(found).toContainEqual(
+      expect.objectContaining({ severity, place, reason: expect.stringContaining(reason), ...(hint ? { hint } : {}) }),
+    );
   });
 
   test.each([
-    ['en-AU', {}, { state: 'nsw' }], ['en-NZ', nz, { state: 'NZ-AUK', postcode: '1061' }], ['en-US', us, { state: 'DC', postcode: '20001' }],
+    ['en-AU', {}, { state: 'nsw' }],
+    ['en-NZ', nz, { state: 'NZ-AUK', postcode: '1061' }],
+    ['en-US', us, { state: 'DC', postcode: '20001' }],
   ])('REG-01 codes of %s pass in any case', async (_, settings, address) => {
-    expect((await inspectSettings(settings, at(address))).issues.filter(({ path }) => path.startsWith('locations[0].address'))).toEqual([]);
+    expect(
+      (await inspectSettings(settings, at(address))).issues.filter(({ path }) =>
+        path.startsWith('locations[0].address'),
+      ),
+    ).toEqual([]);
   });
 
   test('OFFER-01 an offer that ended yesterday is no news', async () => {
@@ -53,7 +152,10 @@ describe('a slip in a dealer’s folder is told', () => {
 
   test('CONF-01 two dealers at one address are told of each other', () => {
     const dir = tenantsWith();
-    for (const [slug, siteUrl] of [['other-cars', 'https://testcars.example'], ['third-cars', 'https://www.thirdcars.example']] as const) {
+    for (const [slug, siteUrl] of [
+      ['other-cars', 'https://testcars.example'],
+      ['third-cars', 'https://www.thirdcars.example'],
+    ] as const) {
       mkdirSync(join(dir, slug));
       writeFileSync(join(dir, slug, 'settings.json'), JSON.stringify({ siteUrl }));
     }
@@ -75,15 +177,23 @@ describe('a file that is not UTF-8 is named, before its letters are lost', () =>
     mkdirSync(join(dir, 'test-cars/pages'), { recursive: true });
     writeFileSync(join(dir, 'test-cars', name), bytes);
     const { issues } = await inspectTenant('test-cars', dir);
-    expect(issues).toEqual([expect.objectContaining({ severity: 'error', file: name, reason: 'is not written in UTF-8' })]);
+    expect(issues).toEqual([
+      expect.objectContaining({ severity: 'error', file: name, reason: 'is not written in UTF-8' }),
+    ]);
   });
 
   test('CONF-01 a byte order mark is no letter', async () => {
     const dir = temporaryFolder();
     mkdirSync(join(dir, 'test-cars'));
-    for (const [name, value] of [['settings.json', plainSettings], ['locations.json', { locations: [location] }], ['stock.json', []]] as const) writeFileSync(join(dir, 'test-cars', name), `\ufeff${JSON.stringify(value)}`);
+    for (const [name, value] of [
+      ['settings.json', plainSettings],
+      ['locations.json', { locations: [location] }],
+      ['stock.json', []],
+    ] as const)
+      writeFileSync(join(dir, 'test-cars', name), `\ufeff${JSON.stringify(value)}`);
     expect((await inspectTenant('test-cars', dir)).issues).toEqual([]);
   });
 });
 
-const inspectAt = (files: Files) => inspectTenant('test-cars', tenantsWith(files), { now: Date.parse('2026-11-20T10:00:00+11:00') });
+const inspectAt = (files: Files) =>
+  inspectTenant('test-cars', tenantsWith(files), { now: Date.parse('2026-11-20T10:00:00+11:00') });

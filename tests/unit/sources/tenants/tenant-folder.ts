@@ -5,7 +5,10 @@ import { onTestFinished } from 'vitest';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 
 export const location = {
-  slug: 'penrith', name: 'Test Cars Penrith', licenceNumber: 'MD00001', phone: '02 5550 1000',
+  slug: 'penrith',
+  name: 'Test Cars Penrith',
+  licenceNumber: 'MD00001',
+  phone: '02 5550 1000',
   address: { street: '1 High Street', city: 'Penrith', state: 'NSW', postcode: '2750' },
 };
 
@@ -28,7 +31,12 @@ export function temporaryFolder(): string {
 /** Writes `tenants/test-cars` into a fresh folder: a sound tenant, with `files` over it. Objects become JSON. */
 export function tenantsWith(files: Files = {}): string {
   const dir = temporaryFolder();
-  const all: Files = { 'settings.json': plainSettings, 'locations.json': { locations: [location] }, 'stock.json': [{ id: '1', year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990 }], ...files };
+  const all: Files = {
+    'settings.json': plainSettings,
+    'locations.json': { locations: [location] },
+    'stock.json': [{ id: '1', year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', price: 15_990 }],
+    ...files,
+  };
   for (const [path, content] of Object.entries(all)) {
     const target = join(dir, 'test-cars', path);
     mkdirSync(dirname(target), { recursive: true });
@@ -41,4 +49,5 @@ export function tenantsWith(files: Files = {}): string {
 export const inspect = (files: Files) => inspectTenant('test-cars', tenantsWith(files));
 
 /** The same for settings alone, merged into the sound ones area by area. */
-export const inspectSettings = (settings: object, files: Files = {}) => inspect({ 'settings.json': { ...plainSettings, ...settings }, ...files });
+export const inspectSettings = (settings: object, files: Files = {}) =>
+  inspect({ 'settings.json': { ...plainSettings, ...settings }, ...files });

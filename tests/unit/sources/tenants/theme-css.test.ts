@@ -3,7 +3,9 @@ import { parseThemeCss } from '#src/sources/tenants/theme-css.ts';
 
 describe('CONF-02 theme.css holds tokens and nothing else', () => {
   test('CONF-02 custom properties in :root are taken over, comments and spaces are not', () => {
-    const { css, tokens, findings } = parseThemeCss('/* Ours */\n:root {\n  --accent: #0b5a66;\n  --font: "Archivo Variable", Arial;\n}\n:root{--bar:var(--ink)}');
+    const { css, tokens, findings } = parseThemeCss(
+      '/* Ours */\n:root {\n  --accent: #0b5a66;\n  --font: "Archivo Variable", Arial;\n}\n:root{--bar:var(--ink)}',
+    );
     expect(findings).toEqual([]);
     expect(css).toBe(':root{--accent:#0b5a66;--font:"Archivo Variable", Arial;--bar:var(--ink)}');
     expect(tokens['--accent']).toBe('#0b5a66');
@@ -24,5 +26,6 @@ describe('CONF-02 theme.css holds tokens and nothing else', () => {
     expect(findings[0]!.line).toBe(line);
   });
 
-  test('CONF-02 an empty theme is no theme', () => expect(parseThemeCss(' /* nothing yet */ ')).toEqual({ css: '', tokens: {}, lines: {}, findings: [] }));
+  test('CONF-02 an empty theme is no theme', () =>
+    expect(parseThemeCss(' /* nothing yet */ ')).toEqual({ css: '', tokens: {}, lines: {}, findings: [] }));
 });

@@ -9,13 +9,37 @@ import { aTenant, aVehicle, day, now, publicSettings, someStock } from '../../..
 
 const at = (days: number) => new Date(now + days * day).toISOString();
 const aTile = (title: string, changes: Partial<TimedTile> = {}): TimedTile => ({
-  title, text: 'Tell us.', url: '/trade-in', label: 'Find out more', position: 9, start: null, expiry: null, display: null, strictDisplay: false, promotion: false, ...changes,
+  title,
+  text: 'Tell us.',
+  url: '/trade-in',
+  label: 'Find out more',
+  position: 9,
+  start: null,
+  expiry: null,
+  display: null,
+  strictDisplay: false,
+  promotion: false,
+  ...changes,
 });
-const list = (changes: Partial<TileList> = {}): TileList => ({ types: new Set<CarType>(['used']), cards: 21, now, chance: 0, ...changes });
-const picked = (tiles: TimedTile[], changes: Partial<TileList> = {}, callToAction: object = {}) => pickTile(tiles, list(changes), publicSettings({ search: { callToAction } }));
+const list = (changes: Partial<TileList> = {}): TileList => ({
+  types: new Set<CarType>(['used']),
+  cards: 21,
+  now,
+  chance: 0,
+  ...changes,
+});
+const picked = (tiles: TimedTile[], changes: Partial<TileList> = {}, callToAction: object = {}) =>
+  pickTile(tiles, list(changes), publicSettings({ search: { callToAction } }));
 
 describe('the tile among the results', () => {
-  test.each([[21, 8, 8], [21, 9, 9], [9, 9, 9], [8, 9, 9], [5, 9, 6], [1, 8, 2]])('SRCH-11 among %i cards, a tile for place %i stands at %i', (cards, position, place) => {
+  test.each([
+    [21, 8, 8],
+    [21, 9, 9],
+    [9, 9, 9],
+    [8, 9, 9],
+    [5, 9, 6],
+    [1, 8, 2],
+  ])('SRCH-11 among %i cards, a tile for place %i stands at %i', (cards, position, place) => {
     expect(picked([aTile('A', { position })], { cards })?.position).toBe(place);
   });
 
@@ -27,14 +51,19 @@ describe('the tile among the results', () => {
 
   test('SRCH-11 the first of the set, or one at random for the dealer who wants that', () => {
     const three = ['A', 'B', 'C'].map((title) => aTile(title));
-    const titles = (choose: string) => [0, 0.34, 0.67, 0.999].map((chance) => picked(three, { chance }, { choose })?.title);
+    const titles = (choose: string) =>
+      [0, 0.34, 0.67, 0.999].map((chance) => picked(three, { chance }, { choose })?.title);
     expect(titles('first')).toEqual(['A', 'A', 'A', 'A']);
     expect(titles('random')).toEqual(['A', 'B', 'C', 'C']);
   });
 
   test.each<[string, Partial<TimedTile>, boolean]>([
-    ['has begun', { start: at(-1) }, true], ['begins now', { start: at(0) }, true], ['begins tomorrow', { start: at(1) }, false],
-    ['ends tomorrow', { expiry: at(1) }, true], ['ends now', { expiry: at(0) }, false], ['has ended', { start: at(-3), expiry: at(-1) }, false],
+    ['has begun', { start: at(-1) }, true],
+    ['begins now', { start: at(0) }, true],
+    ['begins tomorrow', { start: at(1) }, false],
+    ['ends tomorrow', { expiry: at(1) }, true],
+    ['ends now', { expiry: at(0) }, false],
+    ['has ended', { start: at(-3), expiry: at(-1) }, false],
   ])('SRCH-11 a promotion that %s', (_, times, shows) => {
     expect(picked([aTile('A', times)]) !== null).toBe(shows);
   });
@@ -42,8 +71,18 @@ describe('the tile among the results', () => {
   test.each<[string, Partial<TimedTile>, CarType[], boolean]>([
     ['for used stock stands in a list with some', { display: 'used' }, ['new', 'used'], true],
     ['for used stock stands in no list without any', { display: 'used' }, ['new', 'demo'], false],
-    ['strictly for used stock stands in a list of nothing else', { display: 'used', strictDisplay: true }, ['used'], true],
-    ['strictly for used stock stands in no mixed list', { display: 'used', strictDisplay: true }, ['new', 'used'], false],
+    [
+      'strictly for used stock stands in a list of nothing else',
+      { display: 'used', strictDisplay: true },
+      ['used'],
+      true,
+    ],
+    [
+      'strictly for used stock stands in no mixed list',
+      { display: 'used', strictDisplay: true },
+      ['new', 'used'],
+      false,
+    ],
     ['for all stock stands anywhere, strict or not', { strictDisplay: true }, ['new', 'used'], true],
   ])('SRCH-11 a promotion %s', (_, where, types, shows) => {
     expect(picked([aTile('A', where)], { types: new Set(types) }) !== null).toBe(shows);
@@ -51,13 +90,33 @@ describe('the tile among the results', () => {
 
   test('SRCH-11 a promotion that applies goes before the tiles of the settings, and one that does not leaves them', () => {
     const promotion = aTile('Run-out', { promotion: true, expiry: at(1), position: 4 });
-    expect(picked([aTile('A'), promotion])).toEqual({ title: 'Run-out', text: 'Tell us.', url: '/trade-in', label: 'Find out more', position: 4 });
+    expect(picked([aTile('A'), promotion])).toEqual({
+      title: 'Run-out',
+      text: 'Tell us.',
+      url: '/trade-in',
+      label: 'Find out more',
+      position: 4,
+    });
     expect(picked([aTile('A'), promotion], { now: now + 2 * day })?.title).toBe('A');
   });
 });
 
 describe('the tiles of a site', () => {
-  const promo = (changes: Partial<Promo> = {}): Promo => ({ id: 'p', kind: 'tile', title: 'Run-out', text: 'While they last.', url: '/cars/', image: null, position: null, start: null, expiry: null, display: null, strictDisplay: false, ...changes } as Promo);
+  const promo = (changes: Partial<Promo> = {}): Promo =>
+    ({
+      id: 'p',
+      kind: 'tile',
+      title: 'Run-out',
+      text: 'While they last.',
+      url: '/cars/',
+      image: null,
+      position: null,
+      start: null,
+      expiry: null,
+      display: null,
+      strictDisplay: false,
+      ...changes,
+    }) as Promo;
   function site(promos: Promo[], settings: Record<string, unknown> = {}) {
     const tenant = aTenant({ promos, settings });
     const stock = someStock([aVehicle(), aVehicle({ make: 'Kia', model: 'Rio' })]);
@@ -65,19 +124,35 @@ describe('the tiles of a site', () => {
   }
 
   test('SRCH-11 the dealer’s promotions come first, without place at the usual one', () => {
-    const tiles = timedTiles(site([promo(), promo({ title: 'Second', position: 3 })], { search: { callToAction: { position: 8 } } }));
-    expect(tiles.slice(0, 2).map(({ title, position, promotion }) => [title, position, promotion])).toEqual([['Run-out', 8, true], ['Second', 3, true]]);
+    const tiles = timedTiles(
+      site([promo(), promo({ title: 'Second', position: 3 })], { search: { callToAction: { position: 8 } } }),
+    );
+    expect(tiles.slice(0, 2).map(({ title, position, promotion }) => [title, position, promotion])).toEqual([
+      ['Run-out', 8, true],
+      ['Second', 3, true],
+    ]);
     expect(tiles.slice(2).every(({ promotion, position }) => !promotion && position === 8)).toBe(true);
   });
 
   test('SRCH-11 no tile leads nowhere, and other promotions are no tiles', () => {
-    const titles = (promos: Promo[], set: string[]) => timedTiles(site(promos, { promotions: { tileSet: set } })).map(({ title }) => title);
-    expect(titles([promo({ url: '/nowhere' }), promo({ title: 'Banner', kind: 'banner' as Promo['kind'] }), promo({ title: 'Kias', url: '/search/kia' })], ['warranty', 'find-my-car'])).toEqual(['Kias', 'Not here yet? Tell us.']);
+    const titles = (promos: Promo[], set: string[]) =>
+      timedTiles(site(promos, { promotions: { tileSet: set } })).map(({ title }) => title);
+    expect(
+      titles(
+        [
+          promo({ url: '/nowhere' }),
+          promo({ title: 'Banner', kind: 'banner' as Promo['kind'] }),
+          promo({ title: 'Kias', url: '/search/kia' }),
+        ],
+        ['warranty', 'find-my-car'],
+      ),
+    ).toEqual(['Kias', 'Not here yet? Tell us.']);
   });
 
   test('SRCH-11 a page keeps its tile from build to build, and pages differ where the dealer wants chance', () => {
     const promos = ['A', 'B', 'C', 'D'].map((title) => promo({ title }));
-    const at = (path: string, choose: string) => landingTile(path, new Set(['used']), 21, site(promos, { search: { callToAction: { choose } } }))?.title;
+    const at = (path: string, choose: string) =>
+      landingTile(path, new Set(['used']), 21, site(promos, { search: { callToAction: { choose } } }))?.title;
     const paths = ['/cars/', '/search/kia', '/search/toyota', '/search/suv', '/search/used-cars', '/search/hatch'];
     expect(paths.map((path) => at(path, 'random'))).toEqual(paths.map((path) => at(path, 'random')));
     expect(new Set(paths.map((path) => at(path, 'random'))).size).toBeGreaterThan(1);

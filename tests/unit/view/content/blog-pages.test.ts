@@ -7,24 +7,51 @@ import { footerMenu } from '#src/view/menus/footer-menu.ts';
 import { headerMenu } from '#src/view/menus/header-menu.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
-const page = (path: string, overrides: Partial<ContentPage> = {}): ContentPage => ({ path, title: `Title of ${path}`, description: `About ${path}.`, lede: null, body: '<p>Text.</p>', image: null, action: null, faq: [], ...overrides });
+const page = (path: string, overrides: Partial<ContentPage> = {}): ContentPage => ({
+  path,
+  title: `Title of ${path}`,
+  description: `About ${path}.`,
+  lede: null,
+  body: '<p>Text.</p>',
+  image: null,
+  action: null,
+  faq: [],
+  ...overrides,
+});
 const post = (path: string, date: string, overrides: Partial<ContentPage> = {}) => page(path, { date, ...overrides });
 const posts = [
-  post('/blog/news/yard', '2026-11-02', { author: 'Kim Lee', image: '/_pictures/yard-1a2b3c4d5e-2000x1333.webp', updated: '2026-11-05' }), post('/blog/news/sale', '2026-10-01'),
-  post('/blog/vehicle-reviews/ranger', '2026-11-10', { lede: 'A week with it.' }), post('/blog/hello', '2026-09-01'),
+  post('/blog/news/yard', '2026-11-02', {
+    author: 'Kim Lee',
+    image: '/_pictures/yard-1a2b3c4d5e-2000x1333.webp',
+    updated: '2026-11-05',
+  }),
+  post('/blog/news/sale', '2026-10-01'),
+  post('/blog/vehicle-reviews/ranger', '2026-11-10', { lede: 'A week with it.' }),
+  post('/blog/hello', '2026-09-01'),
 ];
 
-function siteOf(pages: ContentPage[], { at = '2026-11-20T10:00:00+11:00', settings = {} }: { at?: string; settings?: Record<string, unknown> } = {}) {
+function siteOf(
+  pages: ContentPage[],
+  { at = '2026-11-20T10:00:00+11:00', settings = {} }: { at?: string; settings?: Record<string, unknown> } = {},
+) {
   const tenant = aTenant({ pages, settings });
   const stock = someStock([aVehicle()], { at: Date.parse(at) });
   const context = siteContext(tenant, stock);
   const listed = new Map([...sitePages(tenant, stock, context)].map((one) => [one.path, one]));
-  const links = [...headerMenu(context).flatMap((entry) => (entry.kind === 'link' ? [entry] : [])), ...footerMenu(context).flatMap((group) => group.links)];
+  const links = [
+    ...headerMenu(context).flatMap((entry) => (entry.kind === 'link' ? [entry] : [])),
+    ...footerMenu(context).flatMap((group) => group.links),
+  ];
   return {
-    context, listed, links,
+    context,
+    listed,
+    links,
     list: (path: string) => listed.get(path)!.load() as BlogPageData,
     content: (path: string) => listed.get(path)!.load() as ContentPageData,
-    data: (path: string, type: string) => (listed.get(path)!.load() as ContentPageData).structuredData.find((object) => (object as { '@type': string })['@type'] === type),
+    data: (path: string, type: string) =>
+      (listed.get(path)!.load() as ContentPageData).structuredData.find(
+        (object) => (object as { '@type': string })['@type'] === type,
+      ),
     blogPaths: [...listed.keys()].filter((path) => path.startsWith('/blog')),
   };
 }
@@ -32,37 +59,72 @@ function siteOf(pages: ContentPage[], { at = '2026-11-20T10:00:00+11:00', settin
 describe('lists of the blog', () => {
   test('ROUTE-20 /blog has every post, newest first, and each category its own', () => {
     const { list, blogPaths } = siteOf(posts);
-    expect(blogPaths.toSorted()).toEqual(['/blog', '/blog/hello', '/blog/news', '/blog/news/sale', '/blog/news/yard', '/blog/vehicle-reviews', '/blog/vehicle-reviews/ranger']);
-    expect(list('/blog').posts.map(({ url }) => url)).toEqual(['/blog/vehicle-reviews/ranger', '/blog/news/yard', '/blog/news/sale', '/blog/hello']);
+    expect(blogPaths.toSorted()).toEqual([
+      '/blog',
+      '/blog/hello',
+      '/blog/news',
+      '/blog/news/sale',
+      '/blog/news/yard',
+      '/blog/vehicle-reviews',
+      '/blog/vehicle-reviews/ranger',
+    ]);
+    expect(list('/blog').posts.map(({ url }) => url)).toEqual([
+      '/blog/vehicle-reviews/ranger',
+      '/blog/news/yard',
+      '/blog/news/sale',
+      '/blog/hello',
+    ]);
     expect(list('/blog/news').posts.map(({ url }) => url)).toEqual(['/blog/news/yard', '/blog/news/sale']);
   });
 
   test('ROUTE-20 a list shows each post’s date, author, category, picture and summary', () => {
     expect(siteOf(posts).list('/blog').posts.slice(0, 2)).toEqual([
       {
-        url: '/blog/vehicle-reviews/ranger', title: 'Title of /blog/vehicle-reviews/ranger', summary: 'A week with it.', image: null, author: null,
-        date: { iso: '2026-11-10', text: '10 November 2026' }, category: { label: 'Vehicle reviews', url: '/blog/vehicle-reviews' },
+        url: '/blog/vehicle-reviews/ranger',
+        title: 'Title of /blog/vehicle-reviews/ranger',
+        summary: 'A week with it.',
+        image: null,
+        author: null,
+        date: { iso: '2026-11-10', text: '10 November 2026' },
+        category: { label: 'Vehicle reviews', url: '/blog/vehicle-reviews' },
       },
       {
-        url: '/blog/news/yard', title: 'Title of /blog/news/yard', summary: 'About /blog/news/yard.', image: '/_pictures/yard-1a2b3c4d5e-2000x1333.webp', author: 'Kim Lee',
-        date: { iso: '2026-11-02', text: '2 November 2026' }, category: { label: 'News', url: '/blog/news' },
+        url: '/blog/news/yard',
+        title: 'Title of /blog/news/yard',
+        summary: 'About /blog/news/yard.',
+        image: '/_pictures/yard-1a2b3c4d5e-2000x1333.webp',
+        author: 'Kim Lee',
+        date: { iso: '2026-11-02', text: '2 November 2026' },
+        category: { label: 'News', url: '/blog/news' },
       },
     ]);
   });
 
   test('REG-01 dates are written as the country writes them', () => {
-    expect(siteOf(posts, { settings: { regional: { locale: 'en-US' } } }).list('/blog').posts[0]?.date.text).toBe('November 10, 2026');
+    expect(siteOf(posts, { settings: { regional: { locale: 'en-US' } } }).list('/blog').posts[0]?.date.text).toBe(
+      'November 10, 2026',
+    );
   });
 
   test('ROUTE-20 the lists lead to one another; a single list offers no choice', () => {
-    expect(siteOf(posts).list('/blog/news').lists.map(({ label, url, count, isCurrent }) => [label, url, count, isCurrent])).toEqual([
-      ['All posts', '/blog', 4, false], ['News', '/blog/news', 2, true], ['Vehicle reviews', '/blog/vehicle-reviews', 1, false],
+    expect(
+      siteOf(posts)
+        .list('/blog/news')
+        .lists.map(({ label, url, count, isCurrent }) => [label, url, count, isCurrent]),
+    ).toEqual([
+      ['All posts', '/blog', 4, false],
+      ['News', '/blog/news', 2, true],
+      ['Vehicle reviews', '/blog/vehicle-reviews', 1, false],
     ]);
     expect(siteOf([post('/blog/hello', '2026-09-01')]).list('/blog').lists).toEqual([]);
   });
 
   test('ROUTE-20 a page at a list’s address gives it title, description and text, and is itself no post', () => {
-    const { list, blogPaths } = siteOf([...posts, page('/blog', { title: 'From the yard' }), page('/blog/vehicle-reviews', { title: 'Car reviews', lede: 'We drove them.' })]);
+    const { list, blogPaths } = siteOf([
+      ...posts,
+      page('/blog', { title: 'From the yard' }),
+      page('/blog/vehicle-reviews', { title: 'Car reviews', lede: 'We drove them.' }),
+    ]);
     expect(list('/blog')).toMatchObject({ title: 'From the yard', description: 'About /blog.', body: '<p>Text.</p>' });
     expect(list('/blog/vehicle-reviews')).toMatchObject({ kind: 'blog', title: 'Car reviews', lede: 'We drove them.' });
     expect(list('/blog').posts).toHaveLength(4);
@@ -70,7 +132,9 @@ describe('lists of the blog', () => {
   });
 
   test('ROUTE-20 a dealer without posts has no list, no introduction and no link to either', () => {
-    const { blogPaths, links, context } = siteOf([page('/blog'), page('/about-us')], { settings: { header: { menu: { blog: true } } } });
+    const { blogPaths, links, context } = siteOf([page('/blog'), page('/about-us')], {
+      settings: { header: { menu: { blog: true } } },
+    });
     expect(blogPaths).toEqual([]);
     expect(links.map(({ url }) => url).filter((url) => url.startsWith('/blog'))).toEqual([]);
     expect(context.paths).not.toContain('/blog');
@@ -86,37 +150,68 @@ describe('lists of the blog', () => {
     [{ header: { menu: { blog: true } } }, 2],
     [{}, 1],
     [{ footer: { blog: false } }, 0],
-  ])('ROUTE-20 MENU-03 with settings %j the blog is linked from %i of header and footer, in the dealer’s word', (settings, count) => {
-    const { links } = siteOf(posts, { settings });
-    expect(links.filter(({ url }) => url === '/blog').map(({ label }) => label)).toEqual(Array(count).fill('Blog'));
-  });
+  ])(
+    'ROUTE-20 MENU-03 with settings %j the blog is linked from %i of header and footer, in the dealer’s word',
+    (settings, count) => {
+      const { links } = siteOf(posts, { settings });
+      expect(links.filter(({ url }) => url === '/blog').map(({ label }) => label)).toEqual(Array(count).fill('Blog'));
+    },
+  );
 });
 
 describe('a post', () => {
   test('ROUTE-20 says when, by whom and where it stands, and leads on to its own category first', () => {
     const { breadcrumbs, post: facts, locations } = siteOf(posts).content('/blog/news/yard');
-    expect(breadcrumbs).toEqual([{ label: 'Home', url: '/' }, { label: 'Blog', url: '/blog' }, { label: 'News', url: '/blog/news' }, { label: 'Title of /blog/news/yard', url: null }]);
-    expect(facts).toMatchObject({ date: { iso: '2026-11-02' }, updated: { text: '5 November 2026' }, author: 'Kim Lee', category: { url: '/blog/news' }, all: { url: '/blog' } });
-    expect(facts?.more.map(({ url }) => url)).toEqual(['/blog/news/sale', '/blog/vehicle-reviews/ranger', '/blog/hello']);
+    expect(breadcrumbs).toEqual([
+      { label: 'Home', url: '/' },
+      { label: 'Blog', url: '/blog' },
+      { label: 'News', url: '/blog/news' },
+      { label: 'Title of /blog/news/yard', url: null },
+    ]);
+    expect(facts).toMatchObject({
+      date: { iso: '2026-11-02' },
+      updated: { text: '5 November 2026' },
+      author: 'Kim Lee',
+      category: { url: '/blog/news' },
+      all: { url: '/blog' },
+    });
+    expect(facts?.more.map(({ url }) => url)).toEqual([
+      '/blog/news/sale',
+      '/blog/vehicle-reviews/ranger',
+      '/blog/hello',
+    ]);
     expect(locations).toEqual([]);
   });
 
   test('OPS-07 a post is a BlogPosting with dates, author, publisher, picture and section', () => {
     expect(siteOf(posts).data('/blog/news/yard', 'BlogPosting')).toMatchObject({
-      headline: 'Title of /blog/news/yard', url: 'https://www.sample.example/blog/news/yard', datePublished: '2026-11-02', dateModified: '2026-11-05',
-      author: { '@type': 'Person', name: 'Kim Lee' }, publisher: { '@type': 'AutoDealer', name: 'Sample Motors' },
-      image: 'https://www.sample.example/_pictures/yard-1a2b3c4d5e-1200.webp', articleSection: 'News',
+      headline: 'Title of /blog/news/yard',
+      url: 'https://www.sample.example/blog/news/yard',
+      datePublished: '2026-11-02',
+      dateModified: '2026-11-05',
+      author: { '@type': 'Person', name: 'Kim Lee' },
+      publisher: { '@type': 'AutoDealer', name: 'Sample Motors' },
+      image: 'https://www.sample.example/_pictures/yard-1a2b3c4d5e-1200.webp',
+      articleSection: 'News',
     });
   });
 
   test('OPS-07 where nobody is named the dealer is the author, and nothing is made up', () => {
     const data = siteOf(posts).data('/blog/hello', 'BlogPosting');
-    expect(data).toMatchObject({ datePublished: '2026-09-01', author: { '@type': 'AutoDealer', name: 'Sample Motors' } });
-    expect(Object.keys(JSON.parse(JSON.stringify(data)) as object)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(image|dateModified|articleSection)$/)]));
+    expect(data).toMatchObject({
+      datePublished: '2026-09-01',
+      author: { '@type': 'AutoDealer', name: 'Sample Motors' },
+    });
+    expect(Object.keys(JSON.parse(JSON.stringify(data)) as object)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(image|dateModified|articleSection)$/)]),
+    );
   });
 
   test('OPS-07 the way to a post and its list stands in the structured data as on the page', () => {
-    const names = (path: string) => (siteOf(posts).data(path, 'BreadcrumbList') as unknown as { itemListElement: { name: string; item: string }[] }).itemListElement.map(({ item }) => item.replace('https://www.sample.example', ''));
+    const names = (path: string) =>
+      (
+        siteOf(posts).data(path, 'BreadcrumbList') as unknown as { itemListElement: { name: string; item: string }[] }
+      ).itemListElement.map(({ item }) => item.replace('https://www.sample.example', ''));
     expect(names('/blog/news/yard')).toEqual(['/', '/blog', '/blog/news', '/blog/news/yard']);
     expect(names('/blog/news')).toEqual(['/', '/blog', '/blog/news']);
     expect(names('/blog')).toEqual(['/', '/blog']);

@@ -14,36 +14,71 @@ const withPhoto = (overrides: Partial<Vehicle> = {}) => aVehicle({ images: ['/ph
 
 describe('home page', () => {
   test('ROUTE-01 says what the dealer sells and where', () => {
-    expect(home([aVehicle(), aVehicle({ carType: 'new' })])).toMatchObject({ kind: 'home', title: 'New and used cars in Penrith NSW', total: 2, totals: { new: 1, demo: 0, used: 1 } });
+    expect(home([aVehicle(), aVehicle({ carType: 'new' })])).toMatchObject({
+      kind: 'home',
+      title: 'New and used cars in Penrith NSW',
+      total: 2,
+      totals: { new: 1, demo: 0, used: 1 },
+    });
   });
 
   test('featured stock is to be had, pictured first and of the dealer’s types', () => {
-    const stock = [withPhoto({ id: 'sold', status: 'sold' }), withPhoto({ id: 'held', reserved: true }), aVehicle({ id: 'plain', rank: 9 }), withPhoto({ id: 'one' }), withPhoto({ id: 'new', carType: 'new' })];
-    expect(home(stock, aTenant({ settings: { home: { featured: { carTypes: ['used'] } } } })).featured.map(({ id }) => id)).toEqual(['one', 'plain']);
+    const stock = [
+      withPhoto({ id: 'sold', status: 'sold' }),
+      withPhoto({ id: 'held', reserved: true }),
+      aVehicle({ id: 'plain', rank: 9 }),
+      withPhoto({ id: 'one' }),
+      withPhoto({ id: 'new', carType: 'new' }),
+    ];
+    expect(
+      home(stock, aTenant({ settings: { home: { featured: { carTypes: ['used'] } } } })).featured.map(({ id }) => id),
+    ).toEqual(['one', 'plain']);
   });
 
-  test.each([['newest', ['b', 'a', 'c']], ['price', ['c', 'b', 'a']], ['rank', ['a', 'b', 'c']]])('featured stock by %s', (order, ids) => {
+  test.each([
+    ['newest', ['b', 'a', 'c']],
+    ['price', ['c', 'b', 'a']],
+    ['rank', ['a', 'b', 'c']],
+  ])('featured stock by %s', (order, ids) => {
     const stock = [
-      withPhoto({ id: 'a', rank: 3, createdAt: 2, price: 30_000 }), withPhoto({ id: 'b', rank: 2, createdAt: 3, price: 20_000 }), withPhoto({ id: 'c', rank: 1, createdAt: 1, price: 10_000 }),
+      withPhoto({ id: 'a', rank: 3, createdAt: 2, price: 30_000 }),
+      withPhoto({ id: 'b', rank: 2, createdAt: 3, price: 20_000 }),
+      withPhoto({ id: 'c', rank: 1, createdAt: 1, price: 10_000 }),
     ];
-    expect(home(stock, aTenant({ settings: { home: { featured: { order } } } })).featured.map(({ id }) => id)).toEqual(ids);
+    expect(home(stock, aTenant({ settings: { home: { featured: { order } } } })).featured.map(({ id }) => id)).toEqual(
+      ids,
+    );
   });
 
   test('SRCH-07 the most stocked bodies are tiles, four by default, or the dealer’s own list', () => {
     const stock = (['suv', 'suv', 'ute', 'hatch', 'sedan', 'van'] as const).map((body) => aVehicle({ body }));
     expect(home(stock).bodies.map(({ url }) => url)).toHaveLength(4);
     expect(home(stock).bodies[0]).toMatchObject({ label: 'SUVs', url: '/search/suv', count: 2 });
-    expect(home(stock, aTenant({ settings: { search: { bodyTiles: { custom: ['van', 'bus', 'ute'] } } } })).bodies.map(({ label }) => label)).toEqual(['Vans', 'Utes']);
+    expect(
+      home(stock, aTenant({ settings: { search: { bodyTiles: { custom: ['van', 'bus', 'ute'] } } } })).bodies.map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['Vans', 'Utes']);
   });
 
   test('SRCH-05 make tiles lead to the makes, the most stocked first', () => {
-    expect(home([aVehicle(), aVehicle({ make: 'Kia', model: 'Rio' }), aVehicle({ make: 'Kia', model: 'Cerato' })]).makes.map(({ label, url, count }) => [label, url, count])).toEqual([
-      ['Kia', '/search/kia', 2], ['Toyota', '/search/toyota', 1],
+    expect(
+      home([aVehicle(), aVehicle({ make: 'Kia', model: 'Rio' }), aVehicle({ make: 'Kia', model: 'Cerato' })]).makes.map(
+        ({ label, url, count }) => [label, url, count],
+      ),
+    ).toEqual([
+      ['Kia', '/search/kia', 2],
+      ['Toyota', '/search/toyota', 1],
     ]);
   });
 
   test('the first screen names and prices the vehicle that it shows', () => {
-    expect(home([withPhoto()]).hero).toMatchObject({ image: '/photos/a.webp', caption: 'Shown: 2021 Toyota Corolla Ascent Sport MZEA12R', price: '$25,990 excl. government charges', primary: { url: '/cars/' } });
+    expect(home([withPhoto()]).hero).toMatchObject({
+      image: '/photos/a.webp',
+      caption: 'Shown: 2021 Toyota Corolla Ascent Sport MZEA12R',
+      price: '$25,990 excl. government charges',
+      primary: { url: '/cars/' },
+    });
   });
 
   test('a button of the settings that leads nowhere gives way to the stock', () => {
@@ -53,21 +88,39 @@ describe('home page', () => {
   });
 
   test('a dealer without stock still has a home page', () => {
-    expect(home([])).toMatchObject({ total: 0, featured: [], bodies: [], makes: [], hero: { image: null, primary: { url: '/cars/' } } });
+    expect(home([])).toMatchObject({
+      total: 0,
+      featured: [],
+      bodies: [],
+      makes: [],
+      hero: { image: null, primary: { url: '/cars/' } },
+    });
   });
 
   describe('the budget finder', () => {
     const sections = ['search', 'budget', 'stock'];
 
     test('BUDG-01 BUDG-02 stands where the settings put it, with the dealer’s figures', () => {
-      const { budget } = home([aVehicle(), aVehicle({ price: 61_990, body: 'ute' })], aTenant({ settings: { home: { sections }, finance: { budgetFinder: { period: 'monthly', monthly: 900 } } } }));
-      expect(budget).toMatchObject({ period: 'monthly', start: { monthly: { repayment: 900 } }, minimum: 25_990, maximum: 61_990 });
+      const { budget } = home(
+        [aVehicle(), aVehicle({ price: 61_990, body: 'ute' })],
+        aTenant({ settings: { home: { sections }, finance: { budgetFinder: { period: 'monthly', monthly: 900 } } } }),
+      );
+      expect(budget).toMatchObject({
+        period: 'monthly',
+        start: { monthly: { repayment: 900 } },
+        minimum: 25_990,
+        maximum: 61_990,
+      });
       expect(budget?.bodies.map(({ value }) => value).toSorted()).toEqual(['hatch', 'ute']);
     });
 
     test.each<[string, object, Vehicle[]]>([
       ['a dealer whose home page has no such section', { home: { sections: ['search', 'stock'] } }, [aVehicle()]],
-      ['a dealer who keeps it off the home page', { home: { sections }, finance: { budgetFinder: { home: false } } }, [aVehicle()]],
+      [
+        'a dealer who keeps it off the home page',
+        { home: { sections }, finance: { budgetFinder: { home: false } } },
+        [aVehicle()],
+      ],
       ['stock without a price', { home: { sections } }, [aVehicle({ price: null }), aVehicle({ price: 1 })]],
       ['no stock', { home: { sections } }, []],
     ])('BUDG-01 is left out for %s', (_, settings, stock) => {
@@ -76,6 +129,8 @@ describe('home page', () => {
   });
 
   test('SRCH-21 the number beside Used is that of the page it leads to', () => {
-    expect(home([aVehicle(), aVehicle({ price: 900 })], aTenant({ settings: { search: { minimumPriceLevel: 1 } } })).totals).toEqual({ new: 0, demo: 0, used: 1 });
+    expect(
+      home([aVehicle(), aVehicle({ price: 900 })], aTenant({ settings: { search: { minimumPriceLevel: 1 } } })).totals,
+    ).toEqual({ new: 0, demo: 0, used: 1 });
   });
 });

@@ -7,22 +7,75 @@ import type { ContentPage, Model, Offer } from '#src/domain/content/content.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { aLocation, aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
-const aPage = (path: string): ContentPage => ({ path, title: path, description: path, lede: null, body: '', image: null, action: null, faq: [] });
-const anOffer: Offer = { id: 'o', name: 'Offer', description: '', disclaimer: null, image: null, manufacturer: null, model: null, start: null, expiry: null };
-const aModel = (name: string, overrides: Partial<Model> = {}): Model => ({
-  id: name, name, slug: name.toLowerCase(), description: null, shortDescription: null, image: null, status: 'new', fromPrice: null, priceType: null,
-  manufacturer: 'Ford', manufacturerBodies: ['SUVs'], fuels: ['Petrol'], overrideUrl: null, ...overrides,
+const aPage = (path: string): ContentPage => ({
+  path,
+  title: path,
+  description: path,
+  lede: null,
+  body: '',
+  image: null,
+  action: null,
+  faq: [],
 });
-
-const pages = ['/service', '/vehicle-parts-and-accessories', '/warranty', '/roadside-assist', '/about-us', '/careers', '/fleet', '/trade-in', '/finance', '/terms-and-conditions', '/privacy-policy', '/book-test-drive'].map(aPage);
-const full = (overrides: Parameters<typeof aTenant>[0] = {}) => aTenant({
-  pages, offers: [anOffer], settings: { header: { menu: { home: true } } },
-  models: [aModel('Everest'), aModel('Ranger', { manufacturerBodies: ['Utes'] }), aModel('Escape', { status: 'empty' }), aModel('Explorer EV', { status: 'coming_soon', fuels: ['Electric'] })],
+const anOffer: Offer = {
+  id: 'o',
+  name: 'Offer',
+  description: '',
+  disclaimer: null,
+  image: null,
+  manufacturer: null,
+  model: null,
+  start: null,
+  expiry: null,
+};
+const aModel = (name: string, overrides: Partial<Model> = {}): Model => ({
+  id: name,
+  name,
+  slug: name.toLowerCase(),
+  description: null,
+  shortDescription: null,
+  image: null,
+  status: 'new',
+  fromPrice: null,
+  priceType: null,
+  manufacturer: 'Ford',
+  manufacturerBodies: ['SUVs'],
+  fuels: ['Petrol'],
+  overrideUrl: null,
   ...overrides,
 });
+
+const pages = [
+  '/service',
+  '/vehicle-parts-and-accessories',
+  '/warranty',
+  '/roadside-assist',
+  '/about-us',
+  '/careers',
+  '/fleet',
+  '/trade-in',
+  '/finance',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/book-test-drive',
+].map(aPage);
+const full = (overrides: Parameters<typeof aTenant>[0] = {}) =>
+  aTenant({
+    pages,
+    offers: [anOffer],
+    settings: { header: { menu: { home: true } } },
+    models: [
+      aModel('Everest'),
+      aModel('Ranger', { manufacturerBodies: ['Utes'] }),
+      aModel('Escape', { status: 'empty' }),
+      aModel('Explorer EV', { status: 'coming_soon', fuels: ['Electric'] }),
+    ],
+    ...overrides,
+  });
 const stocked = [aVehicle({ carType: 'new', body: 'suv' }), aVehicle({ carType: 'used', body: 'ute' })];
 const contextOf = (tenant: Tenant, vehicles = stocked) => siteContext(tenant, someStock(vehicles));
-const dropdown = (tenant: Tenant, key: string) => headerMenu(contextOf(tenant)).find((entry) => entry.kind === 'dropdown' && entry.key === key);
+const dropdown = (tenant: Tenant, key: string) =>
+  headerMenu(contextOf(tenant)).find((entry) => entry.kind === 'dropdown' && entry.key === key);
 const linksOf = (tenant: Tenant, key: string) => {
   const entry = dropdown(tenant, key);
   return entry?.kind === 'dropdown' ? entry.groups.flatMap(({ links }) => links) : [];
@@ -30,7 +83,15 @@ const linksOf = (tenant: Tenant, key: string) => {
 
 describe('main menu', () => {
   test('MENU-01 is Home, Vehicles, Offers, Our Stock, Trade In, then service and company', () => {
-    expect(headerMenu(contextOf(full())).map(({ label }) => label)).toEqual(['Home', 'Vehicles', 'Offers', 'Our Stock', 'Trade In', 'Service and Parts', 'About']);
+    expect(headerMenu(contextOf(full())).map(({ label }) => label)).toEqual([
+      'Home',
+      'Vehicles',
+      'Offers',
+      'Our Stock',
+      'Trade In',
+      'Service and Parts',
+      'About',
+    ]);
   });
 
   test('MENU-01 Vehicles groups the models by the maker’s bodies, with Our Stock and Contact Us below', () => {
@@ -41,17 +102,38 @@ describe('main menu', () => {
         { heading: 'Utes', links: [{ label: 'Ranger', url: '/models#utes' }] },
         { heading: 'Future vehicles', links: [{ label: 'Explorer EV', url: '/models#future-vehicles' }] },
       ],
-      foot: [{ label: 'All models', url: '/models' }, { label: 'Our Stock', url: '/cars/' }, { label: 'Contact Us', url: '/contact' }],
+      foot: [
+        { label: 'All models', url: '/models' },
+        { label: 'Our Stock', url: '/cars/' },
+        { label: 'Contact Us', url: '/contact' },
+      ],
     });
   });
 
   test('MENU-01 a model leads to its own page, or to the dealer’s address for it', () => {
-    const tenant = full({ pages: [...pages, aPage('/everest')], models: [aModel('Everest'), aModel('Ranger', { overrideUrl: 'https://ranger.example/' }), aModel('Puma', { overrideUrl: '/nowhere' })] });
-    expect(linksOf(tenant, 'vehicles').map(({ url }) => url)).toEqual(['/everest', 'https://ranger.example/', '/models#suvs']);
+    const tenant = full({
+      pages: [...pages, aPage('/everest')],
+      models: [
+        aModel('Everest'),
+        aModel('Ranger', { overrideUrl: 'https://ranger.example/' }),
+        aModel('Puma', { overrideUrl: '/nowhere' }),
+      ],
+    });
+    expect(linksOf(tenant, 'vehicles').map(({ url }) => url)).toEqual([
+      '/everest',
+      'https://ranger.example/',
+      '/models#suvs',
+    ]);
   });
 
   test('MENU-01 Our Stock lists the stock types and bodies that have stock, and leaves the makes to the browser', () => {
-    expect(linksOf(full(), 'stock').map(({ url }) => url)).toEqual(['/cars/', '/search/new-cars', '/search/used-cars', '/search/suv', '/search/ute']);
+    expect(linksOf(full(), 'stock').map(({ url }) => url)).toEqual([
+      '/cars/',
+      '/search/new-cars',
+      '/search/used-cars',
+      '/search/suv',
+      '/search/ute',
+    ]);
     expect(dropdown(full(), 'stock')).toMatchObject({ makes: 12 });
   });
 
@@ -59,13 +141,21 @@ describe('main menu', () => {
     expect(headerMenu(contextOf(aTenant())).map(({ label }) => label)).toEqual(['Our Stock', 'About']);
   });
 
-  test.each(['vehicles', 'offers', 'stock', 'tradeIn', 'service', 'company'])('CONF-01 the switch header.menu.%s takes its entry away', (key) => {
-    const without = full({ settings: { header: { menu: { home: true, [key]: false } } } });
-    expect(headerMenu(contextOf(without))).toHaveLength(6);
-  });
+  test.each(['vehicles', 'offers', 'stock', 'tradeIn', 'service', 'company'])(
+    'CONF-01 the switch header.menu.%s takes its entry away',
+    (key) => {
+      const without = full({ settings: { header: { menu: { home: true, [key]: false } } } });
+      expect(headerMenu(contextOf(without))).toHaveLength(6);
+    },
+  );
 
   test('MENU-02 service and parts, and the company', () => {
-    expect(linksOf(full(), 'service').map(({ url }) => url)).toEqual(['/service', '/vehicle-parts-and-accessories', '/warranty', '/roadside-assist']);
+    expect(linksOf(full(), 'service').map(({ url }) => url)).toEqual([
+      '/service',
+      '/vehicle-parts-and-accessories',
+      '/warranty',
+      '/roadside-assist',
+    ]);
     expect(linksOf(full(), 'company').map(({ url }) => url)).toEqual(['/about-us', '/careers', '/contact', '/fleet']);
   });
 
@@ -81,29 +171,59 @@ describe('main menu', () => {
 });
 
 describe('footer', () => {
-  const column = (tenant: Tenant, heading: string) => footerMenu(contextOf(tenant)).find((group) => group.heading === heading)?.links ?? [];
+  const column = (tenant: Tenant, heading: string) =>
+    footerMenu(contextOf(tenant)).find((group) => group.heading === heading)?.links ?? [];
 
   test('MENU-03 the body filters that have models, at their place on the models page', () => {
     const models = [
-      aModel('Everest'), aModel('Ranger', { manufacturerBodies: ['Pick-up trucks'] }), aModel('Transit', { manufacturerBodies: ['Vans'] }),
-      aModel('Mustang', { manufacturerBodies: ['Performance'] }), aModel('Mach-E', { fuels: ['Electric'] }), aModel('Puma', { status: 'coming_soon' }),
+      aModel('Everest'),
+      aModel('Ranger', { manufacturerBodies: ['Pick-up trucks'] }),
+      aModel('Transit', { manufacturerBodies: ['Vans'] }),
+      aModel('Mustang', { manufacturerBodies: ['Performance'] }),
+      aModel('Mach-E', { fuels: ['Electric'] }),
+      aModel('Puma', { status: 'coming_soon' }),
     ];
     expect(column(full({ models }), 'Vehicles').map(({ url }) => url)).toEqual([
-      '/models', '/models?body=suv#suvs', '/models?body=trucks#pick-up-trucks', '/models?body=vans#vans', '/models?body=performance#performance', '/models?body=electric#suvs', '/models?body=future#future-vehicles',
+      '/models',
+      '/models?body=suv#suvs',
+      '/models?body=trucks#pick-up-trucks',
+      '/models?body=vans#vans',
+      '/models?body=performance#performance',
+      '/models?body=electric#suvs',
+      '/models?body=future#future-vehicles',
     ]);
-    expect(column(full({ models: models.slice(0, 1) }), 'Vehicles').map(({ url }) => url)).toEqual(['/models', '/models?body=suv#suvs']);
+    expect(column(full({ models: models.slice(0, 1) }), 'Vehicles').map(({ url }) => url)).toEqual([
+      '/models',
+      '/models?body=suv#suvs',
+    ]);
   });
 
   test('MENU-03 buyer tools, servicing, company and legal pages', () => {
-    expect(column(full(), 'Buyer tools').map(({ url }) => url)).toEqual(['/search/new-cars', '/search/used-cars', '/special-offers', '/finance', '/fleet', '/trade-in', '/book-test-drive']);
+    expect(column(full(), 'Buyer tools').map(({ url }) => url)).toEqual([
+      '/search/new-cars',
+      '/search/used-cars',
+      '/special-offers',
+      '/finance',
+      '/fleet',
+      '/trade-in',
+      '/book-test-drive',
+    ]);
     expect(column(full(), 'Service and parts').map(({ url }) => url)).toContain('/warranty');
-    expect(column(full(), 'Company').map(({ url }) => url)).toEqual(['/about-us', '/careers', '/contact', '/terms-and-conditions', '/privacy-policy']);
+    expect(column(full(), 'Company').map(({ url }) => url)).toEqual([
+      '/about-us',
+      '/careers',
+      '/contact',
+      '/terms-and-conditions',
+      '/privacy-policy',
+    ]);
   });
 
   test('MENU-03 a page stands once in the footer: Fleet with the buyer tools, else with the company', () => {
     const urls = footerMenu(contextOf(full())).flatMap(({ links }) => links.map(({ url }) => url));
     expect(urls).toEqual([...new Set(urls)]);
-    expect(column(full({ pages, settings: { footer: { buyerTools: false } } }), 'Company').map(({ url }) => url)).toContain('/fleet');
+    expect(
+      column(full({ pages, settings: { footer: { buyerTools: false } } }), 'Company').map(({ url }) => url),
+    ).toContain('/fleet');
   });
 
   test('MENU-03 a dealer without any pages has no empty columns', () => {
@@ -114,9 +234,15 @@ describe('footer', () => {
 describe('locations dropdown', () => {
   const place = (id: string, type: 'sales' | 'service' | 'parts', city: string, phone: string | null) =>
     aLocation({ id, slug: id, type, phone, address: { ...aLocation().address, city, street: `${id} Street` } });
-  const group = (settings = {}) => aTenant({
-    settings, locations: [place('parts', 'parts', 'Penrith', '02 5550 0003'), place('newcastle', 'sales', 'Newcastle', '02 5550 0002'), place('penrith', 'sales', 'Penrith', '02 5550 0001')],
-  });
+  const group = (settings = {}) =>
+    aTenant({
+      settings,
+      locations: [
+        place('parts', 'parts', 'Penrith', '02 5550 0003'),
+        place('newcastle', 'sales', 'Newcastle', '02 5550 0002'),
+        place('penrith', 'sales', 'Penrith', '02 5550 0001'),
+      ],
+    });
 
   test('MENU-04 sales come first, and a city with several places names their types', () => {
     expect(locationMenu(contextOf(group()))).toEqual([
@@ -130,10 +256,15 @@ describe('locations dropdown', () => {
     const off = group({ header: { phoneCalling: false } });
     expect(locationMenu(contextOf(off)).map(({ url }) => url)).toEqual(['/contact', '/contact', '/contact']);
     expect(headerPhone(contextOf(off))?.url).toBe('/contact');
-    expect(locationMenu(contextOf(aTenant({ locations: [place('p', 'sales', 'Penrith', null)] })))[0]?.url).toBe('/contact');
+    expect(locationMenu(contextOf(aTenant({ locations: [place('p', 'sales', 'Penrith', null)] })))[0]?.url).toBe(
+      '/contact',
+    );
   });
 
   test('CONF-03 LOC-01 hidden locations are in no menu', () => {
-    expect(locationMenu(contextOf(group({ locations: { hiddenIds: ['parts'] } }))).map(({ label }) => label)).toEqual(['Newcastle', 'Penrith']);
+    expect(locationMenu(contextOf(group({ locations: { hiddenIds: ['parts'] } }))).map(({ label }) => label)).toEqual([
+      'Newcastle',
+      'Penrith',
+    ]);
   });
 });

@@ -5,24 +5,51 @@ import type { ContentPageData, ModelsPageData } from '#src/view/content/content.
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 const aModel = (overrides: Partial<Model> = {}): Model => ({
-  id: 'ranger', name: 'Ranger', slug: 'ford-ranger', description: '<p>What this district drives.</p>', shortDescription: 'Tows 3,500 kg.', image: null,
-  status: 'new', fromPrice: 57_990, priceType: null, manufacturer: 'Ford', manufacturerBodies: ['Utes'], fuels: ['Diesel'], overrideUrl: null, ...overrides,
+  id: 'ranger',
+  name: 'Ranger',
+  slug: 'ford-ranger',
+  description: '<p>What this district drives.</p>',
+  shortDescription: 'Tows 3,500 kg.',
+  image: null,
+  status: 'new',
+  fromPrice: 57_990,
+  priceType: null,
+  manufacturer: 'Ford',
+  manufacturerBodies: ['Utes'],
+  fuels: ['Diesel'],
+  overrideUrl: null,
+  ...overrides,
 });
 
-function modelPage(model: Model, vehicles = [aVehicle({ make: 'Ford', model: 'Ranger' })], settings: Record<string, unknown> = {}) {
+function modelPage(
+  model: Model,
+  vehicles = [aVehicle({ make: 'Ford', model: 'Ranger' })],
+  settings: Record<string, unknown> = {},
+) {
   const tenant = aTenant({ models: [model], settings });
   const stock = someStock(vehicles);
   const context = siteContext(tenant, stock);
   const pages = [...sitePages(tenant, stock, context)];
   const found = pages.find(({ path }) => path === `/${model.slug}`);
   const tile = () => (pages.find(({ path }) => path === '/models')!.load() as ModelsPageData).groups[0]!.models[0]!;
-  return { context, page: found ? (found.load() as ContentPageData).page : null, get tile() { return tile(); } };
+  return {
+    context,
+    page: found ? (found.load() as ContentPageData).page : null,
+    get tile() {
+      return tile();
+    },
+  };
 }
 
 test('ROUTE-19 a range with a text of its own has a page at its slug, which menus may link to', () => {
   const { context, page } = modelPage(aModel());
   expect(context.paths).toContain('/ford-ranger');
-  expect(page).toMatchObject({ title: 'Ford Ranger', lede: 'Tows 3,500 kg. From $57,990 drive away.', body: '<p>What this district drives.</p>', action: { url: '/search/ford/ranger' } });
+  expect(page).toMatchObject({
+    title: 'Ford Ranger',
+    lede: 'Tows 3,500 kg. From $57,990 drive away.',
+    body: '<p>What this district drives.</p>',
+    action: { url: '/search/ford/ranger' },
+  });
 });
 
 test('MODEL-01 a coming range names no price, and one out of stock leads to the whole stock', () => {
@@ -32,9 +59,24 @@ test('MODEL-01 a coming range names no price, and one out of stock leads to the 
 
 describe('the price type stands beside every from-price of a range', () => {
   test.each([
-    ['its own type', { priceType: 'excluding_government_charges' as const }, {}, 'from $57,990 excl. government charges'],
-    ['the dealer’s default for new stock', {}, { pricing: { defaultTypes: { new: 'estimated_drive_away', used: 'plain' } } }, 'from $57,990 estimated drive away'],
-    ['the dealer’s own words for it', { priceType: 'drive_away' as const }, { pricing: { labels: { drive_away: 'Nothing more to pay' } } }, 'from $57,990 nothing more to pay'],
+    [
+      'its own type',
+      { priceType: 'excluding_government_charges' as const },
+      {},
+      'from $57,990 excl. government charges',
+    ],
+    [
+      'the dealer’s default for new stock',
+      {},
+      { pricing: { defaultTypes: { new: 'estimated_drive_away', used: 'plain' } } },
+      'from $57,990 estimated drive away',
+    ],
+    [
+      'the dealer’s own words for it',
+      { priceType: 'drive_away' as const },
+      { pricing: { labels: { drive_away: 'Nothing more to pay' } } },
+      'from $57,990 nothing more to pay',
+    ],
     ['the country’s plain price', {}, { regional: { locale: 'en-NZ' } }, 'from $57,990 including GST'],
     ['nothing without a price', { fromPrice: null, priceType: 'drive_away' as const }, {}, null],
     ['nothing while it is still to come', { status: 'coming_soon' as const }, {}, null],
@@ -42,7 +84,9 @@ describe('the price type stands beside every from-price of a range', () => {
     const { page, tile } = modelPage(aModel(model), undefined, settings);
     expect(tile.from).toBe(expected);
     if (expected === null) expect(`${page?.lede} ${page?.description}`).not.toContain('$');
-    else for (const text of [page?.lede, page?.description]) expect(text?.toLowerCase()).toContain(`${expected.toLowerCase()}.`);
+    else
+      for (const text of [page?.lede, page?.description])
+        expect(text?.toLowerCase()).toContain(`${expected.toLowerCase()}.`);
   });
 });
 

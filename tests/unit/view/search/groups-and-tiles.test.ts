@@ -32,7 +32,8 @@ describe('the count of a search with several makes', () => {
 describe('body tiles', () => {
   const item = (value: string, count: number, isRefined = false) => ({ value, count, isRefined });
   const items = [item('suv', 90), item('ute', 40), item('hatch', 60), item('sedan', 10), item('van', 5)];
-  const valuesOf = (list: readonly { value: string }[], of = settings) => bodyTileItems(list as typeof items, of).map(({ value }) => value);
+  const valuesOf = (list: readonly { value: string }[], of = settings) =>
+    bodyTileItems(list as typeof items, of).map(({ value }) => value);
 
   test('SRCH-07 the most stocked up to the limit, and what is chosen besides', () => {
     expect(valuesOf(items)).toEqual(['suv', 'hatch', 'ute', 'sedan']);
@@ -41,16 +42,33 @@ describe('body tiles', () => {
   });
 
   test('SRCH-07 the dealer’s own list in its order, without what is not in stock', () => {
-    expect(valuesOf(items, publicSettings({ search: { bodyTiles: { custom: ['van', 'bus', 'suv'] } } }))).toEqual(['van', 'suv']);
+    expect(valuesOf(items, publicSettings({ search: { bodyTiles: { custom: ['van', 'bus', 'suv'] } } }))).toEqual([
+      'van',
+      'suv',
+    ]);
   });
 });
 
 describe('the last searches in words', () => {
   test.each([
     [{ query: 'tow bar', refinements: {}, ranges: {} }, '“tow bar”'],
-    [{ query: '', refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['used'] }, ranges: { price: { min: null, max: 40_000 } } }, 'Toyota HiLux · Used · Up to $40,000'],
+    [
+      {
+        query: '',
+        refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['used'] },
+        ranges: { price: { min: null, max: 40_000 } },
+      },
+      'Toyota HiLux · Used · Up to $40,000',
+    ],
     [{ query: '', refinements: { make: ['Kia', 'Toyota'], body: ['suv'] }, ranges: {} }, 'Kia · Toyota · SUV'],
-    [{ query: 'a', refinements: { make: ['Kia', 'Toyota'], body: ['suv', 'ute'], fuel: ['diesel'] }, ranges: { year: { min: 2019, max: null } } }, '“a” · Kia · Toyota · SUV · 3 more'],
+    [
+      {
+        query: 'a',
+        refinements: { make: ['Kia', 'Toyota'], body: ['suv', 'ute'], fuel: ['diesel'] },
+        ranges: { year: { min: 2019, max: null } },
+      },
+      '“a” · Kia · Toyota · SUV · 3 more',
+    ],
   ])('SRCH-18 %j', (search, words) => {
     expect(lastSearchWords(search, settings)).toBe(words);
   });
@@ -59,25 +77,51 @@ describe('the last searches in words', () => {
 describe('filter groups when the live list comes', () => {
   const open = publicSettings({ search: { openFilters: ['make'] } });
   test('SRCH-02 a group that the shopper unfolded or folded stays so; untouched ones are the dealer’s', () => {
-    const folds = new Map([['Make', { isOpen: false, isMenu: false }], ['Body type', { isOpen: true, isMenu: false }], ['Fuel', { isOpen: false, isMenu: false }], ['Quick searches', { isOpen: true, isMenu: false }]]);
-    expect(changedGroups(folds, open)).toEqual(expect.arrayContaining([{ name: 'make', isOpen: false, isMenu: false }, { name: 'body', isOpen: true, isMenu: false }, { name: 'preset', isOpen: true, isMenu: false }]));
+    const folds = new Map([
+      ['Make', { isOpen: false, isMenu: false }],
+      ['Body type', { isOpen: true, isMenu: false }],
+      ['Fuel', { isOpen: false, isMenu: false }],
+      ['Quick searches', { isOpen: true, isMenu: false }],
+    ]);
+    expect(changedGroups(folds, open)).toEqual(
+      expect.arrayContaining([
+        { name: 'make', isOpen: false, isMenu: false },
+        { name: 'body', isOpen: true, isMenu: false },
+        { name: 'preset', isOpen: true, isMenu: false },
+      ]),
+    );
     expect(changedGroups(folds, open)).toHaveLength(3);
   });
 
   test('SRCH-02 of menus that drop from pills only the open one counts', () => {
-    const folds = new Map([['Make', { isOpen: false, isMenu: true }], ['Body type', { isOpen: true, isMenu: true }]]);
+    const folds = new Map([
+      ['Make', { isOpen: false, isMenu: true }],
+      ['Body type', { isOpen: true, isMenu: true }],
+    ]);
     expect(changedGroups(folds, open)).toEqual([{ name: 'body', isOpen: true, isMenu: true }]);
   });
 });
 
 test('SRCH-09 the closing tile leads to the contact page, or to all stock where there is none', () => {
-  expect(similarTile(settings, '/contact-us')).toMatchObject({ url: '/contact-us', text: expect.stringContaining('We call when it arrives.') as string, label: settings.labels.findSimilar });
-  expect(similarTile(settings, null)).toMatchObject({ url: '/cars/', text: expect.stringContaining('every one of our cars') as string });
+  expect(similarTile(settings, '/contact-us')).toMatchObject({
+    url: '/contact-us',
+    text: expect.stringContaining('We call when it arrives.') as string,
+    label: settings.labels.findSimilar,
+  });
+  expect(similarTile(settings, null)).toMatchObject({
+    url: '/cars/',
+    text: expect.stringContaining('every one of our cars') as string,
+  });
 });
 
 test('SRCH-18 cleared searches are gone, from storage as well, and the next one is kept again', () => {
   const stored = new Map<string, string>();
-  const shelf = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => { stored.set(key, text); } };
+  const shelf = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      stored.set(key, text);
+    },
+  };
   const remember = connectSearches('dealer', () => shelf, new EventTarget());
   const search = (path: string) => ({ path, query: 'ute', refinements: {}, ranges: {} });
   remember(search('/cars/?query=ute'));

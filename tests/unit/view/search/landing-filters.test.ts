@@ -8,8 +8,18 @@ import { siteOf } from '#src/site/site.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 const stock = [
-  aVehicle({ id: 'a', slug: 'a', state: 'NSW', city: 'Penrith', locationName: 'Penrith', price: 12_000 }), aVehicle({ id: 'b', slug: 'b', state: 'NSW', model: 'Yaris', price: null }),
-  aVehicle({ id: 'c', slug: 'c', state: 'VIC', make: 'Kia', model: 'Rio', body: 'sedan', badge: 'Sport', carType: 'demo' }),
+  aVehicle({ id: 'a', slug: 'a', state: 'NSW', city: 'Penrith', locationName: 'Penrith', price: 12_000 }),
+  aVehicle({ id: 'b', slug: 'b', state: 'NSW', model: 'Yaris', price: null }),
+  aVehicle({
+    id: 'c',
+    slug: 'c',
+    state: 'VIC',
+    make: 'Kia',
+    model: 'Rio',
+    body: 'sedan',
+    badge: 'Sport',
+    carType: 'demo',
+  }),
 ];
 
 function filtersOf(path: string, search: object = {}, vehicles: Vehicle[] = stock) {
@@ -22,14 +32,19 @@ function filtersOf(path: string, search: object = {}, vehicles: Vehicle[] = stoc
 const asked = (url: string) => fromQueryString(url.slice(url.indexOf('?') + 1));
 
 describe('the filters of a list before the interactive search comes', () => {
-  test.each(['/cars/', '/search/toyota', '/search/used-cars', '/search/hatch'])('SRCH-02 %s has the groups of the search in their order, and the quick searches last', (path) => {
-    const { groups, settings } = filtersOf(path, { sidebar: { shown: true }, presets: ['under-40000'] });
-    const keys = groups.map(({ key }) => key);
-    expect(keys.at(-1)).toBe('preset');
-    // A filter that no vehicle has a value for has no group in the search either.
-    expect(keys.slice(0, -1)).toEqual(offeredFilters(settings).filter((name) => keys.includes(name)));
-    expect(keys).toEqual(expect.arrayContaining(['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'city', 'location_name']));
-  });
+  test.each(['/cars/', '/search/toyota', '/search/used-cars', '/search/hatch'])(
+    'SRCH-02 %s has the groups of the search in their order, and the quick searches last',
+    (path) => {
+      const { groups, settings } = filtersOf(path, { sidebar: { shown: true }, presets: ['under-40000'] });
+      const keys = groups.map(({ key }) => key);
+      expect(keys.at(-1)).toBe('preset');
+      // A filter that no vehicle has a value for has no group in the search either.
+      expect(keys.slice(0, -1)).toEqual(offeredFilters(settings).filter((name) => keys.includes(name)));
+      expect(keys).toEqual(
+        expect.arrayContaining(['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'city', 'location_name']),
+      );
+    },
+  );
 
   test('SRCH-02 without a place facet nobody has, a filter without values has no group', () => {
     const { groups } = filtersOf('/cars/', { filters: ['make', 'cab', 'price'] });
@@ -51,9 +66,22 @@ describe('the filters of a list before the interactive search comes', () => {
   });
 
   test('SRCH-12 amounts are a form of the list’s own search, with the widget’s order where the dealer has one', () => {
-    expect(filtersOf('/search/toyota').groupOf('price').form).toEqual({ name: 'price', hidden: [['refinementList[make][0]', 'Toyota']], min: null, max: null, words: null });
-    const { form } = filtersOf('/search/under-40000', { presets: ['under-40000'], priceWidget: { shown: true } }).groupOf('price');
-    expect(form).toMatchObject({ hidden: [['sortBy', 'Car_production:price:desc']], max: 40_000, words: '$5,000 or less - $40,000' });
+    expect(filtersOf('/search/toyota').groupOf('price').form).toEqual({
+      name: 'price',
+      hidden: [['refinementList[make][0]', 'Toyota']],
+      min: null,
+      max: null,
+      words: null,
+    });
+    const { form } = filtersOf('/search/under-40000', {
+      presets: ['under-40000'],
+      priceWidget: { shown: true },
+    }).groupOf('price');
+    expect(form).toMatchObject({
+      hidden: [['sortBy', 'Car_production:price:desc']],
+      max: 40_000,
+      words: '$5,000 or less - $40,000',
+    });
   });
 
   test('SRCH-07 the bodies that are tiles of the search come first', () => {
@@ -63,7 +91,8 @@ describe('the filters of a list before the interactive search comes', () => {
 
   test('SRCH-19 where no server answers, what only the search can do has no link', () => {
     const { groupOf } = filtersOf('/search/toyota', { engine: 'algolia', openFilters: ['state'] });
-    for (const key of ['car_type', 'body', 'state', 'price']) expect(groupOf(key), key).toMatchObject({ options: [], form: null });
+    for (const key of ['car_type', 'body', 'state', 'price'])
+      expect(groupOf(key), key).toMatchObject({ options: [], form: null });
   });
 });
 

@@ -12,7 +12,10 @@ function pageOf(path: string, vehicles: Vehicle[], tenant: Tenant = aTenant()) {
   const site = siteOf(tenant, stock, siteContext(tenant, stock));
   return landingPage(site.landings.get(path)!, site);
 }
-const many = (count: number, overrides: Partial<Vehicle> = {}) => Array.from({ length: count }, (_, index) => aVehicle({ id: `m${String(index).padStart(3, '0')}`, slug: `m${index}`, ...overrides }));
+const many = (count: number, overrides: Partial<Vehicle> = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    aVehicle({ id: `m${String(index).padStart(3, '0')}`, slug: `m${index}`, ...overrides }),
+  );
 
 describe('landing pages', () => {
   test.each([
@@ -24,18 +27,36 @@ describe('landing pages', () => {
     ['/search/hatch', 'Hatches'],
     ['/search/under-40000', 'Cars under $40,000'],
   ])('ROUTE-02 ROUTE-03 ROUTE-05 ROUTE-06 %s is headed %s', (path, heading) => {
-    expect(pageOf(path, [aVehicle()], aTenant({ settings: { search: { presets: ['under-40000'] } } })).heading).toBe(heading);
+    expect(pageOf(path, [aVehicle()], aTenant({ settings: { search: { presets: ['under-40000'] } } })).heading).toBe(
+      heading,
+    );
   });
 
   test('REG-02 a caravan dealer lists caravans', () => {
     const tenant = aTenant({ settings: { stockRules: { itemTypes: ['caravan'] } } });
-    expect(pageOf('/search/used-cars', [aVehicle({ itemType: 'caravan', body: 'caravan' })], tenant).heading).toBe('Used caravans');
+    expect(pageOf('/search/used-cars', [aVehicle({ itemType: 'caravan', body: 'caravan' })], tenant).heading).toBe(
+      'Used caravans',
+    );
   });
 
   describe('a list with accessories', () => {
     const tenant = aTenant({ settings: { stockRules: { itemTypes: ['motorcycle', 'accessory'] } } });
-    const bike = aVehicle({ itemType: 'motorcycle', body: 'sportBike', make: 'Ducati', model: 'Scrambler', price: 8990 });
-    const helmet = aVehicle({ id: 'h', slug: 'h', itemType: 'accessory', body: null, make: 'Ducati', model: 'Race Helmet', price: 649 });
+    const bike = aVehicle({
+      itemType: 'motorcycle',
+      body: 'sportBike',
+      make: 'Ducati',
+      model: 'Scrambler',
+      price: 8990,
+    });
+    const helmet = aVehicle({
+      id: 'h',
+      slug: 'h',
+      itemType: 'accessory',
+      body: null,
+      make: 'Ducati',
+      model: 'Race Helmet',
+      price: 649,
+    });
 
     test.each([
       ['/cars/', [bike, helmet], 'All motorcycles and accessories'],
@@ -52,18 +73,32 @@ describe('landing pages', () => {
       expect(from).toMatch(/^from \$8,990 /);
       expect(description).toContain('1 motorcycle, and 1 accessory in stock');
       expect(pageOf('/search/ducati/race-helmet', [bike, helmet], tenant).from).toMatch(/^from \$649 /);
-      expect(pageOf('/search/ducati/race-helmet', [bike, helmet], tenant).description).toContain('1 accessory in stock');
+      expect(pageOf('/search/ducati/race-helmet', [bike, helmet], tenant).description).toContain(
+        '1 accessory in stock',
+      );
     });
   });
 
   test('CARD-02 a dealer of pre-owned cars says so in headings', () => {
-    expect(pageOf('/search/used-cars', [aVehicle()], aTenant({ settings: { cards: { usedLabel: 'Pre-Owned' } } })).heading).toBe('Pre-Owned cars');
+    expect(
+      pageOf('/search/used-cars', [aVehicle()], aTenant({ settings: { cards: { usedLabel: 'Pre-Owned' } } })).heading,
+    ).toBe('Pre-Owned cars');
   });
 
   test('the title says what is for sale and where', () => {
     expect(pageOf('/search/toyota/corolla', [aVehicle()]).title).toBe('Used Toyota Corolla for sale in Penrith NSW');
-    const group = aTenant({ locations: ['NSW', 'VIC', 'QLD'].map((state) => aLocation({ id: state, slug: state.toLowerCase(), address: { ...aLocation().address, street: `${state} Street`, city: `${state} town`, state } })) });
-    expect(pageOf('/search/hatch', [aVehicle(), aVehicle({ carType: 'new' })], group).title).toBe('New and used hatches for sale in NSW, VIC and QLD');
+    const group = aTenant({
+      locations: ['NSW', 'VIC', 'QLD'].map((state) =>
+        aLocation({
+          id: state,
+          slug: state.toLowerCase(),
+          address: { ...aLocation().address, street: `${state} Street`, city: `${state} town`, state },
+        }),
+      ),
+    });
+    expect(pageOf('/search/hatch', [aVehicle(), aVehicle({ carType: 'new' })], group).title).toBe(
+      'New and used hatches for sale in NSW, VIC and QLD',
+    );
   });
 
   test('SRCH-19 the first page of results is in the page, 21 by default', () => {
@@ -76,53 +111,104 @@ describe('landing pages', () => {
     const page = pageOf('/search/toyota/corolla', many(30));
     expect(page.rest).toHaveLength(9);
     expect(page.pages).toEqual([]);
-    expect(page.rest[0]).toEqual({ url: '/cars/m21', title: '2021 Toyota Corolla', subtitle: 'Ascent Sport MZEA12R', facts: '48,210 km, Automatic', price: '$25,990', priceType: 'Excl. government charges' });
+    expect(page.rest[0]).toEqual({
+      url: '/cars/m21',
+      title: '2021 Toyota Corolla',
+      subtitle: 'Ascent Sport MZEA12R',
+      facts: '48,210 km, Automatic',
+      price: '$25,990',
+      priceType: 'Excl. government charges',
+    });
   });
 
   test('SRCH-19 a list longer than its first page goes on in pages of rows: nothing lost, nothing twice', () => {
     const tenant = aTenant();
     const vehicles = many(270);
     const stock = someStock(vehicles);
-    const listed = [...sitePages(tenant, stock, siteContext(tenant, stock))].filter(({ path }) => path.startsWith('/search/toyota/corolla'));
+    const listed = [...sitePages(tenant, stock, siteContext(tenant, stock))].filter(({ path }) =>
+      path.startsWith('/search/toyota/corolla'),
+    );
     const pages = listed.map(({ load }) => load() as LandingPageData);
-    expect(pages.map(({ path, cards, rest, hidden }) => ({ path, cards: cards.length, rows: rest.length, hidden }))).toEqual([
+    expect(
+      pages.map(({ path, cards, rest, hidden }) => ({ path, cards: cards.length, rows: rest.length, hidden })),
+    ).toEqual([
       { path: '/search/toyota/corolla', cards: 21, rows: 20, hidden: false },
       { path: '/search/toyota/corolla/page-2', cards: 0, rows: 200, hidden: true },
       { path: '/search/toyota/corolla/page-3', cards: 0, rows: 29, hidden: true },
     ]);
     const urls = pages.flatMap(({ cards, rest }) => [...cards, ...rest].map(({ url }) => url));
     expect(urls).toEqual(vehicles.map(({ slug }) => `/cars/${slug}`));
-    for (const [index, page] of pages.entries()) expect(page.pages.map(({ label, url, current }) => [label, url, current])).toEqual(listed.map(({ path }, at) => [String(at + 1), path, at === index]));
-    expect(pages[1]).toMatchObject({ heading: 'Toyota Corolla, page 2', narrower: [], empty: null, breadcrumbs: [{}, {}, {}, { label: 'Toyota Corolla', url: '/search/toyota/corolla' }, { label: 'Page 2', url: null }] });
+    for (const [index, page] of pages.entries())
+      expect(page.pages.map(({ label, url, current }) => [label, url, current])).toEqual(
+        listed.map(({ path }, at) => [String(at + 1), path, at === index]),
+      );
+    expect(pages[1]).toMatchObject({
+      heading: 'Toyota Corolla, page 2',
+      narrower: [],
+      empty: null,
+      breadcrumbs: [
+        {},
+        {},
+        {},
+        { label: 'Toyota Corolla', url: '/search/toyota/corolla' },
+        { label: 'Page 2', url: null },
+      ],
+    });
   });
 
   test('ROUTE-06 a long filter list names the most stocked and leads to all of them below a list', () => {
-    const makes = Array.from({ length: 30 }, (_, index) => many(index + 1, { make: `Make ${index + 1}` }).map((vehicle) => ({ ...vehicle, id: `${index}-${vehicle.id}`, slug: `${index}-${vehicle.slug}` }))).flat();
+    const makes = Array.from({ length: 30 }, (_, index) =>
+      many(index + 1, { make: `Make ${index + 1}` }).map((vehicle) => ({
+        ...vehicle,
+        id: `${index}-${vehicle.id}`,
+        slug: `${index}-${vehicle.slug}`,
+      })),
+    ).flat();
     const groupOf = (path: string, key: string) => pageOf(path, makes).filters.find((group) => group.key === key)!;
     const make = groupOf('/cars/', 'make');
-    expect(make.options.map(({ count }) => count).toSorted((a, b) => b! - a!)).toEqual(Array.from({ length: 12 }, (_, index) => 30 - index));
+    expect(make.options.map(({ count }) => count).toSorted((a, b) => b! - a!)).toEqual(
+      Array.from({ length: 12 }, (_, index) => 30 - index),
+    );
     expect(make.more).toEqual({ label: 'All 30 makes', url: '/cars/#all' });
     expect(pageOf('/cars/', makes).narrower).toHaveLength(30);
     expect(groupOf('/search/used-cars', 'make').more?.url).toBe('/search/used-cars#all');
-    expect(groupOf('/search/make-30', 'make')).toMatchObject({ options: [{ label: 'Make 30', active: true, count: 30 }], more: { url: '/cars/#all' } });
+    expect(groupOf('/search/make-30', 'make')).toMatchObject({
+      options: [{ label: 'Make 30', active: true, count: 30 }],
+      more: { url: '/cars/#all' },
+    });
   });
 
   test('ROUTE-03 a make of many models names the most stocked, and all of them below its cards', () => {
-    const models = Array.from({ length: 20 }, (_, index) => many(index + 1, { model: `Model ${index + 1}` }).map((vehicle) => ({ ...vehicle, id: `${index}-${vehicle.id}`, slug: `${index}-${vehicle.slug}` }))).flat();
+    const models = Array.from({ length: 20 }, (_, index) =>
+      many(index + 1, { model: `Model ${index + 1}` }).map((vehicle) => ({
+        ...vehicle,
+        id: `${index}-${vehicle.id}`,
+        slug: `${index}-${vehicle.slug}`,
+      })),
+    ).flat();
     const groupOf = (path: string) => pageOf(path, models).filters.find((group) => group.key === 'model')!;
     expect(groupOf('/search/toyota')).toMatchObject({ more: { label: 'All 20 models', url: '/search/toyota#all' } });
     expect(groupOf('/search/toyota').options).toHaveLength(12);
     expect(pageOf('/search/toyota', models).narrower).toHaveLength(20);
-    expect(groupOf('/search/toyota/model-1')).toMatchObject({ options: [{ label: 'Model 1', active: true }], more: { url: '/search/toyota#all' } });
+    expect(groupOf('/search/toyota/model-1')).toMatchObject({
+      options: [{ label: 'Model 1', active: true }],
+      more: { url: '/search/toyota#all' },
+    });
   });
 
   test('a filter list without a list of all below stays whole', () => {
     const makes = Array.from({ length: 18 }, (_, index) => aVehicle({ make: `Make ${index + 1}` }));
-    expect(pageOf('/cars/', makes).filters.find(({ key }) => key === 'make')).toMatchObject({ options: { length: 18 }, more: null });
+    expect(pageOf('/cars/', makes).filters.find(({ key }) => key === 'make')).toMatchObject({
+      options: { length: 18 },
+      more: null,
+    });
   });
 
   test('every vehicle of a make is on its page or on a page that it links to, a nameless model included', () => {
-    const stock = [...many(25), ...many(25, { model: '?' }).map((vehicle) => ({ ...vehicle, id: `q${vehicle.id}`, slug: `q${vehicle.slug}` }))];
+    const stock = [
+      ...many(25),
+      ...many(25, { model: '?' }).map((vehicle) => ({ ...vehicle, id: `q${vehicle.id}`, slug: `q${vehicle.slug}` })),
+    ];
     const make = pageOf('/search/toyota', stock, aTenant({ settings: { search: { landingModelRows: 100 } } }));
     const reached = new Set([...make.cards, ...make.rest].map(({ url }) => url));
     for (const tile of make.narrower) {
@@ -133,7 +219,12 @@ describe('landing pages', () => {
   });
 
   test('PRICE-02 the lowest price is one that a card shows', () => {
-    const stock = [aVehicle({ price: 1 }), aVehicle({ price: 9990 }), aVehicle({ price: 5000, status: 'sold' }), aVehicle({ price: null })];
+    const stock = [
+      aVehicle({ price: 1 }),
+      aVehicle({ price: 9990 }),
+      aVehicle({ price: 5000, status: 'sold' }),
+      aVehicle({ price: null }),
+    ];
     expect(pageOf('/cars/', stock).from).toBe('from $9,990 excl. government charges');
   });
 
@@ -144,7 +235,11 @@ describe('landing pages', () => {
   });
 
   test('filters are links to pages that exist and have stock', () => {
-    const stock = [aVehicle(), aVehicle({ make: 'Kia', model: 'Rio' }), aVehicle({ carType: 'demo', make: 'Ford', model: 'Ranger', body: 'ute' })];
+    const stock = [
+      aVehicle(),
+      aVehicle({ make: 'Kia', model: 'Rio' }),
+      aVehicle({ carType: 'demo', make: 'Ford', model: 'Ranger', body: 'ute' }),
+    ];
     for (const path of ['/cars/', '/search/used-cars', '/search/toyota', '/search/toyota/corolla', '/search/hatch']) {
       for (const option of pageOf(path, stock).filters.flatMap(({ options }) => options)) {
         if (option.url.startsWith('/results?')) expect(option.count, option.url).toBeGreaterThan(0);
@@ -155,17 +250,26 @@ describe('landing pages', () => {
 
   test('the active filter leads to the wider page', () => {
     const stock = [aVehicle(), aVehicle({ model: 'Yaris' })];
-    const active = pageOf('/search/toyota/corolla', stock).filters.flatMap(({ options }) => options).filter((option) => option.active);
+    const active = pageOf('/search/toyota/corolla', stock)
+      .filters.flatMap(({ options }) => options)
+      .filter((option) => option.active);
     expect(active).toEqual([
       { label: 'Toyota', url: '/cars/', count: null, active: true },
       { label: 'Corolla', url: '/search/toyota', count: 1, active: true },
     ]);
-    expect(pageOf('/search/toyota/corolla', stock).applied).toEqual([{ label: 'Toyota', removeUrl: '/cars/' }, { label: 'Corolla', removeUrl: '/search/toyota' }]);
+    expect(pageOf('/search/toyota/corolla', stock).applied).toEqual([
+      { label: 'Toyota', removeUrl: '/cars/' },
+      { label: 'Corolla', removeUrl: '/search/toyota' },
+    ]);
   });
 
   test('OPS-03 a model page changes with its own vehicles only', () => {
     const corolla = many(3);
-    const before = pageOf('/search/toyota/corolla', [...corolla, aVehicle({ id: 'y1', model: 'Yaris' }), aVehicle({ id: 'y2', model: 'Yaris' })]);
+    const before = pageOf('/search/toyota/corolla', [
+      ...corolla,
+      aVehicle({ id: 'y1', model: 'Yaris' }),
+      aVehicle({ id: 'y2', model: 'Yaris' }),
+    ]);
     const after = pageOf('/search/toyota/corolla', [...corolla, aVehicle({ id: 'y1', model: 'Yaris', price: 21_990 })]);
     expect(after).toEqual(before);
   });
@@ -173,14 +277,28 @@ describe('landing pages', () => {
 
 describe('SRCH-11 the call-to-action tile', () => {
   const promo = (overrides = {}) => ({
-    id: 'p', kind: 'tile' as const, title: 'Runout', text: 'Ends Sunday.', url: '/dealerships', start: null, expiry: null,
-    position: null, display: null, strictDisplay: false, image: null, imageAlt: '', background: null, ...overrides,
+    id: 'p',
+    kind: 'tile' as const,
+    title: 'Runout',
+    text: 'Ends Sunday.',
+    url: '/dealerships',
+    start: null,
+    expiry: null,
+    position: null,
+    display: null,
+    strictDisplay: false,
+    image: null,
+    imageAlt: '',
+    background: null,
+    ...overrides,
   });
   const tileOf = (tenant: Tenant, path = '/cars/', stock = many(21)) => pageOf(path, stock, tenant).tile;
 
   test('stands at position 9 by default and at 8 where the group wants it', () => {
     expect(tileOf(aTenant({ promos: [promo()] }))?.position).toBe(9);
-    expect(tileOf(aTenant({ promos: [promo()], settings: { search: { callToAction: { position: 8 } } } }))?.position).toBe(8);
+    expect(
+      tileOf(aTenant({ promos: [promo()], settings: { search: { callToAction: { position: 8 } } } }))?.position,
+    ).toBe(8);
   });
 
   test('comes after the last card of a short list', () => {
@@ -199,17 +317,22 @@ describe('SRCH-11 the call-to-action tile', () => {
   });
 
   test('a promotion for a page that the site does not have stays out', () => {
-    expect(tileOf(aTenant({ promos: [promo({ url: '/nowhere' })], settings: { promotions: { tileSet: [] } } }))).toBeNull();
+    expect(
+      tileOf(aTenant({ promos: [promo({ url: '/nowhere' })], settings: { promotions: { tileSet: [] } } })),
+    ).toBeNull();
   });
 
   test('a strict promotion stays out of mixed lists', () => {
     const mixed = [...many(3), aVehicle({ carType: 'new' })];
-    const tenant = (strictDisplay: boolean) => aTenant({ promos: [promo({ display: 'used', strictDisplay })], settings: { promotions: { tileSet: [] } } });
+    const tenant = (strictDisplay: boolean) =>
+      aTenant({ promos: [promo({ display: 'used', strictDisplay })], settings: { promotions: { tileSet: [] } } });
     expect(tileOf(tenant(true), '/cars/', mixed)).toBeNull();
     expect(tileOf(tenant(false), '/cars/', mixed)?.title).toBe('Runout');
   });
 
   test('without promotions a tile of the settings that leads somewhere', () => {
-    expect(tileOf(aTenant({ settings: { promotions: { tileSet: ['trade-in', 'find-my-car'] } } }))?.url).toBe('/contact');
+    expect(tileOf(aTenant({ settings: { promotions: { tileSet: ['trade-in', 'find-my-car'] } } }))?.url).toBe(
+      '/contact',
+    );
   });
 });

@@ -6,7 +6,10 @@ import { isLeftOut } from '#src/view/search/missing-words.ts';
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const state = searchState({ query: 'bentley', ranges: { price: { min: null, max: 20_000 } } });
-const chips = (isTextLeftOut: boolean) => appliedFilters(state, { settings: publicSettings(), words: { makes: [] } }, now, isTextLeftOut).map(({ words }) => words);
+const chips = (isTextLeftOut: boolean) =>
+  appliedFilters(state, { settings: publicSettings(), words: { makes: [] } }, now, isTextLeftOut).map(
+    ({ words }) => words,
+  );
 
 test('NLQ-01 SRCH-03 a text that nothing has leaves no chip that does nothing', () => {
   expect(chips(true)).not.toContain('“bentley”');
@@ -14,6 +17,12 @@ test('NLQ-01 SRCH-03 a text that nothing has leaves no chip that does nothing', 
 });
 
 test.each<[answer: { query: string; nbHits: number; missingWords?: string[] }, isLeftOut: boolean]>([
-  [{ query: 'bentley', nbHits: 115, missingWords: ['bentley'] }, true], [{ query: 'Škoda', nbHits: 9, missingWords: ['skoda'] }, true], [{ query: 'bentley', nbHits: 0, missingWords: ['bentley'] }, false],
-  [{ query: 'brown camry', nbHits: 3, missingWords: ['camry'] }, false], [{ query: 'ranger', nbHits: 3 }, false], [{ query: '', nbHits: 3 }, false],
-])('NLQ-01 whether the text of %j was left out: %s', (answer, isOut) => { expect(isLeftOut(answer)).toBe(isOut); });
+  [{ query: 'bentley', nbHits: 115, missingWords: ['bentley'] }, true],
+  [{ query: 'Škoda', nbHits: 9, missingWords: ['skoda'] }, true],
+  [{ query: 'bentley', nbHits: 0, missingWords: ['bentley'] }, false],
+  [{ query: 'brown camry', nbHits: 3, missingWords: ['camry'] }, false],
+  [{ query: 'ranger', nbHits: 3 }, false],
+  [{ query: '', nbHits: 3 }, false],
+])('NLQ-01 whether the text of %j was left out: %s', (answer, isOut) => {
+  expect(isLeftOut(answer)).toBe(isOut);
+});

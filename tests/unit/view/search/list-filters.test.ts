@@ -9,17 +9,26 @@ import { searchSite } from './search-site.ts';
 const site = searchSite();
 const config = searchConfig(site);
 const list = listFilters(site);
-const filters = (state: Parameters<typeof searchState>[0]) => new Map(filtersOfSearch(list, searchState(state), config).map((group) => [group.key, group]));
-const link = (groups: ReturnType<typeof filters>, key: string, label: string) => groups.get(key)!.options.find((option) => option.label === label)!;
+const filters = (state: Parameters<typeof searchState>[0]) =>
+  new Map(filtersOfSearch(list, searchState(state), config).map((group) => [group.key, group]));
+const link = (groups: ReturnType<typeof filters>, key: string, label: string) =>
+  groups.get(key)!.options.find((option) => option.label === label)!;
 
 test('SRCH-02 a filter adds itself to what is chosen, and one that is on takes itself away; neither has a number', () => {
   const groups = filters({ query: 'red', page: 3, refinements: { make: ['Kia'] } });
-  expect(link(groups, 'make', 'Toyota')).toEqual({ label: 'Toyota', url: '/results?query=red&refinementList[make][0]=Toyota&refinementList[make][1]=Kia', count: null, active: false });
+  expect(link(groups, 'make', 'Toyota')).toEqual({
+    label: 'Toyota',
+    url: '/results?query=red&refinementList[make][0]=Toyota&refinementList[make][1]=Kia',
+    count: null,
+    active: false,
+  });
   expect(link(groups, 'make', 'Kia')).toEqual({ label: 'Kia', url: '/results?query=red', count: null, active: true });
 });
 
 test('SRCH-04 a form of amounts says what is asked and keeps the rest of the search', () => {
-  const { form } = filters({ refinements: { make: ['Kia'] }, ranges: { price: { min: null, max: 40_000 } } }).get('price')!;
+  const { form } = filters({ refinements: { make: ['Kia'] }, ranges: { price: { min: null, max: 40_000 } } }).get(
+    'price',
+  )!;
   expect([form!.min, form!.max]).toEqual([null, 40_000]);
   expect(form!.hidden).toContainEqual(['refinementList[make][0]', 'Kia']);
   expect(form!.hidden.some(([name]) => name.startsWith('range'))).toBe(false);
@@ -28,5 +37,7 @@ test('SRCH-04 a form of amounts says what is asked and keeps the rest of the sea
 test('the way to all makes leads where it led', () => {
   const more = { label: 'All 40 makes', url: '/cars/#narrower' };
   const long = { ...list, filters: list.filters.map((group) => (group.key === 'make' ? { ...group, more } : group)) };
-  expect(filtersOfSearch(long, searchState({ query: 'red' }), config).find(({ key }) => key === 'make')!.more).toEqual(more);
+  expect(filtersOfSearch(long, searchState({ query: 'red' }), config).find(({ key }) => key === 'make')!.more).toEqual(
+    more,
+  );
 });

@@ -4,7 +4,8 @@ import { nextResults } from '#src/view/search/next-results.ts';
 import { aVehicle } from '../../../fixtures/vehicles.ts';
 import { searchSite } from './search-site.ts';
 
-const many = (make: string, model: string, count = 22) => Array.from({ length: count }, () => aVehicle({ make, model, body: 'suv', fuel: 'electric' }));
+const many = (make: string, model: string, count = 22) =>
+  Array.from({ length: count }, () => aVehicle({ make, model, body: 'suv', fuel: 'electric' }));
 const nextOf = (path: string, settings = {}, vehicles = [...many('Kia', 'EV6'), ...many('KIA', 'EV9', 2)]) => {
   const site = searchSite(settings, vehicles);
   return nextResults(site.landings.get(path)!, site);

@@ -11,13 +11,26 @@ import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const reds = ['Soul Red Crystal', 'Lucid Red', 'Runway Red', 'Crimson Red Pearl', 'Red'];
 /** As many names as a showroom of new cars has. */
-const colours = [...reds, ...Array.from({ length: 55 }, (_, at) => `Glacier ${['White', 'Blue', 'Grey', 'Silver', 'Green'][at % 5]!} ${at}`)];
-const words: PlainWordsCatalogue = { makes: [{ name: 'Ford', models: ['Ranger'] }], bodies: ['suv', 'ute'], colours, features: ['Tow bar'], cities: ['Geelong', 'Penrith'], states: ['VIC', 'NSW'], doors: [2, 4] };
+const colours = [
+  ...reds,
+  ...Array.from({ length: 55 }, (_, at) => `Glacier ${['White', 'Blue', 'Grey', 'Silver', 'Green'][at % 5]!} ${at}`),
+];
+const words: PlainWordsCatalogue = {
+  makes: [{ name: 'Ford', models: ['Ranger'] }],
+  bodies: ['suv', 'ute'],
+  colours,
+  features: ['Tow bar'],
+  cities: ['Geelong', 'Penrith'],
+  states: ['VIC', 'NSW'],
+  doors: [2, 4],
+};
 const settings = publicSettings();
 const read = (text: string) => parsePlainWords(text, words, 'en-AU', now);
 const note = (text: string): string[] => {
   const meaning = read(text);
-  return meaning.leftOut.map((one) => leftOutNote(one, searchState(joinMeaning({ refinements: {}, ranges: {} }, meaning)), settings));
+  return meaning.leftOut.map((one) =>
+    leftOutNote(one, searchState(joinMeaning({ refinements: {}, ranges: {} }, meaning)), settings),
+  );
 };
 
 describe('what is not wanted', () => {
@@ -30,41 +43,65 @@ describe('what is not wanted', () => {
     const address = toQueryString(state);
     expect(fromQueryString(address).refinements).toEqual(refinements);
     expect(address.length).toBeLessThan(4000);
-    expect(appliedFilters(state, { settings, words }, now).map((chip) => chip.words)).toEqual(expect.arrayContaining(['Not red']));
+    expect(appliedFilters(state, { settings, words }, now).map((chip) => chip.words)).toEqual(
+      expect.arrayContaining(['Not red']),
+    );
     expect(appliedFilters(state, { settings, words }, now)).toHaveLength(2);
   });
 
   test('NLQ-01 two colours that are not wanted are one chip, by the names that the shopper gave', () => {
     const { refinements } = read('not red or blue');
-    expect(appliedFilters(searchState({ refinements }), { settings, words }, now).map((chip) => chip.words)).toEqual(['Not blue or red']);
+    expect(appliedFilters(searchState({ refinements }), { settings, words }, now).map((chip) => chip.words)).toEqual([
+      'Not blue or red',
+    ]);
   });
 
   test('NLQ-01 a list that no address can hold is left out, and said so', () => {
     const many = { ...words, colours: Array.from({ length: 140 }, (_, at) => (at === 0 ? 'Red' : `Sea Blue ${at}`)) };
-    expect(parsePlainWords('suv not red', many, 'en-AU', now)).toMatchObject({ refinements: { body: ['suv'] }, leftOut: [{ kind: 'without', words: 'not red' }] });
+    expect(parsePlainWords('suv not red', many, 'en-AU', now)).toMatchObject({
+      refinements: { body: ['suv'] },
+      leftOut: [{ kind: 'without', words: 'not red' }],
+    });
   });
 
   test('NLQ-01 equipment can be asked for and not be left out: the note says so', () => {
     expect(read('4 door ute without tow bar').refinements).toEqual({ doors: ['4'], body: ['ute'] });
-    expect(note('4 door ute without tow bar')).toEqual(['You can search for equipment, but not for cars without it, so “without tow bar” was left out.']);
-    expect(note('ute not written off')).toEqual(['“not written off” can’t be searched, so it was left out. Choose what you do want in the filters.']);
+    expect(note('4 door ute without tow bar')).toEqual([
+      'You can search for equipment, but not for cars without it, so “without tow bar” was left out.',
+    ]);
+    expect(note('ute not written off')).toEqual([
+      '“not written off” can’t be searched, so it was left out. Choose what you do want in the filters.',
+    ]);
   });
 });
 
 describe('how far', () => {
   test.each([
-    ['within 50km of Geelong', 'We can’t search by distance yet. Showing Geelong.'], ['ute 20 minutes from penrith', 'We can’t search by distance yet. Showing Penrith.'],
-    ['suv within 100 km of here', 'We can’t search by distance yet, so “within 100 km of” was left out. Choose a town or city in the filters.'],
-  ])('NLQ-01 "%s" says that distances are not searched, and which place is shown', (text, said) => { expect(note(text)[0]).toBe(said); });
-  test('NLQ-01 "near me" is a place that only the shopper knows', () => { expect(note('suv near me')).toEqual(['We can’t tell where “near me” is, so it was left out. Add a town or city, or choose one in the filters.']); });
+    ['within 50km of Geelong', 'We can’t search by distance yet. Showing Geelong.'],
+    ['ute 20 minutes from penrith', 'We can’t search by distance yet. Showing Penrith.'],
+    [
+      'suv within 100 km of here',
+      'We can’t search by distance yet, so “within 100 km of” was left out. Choose a town or city in the filters.',
+    ],
+  ])('NLQ-01 "%s" says that distances are not searched, and which place is shown', (text, said) => {
+    expect(note(text)[0]).toBe(said);
+  });
+  test('NLQ-01 "near me" is a place that only the shopper knows', () => {
+    expect(note('suv near me')).toEqual([
+      'We can’t tell where “near me” is, so it was left out. Add a town or city, or choose one in the filters.',
+    ]);
+  });
 });
 
 describe('what no stock records', () => {
-  test.each([['6 cylinder sedan', '6 cylinder'], ['5 star safety sedan', '5 star safety'], ['4cyl sedan', '4cyl'], ['five star ancap rating sedan', 'five star ancap rating']])(
-    'NLQ-01 the number of "%s" is left out with its word, and said so', (text, leftOut) => {
-      const { refinements, query } = parsePlainWords(text, { ...words, bodies: ['sedan'] }, 'en-AU', now);
-      expect([refinements, query]).toEqual([{ body: ['sedan'] }, '']);
-      expect(note(text)).toContain(`“${leftOut}” isn’t recorded for this stock, so it was left out. Ask us about it.`);
-    },
-  );
+  test.each([
+    ['6 cylinder sedan', '6 cylinder'],
+    ['5 star safety sedan', '5 star safety'],
+    ['4cyl sedan', '4cyl'],
+    ['five star ancap rating sedan', 'five star ancap rating'],
+  ])('NLQ-01 the number of "%s" is left out with its word, and said so', (text, leftOut) => {
+    const { refinements, query } = parsePlainWords(text, { ...words, bodies: ['sedan'] }, 'en-AU', now);
+    expect([refinements, query]).toEqual([{ body: ['sedan'] }, '']);
+    expect(note(text)).toContain(`“${leftOut}” isn’t recorded for this stock, so it was left out. Ask us about it.`);
+  });
 });

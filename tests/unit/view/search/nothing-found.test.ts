@@ -6,7 +6,13 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
-const quick = [3, 40, 0, 9, 5, 7].map((count, at) => ({ path: `/search/quick-${at}`, label: `Quick ${at}`, heading: `Quick ${at}`, state: {}, count }));
+const quick = [3, 40, 0, 9, 5, 7].map((count, at) => ({
+  path: `/search/quick-${at}`,
+  label: `Quick ${at}`,
+  heading: `Quick ${at}`,
+  state: {},
+  count,
+}));
 
 const config = { settings, quick, similarUrl: '/contact', total: 64 } as SearchConfig;
 
@@ -19,8 +25,17 @@ test('SRCH-09 one word that nothing has is named, with other searches that find 
 });
 
 test('SRCH-09 where filters are in the way, they are what to give up', () => {
-  for (const state of [searchState({ query: 'v8', refinements: { make: ['Kia'] } }), searchState({ ranges: { price: { min: null, max: 5000 } } })]) {
-    expect(emptySearch(state, config)).toMatchObject({ title: 'No cars match all of that', ways: [], all: 'Clear everything' });
+  for (const state of [
+    searchState({ query: 'v8', refinements: { make: ['Kia'] } }),
+    searchState({ ranges: { price: { min: null, max: 5000 } } }),
+  ]) {
+    expect(emptySearch(state, config)).toMatchObject({
+      title: 'No cars match all of that',
+      ways: [],
+      all: 'Clear everything',
+    });
   }
-  expect(emptySearch(searchState({ query: 'v8', refinements: { make: ['Kia'] } }), config).reason).toBe('Nothing has “v8” together with these filters.');
+  expect(emptySearch(searchState({ query: 'v8', refinements: { make: ['Kia'] } }), config).reason).toBe(
+    'Nothing has “v8” together with these filters.',
+  );
 });

@@ -19,25 +19,47 @@ describe('what a search is called', () => {
     ['cars', {}, stock()],
     ['pre-owned cars', { cards: { usedLabel: 'Pre-Owned' } }, stock()],
     ['American cars', { regional: { locale: 'en-US', timeZone: 'America/Chicago' } }, stock()],
-    ['motorcycles and accessories', { stockRules: { itemTypes: ['motorcycle', 'accessory'] } }, [aVehicle({ itemType: 'motorcycle', body: 'sportBike' }), aVehicle({ itemType: 'accessory', body: null, model: 'Helmet' })]],
-    ['caravans', { stockRules: { itemTypes: ['caravan'] } }, [aVehicle({ itemType: 'caravan', body: 'caravan', carType: 'new' })]],
-  ])('ROUTE-02 ROUTE-03 ROUTE-05 a dealer of %s: every landing page keeps its heading when the search takes over', (_, settings, vehicles) => {
-    const site = searchSite(settings, vehicles);
-    const config = searchConfig(site);
-    const kinds = new Set<string>();
-    for (const landing of site.landings.values()) {
-      const state = readAddress(landing.path, '', config);
-      expect(searchHeading(state, config, addressOf(state, config, landing.path)), landing.path).toBe(landingHeading(landing.path === '/search' ? site.landings.get('/search/new-used-and-demo-cars/')! : landing, site));
-      kinds.add(landing.kind);
-    }
-    expect([...kinds].toSorted()).toEqual(['all', 'body', 'make', 'model', 'preset', 'quick']);
-  });
+    [
+      'motorcycles and accessories',
+      { stockRules: { itemTypes: ['motorcycle', 'accessory'] } },
+      [
+        aVehicle({ itemType: 'motorcycle', body: 'sportBike' }),
+        aVehicle({ itemType: 'accessory', body: null, model: 'Helmet' }),
+      ],
+    ],
+    [
+      'caravans',
+      { stockRules: { itemTypes: ['caravan'] } },
+      [aVehicle({ itemType: 'caravan', body: 'caravan', carType: 'new' })],
+    ],
+  ])(
+    'ROUTE-02 ROUTE-03 ROUTE-05 a dealer of %s: every landing page keeps its heading when the search takes over',
+    (_, settings, vehicles) => {
+      const site = searchSite(settings, vehicles);
+      const config = searchConfig(site);
+      const kinds = new Set<string>();
+      for (const landing of site.landings.values()) {
+        const state = readAddress(landing.path, '', config);
+        expect(searchHeading(state, config, addressOf(state, config, landing.path)), landing.path).toBe(
+          landingHeading(
+            landing.path === '/search' ? site.landings.get('/search/new-used-and-demo-cars/')! : landing,
+            site,
+          ),
+        );
+        kinds.add(landing.kind);
+      }
+      expect([...kinds].toSorted()).toEqual(['all', 'body', 'make', 'model', 'preset', 'quick']);
+    },
+  );
 
   test.each<[string, Partial<SearchState>]>([
     ['Used SUVs', { refinements: { car_type: ['used'], body: ['suv'] } }],
     ['Used Toyota cars', { refinements: { car_type: ['used'], make: ['Toyota'] } }],
     ['Used Toyota HiLux', { refinements: { car_type: ['used'], make: ['Toyota'], model: ['HiLux'] } }],
-    ['New and demo Kia people movers', { refinements: { car_type: ['new', 'demo'], make: ['Kia'], body: ['peopleMover'] } }],
+    [
+      'New and demo Kia people movers',
+      { refinements: { car_type: ['new', 'demo'], make: ['Kia'], body: ['peopleMover'] } },
+    ],
     ['Used and demo cars', { refinements: { car_type: ['demo', 'used'] } }],
     ['Kia and Toyota', { refinements: { make: ['Kia', 'Toyota'] } }],
     ['New Kia, Mazda and Toyota cars', { refinements: { make: ['Kia', 'Mazda', 'Toyota'], car_type: ['new'] } }],
@@ -46,7 +68,10 @@ describe('what a search is called', () => {
     ['Mazda3', { refinements: { make: ['Mazda'], model: ['Mazda3'] } }],
     ['Kia', { refinements: { make: ['Kia'], model: ['Rio', 'Picanto', 'Carnival', 'EV6'] } }],
     ['New, used and demo cars', { refinements: { car_type: ['new', 'used', 'demo'] } }],
-    ['Used cars', { refinements: { car_type: ['used'] }, ranges: { price: { min: null, max: 9000 } }, page: 3, sort: 'price:asc' }],
+    [
+      'Used cars',
+      { refinements: { car_type: ['used'] }, ranges: { price: { min: null, max: 9000 } }, page: 3, sort: 'price:asc' },
+    ],
     ['New, used and demo cars', { refinements: { body: ['tank'], car_type: ['stolen'] } }],
     ['7 seaters', { refinements: { seats: ['7'] }, page: 2, sort: 'km:asc' }],
   ])('SRCH-14 %s', (words, state) => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchFacetNames, searchRangeNames, searchState, sortNames, type SearchState } from '#src/domain/search/search-state.ts';
+import {
+  searchFacetNames,
+  searchRangeNames,
+  searchState,
+  sortNames,
+  type SearchState,
+} from '#src/domain/search/search-state.ts';
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/view/search/search-route.ts';
 import { replicaOf } from '#src/view/search/sort-words.ts';
 import { configOf } from './search-site.ts';
@@ -11,7 +17,8 @@ const read = (address: string): SearchState => {
   const [path = '', query] = address.split('?');
   return readAddress(path, query === undefined ? '' : `?${query}`, config);
 };
-const write = (parts: Partial<SearchState>, startedAt = '/search/used-cars'): string => addressOf(searchState(parts), config, startedAt);
+const write = (parts: Partial<SearchState>, startedAt = '/search/used-cars'): string =>
+  addressOf(searchState(parts), config, startedAt);
 
 describe('where a search has its address', () => {
   test.each<[string, Partial<SearchState>]>([
@@ -24,7 +31,10 @@ describe('where a search has its address', () => {
     ['/search/7-seaters', { refinements: { seats: ['7'] } }],
     ['/search/hybrid', { refinements: { fuel: ['hybrid', 'plugInHybrid'] } }],
     ['/search/under-20000', { ranges: { price: { min: null, max: 20_000 } } }],
-    ['/search/first-cars', { refinements: { body: ['hatch', 'hatchback', 'sedan'] }, ranges: { price: { min: null, max: 15_000 } } }],
+    [
+      '/search/first-cars',
+      { refinements: { body: ['hatch', 'hatchback', 'sedan'] }, ranges: { price: { min: null, max: 15_000 } } },
+    ],
   ])('ROUTE-02 ROUTE-03 ROUTE-05 SRCH-14 %s is written and read', (address, state) => {
     expect(write(state)).toBe(address);
     expect(read(address)).toEqual(searchState(state));
@@ -33,11 +43,26 @@ describe('where a search has its address', () => {
 
   test.each<[string, Partial<SearchState>]>([
     ['/search/toyota?refinementList[car_type][0]=used', { refinements: { make: ['Toyota'], car_type: ['used'] } }],
-    ['/search/used-cars?refinementList[make][0]=Kia&refinementList[make][1]=Mazda', { refinements: { make: ['Kia', 'Mazda'], car_type: ['used'] } }],
+    [
+      '/search/used-cars?refinementList[make][0]=Kia&refinementList[make][1]=Mazda',
+      { refinements: { make: ['Kia', 'Mazda'], car_type: ['used'] } },
+    ],
     ['/search/new-used-and-demo-cars/?refinementList[make][0]=Lada', { refinements: { make: ['Lada'] } }],
     ['/search/kia?refinementList[model][0]=Niro', { refinements: { make: ['Kia'], model: ['Niro'] } }],
-    ['/search/toyota?query=tow+bar&range[price]=:40000&sortBy=Car_production:price:asc&page=2', { query: 'tow bar', refinements: { make: ['Toyota'] }, ranges: { price: { min: null, max: 40_000 } }, sort: 'price:asc', page: 2 }],
-    ['/search/7-seaters?sortBy=Car_production:km:asc&page=3', { refinements: { seats: ['7'] }, sort: 'km:asc', page: 3 }],
+    [
+      '/search/toyota?query=tow+bar&range[price]=:40000&sortBy=Car_production:price:asc&page=2',
+      {
+        query: 'tow bar',
+        refinements: { make: ['Toyota'] },
+        ranges: { price: { min: null, max: 40_000 } },
+        sort: 'price:asc',
+        page: 2,
+      },
+    ],
+    [
+      '/search/7-seaters?sortBy=Car_production:km:asc&page=3',
+      { refinements: { seats: ['7'] }, sort: 'km:asc', page: 3 },
+    ],
     ['/search/toyota?refinementList[seats][0]=7', { refinements: { seats: ['7'], make: ['Toyota'] } }],
   ])('ROUTE-04 SRCH-14 what a path cannot say is in the query: %s', (address, state) => {
     expect(write(state)).toBe(address);
@@ -46,67 +71,124 @@ describe('where a search has its address', () => {
 
   test('SRCH-14 a page number is there only when it is not 1, a price range from a menu loses its symbols', () => {
     expect(write({ refinements: { make: ['Kia'] }, page: 1 })).toBe('/search/kia');
-    expect(write({ refinements: { price_range: ['$10,000 - $20,000'] } })).toBe('/search/new-used-and-demo-cars/?range[price]=10000:20000');
+    expect(write({ refinements: { price_range: ['$10,000 - $20,000'] } })).toBe(
+      '/search/new-used-and-demo-cars/?range[price]=10000:20000',
+    );
   });
 
   test('SRCH-10 a quick search is found whatever the order in which its parts were chosen', () => {
     expect(write({ refinements: { fuel: ['plugInHybrid', 'hybrid'] } })).toBe('/search/hybrid');
-    expect(write({ refinements: { fuel: ['plugInHybrid'] } })).toBe('/search/new-used-and-demo-cars/?refinementList[fuel][0]=plugInHybrid');
+    expect(write({ refinements: { fuel: ['plugInHybrid'] } })).toBe(
+      '/search/new-used-and-demo-cars/?refinementList[fuel][0]=plugInHybrid',
+    );
     expect(write({ refinements: { seats: ['7'] }, query: 'tow bar' })).not.toContain('7-seaters');
   });
 
-  test.each(['/cars', '/cars/'])('ROUTE-06 a search that began at %s keeps the whole of its state in the query', (startedAt) => {
-    const state = { refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['new'] }, page: 2 };
-    const address = write(state, startedAt);
-    expect(address).toBe('/cars/?refinementList[car_type][0]=new&refinementList[make][0]=Toyota&refinementList[model][0]=HiLux&page=2');
-    expect(read(address)).toEqual(searchState(state));
-    expect(write({ refinements: { seats: ['7'] } }, startedAt)).toBe('/cars/?refinementList[seats][0]=7');
-  });
+  test.each(['/cars', '/cars/'])(
+    'ROUTE-06 a search that began at %s keeps the whole of its state in the query',
+    (startedAt) => {
+      const state = { refinements: { make: ['Toyota'], model: ['HiLux'], car_type: ['new'] }, page: 2 };
+      const address = write(state, startedAt);
+      expect(address).toBe(
+        '/cars/?refinementList[car_type][0]=new&refinementList[make][0]=Toyota&refinementList[model][0]=HiLux&page=2',
+      );
+      expect(read(address)).toEqual(searchState(state));
+      expect(write({ refinements: { seats: ['7'] } }, startedAt)).toBe('/cars/?refinementList[seats][0]=7');
+    },
+  );
 
   test('a further page of a long list is its list’s search; only /cars/ itself is the stock listing', () => {
     expect(read('/search/toyota/corolla/page-3')).toEqual(read('/search/toyota/corolla'));
     expect(read('/search/hybrid/page-2/')).toEqual(read('/search/hybrid'));
-    expect(['/cars', '/cars/', '/cars/2021-toyota-corolla', '/search', '/carsales'].map(isStockListing)).toEqual([true, true, false, false, false]);
+    expect(['/cars', '/cars/', '/cars/2021-toyota-corolla', '/search', '/carsales'].map(isStockListing)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('ROUTE-04 /search with a query, and a path that is no landing page, are read by their query', () => {
-    expect(read('/search?refinementList[make][0]=Kia&range[year]=2019:')).toEqual(searchState({ refinements: { make: ['Kia'] }, ranges: { year: { min: 2019, max: null } } }));
+    expect(read('/search?refinementList[make][0]=Kia&range[year]=2019:')).toEqual(
+      searchState({ refinements: { make: ['Kia'] }, ranges: { year: { min: 2019, max: null } } }),
+    );
     expect(read('/search/lada?query=niva')).toEqual(searchState({ query: 'niva' }));
-    expect(read('/search/hybrid?refinementList[make][0]=Kia&range[price]=:30000')).toEqual(searchState({ refinements: { fuel: ['hybrid', 'plugInHybrid'], make: ['Kia'] }, ranges: { price: { min: null, max: 30_000 } } }));
+    expect(read('/search/hybrid?refinementList[make][0]=Kia&range[price]=:30000')).toEqual(
+      searchState({
+        refinements: { fuel: ['hybrid', 'plugInHybrid'], make: ['Kia'] },
+        ranges: { price: { min: null, max: 30_000 } },
+      }),
+    );
   });
 });
 
-const makes = config.makes.flatMap(({ name, models }) => [{ make: [name] }, ...models.map((model) => ({ make: [name], model: [model] }))]);
-const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'abz 09-&%+#?/[]=:é“’') }).map((text) => text.trim()).filter((text) => text !== '');
+const makes = config.makes.flatMap(({ name, models }) => [
+  { make: [name] },
+  ...models.map((model) => ({ make: [name], model: [model] })),
+]);
+const word = fc
+  .string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'abz 09-&%+#?/[]=:é“’') })
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
 const pathFacets = ['car_type', 'make', 'model', 'body', 'price_range'];
 const facet = fc.constantFrom(...searchFacetNames.filter((name) => !pathFacets.includes(name)));
 const amount = fc.option(fc.nat(200_000), { nil: null });
-const anyRange = fc.tuple(amount, amount).filter(([min, max]) => (min !== null || max !== null) && (min ?? 0) <= (max ?? Infinity)).map(([min, max]) => ({ min, max }));
-const anyState = fc.record({
-  query: fc.oneof(fc.constant(''), word), page: fc.integer({ min: 1, max: 50 }), sort: fc.constantFrom(...sortNames),
-  types: fc.constantFrom<string[][]>([], ['used'], ['new'], ['demo'], ['new', 'demo'], ['demo', 'used']), named: fc.constantFrom({}, ...makes, { make: ['Lada'] }, { make: ['Kia', 'Mazda'] }),
-  body: fc.constantFrom<string[][]>([], ['suv'], ['peopleMover'], ['ute', 'suv'], ['bus']),
-  others: fc.dictionary(facet, fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), { maxKeys: 3 }), ranges: fc.dictionary(fc.constantFrom(...searchRangeNames), anyRange, { maxKeys: 3 }),
-}).map(({ query, page, sort, types, named, body, others, ranges }): SearchState => ({
-  query, page, sort, ranges, refinements: { ...others, ...types.length > 0 && { car_type: types }, ...named, ...body.length > 0 && { body } },
-}));
+const anyRange = fc
+  .tuple(amount, amount)
+  .filter(([min, max]) => (min !== null || max !== null) && (min ?? 0) <= (max ?? Infinity))
+  .map(([min, max]) => ({ min, max }));
+const anyState = fc
+  .record({
+    query: fc.oneof(fc.constant(''), word),
+    page: fc.integer({ min: 1, max: 50 }),
+    sort: fc.constantFrom(...sortNames),
+    types: fc.constantFrom<string[][]>([], ['used'], ['new'], ['demo'], ['new', 'demo'], ['demo', 'used']),
+    named: fc.constantFrom({}, ...makes, { make: ['Lada'] }, { make: ['Kia', 'Mazda'] }),
+    body: fc.constantFrom<string[][]>([], ['suv'], ['peopleMover'], ['ute', 'suv'], ['bus']),
+    others: fc.dictionary(facet, fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), { maxKeys: 3 }),
+    ranges: fc.dictionary(fc.constantFrom(...searchRangeNames), anyRange, { maxKeys: 3 }),
+  })
+  .map(({ query, page, sort, types, named, body, others, ranges }): SearchState => ({
+    query,
+    page,
+    sort,
+    ranges,
+    refinements: {
+      ...others,
+      ...(types.length > 0 && { car_type: types }),
+      ...named,
+      ...(body.length > 0 && { body }),
+    },
+  }));
 
 describe('a search and its address', () => {
   test('ROUTE-04 ROUTE-06 SRCH-14 any search is the same after its address was written and read', () => {
-    fc.assert(fc.property(anyState, fc.constantFrom('/cars/', '/search/used-cars', '/search'), (state, startedAt) => {
-      expect(read(addressOf(state, config, startedAt))).toEqual(state);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(anyState, fc.constantFrom('/cars/', '/search/used-cars', '/search'), (state, startedAt) => {
+        expect(read(addressOf(state, config, startedAt))).toEqual(state);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('SRCH-14 any search is the same after InstantSearch held it', () => {
-    fc.assert(fc.property(anyState, (state) => { expect(fromUiState(toUiState(state, index), index)).toEqual(state); }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(fromUiState(toUiState(state, index), index)).toEqual(state);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('ROUTE-04 whatever an address holds, a search comes of it that has an address', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 60 }), (path, query) => {
-      const state = readAddress(`/search/${path}`, `?${query}`, config);
-      expect(addressOf(state, config, '/search')).toMatch(/^\/search\//);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 60 }), (path, query) => {
+        const state = readAddress(`/search/${path}`, `?${query}`, config);
+        expect(addressOf(state, config, '/search')).toMatch(/^\/search\//);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('SRCH-13 sort names follow the index name; one that is unknown is the default order', () => {
@@ -115,12 +197,20 @@ describe('a search and its address', () => {
     expect(fromUiState({ [index]: { sortBy: 'Car_production:colour:asc' } }, index).sort).toBe('rank');
   });
 
-  test.each([['abc:def', {}], [':', {}], ['1e400:', {}], ['5:x', { price: { min: 5, max: null } }], [':0', { price: { min: null, max: 0 } }]])('SRCH-04 a range of %j holds numbers or nothing', (text, ranges) => {
+  test.each([
+    ['abc:def', {}],
+    [':', {}],
+    ['1e400:', {}],
+    ['5:x', { price: { min: 5, max: null } }],
+    [':0', { price: { min: null, max: 0 } }],
+  ])('SRCH-04 a range of %j holds numbers or nothing', (text, ranges) => {
     expect(fromUiState({ [index]: { range: { price: text } } }, index).ranges).toEqual(ranges);
     expect(fromUiState({}, index)).toEqual(searchState());
   });
 
   test('SRCH-15 a facet whose last value was taken off is no longer part of the search', () => {
-    expect(fromUiState({ [index]: { refinementList: { make: [], body: ['suv'] } } }, index).refinements).toEqual({ body: ['suv'] });
+    expect(fromUiState({ [index]: { refinementList: { make: [], body: ['suv'] } } }, index).refinements).toEqual({
+      body: ['suv'],
+    });
   });
 });

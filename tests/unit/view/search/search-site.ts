@@ -21,9 +21,12 @@ export const stock = (): Vehicle[] => [
 ];
 
 export function searchSite(settings: Record<string, unknown> = {}, vehicles: Vehicle[] = stock()): Site {
-  const tenant = aTenant({ settings: { ...settings, search: { presets, ...settings['search'] as object | undefined } } });
+  const tenant = aTenant({
+    settings: { ...settings, search: { presets, ...(settings['search'] as object | undefined) } },
+  });
   const ofTenant = someStock(vehicles);
   return siteOf(tenant, ofTenant, siteContext(tenant, ofTenant));
 }
 
-export const configOf = (settings: Record<string, unknown> = {}, vehicles: Vehicle[] = stock()): SearchConfig => searchConfig(searchSite(settings, vehicles));
+export const configOf = (settings: Record<string, unknown> = {}, vehicles: Vehicle[] = stock()): SearchConfig =>
+  searchConfig(searchSite(settings, vehicles));

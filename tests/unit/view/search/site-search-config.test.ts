@@ -10,18 +10,41 @@ import { presets, searchSite, stock } from './search-site.ts';
 
 describe('what the search of a site is given', () => {
   test.each(presets as QuickKey[])('SRCH-10 the live search of %s finds what its page holds', async (key) => {
-    const site = searchSite({}, [...stock(), ...yard().filter((vehicle) => isVisible(vehicle, publicSettings(), now)), aVehicle({ fuel: null }), aVehicle({ price: 15_000.4, body: 'hatchback' }), aVehicle({ price: 10 })]);
+    const site = searchSite({}, [
+      ...stock(),
+      ...yard().filter((vehicle) => isVisible(vehicle, publicSettings(), now)),
+      aVehicle({ fuel: null }),
+      aVehicle({ price: 15_000.4, body: 'hatchback' }),
+      aVehicle({ price: 10 }),
+    ]);
     const { slug } = quickSearches[key];
     const landing = site.landings.get(`/search/${slug}`)!;
-    const { refinements = {}, ranges = {} } = searchConfig(site).quick.find(({ path }) => path === `/search/${slug}`)!.state;
+    const { refinements = {}, ranges = {} } = searchConfig(site).quick.find(
+      ({ path }) => path === `/search/${slug}`,
+    )!.state;
     const [core, cards] = siteIndex(site)!.files;
-    const client = staticSearchClient({ load: async () => ({ core: core!.bytes, cards: cards!.bytes }), now: () => now });
-    const { results: [answer] } = await client.search([{ indexName: 'Car_production', params: {
-      hitsPerPage: 1000, facetFilters: Object.entries(refinements).map(([facet, values]) => values.map((value) => `${facet}:${value}`)),
-      numericFilters: ranges.price ? [`price<=${ranges.price.max!}`] : [],
-    } }]);
+    const client = staticSearchClient({
+      load: async () => ({ core: core!.bytes, cards: cards!.bytes }),
+      now: () => now,
+    });
+    const {
+      results: [answer],
+    } = await client.search([
+      {
+        indexName: 'Car_production',
+        params: {
+          hitsPerPage: 1000,
+          facetFilters: Object.entries(refinements).map(([facet, values]) =>
+            values.map((value) => `${facet}:${value}`),
+          ),
+          numericFilters: ranges.price ? [`price<=${ranges.price.max!}`] : [],
+        },
+      },
+    ]);
     expect(landing.vehicles.length).toBeGreaterThan(0);
-    expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(landing.vehicles.map(({ id }) => id).toSorted());
+    expect(answer?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(
+      landing.vehicles.map(({ id }) => id).toSorted(),
+    );
   });
 
   test.each<[string, boolean, object, object]>([
@@ -40,7 +63,13 @@ describe('what the search of a site is given', () => {
   });
 
   test('ROUTE-03 ROUTE-05 only makes, models and bodies that have a page may stand in a path', () => {
-    const config = searchConfig(searchSite({}, [...stock(), aVehicle({ make: 'Hybrid', model: 'One' }), aVehicle({ make: 'Ute', model: 'Two', body: 'ute' })]));
+    const config = searchConfig(
+      searchSite({}, [
+        ...stock(),
+        aVehicle({ make: 'Hybrid', model: 'One' }),
+        aVehicle({ make: 'Ute', model: 'Two', body: 'ute' }),
+      ]),
+    );
     expect(config.makes.map(({ name }) => name)).toEqual(['Kia', 'Mazda', 'Mercedes-Benz', 'MG', 'Toyota', 'Ute']);
     expect(config.makes[0]?.models).toEqual(['Carnival', 'EV6']);
     expect(config.bodies).not.toContain('ute');
@@ -49,11 +78,21 @@ describe('what the search of a site is given', () => {
 
   test('SRCH-10 a quick search that the dealer left out has no page and no state', () => {
     const config = searchConfig(searchSite({ search: { presets: ['electric'] } }));
-    expect(config.quick).toEqual([{ path: '/search/electric', label: 'Electric', heading: 'Electric cars', state: { refinements: { fuel: ['electric'] } }, count: 1 }]);
+    expect(config.quick).toEqual([
+      {
+        path: '/search/electric',
+        label: 'Electric',
+        heading: 'Electric cars',
+        state: { refinements: { fuel: ['electric'] } },
+        count: 1,
+      },
+    ]);
   });
 
   test('SRCH-23 another engine needs no index of ours', () => {
-    const config = searchConfig(searchSite({ search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } }));
+    const config = searchConfig(
+      searchSite({ search: { engine: 'algolia', algolia: { appId: 'APP', searchKey: 'key' } } }),
+    );
     expect(config.index).toBeNull();
     expect(config.total).toBe(stock().length);
   });
@@ -64,6 +103,11 @@ describe('what the search of a site is given', () => {
 
   test('SRCH-01 NLQ-01 plain words may name what is in stock', () => {
     const { words } = searchConfig(searchSite({ search: { bodyTiles: { truck: 'lightTruck' } } }));
-    expect(words).toMatchObject({ fuels: ['diesel', 'hybrid', 'petrol', 'electric', 'plugInHybrid'], seats: [5, 7, 8], truck: 'lightTruck', distanceUnit: 'km' });
+    expect(words).toMatchObject({
+      fuels: ['diesel', 'hybrid', 'petrol', 'electric', 'plugInHybrid'],
+      seats: [5, 7, 8],
+      truck: 'lightTruck',
+      distanceUnit: 'km',
+    });
   });
 });

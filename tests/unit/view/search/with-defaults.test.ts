@@ -22,17 +22,30 @@ const limited = { search: { minimumPriceLevel: 2, usedYearBound: '4', priceAscen
 
 function shop(own: Record<string, unknown> = limited) {
   const config = configOf(own, stock);
-  const client = withDefaults(staticSearchClient({ load: async () => buildIndex(stock, config.settings, now), now: () => now }), config.settings, () => now);
-  const count = async (state: Partial<SearchState>): Promise<number> => (await client.search([searchRequest(searchState(state), config.settings)])).results[0]!.nbHits;
+  const client = withDefaults(
+    staticSearchClient({ load: async () => buildIndex(stock, config.settings, now), now: () => now }),
+    config.settings,
+    () => now,
+  );
+  const count = async (state: Partial<SearchState>): Promise<number> =>
+    (await client.search([searchRequest(searchState(state), config.settings)])).results[0]!.nbHits;
   return { config, client, count };
 }
 
 /** As InstantSearch asks: every facet's numbers without its own choice. */
 async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>): Promise<Record<string, number>> {
-  const helper = algoliasearchHelper(client as never, 'Car_production', { disjunctiveFacets: ['car_type', 'make', 'price'], maxValuesPerFacet: 100 });
+  const helper = algoliasearchHelper(client as never, 'Car_production', {
+    disjunctiveFacets: ['car_type', 'make', 'price'],
+    maxValuesPerFacet: 100,
+  });
   for (const type of chosen) helper.addDisjunctiveFacetRefinement('car_type', type);
   const { content } = await helper.searchOnce({});
-  return Object.fromEntries((content.getFacetValues('car_type', {}) as { name: string; count: number }[]).map(({ name, count }) => [name, count]));
+  return Object.fromEntries(
+    (content.getFacetValues('car_type', {}) as { name: string; count: number }[]).map(({ name, count }) => [
+      name,
+      count,
+    ]),
+  );
 }
 
 describe('what a dealer leaves out by default', () => {
@@ -65,7 +78,13 @@ describe('what a dealer leaves out by default', () => {
     expect(await count({ sort: 'price:asc' })).toBe(4);
     expect(await count(chip!.without)).toBe(6);
     // A range of prices leaves it out already.
-    expect(appliedFilters(searchState({ sort: 'price:asc', ranges: { price: { min: 2000, max: 30_000 } } }), config, now).map(({ key }) => key)).toEqual(['price']);
+    expect(
+      appliedFilters(
+        searchState({ sort: 'price:asc', ranges: { price: { min: 2000, max: 30_000 } } }),
+        config,
+        now,
+      ).map(({ key }) => key),
+    ).toEqual(['price']);
   });
 
   test('SRCH-04 a range from 0 leaves nothing out', async () => {
@@ -78,16 +97,27 @@ describe('what a dealer leaves out by default', () => {
 describe('nothing found', () => {
   test('SRCH-09 each filter that stands in the way alone is offered with what the search finds without it, the most first', async () => {
     const { config, client, count } = shop({});
-    const state = searchState({ refinements: { make: ['Toyota', 'Kia'], body: ['hatch'] }, ranges: { price: { min: 60_000, max: null } } });
+    const state = searchState({
+      refinements: { make: ['Toyota', 'Kia'], body: ['hatch'] },
+      ranges: { price: { min: 60_000, max: null } },
+    });
     const offers = await dropOffers(state, config, client, now);
     expect(await count(state)).toBe(0);
-    expect(offers.map(({ words, count: found }) => [words, found])).toEqual([['Hatch', 1], ['From $60,000', 1]]);
+    expect(offers.map(({ words, count: found }) => [words, found])).toEqual([
+      ['Hatch', 1],
+      ['From $60,000', 1],
+    ]);
     for (const { to, count: found } of offers) expect(await count(to)).toBe(found);
   });
 
   test('SRCH-09 a default of the dealer is among what may be given up', async () => {
     const { config, client } = shop({ search: { minimumPriceLevel: 2 } });
-    const offers = await dropOffers(searchState({ refinements: { car_type: ['used'], make: ['Mazda'] } }), config, client, now);
+    const offers = await dropOffers(
+      searchState({ refinements: { car_type: ['used'], make: ['Mazda'] } }),
+      config,
+      client,
+      now,
+    );
     expect(offers.map(({ words }) => words)).toContain('From $2,000');
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { searchFacetNames, searchRangeNames, type Range, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
+import {
+  searchFacetNames,
+  searchRangeNames,
+  type Range,
+  type SearchFacet,
+  type SearchRange,
+} from '#src/domain/search/search-state.ts';
 import { isRange, rangeLabel, rangeOf } from '#src/view/search/chip-words.ts';
 import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
 import { countWords, shownCount } from '#src/view/search/result-count.ts';
@@ -35,11 +41,22 @@ describe('filters and their values', () => {
   });
 
   test.each<[SearchFacet, string, string, string]>([
-    ['car_type', 'used', 'Used', 'Used'], ['body', 'peopleMover', 'People Mover', 'Minivan'], ['body', 'ute', 'Ute', 'Pickup'], ['fuel', 'petrol', 'Petrol', 'Gasoline'],
-    ['fuel', 'plugInHybrid', 'Plug-in Hybrid', 'Plug-in Hybrid'], ['transmission', 'automatic', 'Automatic', 'Automatic'], ['drive', 'all', 'All-wheel drive', 'All-wheel drive'],
-    ['seats', '7', '7 seats', '7 seats'], ['seats', '1', '1 seat', '1 seat'], ['status', 'coming_soon', 'Coming soon', 'Coming soon'], ['item_type', 'caravan', 'Caravans', 'Caravans'],
-    ['make', 'Mercedes-Benz', 'Mercedes-Benz', 'Mercedes-Benz'], ['colour', 'Glacier White', 'Glacier White', 'Glacier White'],
-    ['body', 'tank', 'tank', 'tank'], ['fuel', 'constructor', 'constructor', 'constructor'], ['status', 'unknown', 'unknown', 'unknown'],
+    ['car_type', 'used', 'Used', 'Used'],
+    ['body', 'peopleMover', 'People Mover', 'Minivan'],
+    ['body', 'ute', 'Ute', 'Pickup'],
+    ['fuel', 'petrol', 'Petrol', 'Gasoline'],
+    ['fuel', 'plugInHybrid', 'Plug-in Hybrid', 'Plug-in Hybrid'],
+    ['transmission', 'automatic', 'Automatic', 'Automatic'],
+    ['drive', 'all', 'All-wheel drive', 'All-wheel drive'],
+    ['seats', '7', '7 seats', '7 seats'],
+    ['seats', '1', '1 seat', '1 seat'],
+    ['status', 'coming_soon', 'Coming soon', 'Coming soon'],
+    ['item_type', 'caravan', 'Caravans', 'Caravans'],
+    ['make', 'Mercedes-Benz', 'Mercedes-Benz', 'Mercedes-Benz'],
+    ['colour', 'Glacier White', 'Glacier White', 'Glacier White'],
+    ['body', 'tank', 'tank', 'tank'],
+    ['fuel', 'constructor', 'constructor', 'constructor'],
+    ['status', 'unknown', 'unknown', 'unknown'],
   ])('SRCH-03 REG-01 %s %s is called %s, in the United States %s', (facet, value, words, americanWords) => {
     expect(valueLabel(facet, value, settings)).toBe(words);
     expect(valueLabel(facet, value, american)).toBe(americanWords);
@@ -50,17 +67,26 @@ describe('filters and their values', () => {
   });
 
   test.each(['status', 'item_type'])('SRCH-03 a %s that is called like a part of every object stays text', (facet) => {
-    for (const value of ['constructor', 'toString', '__proto__']) expect(valueLabel(facet, value, settings)).toBe(value);
+    for (const value of ['constructor', 'toString', '__proto__'])
+      expect(valueLabel(facet, value, settings)).toBe(value);
   });
 });
 
 describe('chosen ranges', () => {
   const both = (min: number | null, max: number | null): Range => ({ min, max });
   test.each<[SearchRange, Range, string]>([
-    ['price', both(null, 40_000), 'Up to $40,000'], ['price', both(10_000, null), 'From $10,000'], ['price', both(10_000, 20_000), '$10,000 to $20,000'], ['price', both(0, 20_000), '$0 to $20,000'],
-    ['km', both(20_000, 60_000), '20,000 to 60,000 km'], ['km', both(null, 60_000), 'Up to 60,000 km'],
-    ['year', both(2019, null), '2019 or newer'], ['year', both(null, 2015), '2015 or older'], ['year', both(2020, 2020), '2020'], ['year', both(2019, 2021), '2019 to 2021'],
-    ['subscription_price', both(null, 250), 'Up to $250 a week'], ['subscription_price', both(200, 250), '$200 to $250 a week'],
+    ['price', both(null, 40_000), 'Up to $40,000'],
+    ['price', both(10_000, null), 'From $10,000'],
+    ['price', both(10_000, 20_000), '$10,000 to $20,000'],
+    ['price', both(0, 20_000), '$0 to $20,000'],
+    ['km', both(20_000, 60_000), '20,000 to 60,000 km'],
+    ['km', both(null, 60_000), 'Up to 60,000 km'],
+    ['year', both(2019, null), '2019 or newer'],
+    ['year', both(null, 2015), '2015 or older'],
+    ['year', both(2020, 2020), '2020'],
+    ['year', both(2019, 2021), '2019 to 2021'],
+    ['subscription_price', both(null, 250), 'Up to $250 a week'],
+    ['subscription_price', both(200, 250), '$200 to $250 a week'],
   ])('SRCH-04 %s %j is called %s', (name, range, words) => {
     expect(rangeLabel(name, range, settings)).toBe(words);
   });
@@ -70,7 +96,12 @@ describe('chosen ranges', () => {
   });
 
   test('SRCH-04 InstantSearch’s halves make one range', () => {
-    expect(rangeOf([{ operator: '>=', value: 5000 }, { operator: '<=', value: '9000' }])).toEqual(both(5000, 9000));
+    expect(
+      rangeOf([
+        { operator: '>=', value: 5000 },
+        { operator: '<=', value: '9000' },
+      ]),
+    ).toEqual(both(5000, 9000));
     expect(rangeOf([{ operator: '<=', value: 9000 }])).toEqual(both(null, 9000));
     expect(rangeOf([])).toEqual(both(null, null));
     expect(['price', 'km', 'make', 'constructor'].map(isRange)).toEqual([true, true, false, false]);

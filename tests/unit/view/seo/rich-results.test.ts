@@ -11,27 +11,72 @@ type Json = Record<string, unknown>;
 const settings = publicSettings();
 const read = (data: object) => JSON.parse(JSON.stringify(data)) as Json;
 const dataOf = (vehicle: Vehicle, changed = settings) =>
-  read(vehicleData(vehicle, priceDisplay(vehicle, changed), { ...department(aLocation(), changed), '@type': 'AutoDealer' }, 'Described.', changed));
+  read(
+    vehicleData(
+      vehicle,
+      priceDisplay(vehicle, changed),
+      { ...department(aLocation(), changed), '@type': 'AutoDealer' },
+      'Described.',
+      changed,
+    ),
+  );
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value);
-const schema = (...names: string[]) => (value: unknown) => names.some((name) => value === `https://schema.org/${name}`);
+const schema =
+  (...names: string[]) =>
+  (value: unknown) =>
+    names.some((name) => value === `https://schema.org/${name}`);
 
 /** Property, and what its value must be. */
 const vehicleProperties: [string, (value: unknown) => boolean][] = [
-  ['name', isText], ['description', isText], ['url', isAddress], ['brand.name', isText], ['model', isText], ['itemCondition', schema('NewCondition', 'UsedCondition')],
-  ['offers.@type', (value) => value === 'Offer'], ['offers.url', isAddress],
-  ['offers.availability', schema('InStock', 'SoldOut', 'Reserved', 'PreOrder')], ['offers.itemCondition', schema('NewCondition', 'UsedCondition')],
-  ['offers.seller.@type', (value) => value === 'AutoDealer'], ['offers.seller.name', isText], ['offers.seller.telephone', isText], ['offers.seller.address.addressCountry', isText],
+  ['name', isText],
+  ['description', isText],
+  ['url', isAddress],
+  ['brand.name', isText],
+  ['model', isText],
+  ['itemCondition', schema('NewCondition', 'UsedCondition')],
+  ['offers.@type', (value) => value === 'Offer'],
+  ['offers.url', isAddress],
+  ['offers.availability', schema('InStock', 'SoldOut', 'Reserved', 'PreOrder')],
+  ['offers.itemCondition', schema('NewCondition', 'UsedCondition')],
+  ['offers.seller.@type', (value) => value === 'AutoDealer'],
+  ['offers.seller.name', isText],
+  ['offers.seller.telephone', isText],
+  ['offers.seller.address.addressCountry', isText],
 ];
-const at = (data: Json, path: string): unknown => path.split('.').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], data);
-const withProperties = (data: Json) => vehicleProperties.filter(([path, test]) => !test(at(data, path))).map(([path]) => path);
+const at = (data: Json, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], data);
+const withProperties = (data: Json) =>
+  vehicleProperties.filter(([path, test]) => !test(at(data, path))).map(([path]) => path);
 
 const stock: [string, string, Partial<Vehicle>][] = [
-  ['a used car', 'Car', {}], ['a new car', 'Car', { carType: 'new', odometer: null, plate: null }], ['a demo', 'Car', { carType: 'demo' }],
-  ['a sold car', 'Car', { status: 'sold' }], ['a car that is coming', 'Car', { status: 'coming_soon' }], ['a car without a price', 'Car', { price: null }],
-  ['a bare row', 'Car', { badge: null, series: null, body: null, colour: null, fuel: null, transmission: null, drive: null, odometer: null, seats: null, doors: null, vin: null, stockNumber: null }],
-  ['a motorcycle', 'Motorcycle', { itemType: 'motorcycle', body: 'sportBike', doors: null }], ['a caravan', 'Vehicle', { itemType: 'caravan', body: 'caravan', odometer: null }],
+  ['a used car', 'Car', {}],
+  ['a new car', 'Car', { carType: 'new', odometer: null, plate: null }],
+  ['a demo', 'Car', { carType: 'demo' }],
+  ['a sold car', 'Car', { status: 'sold' }],
+  ['a car that is coming', 'Car', { status: 'coming_soon' }],
+  ['a car without a price', 'Car', { price: null }],
+  [
+    'a bare row',
+    'Car',
+    {
+      badge: null,
+      series: null,
+      body: null,
+      colour: null,
+      fuel: null,
+      transmission: null,
+      drive: null,
+      odometer: null,
+      seats: null,
+      doors: null,
+      vin: null,
+      stockNumber: null,
+    },
+  ],
+  ['a motorcycle', 'Motorcycle', { itemType: 'motorcycle', body: 'sportBike', doors: null }],
+  ['a caravan', 'Vehicle', { itemType: 'caravan', body: 'caravan', odometer: null }],
   ['an accessory', 'Product', { itemType: 'accessory' }],
 ];
 
@@ -43,34 +88,66 @@ describe('structured data of every kind of stock', () => {
     expect(withProperties(data)).toEqual([]);
   });
 
-  test.each(stock)('OPS-07 PRICE-02 %s (%s): a price has its currency, and no price leaves no trace', (_, __, overrides) => {
-    const vehicle = aVehicle(overrides);
-    const offers = dataOf(vehicle).offers as Json;
-    const shown = priceDisplay(vehicle, settings);
-    expect([offers.price, offers.priceCurrency]).toEqual(shown.kind === 'price' ? [shown.amount, 'AUD'] : [undefined, undefined]);
-    expect(offers.price === 0 || offers.price === 1).toBe(false);
-  });
+  test.each(stock)(
+    'OPS-07 PRICE-02 %s (%s): a price has its currency, and no price leaves no trace',
+    (_, __, overrides) => {
+      const vehicle = aVehicle(overrides);
+      const offers = dataOf(vehicle).offers as Json;
+      const shown = priceDisplay(vehicle, settings);
+      expect([offers.price, offers.priceCurrency]).toEqual(
+        shown.kind === 'price' ? [shown.amount, 'AUD'] : [undefined, undefined],
+      );
+      expect(offers.price === 0 || offers.price === 1).toBe(false);
+    },
+  );
 
   test.each([
-    [{ status: 'in_stock' }, 'InStock'], [{ status: 'sold' }, 'SoldOut'], [{ status: 'coming_soon' }, 'PreOrder'], [{ preorder: true }, 'PreOrder'],
-    [{ reserved: true }, 'Reserved'], [{ reserved: true, status: 'sold' }, 'SoldOut'],
+    [{ status: 'in_stock' }, 'InStock'],
+    [{ status: 'sold' }, 'SoldOut'],
+    [{ status: 'coming_soon' }, 'PreOrder'],
+    [{ preorder: true }, 'PreOrder'],
+    [{ reserved: true }, 'Reserved'],
+    [{ reserved: true, status: 'sold' }, 'SoldOut'],
   ] as [Partial<Vehicle>, string][])('OPS-07 the availability of %j is %s', (overrides, availability) => {
     expect(at(dataOf(aVehicle(overrides)), 'offers.availability')).toBe(`https://schema.org/${availability}`);
   });
 
-  test.each([['en-AU', 'km', 10_000, 'KMT', 10_000], ['en-US', 'mi', 16_093, 'SMI', 10_000]] as const)('REG-02 in %s an odometer in %s: %i kilometres are %s %i', (locale, distanceUnit, odometer, unitCode, value) => {
-    expect(dataOf(aVehicle({ odometer }), publicSettings({ regional: { locale, distanceUnit } })).mileageFromOdometer).toMatchObject({ '@type': 'QuantitativeValue', unitCode, value });
-  });
+  test.each([
+    ['en-AU', 'km', 10_000, 'KMT', 10_000],
+    ['en-US', 'mi', 16_093, 'SMI', 10_000],
+  ] as const)(
+    'REG-02 in %s an odometer in %s: %i kilometres are %s %i',
+    (locale, distanceUnit, odometer, unitCode, value) => {
+      expect(
+        dataOf(aVehicle({ odometer }), publicSettings({ regional: { locale, distanceUnit } })).mileageFromOdometer,
+      ).toMatchObject({ '@type': 'QuantitativeValue', unitCode, value });
+    },
+  );
 
   test('OPS-07 an accessory has no odometer, gearbox or chassis number', () => {
     const data = dataOf(aVehicle({ itemType: 'accessory', vin: 'JTMRW3FV00D021846' }));
-    for (const property of ['mileageFromOdometer', 'vehicleTransmission', 'vehicleIdentificationNumber', 'vehicleModelDate']) expect(data).not.toHaveProperty(property);
+    for (const property of [
+      'mileageFromOdometer',
+      'vehicleTransmission',
+      'vehicleIdentificationNumber',
+      'vehicleModelDate',
+    ])
+      expect(data).not.toHaveProperty(property);
   });
 
   test('OPS-07 VDP-10 a caravan has its width in millimetres and its masses in kilograms', () => {
-    const specifications = { bodyWidth: 8, bodyLength: 20, tareWeight: 2410, axleType: null, sleeps: 5, aggregateTrailerMass: 2800 };
+    const specifications = {
+      bodyWidth: 8,
+      bodyLength: 20,
+      tareWeight: 2410,
+      axleType: null,
+      sleeps: 5,
+      aggregateTrailerMass: 2800,
+    };
     expect(dataOf(aVehicle({ itemType: 'caravan', specifications }))).toMatchObject({
-      width: { value: 2438, unitCode: 'MMT' }, weight: { value: 2410, unitCode: 'KGM' }, weightTotal: { value: 2800, unitCode: 'KGM' },
+      width: { value: 2438, unitCode: 'MMT' },
+      weight: { value: 2410, unitCode: 'KGM' },
+      weightTotal: { value: 2800, unitCode: 'KGM' },
     });
   });
 
@@ -82,7 +159,17 @@ describe('structured data of every kind of stock', () => {
 });
 
 test('OPS-07 a trail counts from one, names every step and gives each its address', () => {
-  const trail = read(breadcrumbList([{ label: 'Home', url: '/' }, { label: 'Used cars', url: '/search/used-cars' }, { label: '2021 Toyota Corolla', url: null }], '/cars/one', 'https://a.example'));
+  const trail = read(
+    breadcrumbList(
+      [
+        { label: 'Home', url: '/' },
+        { label: 'Used cars', url: '/search/used-cars' },
+        { label: '2021 Toyota Corolla', url: null },
+      ],
+      '/cars/one',
+      'https://a.example',
+    ),
+  );
   const items = trail.itemListElement as Json[];
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(items.every(({ name, item }) => isText(name) && isAddress(item))).toBe(true);

@@ -12,7 +12,12 @@ const addresses = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 describe('sitemap files', () => {
   test('OPS-07 a sitemap escapes what XML reserves, in pages and pictures', () => {
     const [file] = sitemaps([{ path: '/a&b', changed: '2026-11-02', pictures: ['https://b.example/x?a=1&b=2'] }], site);
-    expect(file).toEqual({ path: '/sitemap.xml', body: expect.stringContaining('<url><loc>https://a.example/a&amp;b</loc><lastmod>2026-11-02</lastmod><image:image><image:loc>https://b.example/x?a=1&amp;b=2</image:loc></image:image></url>') as string });
+    expect(file).toEqual({
+      path: '/sitemap.xml',
+      body: expect.stringContaining(
+        '<url><loc>https://a.example/a&amp;b</loc><lastmod>2026-11-02</lastmod><image:image><image:loc>https://b.example/x?a=1&amp;b=2</image:loc></image:image></url>',
+      ) as string,
+    });
     expect(file?.body).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   });
 
@@ -21,7 +26,10 @@ describe('sitemap files', () => {
     const [index, ...parts] = sitemaps(paths(50_001), site);
     expect(index?.body).toContain('<sitemapindex ');
     expect(addresses(index!.body)).toEqual(['https://a.example/sitemap-1.xml', 'https://a.example/sitemap-2.xml']);
-    expect(parts.map(({ path, body }) => [path, addresses(body).length])).toEqual([['/sitemap-1.xml', 50_000], ['/sitemap-2.xml', 1]]);
+    expect(parts.map(({ path, body }) => [path, addresses(body).length])).toEqual([
+      ['/sitemap-1.xml', 50_000],
+      ['/sitemap-2.xml', 1],
+    ]);
   });
 
   test('OPS-07 no sitemap is larger than allowed, and none of the addresses is lost', () => {
@@ -34,23 +42,47 @@ describe('sitemap files', () => {
 });
 
 describe('the sitemap of a site', () => {
-  const page = (path: string, overrides: Partial<ContentPage> = {}): ContentPage => ({ path, title: 'Page', description: '', lede: null, body: '', image: null, action: null, faq: [], ...overrides });
+  const page = (path: string, overrides: Partial<ContentPage> = {}): ContentPage => ({
+    path,
+    title: 'Page',
+    description: '',
+    lede: null,
+    body: '',
+    image: null,
+    action: null,
+    faq: [],
+    ...overrides,
+  });
 
-  function sitemapOf(pages: ContentPage[], vehicles: Vehicle[] = [aVehicle({ slug: 'corolla', createdAt: Date.parse('2026-11-01T00:00:00Z') })]) {
+  function sitemapOf(
+    pages: ContentPage[],
+    vehicles: Vehicle[] = [aVehicle({ slug: 'corolla', createdAt: Date.parse('2026-11-01T00:00:00Z') })],
+  ) {
     const tenant = aTenant({ pages });
     const stock = someStock(vehicles, { at: Date.parse('2026-11-20T10:00:00+11:00') });
-    const file = [...sitePages(tenant, stock, siteContext(tenant, stock))].find(({ path }) => path === '/sitemap.xml')!.load();
+    const file = [...sitePages(tenant, stock, siteContext(tenant, stock))]
+      .find(({ path }) => path === '/sitemap.xml')!
+      .load();
     const body = file.kind === 'text' ? String(file.body) : '';
-    return new Map([...body.matchAll(/<url><loc>https:\/\/www\.sample\.example([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, path, rest]) => [path!, rest!]));
+    return new Map(
+      [...body.matchAll(/<url><loc>https:\/\/www\.sample\.example([^<]*)<\/loc>(.*?)<\/url>/g)].map(
+        ([, path, rest]) => [path!, rest!],
+      ),
+    );
   }
 
   test('OPS-07 ROUTE-20 a post has the day of its last change, a list that of its posts, and a post to come does not stand there', () => {
     const listed = sitemapOf([
-      page('/blog/news/a', { date: '2026-10-01', updated: '2026-11-03' }), page('/blog/b', { date: '2026-11-10' }), page('/blog/news/later', { date: '2026-11-21' }), page('/about-us'),
+      page('/blog/news/a', { date: '2026-10-01', updated: '2026-11-03' }),
+      page('/blog/b', { date: '2026-11-10' }),
+      page('/blog/news/later', { date: '2026-11-21' }),
+      page('/about-us'),
     ]);
     expect([...listed].filter(([path]) => path.startsWith('/blog'))).toEqual([
-      ['/blog', '<lastmod>2026-11-10</lastmod>'], ['/blog/news', '<lastmod>2026-11-03</lastmod>'],
-      ['/blog/b', '<lastmod>2026-11-10</lastmod>'], ['/blog/news/a', '<lastmod>2026-11-03</lastmod>'],
+      ['/blog', '<lastmod>2026-11-10</lastmod>'],
+      ['/blog/news', '<lastmod>2026-11-03</lastmod>'],
+      ['/blog/b', '<lastmod>2026-11-10</lastmod>'],
+      ['/blog/news/a', '<lastmod>2026-11-03</lastmod>'],
     ]);
   });
 
@@ -62,8 +94,16 @@ describe('the sitemap of a site', () => {
 
   test('OPS-07 a vehicle has its first photos, as its structured data names them; drawings are no photos', () => {
     const photos = Array.from({ length: 12 }, (_, index) => `/_pictures/p${index}-1a2b3c4d5e-2000x1333.webp`);
-    const listed = sitemapOf([], [aVehicle({ slug: 'photos', images: photos }), aVehicle({ slug: 'drawn', images: photos, imagesAreIllustrations: true })]);
-    const images = [...(listed.get('/cars/photos') ?? '').matchAll(/<image:loc>([^<]*)</g)].map(([, address]) => address);
+    const listed = sitemapOf(
+      [],
+      [
+        aVehicle({ slug: 'photos', images: photos }),
+        aVehicle({ slug: 'drawn', images: photos, imagesAreIllustrations: true }),
+      ],
+    );
+    const images = [...(listed.get('/cars/photos') ?? '').matchAll(/<image:loc>([^<]*)</g)].map(
+      ([, address]) => address,
+    );
     expect(images).toHaveLength(8);
     expect(images[0]).toBe('https://www.sample.example/_pictures/p0-1a2b3c4d5e-1200.webp');
     expect(listed.get('/cars/drawn')).toBe('');

@@ -10,17 +10,39 @@ import { aContext, aLocation, aTenant, aVehicle, publicSettings } from '../../..
 const settings = publicSettings();
 const seller = { '@type': 'AutoDealer' as const, name: 'Sample Motors' };
 /** What a search engine reads: the JSON, without properties that are not there. */
-const read = (data: object) => JSON.parse(JSON.stringify(data)) as Record<string, unknown> & { offers: Record<string, unknown> };
-const dataOf = (vehicle: Vehicle, changed = settings) => read(vehicleData(vehicle, priceDisplay(vehicle, changed), seller, 'Described.', changed));
+const read = (data: object) =>
+  JSON.parse(JSON.stringify(data)) as Record<string, unknown> & { offers: Record<string, unknown> };
+const dataOf = (vehicle: Vehicle, changed = settings) =>
+  read(vehicleData(vehicle, priceDisplay(vehicle, changed), seller, 'Described.', changed));
 
 describe('structured data of a vehicle', () => {
   test('OPS-07 a used car with its offer and seller', () => {
     expect(dataOf(aVehicle({ slug: 'one', vin: 'JTMRW3FV00D021846', stockNumber: 'S1' }))).toMatchObject({
-      '@type': 'Car', url: 'https://www.sample.example/cars/one', name: '2021 Toyota Corolla Ascent Sport', brand: { name: 'Toyota' }, model: 'Corolla', vehicleModelDate: '2021',
-      itemCondition: 'https://schema.org/UsedCondition', mileageFromOdometer: { value: 48_210, unitCode: 'KMT' }, vehicleIdentificationNumber: 'JTMRW3FV00D021846',
-      bodyType: 'Hatch', color: 'Glacier White', driveWheelConfiguration: 'https://schema.org/FrontWheelDriveConfiguration', fuelType: 'Petrol', vehicleTransmission: 'Automatic',
-      vehicleSeatingCapacity: 5, numberOfDoors: 5, sku: 'S1',
-      offers: { '@type': 'Offer', price: 25_990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock', url: 'https://www.sample.example/cars/one', seller: { name: 'Sample Motors' } },
+      '@type': 'Car',
+      url: 'https://www.sample.example/cars/one',
+      name: '2021 Toyota Corolla Ascent Sport',
+      brand: { name: 'Toyota' },
+      model: 'Corolla',
+      vehicleModelDate: '2021',
+      itemCondition: 'https://schema.org/UsedCondition',
+      mileageFromOdometer: { value: 48_210, unitCode: 'KMT' },
+      vehicleIdentificationNumber: 'JTMRW3FV00D021846',
+      bodyType: 'Hatch',
+      color: 'Glacier White',
+      driveWheelConfiguration: 'https://schema.org/FrontWheelDriveConfiguration',
+      fuelType: 'Petrol',
+      vehicleTransmission: 'Automatic',
+      vehicleSeatingCapacity: 5,
+      numberOfDoors: 5,
+      sku: 'S1',
+      offers: {
+        '@type': 'Offer',
+        price: 25_990,
+        priceCurrency: 'AUD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://www.sample.example/cars/one',
+        seller: { name: 'Sample Motors' },
+      },
     });
   });
 
@@ -30,7 +52,10 @@ describe('structured data of a vehicle', () => {
     expect(shown.kind === 'price' && shown.amount).toBe(dataOf(vehicle).offers.price);
   });
 
-  test.each([['none', null], ['a placeholder', 1]])('PRICE-02 an offer names no price where there is %s', (_, price) => {
+  test.each([
+    ['none', null],
+    ['a placeholder', 1],
+  ])('PRICE-02 an offer names no price where there is %s', (_, price) => {
     expect(dataOf(aVehicle({ price })).offers).not.toHaveProperty('price');
   });
 
@@ -49,13 +74,18 @@ describe('structured data of a vehicle', () => {
 
   test('REG-01 REG-02 types and units of other stock and countries', () => {
     const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
-    expect(dataOf(aVehicle({ odometer: 16_093 }), american)).toMatchObject({ mileageFromOdometer: { value: 10_000, unitCode: 'SMI' }, offers: { priceCurrency: 'USD' } });
+    expect(dataOf(aVehicle({ odometer: 16_093 }), american)).toMatchObject({
+      mileageFromOdometer: { value: 10_000, unitCode: 'SMI' },
+      offers: { priceCurrency: 'USD' },
+    });
     expect(dataOf(aVehicle({ itemType: 'motorcycle' }))['@type']).toBe('Motorcycle');
     expect(dataOf(aVehicle({ itemType: 'caravan' }))['@type']).toBe('Vehicle');
   });
 
   test('photographs have absolute addresses, drawings are not passed off as photographs', () => {
-    expect(dataOf(aVehicle({ images: ['/_pictures/a-1a2b3c4d5e-2000x1333.webp'] })).image).toEqual(['https://www.sample.example/_pictures/a-1a2b3c4d5e-1200.webp']);
+    expect(dataOf(aVehicle({ images: ['/_pictures/a-1a2b3c4d5e-2000x1333.webp'] })).image).toEqual([
+      'https://www.sample.example/_pictures/a-1a2b3c4d5e-1200.webp',
+    ]);
     expect(dataOf(aVehicle({ images: ['/photos/a.webp'], imagesAreIllustrations: true }))).not.toHaveProperty('image');
   });
 });
@@ -63,8 +93,17 @@ describe('structured data of a vehicle', () => {
 describe('structured data of the dealer', () => {
   test('OPS-07 one place is the dealer itself, with address, position and hours', () => {
     expect(read(autoDealer(aContext()))).toMatchObject({
-      '@type': 'AutoDealer', name: 'Sample Motors', url: 'https://www.sample.example/', telephone: '+61255501234',
-      address: { streetAddress: '12 Sample Street', addressLocality: 'Penrith', addressRegion: 'NSW', postalCode: '2750', addressCountry: 'AU' },
+      '@type': 'AutoDealer',
+      name: 'Sample Motors',
+      url: 'https://www.sample.example/',
+      telephone: '+61255501234',
+      address: {
+        streetAddress: '12 Sample Street',
+        addressLocality: 'Penrith',
+        addressRegion: 'NSW',
+        postalCode: '2750',
+        addressCountry: 'AU',
+      },
       geo: { latitude: -33.75, longitude: 150.69 },
       openingHoursSpecification: [1, 2, 3, 4, 5].map(() => ({ opens: '08:30', closes: '17:30' })),
     });
@@ -74,28 +113,52 @@ describe('structured data of the dealer', () => {
     const tenant = aTenant({ locations: [aLocation(), aLocation({ slug: 'workshop', type: 'service' })] });
     const data = read(autoDealer(aContext(tenant))) as unknown as { department: { '@type': string; '@id': string }[] };
     expect(data.department.map((place) => [place['@type'], place['@id']])).toEqual([
-      ['AutoDealer', 'https://www.sample.example/locations/penrith'], ['AutoRepair', 'https://www.sample.example/locations/workshop'],
+      ['AutoDealer', 'https://www.sample.example/locations/penrith'],
+      ['AutoRepair', 'https://www.sample.example/locations/workshop'],
     ]);
   });
 
-  test.each([['/images/logo.svg', 'https://www.sample.example/images/logo.svg'], ['https://cdn.example/logo.svg', 'https://cdn.example/logo.svg']])(
-    'OPS-07 the logo %s stands at %s', (logo, address) => {
-      expect(read(autoDealer(aContext(aTenant({ settings: { branding: { logo } } })))).logo).toBe(address);
-    });
+  test.each([
+    ['/images/logo.svg', 'https://www.sample.example/images/logo.svg'],
+    ['https://cdn.example/logo.svg', 'https://cdn.example/logo.svg'],
+  ])('OPS-07 the logo %s stands at %s', (logo, address) => {
+    expect(read(autoDealer(aContext(aTenant({ settings: { branding: { logo } } })))).logo).toBe(address);
+  });
 
   test('LOC-02 a public holiday is closed on its date', () => {
-    const place = placeOfBusiness(aLocation({ specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }] }), settings);
-    expect(place.specialOpeningHoursSpecification).toMatchObject([{ validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' }]);
+    const place = placeOfBusiness(
+      aLocation({
+        specialHours: [{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', open: null, close: null }],
+      }),
+      settings,
+    );
+    expect(place.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+    ]);
   });
 });
 
 test('OPS-07 a trail ends on the page itself', () => {
-  expect(breadcrumbList([{ label: 'Home', url: '/' }, { label: 'Kia', url: null }], '/search/kia', 'https://a.example').itemListElement).toMatchObject([
-    { position: 1, name: 'Home', item: 'https://a.example/' }, { position: 2, name: 'Kia', item: 'https://a.example/search/kia' },
+  expect(
+    breadcrumbList(
+      [
+        { label: 'Home', url: '/' },
+        { label: 'Kia', url: null },
+      ],
+      '/search/kia',
+      'https://a.example',
+    ).itemListElement,
+  ).toMatchObject([
+    { position: 1, name: 'Home', item: 'https://a.example/' },
+    { position: 2, name: 'Kia', item: 'https://a.example/search/kia' },
   ]);
 });
 
 test('the web manifest carries the dealer’s name and icon', () => {
   const tenant = aTenant({ settings: { branding: { favicon: '/images/icon.svg' } } });
-  expect(JSON.parse(webManifest(aContext(tenant)))).toMatchObject({ name: 'Sample Motors', start_url: '/', icons: [{ src: '/images/icon.svg', type: 'image/svg+xml' }] });
+  expect(JSON.parse(webManifest(aContext(tenant)))).toMatchObject({
+    name: 'Sample Motors',
+    start_url: '/',
+    icons: [{ src: '/images/icon.svg', type: 'image/svg+xml' }],
+  });
 });

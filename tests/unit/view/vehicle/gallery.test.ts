@@ -17,7 +17,11 @@ describe('VDP-04 enlarging a photo', () => {
     expect(Math.abs(y)).toBeLessThanOrEqual(50);
   });
 
-  test.each([[9, 3], [0.2, 1], [2, 2]])('VDP-04 asked for %d times it gives %d', (asked, given) => {
+  test.each([
+    [9, 3],
+    [0.2, 1],
+    [2, 2],
+  ])('VDP-04 asked for %d times it gives %d', (asked, given) => {
     expect(zoomedAt(atRest, asked, { x: 0, y: 0 }, photo, frame).scale).toBe(given);
   });
 
@@ -42,12 +46,23 @@ describe('VDP-04 full screen and the way back', () => {
       states,
       window: {
         history: {
-          get state() { return states.at(-1) ?? null; },
-          pushState(state: object) { states.push(state); },
-          replaceState(state: object) { states[states.length - 1] = state; },
-          back() { states.pop(); listener(); },
+          get state() {
+            return states.at(-1) ?? null;
+          },
+          pushState(state: object) {
+            states.push(state);
+          },
+          replaceState(state: object) {
+            states[states.length - 1] = state;
+          },
+          back() {
+            states.pop();
+            listener();
+          },
         },
-        addEventListener(_: 'popstate', added: () => void) { listener = added; },
+        addEventListener(_: 'popstate', added: () => void) {
+          listener = added;
+        },
       },
     };
   }
@@ -55,7 +70,10 @@ describe('VDP-04 full screen and the way back', () => {
   test('VDP-04 the way back closes it once and leaves the page where it was', () => {
     const { window, states } = browser({ search: true });
     let closed = 0;
-    const steps = galleryHistory(window, () => { closed += 1; steps.closed(); });
+    const steps = galleryHistory(window, () => {
+      closed += 1;
+      steps.closed();
+    });
     steps.opened();
     expect(states).toEqual([{ search: true }, { search: true, photos: true }]);
     window.history.back();
@@ -79,17 +97,39 @@ describe('VDP-04 full screen and the way back', () => {
   });
 });
 
-const gallery = { images: ['a', 'b'], alt: 'Toyota', count: 2, placeholder: null, illustrations: false, ground: '#fff' };
+const gallery = {
+  images: ['a', 'b'],
+  alt: 'Toyota',
+  count: 2,
+  placeholder: null,
+  illustrations: false,
+  ground: '#fff',
+};
 
 test('VDP-04 drawings are never called photos', () => {
-  expect(galleryWords({ ...gallery, illustrations: true })).toMatchObject({ name: 'Drawings', one: 'drawing', previous: 'Previous drawing', next: 'Next drawing', unit: 'drawings', list: 'Drawings: Toyota' });
+  expect(galleryWords({ ...gallery, illustrations: true })).toMatchObject({
+    name: 'Drawings',
+    one: 'drawing',
+    previous: 'Previous drawing',
+    next: 'Next drawing',
+    unit: 'drawings',
+    list: 'Drawings: Toyota',
+  });
   expect(galleryWords({ ...gallery, images: ['a'] }).unit).toBe('photo');
 });
 
 test.each([
-  ['no photos', { images: [] }, null, true], ['three photos', { images: ['a', 'b', 'c'] }, null, true], ['four photos', { images: ['a', 'b', 'c', 'd'] }, null, false],
-  ['seven drawings', { images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], illustrations: true }, null, true], ['a sold vehicle', { images: [] }, 'Sold.', false],
+  ['no photos', { images: [] }, null, true],
+  ['three photos', { images: ['a', 'b', 'c'] }, null, true],
+  ['four photos', { images: ['a', 'b', 'c', 'd'] }, null, false],
+  ['seven drawings', { images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], illustrations: true }, null, true],
+  ['a sold vehicle', { images: [] }, 'Sold.', false],
 ])('VDP-13 %s: may photos be asked for', (_, changes, soldNotice, expected) => {
   expect(wantsPhotos({ gallery: { ...gallery, ...changes }, soldNotice }, publicSettings())).toBe(expected);
-  expect(wantsPhotos({ gallery: { ...gallery, ...changes }, soldNotice }, publicSettings({ buttons: { requestPhotos: false } }))).toBe(false);
+  expect(
+    wantsPhotos(
+      { gallery: { ...gallery, ...changes }, soldNotice },
+      publicSettings({ buttons: { requestPhotos: false } }),
+    ),
+  ).toBe(false);
 });

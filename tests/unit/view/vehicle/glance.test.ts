@@ -4,7 +4,18 @@ import { glance } from '#src/view/vehicle/facts/glance.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings({});
-const place = (state: string) => ({ address: { street: '1 Sample Road', city: 'Town', state, postcode: '2000', latitude: null, longitude: null, placeUrl: null, placeId: null } });
+const place = (state: string) => ({
+  address: {
+    street: '1 Sample Road',
+    city: 'Town',
+    state,
+    postcode: '2000',
+    latitude: null,
+    longitude: null,
+    placeUrl: null,
+    placeId: null,
+  },
+});
 
 describe('beside the price', () => {
   test.each([
@@ -13,14 +24,25 @@ describe('beside the price', () => {
     ['one whose distance nobody knows', aVehicle({ odometer: null }), 'FYV02Y', ['Rego FYV02Y']],
     ['a caravan, which counts none', aVehicle({ itemType: 'caravan', body: 'caravan', odometer: 12 }), null, []],
     ['a motorhome', aVehicle({ itemType: 'caravan', body: 'motorhome', odometer: 31_000 }), null, ['31,000 km']],
-  ])('VDP-05 LAW-01 stand distance and plate of %s', (_, vehicle, plate, expected) => expect(glance(vehicle, plate, settings)).toEqual(expected));
+  ])('VDP-05 LAW-01 stand distance and plate of %s', (_, vehicle, plate, expected) =>
+    expect(glance(vehicle, plate, settings)).toEqual(expected),
+  );
 
   test('REG-01 the distance is in the dealer’s unit', () => {
-    expect(glance(aVehicle({ odometer: 42_000 }), null, publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi' } }))[0]).toMatch(/ mi$/);
+    expect(
+      glance(
+        aVehicle({ odometer: 42_000 }),
+        null,
+        publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi' } }),
+      )[0],
+    ).toMatch(/ mi$/);
   });
 
   test.each([
-    ['used', 'NSW', true], ['used', 'VIC', false], ['demo', 'NSW', false], ['new', 'NSW', false],
+    ['used', 'NSW', true],
+    ['used', 'VIC', false],
+    ['demo', 'NSW', false],
+    ['new', 'NSW', false],
   ] as const)('LAW-01 a %s vehicle that is sold in %s needs its plate: %s', (carType, state, needed) => {
     const vehicle = aVehicle({ carType, state: 'QLD', plate: 'FYV02Y' });
     expect(needsPlate(vehicle, place(state))).toBe(needed);

@@ -9,11 +9,20 @@ const silent = aVehicle({ id: 's', slug: 'silent', dealerComments: null });
 const described = aVehicle({ id: 'd', slug: 'described', dealerComments: '<p>One owner.</p>' });
 
 test.each([
-  ['tabs', [silent], false], ['accordions', [silent], false], ['tabs', [silent, described], true], ['accordions', [silent, described], true],
-] as const)('VDP-09 with %s, comments of a vehicle that has none are announced only by a dealer who writes some: %#', (layout, vehicles, expected) => {
-  const tenant = aTenant({ settings: { vehiclePage: { layout } } });
-  const stock = someStock([...vehicles]);
-  const context = siteContext(tenant, stock);
-  const { tabs, folds } = vehiclePage(vehicleInputs(siteOf(tenant, stock, context))(silent), context.settings).sections;
-  expect([...tabs, ...folds].some(({ kind }) => kind === 'comments')).toBe(expected);
-});
+  ['tabs', [silent], false],
+  ['accordions', [silent], false],
+  ['tabs', [silent, described], true],
+  ['accordions', [silent, described], true],
+] as const)(
+  'VDP-09 with %s, comments of a vehicle that has none are announced only by a dealer who writes some: %#',
+  (layout, vehicles, expected) => {
+    const tenant = aTenant({ settings: { vehiclePage: { layout } } });
+    const stock = someStock([...vehicles]);
+    const context = siteContext(tenant, stock);
+    const { tabs, folds } = vehiclePage(
+      vehicleInputs(siteOf(tenant, stock, context))(silent),
+      context.settings,
+    ).sections;
+    expect([...tabs, ...folds].some(({ kind }) => kind === 'comments')).toBe(expected);
+  },
+);

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { reserveWords } from '#src/view/vehicle/words/reserve-words.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
-const said = (reserve: Record<string, unknown>) => reserveWords(aVehicle({ price: 20_000, status: 'in_stock' }), publicSettings({ reserve: { shown: true, ...reserve }, buttons: { reserve: true } }))!;
+const said = (reserve: Record<string, unknown>) =>
+  reserveWords(
+    aVehicle({ price: 20_000, status: 'in_stock' }),
+    publicSettings({ reserve: { shown: true, ...reserve }, buttons: { reserve: true } }),
+  )!;
 
 test('RES-01 a deposit is named with its hours and comes back, and nobody is asked to pay on the page', () => {
   const { text, how, points } = said({ deposit: 200, holdHours: 48 });

@@ -13,7 +13,12 @@ function labelOf(body: BodyType | null, stocked: BodyType, locale = 'en-AU'): st
 }
 
 test.each<[BodyType, string, string?]>([
-  ['ute', 'See all utes'], ['suv', 'See all SUVs'], ['4x4', 'See all 4x4s'], ['softtop', 'See all soft tops'], ['peopleMover', 'See all people movers'], ['peopleMover', 'See all minivans', 'en-US'],
+  ['ute', 'See all utes'],
+  ['suv', 'See all SUVs'],
+  ['4x4', 'See all 4x4s'],
+  ['softtop', 'See all soft tops'],
+  ['peopleMover', 'See all people movers'],
+  ['peopleMover', 'See all minivans', 'en-US'],
 ])('VDP-07 the link to every %s reads "%s"', (body, label, locale) => {
   expect(labelOf(body, body, locale)).toBe(label);
 });

@@ -6,11 +6,33 @@ import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
 const aVariant = (overrides: Partial<VehicleVariant> = {}): VehicleVariant => ({
-  cylinders: null, engineSizeCc: null, engineSizeLitres: null, induction: null, gearType: null, gears: null, fuelConsumptionCombined: null, fuelCapacity: null,
-  grossVehicleMass: null, length: null, height: null, width: null, torque: null, power: null, ancapRating: null, towingBraked: null, electricRange: null, ...overrides,
+  cylinders: null,
+  engineSizeCc: null,
+  engineSizeLitres: null,
+  induction: null,
+  gearType: null,
+  gears: null,
+  fuelConsumptionCombined: null,
+  fuelCapacity: null,
+  grossVehicleMass: null,
+  length: null,
+  height: null,
+  width: null,
+  torque: null,
+  power: null,
+  ancapRating: null,
+  towingBraked: null,
+  electricRange: null,
+  ...overrides,
 });
 const aVan = (overrides: Partial<CaravanSpecifications> = {}): CaravanSpecifications => ({
-  bodyWidth: null, bodyLength: null, tareWeight: null, axleType: null, sleeps: null, aggregateTrailerMass: null, ...overrides,
+  bodyWidth: null,
+  bodyLength: null,
+  tareWeight: null,
+  axleType: null,
+  sleeps: null,
+  aggregateTrailerMass: null,
+  ...overrides,
 });
 const bare = { series: null, stockNumber: null, interiorColour: null };
 
@@ -19,7 +41,12 @@ test('VDP-10 empty rows are left out: nothing known gives no rows', () => {
 });
 
 test('VDP-10 zero and blank values are left out like unknown ones', () => {
-  expect(specificationRows(aVehicle({ ...bare, variant: aVariant({ cylinders: 0, induction: ' ', ancapRating: 0, power: 140 }) }), settings)).toEqual([{ label: 'Power', value: '140 kW' }]);
+  expect(
+    specificationRows(
+      aVehicle({ ...bare, variant: aVariant({ cylinders: 0, induction: ' ', ancapRating: 0, power: 140 }) }),
+      settings,
+    ),
+  ).toEqual([{ label: 'Power', value: '140 kW' }]);
 });
 
 test.each([
@@ -34,23 +61,48 @@ test.each([
 });
 
 test('VDP-10 REG-02 a caravan’s lengths stand in feet and metres', () => {
-  const rows = specificationRows(aVehicle({ ...bare, itemType: 'caravan', specifications: aVan({ bodyLength: 21.5, sleeps: 4, aggregateTrailerMass: 3200 }) }), settings);
+  const rows = specificationRows(
+    aVehicle({
+      ...bare,
+      itemType: 'caravan',
+      specifications: aVan({ bodyLength: 21.5, sleeps: 4, aggregateTrailerMass: 3200 }),
+    }),
+    settings,
+  );
   expect(rows).toEqual([
-    { label: 'Sleeps', value: '4' }, { label: 'Body length', value: '21.5 ft (6.55 m)' }, { label: 'Aggregate trailer mass', value: '3,200 kg' },
+    { label: 'Sleeps', value: '4' },
+    { label: 'Body length', value: '21.5 ft (6.55 m)' },
+    { label: 'Aggregate trailer mass', value: '3,200 kg' },
   ]);
 });
 
 test('VDP-05 key facts of a car, in order, without what nobody knows', () => {
   const facts = keyFacts(aVehicle({ seats: null, regoExpiry: '2027-03-05' }), settings);
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Condition: Used', 'Odometer: 48,210 km', 'Transmission: Automatic', 'Fuel: Petrol', 'Drive: Front-wheel drive', 'Body: Hatch, 5 doors', 'Colour: Glacier White', 'Rego: To 5/3/2027',
+    'Condition: Used',
+    'Odometer: 48,210 km',
+    'Transmission: Automatic',
+    'Fuel: Petrol',
+    'Drive: Front-wheel drive',
+    'Body: Hatch, 5 doors',
+    'Colour: Glacier White',
+    'Rego: To 5/3/2027',
   ]);
 });
 
 test('REG-01 in the United States miles, gasoline, color and month first', () => {
   const american = publicSettings({ regional: { locale: 'en-US', distanceUnit: 'mi', currency: 'USD' } });
-  const facts = keyFacts(aVehicle({ odometer: 16_093, regoExpiry: '2027-03-05' }), american).map(({ label, value }) => `${label}: ${value}`);
-  expect(facts).toEqual(expect.arrayContaining(['Mileage: 10,000 mi', 'Fuel: Gasoline', 'Color: Glacier White', 'Registration: To 3/5/2027']));
+  const facts = keyFacts(aVehicle({ odometer: 16_093, regoExpiry: '2027-03-05' }), american).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      'Mileage: 10,000 mi',
+      'Fuel: Gasoline',
+      'Color: Glacier White',
+      'Registration: To 3/5/2027',
+    ]),
+  );
 });
 
 test.each([
@@ -69,33 +121,82 @@ test.each([
 
 test('REG-01 an American key fact names miles a gallon, and a caravan’s length is in feet alone', () => {
   const american = publicSettings({ regional: { locale: 'en-US' } });
-  const facts = (vehicle: Parameters<typeof aVehicle>[0]) => keyFacts(aVehicle(vehicle), american).map(({ label, value }) => `${label}: ${value}`);
-  expect(facts({ body: 'ute', variant: aVariant({ fuelConsumptionCombined: 9.5 }) })).toEqual(expect.arrayContaining(['Fuel: Gasoline, 25 mpg', 'Body: Pickup, 5 doors']));
-  expect(facts({ itemType: 'caravan', body: 'caravan', specifications: aVan({ bodyLength: 21.5, tareWeight: 2450 }) })).toEqual(expect.arrayContaining(['Body length: 21.5 ft', 'Tare weight: 5,401 lb']));
+  const facts = (vehicle: Parameters<typeof aVehicle>[0]) =>
+    keyFacts(aVehicle(vehicle), american).map(({ label, value }) => `${label}: ${value}`);
+  expect(facts({ body: 'ute', variant: aVariant({ fuelConsumptionCombined: 9.5 }) })).toEqual(
+    expect.arrayContaining(['Fuel: Gasoline, 25 mpg', 'Body: Pickup, 5 doors']),
+  );
+  expect(
+    facts({ itemType: 'caravan', body: 'caravan', specifications: aVan({ bodyLength: 21.5, tareWeight: 2450 }) }),
+  ).toEqual(expect.arrayContaining(['Body length: 21.5 ft', 'Tare weight: 5,401 lb']));
 });
 
 test('REG-02 key facts of a caravan name its berths, length and weight', () => {
-  const facts = keyFacts(aVehicle({ itemType: 'caravan', body: 'caravan', specifications: aVan({ sleeps: 4, bodyLength: 20, tareWeight: 2450 }) }), settings);
+  const facts = keyFacts(
+    aVehicle({
+      itemType: 'caravan',
+      body: 'caravan',
+      specifications: aVan({ sleeps: 4, bodyLength: 20, tareWeight: 2450 }),
+    }),
+    settings,
+  );
   expect(facts.map(({ kind }) => kind)).toEqual(['condition', 'sleeps', 'length', 'tare', 'body', 'colour']);
 });
 
-const aMotorhome = { itemType: 'caravan', body: 'motorhome', seats: 2, drive: 'rear', fuel: 'diesel', specifications: aVan({ sleeps: 2, bodyLength: 19.7, tareWeight: 2980, axleType: 'Rear drive, dual rear wheels' }) } as const;
+const aMotorhome = {
+  itemType: 'caravan',
+  body: 'motorhome',
+  seats: 2,
+  drive: 'rear',
+  fuel: 'diesel',
+  specifications: aVan({ sleeps: 2, bodyLength: 19.7, tareWeight: 2980, axleType: 'Rear drive, dual rear wheels' }),
+} as const;
 
 test('REG-02 VDP-10 a motorhome drives as a car does and is lived in as a caravan is', () => {
   expect(keyFacts(aVehicle(aMotorhome), settings).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Condition: Used', 'Odometer: 48,210 km', 'Transmission: Automatic', 'Fuel: Diesel', 'Drive: Rear-wheel drive', 'Sleeps: 2', 'Body length: 19.7 ft (6.00 m)', 'Type: Motorhome', 'Seats: 2', 'Colour: Glacier White',
+    'Condition: Used',
+    'Odometer: 48,210 km',
+    'Transmission: Automatic',
+    'Fuel: Diesel',
+    'Drive: Rear-wheel drive',
+    'Sleeps: 2',
+    'Body length: 19.7 ft (6.00 m)',
+    'Type: Motorhome',
+    'Seats: 2',
+    'Colour: Glacier White',
   ]);
 });
 
 test.each([
   ['a motorhome', aMotorhome, 'Drive', 'Rear drive, dual rear wheels'],
-  ['a motorhome with words about axles', { ...aMotorhome, specifications: aVan({ axleType: 'Tandem rear' }) }, 'Axles', 'Tandem rear'],
-  ['a caravan', { itemType: 'caravan', body: 'caravan', specifications: aVan({ axleType: 'Tandem, coil independent' }) }, 'Axles', 'Tandem, coil independent'],
+  [
+    'a motorhome with words about axles',
+    { ...aMotorhome, specifications: aVan({ axleType: 'Tandem rear' }) },
+    'Axles',
+    'Tandem rear',
+  ],
+  [
+    'a caravan',
+    { itemType: 'caravan', body: 'caravan', specifications: aVan({ axleType: 'Tandem, coil independent' }) },
+    'Axles',
+    'Tandem, coil independent',
+  ],
 ] as const)('VDP-10 the axles of %s stand under the word for what they say', (_, vehicle, label, value) => {
-  expect(specificationRows(aVehicle({ ...bare, ...vehicle }), settings).filter((row) => row.label === 'Axles' || row.label === 'Drive')).toEqual([{ label, value }]);
+  expect(
+    specificationRows(aVehicle({ ...bare, ...vehicle }), settings).filter(
+      (row) => row.label === 'Axles' || row.label === 'Drive',
+    ),
+  ).toEqual([{ label, value }]);
 });
 
 test('VDP-10 the drive is that of the axles where the feed names it nowhere else', () => {
-  const driveOf = (axleType: string | null) => keyFacts(aVehicle({ ...aMotorhome, drive: null, specifications: aVan({ axleType }) }), settings).find(({ kind }) => kind === 'drive')?.value;
-  expect([driveOf('Front drive, AL-KO rear'), driveOf('Tandem rear'), driveOf(null)]).toEqual(['Front drive, AL-KO rear', undefined, undefined]);
+  const driveOf = (axleType: string | null) =>
+    keyFacts(aVehicle({ ...aMotorhome, drive: null, specifications: aVan({ axleType }) }), settings).find(
+      ({ kind }) => kind === 'drive',
+    )?.value;
+  expect([driveOf('Front drive, AL-KO rear'), driveOf('Tandem rear'), driveOf(null)]).toEqual([
+    'Front drive, AL-KO rear',
+    undefined,
+    undefined,
+  ]);
 });

@@ -15,7 +15,12 @@ import { aContext, aLocation, aTenant, aVehicle, now, publicSettings, someStock 
 
 type Settings = Record<string, unknown>;
 
-function pageOf(vehicle: Vehicle, settings: Settings = {}, overrides: Partial<Parameters<typeof aTenant>[0]> = {}, at = now) {
+function pageOf(
+  vehicle: Vehicle,
+  settings: Settings = {},
+  overrides: Partial<Parameters<typeof aTenant>[0]> = {},
+  at = now,
+) {
   const tenant = aTenant({ settings, ...overrides });
   const stock = someStock([vehicle], { at });
   const context = siteContext(tenant, stock);
@@ -24,27 +29,47 @@ function pageOf(vehicle: Vehicle, settings: Settings = {}, overrides: Partial<Pa
 
 const lenders = [{ key: 'quay', name: 'Quay Finance', rule: 'A', creditLicence: 'Australian credit licence 000 412' }];
 const finance = { shown: true, provider: 'quay', lenders };
-const offer = { interestRate: 8.49, comparisonRate: 9.31, paymentWeek: 123.4, paymentMonth: 534, termYears: 5, termMonths: 60, deposit: 2599, balloon: 0, disclaimer: 'Credit provided by Quay. Fees and lending criteria apply.' };
+const offer = {
+  interestRate: 8.49,
+  comparisonRate: 9.31,
+  paymentWeek: 123.4,
+  paymentMonth: 534,
+  termYears: 5,
+  termMonths: 60,
+  deposit: 2599,
+  balloon: 0,
+  disclaimer: 'Credit provided by Quay. Fees and lending criteria apply.',
+};
 const financed = (changes: Partial<Vehicle> = {}) => aVehicle({ financeLenders: { quay: offer }, ...changes });
 
 describe('finance from-price', () => {
   test('FIN-03 LAW-02 whole dollars per week, with rate, comparison rate, basis, lender, warning and disclaimer', () => {
     const words = pageOf(financed(), { finance }).finance!;
     expect(words).toMatchObject({
-      repayment: { amount: '$123', per: 'per week' }, rates: { rate: '8.49% p.a.', comparison: '9.31% p.a.' },
-      basis: '5 year term, $2,599 deposit, no balloon', lender: 'Quay Finance, Australian credit licence 000 412',
+      repayment: { amount: '$123', per: 'per week' },
+      rates: { rate: '8.49% p.a.', comparison: '9.31% p.a.' },
+      basis: '5 year term, $2,599 deposit, no balloon',
+      lender: 'Quay Finance, Australian credit licence 000 412',
     });
-    expect(words.disclaimer).toContain('Credit provided by Quay. Repayments are indicative only, are not a binding quote and do not consider your financial situation.');
+    expect(words.disclaimer).toContain(
+      'Credit provided by Quay. Repayments are indicative only, are not a binding quote and do not consider your financial situation.',
+    );
     expect(words.warning).toContain('WARNING: This comparison rate is true only for the example given');
     expect(words.disclaimer.match(/Fees and lending criteria apply/g)).toHaveLength(1);
   });
 
   test('FIN-04 an offer is valid one month ahead of the dealer’s own date, and no other page changes with the day', () => {
     const evening = Date.parse('2026-11-30T23:30:00+11:00');
-    const validity = (settings: Settings = {}) => pageOf(financed(), { finance, ...settings }, {}, evening).finance!.validity.text;
+    const validity = (settings: Settings = {}) =>
+      pageOf(financed(), { finance, ...settings }, {}, evening).finance!.validity.text;
     expect(validity()).toBe('An offer made on 30 November 2026 is valid to 30 December 2026.');
-    expect(validity({ regional: { timeZone: 'Pacific/Auckland' } })).toBe('An offer made on 1 December 2026 is valid to 1 January 2027.');
-    const inputs = (vehicle: Vehicle) => { const [tenant, stock] = [aTenant({ settings: { finance } }), someStock([vehicle], { at: evening })]; return vehicleInputs(siteOf(tenant, stock, siteContext(tenant, stock)))(vehicle).offeredOn; };
+    expect(validity({ regional: { timeZone: 'Pacific/Auckland' } })).toBe(
+      'An offer made on 1 December 2026 is valid to 1 January 2027.',
+    );
+    const inputs = (vehicle: Vehicle) => {
+      const [tenant, stock] = [aTenant({ settings: { finance } }), someStock([vehicle], { at: evening })];
+      return vehicleInputs(siteOf(tenant, stock, siteContext(tenant, stock)))(vehicle).offeredOn;
+    };
     expect([inputs(financed()), inputs(aVehicle())]).toEqual(['2026-11-30', null]);
   });
 
@@ -57,13 +82,21 @@ describe('finance from-price', () => {
   });
 
   test('FIN-04 the button leads where the dealer’s settings say', () => {
-    const of = (settings: Settings, paths = ['/', '/finance', '/personalised/finance']) => financeUrl({ id: 'a b', dealershipSlug: 'sample-north' }, aContext(aTenant({ settings }), paths));
+    const of = (settings: Settings, paths = ['/', '/finance', '/personalised/finance']) =>
+      financeUrl({ id: 'a b', dealershipSlug: 'sample-north' }, aContext(aTenant({ settings }), paths));
     expect(of({})).toBe('/finance?car_id=a%20b&preferredDealership=sample-north');
     expect(of({ finance: { link: { perVehicle: true } } })).toBe('/personalised/finance?car_id=a%20b');
-    expect(of({ finance: { link: { perVehicle: true } } }, ['/finance'])).toBe('/finance?car_id=a%20b&preferredDealership=sample-north');
-    expect(of({ finance: { link: { override: 'https://lender.example/apply' } } })).toBe('https://lender.example/apply');
+    expect(of({ finance: { link: { perVehicle: true } } }, ['/finance'])).toBe(
+      '/finance?car_id=a%20b&preferredDealership=sample-north',
+    );
+    expect(of({ finance: { link: { override: 'https://lender.example/apply' } } })).toBe(
+      'https://lender.example/apply',
+    );
     expect(of({}, ['/'])).toBeNull();
-    const link = vehicleLinks(pageOf(financed({ id: 'f1' }), { finance }), aContext(aTenant({ settings: { finance } }), ['/finance'])).find(({ kind }) => kind === 'finance');
+    const link = vehicleLinks(
+      pageOf(financed({ id: 'f1' }), { finance }),
+      aContext(aTenant({ settings: { finance } }), ['/finance']),
+    ).find(({ kind }) => kind === 'finance');
     expect(link).toMatchObject({ label: 'Ask About Finance', url: '/finance?car_id=f1' });
   });
 });
@@ -71,39 +104,91 @@ describe('finance from-price', () => {
 describe('calculator', () => {
   test('FIN-03 starts at the dealer’s rate and term with a tenth down', () => {
     const data = pageOf(aVehicle({ price: 25_990 })).calculator!;
-    expect(data.start).toEqual({ price: 25_990, deposit: 2599, balloon: 0, ratePerYear: 10, years: 5, period: 'weekly' });
-    expect(calculatorWords(data.start, data)).toMatchObject({ amount: '$114', per: 'per week', rate: '10% p.a.', comparison: 'None', basis: '$23,391 over 5 years, weekly repayments, no balloon.' });
-    expect(pageOf(aVehicle(), { finance: { calculatorRate: 7.99, calculatorTermYears: 4 } }).calculator?.start).toMatchObject({ ratePerYear: 7.99, years: 4 });
+    expect(data.start).toEqual({
+      price: 25_990,
+      deposit: 2599,
+      balloon: 0,
+      ratePerYear: 10,
+      years: 5,
+      period: 'weekly',
+    });
+    expect(calculatorWords(data.start, data)).toMatchObject({
+      amount: '$114',
+      per: 'per week',
+      rate: '10% p.a.',
+      comparison: 'None',
+      basis: '$23,391 over 5 years, weekly repayments, no balloon.',
+    });
+    expect(
+      pageOf(aVehicle(), { finance: { calculatorRate: 7.99, calculatorTermYears: 4 } }).calculator?.start,
+    ).toMatchObject({ ratePerYear: 7.99, years: 4 });
   });
 
   test('FIN-03 LAW-02 starts where the lender’s example stands, and names the same figure and rates', () => {
     const settings = { finance: { ...finance, calculatorRate: 8.49 } };
     const figures = (changes: Partial<LenderOffer>) => {
-      const { finance: example, calculator } = pageOf(financed({ financeLenders: { quay: { ...offer, ...changes } } }), settings);
+      const { finance: example, calculator } = pageOf(
+        financed({ financeLenders: { quay: { ...offer, ...changes } } }),
+        settings,
+      );
       return { example, start: calculator!.start, words: calculatorWords(calculator!.start, calculator!) };
     };
     const { example, start, words } = figures({ deposit: 4000, balloon: 5000 });
     expect(start).toMatchObject({ deposit: 4000, balloon: 5000, period: 'weekly' });
-    expect(words).toMatchObject({ amount: example!.repayment!.amount, rate: example!.rates.rate, comparison: example!.rates.comparison, basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it.' });
+    expect(words).toMatchObject({
+      amount: example!.repayment!.amount,
+      rate: example!.rates.rate,
+      comparison: example!.rates.comparison,
+      basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it.',
+    });
     expect(figures({ deposit: null }).start.deposit).toBe(2599);
-    expect(figures({ balloon: 80_000 })).toMatchObject({ start: { balloon: 0 }, words: { basis: '$23,391 over 5 years, weekly repayments, no balloon.' } });
+    expect(figures({ balloon: 80_000 })).toMatchObject({
+      start: { balloon: 0 },
+      words: { basis: '$23,391 over 5 years, weekly repayments, no balloon.' },
+    });
     expect(figures({ paymentWeek: null })).toMatchObject({ example: null, start: { deposit: 2599 } });
   });
 
   test.each<[string, Parameters<typeof financed>[0]]>([
-    ['whose rule leaves it out', { year: 2009 }], ['who has no offer for it', { financeLenders: {} }], ['whose offer has no payment', { financeLenders: { quay: { ...offer, paymentWeek: null } } }],
-  ])('FIN-03 FIN-02 at a dealer with a lender %s, the calculator starts at 10 per cent over 5 years and speaks for no lender', (_, changes) => {
-    const settings = { finance: { ...finance, lenders: [{ ...lenders[0], rule: 'A' as const }], calculatorRate: 8.49, calculatorTermYears: 7, calculatorComparisonRate: 9.31 } };
-    const data = pageOf(financed(changes), settings).calculator!;
-    expect(data).toMatchObject({ start: { ratePerYear: 10, years: 5, balloon: 0, period: 'weekly' }, lenderRate: null, quoted: null });
-    expect(data.smallPrint.join(' ')).not.toContain('WARNING');
-    expect(calculatorWords(data.start, data)).toMatchObject({ rate: '10% p.a.', comparison: 'None', whose: expect.stringMatching(/^An example .* no lender’s comparison rate applies\.$/), basis: expect.not.stringContaining(lenders[0]!.name) });
-    expect(pageOf(financed(), settings).calculator!.start).toMatchObject({ ratePerYear: 8.49, years: 7 });
-    expect(pageOf(financed(changes), { finance: { ...settings.finance, shown: false } }).calculator!.start).toMatchObject({ ratePerYear: 8.49, years: 7 });
-  });
+    ['whose rule leaves it out', { year: 2009 }],
+    ['who has no offer for it', { financeLenders: {} }],
+    ['whose offer has no payment', { financeLenders: { quay: { ...offer, paymentWeek: null } } }],
+  ])(
+    'FIN-03 FIN-02 at a dealer with a lender %s, the calculator starts at 10 per cent over 5 years and speaks for no lender',
+    (_, changes) => {
+      const settings = {
+        finance: {
+          ...finance,
+          lenders: [{ ...lenders[0], rule: 'A' as const }],
+          calculatorRate: 8.49,
+          calculatorTermYears: 7,
+          calculatorComparisonRate: 9.31,
+        },
+      };
+      const data = pageOf(financed(changes), settings).calculator!;
+      expect(data).toMatchObject({
+        start: { ratePerYear: 10, years: 5, balloon: 0, period: 'weekly' },
+        lenderRate: null,
+        quoted: null,
+      });
+      expect(data.smallPrint.join(' ')).not.toContain('WARNING');
+      expect(calculatorWords(data.start, data)).toMatchObject({
+        rate: '10% p.a.',
+        comparison: 'None',
+        whose: expect.stringMatching(/^An example .* no lender’s comparison rate applies\.$/),
+        basis: expect.not.stringContaining(lenders[0]!.name),
+      });
+      expect(pageOf(financed(), settings).calculator!.start).toMatchObject({ ratePerYear: 8.49, years: 7 });
+      expect(
+        pageOf(financed(changes), { finance: { ...settings.finance, shown: false } }).calculator!.start,
+      ).toMatchObject({ ratePerYear: 8.49, years: 7 });
+    },
+  );
 
   test('FIN-03 a lender that quotes by the month starts the calculator by the month', () => {
-    const { finance: example, calculator } = pageOf(financed(), { finance: { ...finance, lenders: [{ ...lenders[0], rule: 'G' }], calculatorRate: 8.49 } });
+    const { finance: example, calculator } = pageOf(financed(), {
+      finance: { ...finance, lenders: [{ ...lenders[0], rule: 'G' }], calculatorRate: 8.49 },
+    });
     expect(calculatorWords(calculator!.start, calculator!)).toMatchObject(example!.repayment!);
     expect(example!.repayment!.per).toBe('per month');
   });
@@ -111,13 +196,24 @@ describe('calculator', () => {
   test('LAW-02 the dealer’s comparison rate belongs to the dealer’s rate alone', () => {
     const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
     const data = pageOf(aVehicle(), { finance: { ...finance, shown: false, ...rates } }).calculator!;
-    expect(calculatorWords(data.start, data)).toMatchObject({ comparison: '9.86% p.a.', whose: 'Rates of Quay Finance, Australian credit licence 000 412.' });
+    expect(calculatorWords(data.start, data)).toMatchObject({
+      comparison: '9.86% p.a.',
+      whose: 'Rates of Quay Finance, Australian credit licence 000 412.',
+    });
     expect(data.smallPrint.join(' ')).toContain('WARNING: This comparison rate');
-    expect(calculatorWords({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({ rate: '6% p.a.', comparison: 'None', whose: expect.stringMatching(/^An example at a rate you choose/) });
+    expect(calculatorWords({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({
+      rate: '6% p.a.',
+      comparison: 'None',
+      whose: expect.stringMatching(/^An example at a rate you choose/),
+    });
     const nobodys = pageOf(aVehicle(), { finance: rates }).calculator!;
     expect(calculatorWords(nobodys.start, nobodys)).toMatchObject({ rate: '8.99% p.a.', comparison: 'None' });
     expect(nobodys.smallPrint.join(' ')).not.toContain('WARNING');
-    expect(calculatorWords({ ...data.start, deposit: 90_000 }, data)).toMatchObject({ amount: '–', rate: '–', comparison: '–' });
+    expect(calculatorWords({ ...data.start, deposit: 90_000 }, data)).toMatchObject({
+      amount: '–',
+      rate: '–',
+      comparison: '–',
+    });
   });
 
   test('LAW-02 a calculator at the rate of the offer beside the price says whose it is, at another deposit too', () => {
@@ -125,12 +221,18 @@ describe('calculator', () => {
     const whose = 'Rates of Quay Finance, Australian credit licence 000 412.';
     expect(calculatorWords(data.start, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
     expect(calculatorWords({ ...data.start, deposit: 0 }, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
-    expect(data.smallPrint.join(' ')).toContain('The weekly repayment that Quay Finance quotes, and the total with it, count 52.18 weeks in a year, the average over time.');
+    expect(data.smallPrint.join(' ')).toContain(
+      'The weekly repayment that Quay Finance quotes, and the total with it, count 52.18 weeks in a year, the average over time.',
+    );
   });
 
   test('REG-01 outside Australia a rate says what it leaves out', () => {
     const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
-    expect(calculatorWords(data.start, data)).toMatchObject({ rate: '10% APR', comparison: null, whose: 'An example at a rate you choose, no fees counted: no lender offers it here.' });
+    expect(calculatorWords(data.start, data)).toMatchObject({
+      rate: '10% APR',
+      comparison: null,
+      whose: 'An example at a rate you choose, no fees counted: no lender offers it here.',
+    });
     expect(data.smallPrint).toHaveLength(1);
   });
 
@@ -153,7 +255,11 @@ describe('tabs and accordions', () => {
   const full = aVehicle({ standardEquipment: ['Camera'], dealerComments: '<p>Nice.</p>' });
   const reserve = { shown: true };
   const titles = (vehicle: Vehicle, vehiclePage: Settings, settings: Settings = {}) => {
-    const { tabs, folds } = pageOf(vehicle, { reserve, vehiclePage: { ...texts, ...vehiclePage }, ...settings }).sections;
+    const { tabs, folds } = pageOf(vehicle, {
+      reserve,
+      vehiclePage: { ...texts, ...vehiclePage },
+      ...settings,
+    }).sections;
     return [tabs.map(({ title }) => title), folds.map(({ title }) => title)];
   };
 
@@ -165,16 +271,42 @@ describe('tabs and accordions', () => {
   });
 
   test('VDP-01 accordions, in the dealer’s order, each once', () => {
-    expect(titles(full, { layout: 'accordions' })).toEqual([[], [
-      'Dealer Comments', "What's Included", 'Features', 'How to Reserve', 'Why Buy From Us?', 'Protect Your Car', 'Car Summary', 'All Specifications', 'Ask about this car', 'Finance calculator',
-    ]]);
-    expect(titles(full, { layout: 'accordions', tabs: ['features'], accordions: ['summary', 'why-buy', 'enquiry'] })[1]).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'How to Reserve']);
+    expect(titles(full, { layout: 'accordions' })).toEqual([
+      [],
+      [
+        'Dealer Comments',
+        "What's Included",
+        'Features',
+        'How to Reserve',
+        'Why Buy From Us?',
+        'Protect Your Car',
+        'Car Summary',
+        'All Specifications',
+        'Ask about this car',
+        'Finance calculator',
+      ],
+    ]);
+    expect(
+      titles(full, { layout: 'accordions', tabs: ['features'], accordions: ['summary', 'why-buy', 'enquiry'] })[1],
+    ).toEqual(['Features', 'Car Summary', 'Why Buy From Us?', 'Ask about this car', 'How to Reserve']);
   });
 
   test('VDP-01 what has no content is left out, what a button leads to never', () => {
-    expect(titles(aVehicle(), { layout: 'tabs', included: [], whyBuy: [], protect: [], accordions: [] }, { reserve: { shown: false } })).toEqual([[], ['Ask about this car']]);
-    expect(titles(full, { layout: 'tabs', tabs: ['comments'], accordions: [] })).toEqual([['Dealer Comments'], ['How to Reserve', 'Ask about this car']]);
-    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[1]).toEqual(['Car Summary', 'All Specifications']);
+    expect(
+      titles(
+        aVehicle(),
+        { layout: 'tabs', included: [], whyBuy: [], protect: [], accordions: [] },
+        { reserve: { shown: false } },
+      ),
+    ).toEqual([[], ['Ask about this car']]);
+    expect(titles(full, { layout: 'tabs', tabs: ['comments'], accordions: [] })).toEqual([
+      ['Dealer Comments'],
+      ['How to Reserve', 'Ask about this car'],
+    ]);
+    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[1]).toEqual([
+      'Car Summary',
+      'All Specifications',
+    ]);
   });
 
   const stock = { new: ['Full warranty'], demo: ['Balance of the warranty'], used: ['PPSR report', 'Two keys'] };
@@ -182,29 +314,66 @@ describe('tabs and accordions', () => {
     ['new', { carType: 'new' }, { lead: null, points: ['Two keys', 'Full warranty'] }],
     ['a demo', { carType: 'demo' }, { lead: null, points: ['Two keys', 'Balance of the warranty'] }],
     ['used', { carType: 'used' }, { lead: null, points: ['Two keys', 'PPSR report'] }],
-    ['coming soon', { carType: 'new', status: 'coming_soon' }, { lead: 'This car has not arrived yet. When you collect it, it will have:', points: ['Two keys', 'Full warranty'] }],
-    ['a caravan that is coming soon', { itemType: 'caravan', status: 'coming_soon' }, { lead: 'This caravan has not arrived yet. When you collect it, it will have:', points: ['Two keys', 'PPSR report'] }],
+    [
+      'coming soon',
+      { carType: 'new', status: 'coming_soon' },
+      {
+        lead: 'This car has not arrived yet. When you collect it, it will have:',
+        points: ['Two keys', 'Full warranty'],
+      },
+    ],
+    [
+      'a caravan that is coming soon',
+      { itemType: 'caravan', status: 'coming_soon' },
+      {
+        lead: 'This caravan has not arrived yet. When you collect it, it will have:',
+        points: ['Two keys', 'PPSR report'],
+      },
+    ],
     ['sold', { carType: 'new', status: 'sold', soldAt: now }, null],
     ['an accessory', { itemType: 'accessory' }, null],
   ])('VDP-01 What’s Included of one that is %s holds for it', (_, vehicle, expected) => {
     const page = pageOf({ ...full, ...vehicle }, { vehiclePage: { ...texts, includedFor: stock } });
     expect(page.included).toEqual(expected);
-    expect([...page.sections.tabs, ...page.sections.folds].some(({ kind }) => kind === 'included')).toBe(expected !== null);
+    expect([...page.sections.tabs, ...page.sections.folds].some(({ kind }) => kind === 'included')).toBe(
+      expected !== null,
+    );
   });
 
   test('VDP-01 VDP-06 a sold one neither has anything included nor is protected, and its comments no longer invite to see it', () => {
-    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[0]).toEqual(['Features', 'Why Buy From Us?']);
+    expect(titles({ ...full, status: 'sold', soldAt: now }, { layout: 'tabs' })[0]).toEqual([
+      'Features',
+      'Why Buy From Us?',
+    ]);
   });
 
   test('VDP-09 without comments their fold stays shut, and so do all specifications where there are hardly any', () => {
-    const open = (vehicle: Vehicle) => pageOf(vehicle, { vehiclePage: { layout: 'accordions' } }).sections.folds.filter(({ isOpen }) => isOpen).map(({ kind }) => kind);
+    const open = (vehicle: Vehicle) =>
+      pageOf(vehicle, { vehiclePage: { layout: 'accordions' } })
+        .sections.folds.filter(({ isOpen }) => isOpen)
+        .map(({ kind }) => kind);
     expect(open({ ...full, dealerComments: null })).not.toContain('comments');
     expect(open(full)).toContain('comments');
-    expect(open({ ...full, variant: null, specifications: null, stockNumber: null, vin: null, regoExpiry: null, complianceDate: null, buildDate: null, interiorColour: null })).not.toContain('specifications');
+    expect(
+      open({
+        ...full,
+        variant: null,
+        specifications: null,
+        stockNumber: null,
+        vin: null,
+        regoExpiry: null,
+        complianceDate: null,
+        buildDate: null,
+        interiorColour: null,
+      }),
+    ).not.toContain('specifications');
   });
 
   test('VDP-01 REG-02 an accessory has nothing that speaks of cars; others are called what they are', () => {
-    expect(titles({ ...full, itemType: 'accessory' }, { layout: 'tabs' })).toEqual([['Dealer Comments', 'Features'], ['All Specifications', 'Ask about this accessory']]);
+    expect(titles({ ...full, itemType: 'accessory' }, { layout: 'tabs' })).toEqual([
+      ['Dealer Comments', 'Features'],
+      ['All Specifications', 'Ask about this accessory'],
+    ]);
     expect(titles({ ...full, itemType: 'caravan' }, { layout: 'tabs' })[0]).toContain('Protect Your Caravan');
     expect(titles({ ...full, itemType: 'motorcycle' }, { layout: 'tabs' })[1]).toContain('Motorcycle Summary');
   });
@@ -212,12 +381,25 @@ describe('tabs and accordions', () => {
 
 describe('panel and buttons', () => {
   const paths = ['/', '/trade-in', '/finance'];
-  const kinds = (settings: Settings = {}, vehicle: Partial<Vehicle> = {}) => vehicleLinks(pageOf(aVehicle({ historyReportUrl: 'https://reports.example/1', ...vehicle }), settings), aContext(aTenant({ settings }), paths)).map(({ kind }) => kind);
+  const kinds = (settings: Settings = {}, vehicle: Partial<Vehicle> = {}) =>
+    vehicleLinks(
+      pageOf(aVehicle({ historyReportUrl: 'https://reports.example/1', ...vehicle }), settings),
+      aContext(aTenant({ settings }), paths),
+    ).map(({ kind }) => kind);
 
   test('VDP-03 in the specification’s order, each by its setting and rule', () => {
     expect(kinds()).toEqual(['trade-in', 'finance', 'history', 'pdf', 'print', 'share']);
-    expect(kinds({ buttons: { tradeIn: false, finance: false, historyReport: false, pdf: false, print: false }, vehiclePage: { sharing: false } })).toEqual([]);
-    expect(kinds({ tradeIn: { shown: false }, finance: { neverShow: true } }, { historyReportUrl: null })).toEqual(['pdf', 'print', 'share']);
+    expect(
+      kinds({
+        buttons: { tradeIn: false, finance: false, historyReport: false, pdf: false, print: false },
+        vehiclePage: { sharing: false },
+      }),
+    ).toEqual([]);
+    expect(kinds({ tradeIn: { shown: false }, finance: { neverShow: true } }, { historyReportUrl: null })).toEqual([
+      'pdf',
+      'print',
+      'share',
+    ]);
     expect(kinds({}, { status: 'sold', soldAt: now })).toEqual(['history', 'print', 'share']);
     expect(kinds({}, { itemType: 'accessory' })).toEqual(['history', 'pdf', 'print', 'share']);
   });
@@ -225,47 +407,91 @@ describe('panel and buttons', () => {
   test('VDP-02 a valuation stands in the panel, and in the list where there is no panel', () => {
     expect(kinds({ tradeIn: { valuation: true } })).not.toContain('trade-in');
     expect(kinds({ tradeIn: { valuation: true }, vehiclePage: { sidebar: false } })).toContain('trade-in');
-    expect(tradeInUrl({ id: 'v 1' }, aContext(aTenant(), ['/cars/trade-in', '/trade-in']))).toBe('/cars/trade-in?car_id=v%201');
-    expect(tradeInUrl({ id: 'v 1' }, aContext(aTenant({ settings: { tradeIn: { path: '/sell-my-car' } } }), ['/sell-my-car', '/trade-in']))).toBe('/sell-my-car?car_id=v%201');
+    expect(tradeInUrl({ id: 'v 1' }, aContext(aTenant(), ['/cars/trade-in', '/trade-in']))).toBe(
+      '/cars/trade-in?car_id=v%201',
+    );
+    expect(
+      tradeInUrl(
+        { id: 'v 1' },
+        aContext(aTenant({ settings: { tradeIn: { path: '/sell-my-car' } } }), ['/sell-my-car', '/trade-in']),
+      ),
+    ).toBe('/sell-my-car?car_id=v%201');
     expect(tradeInUrl({ id: 'v1' }, aContext(aTenant(), ['/']))).toBeNull();
   });
 
   test.each([
-    ['in stock at 201', { price: 201 }, {}, true], ['at 200', { price: 200 }, {}, false], ['without a price', { price: null }, {}, false],
-    ['coming soon', { status: 'coming_soon' as const }, {}, false], ['sold', { status: 'sold' as const }, {}, false], ['reserved', { reserved: true }, {}, false],
-    ['with the feature off', {}, { valuation: false }, false], ['with trade-ins off', {}, { shown: false }, false], ['an accessory', { itemType: 'accessory' as const }, {}, false],
+    ['in stock at 201', { price: 201 }, {}, true],
+    ['at 200', { price: 200 }, {}, false],
+    ['without a price', { price: null }, {}, false],
+    ['coming soon', { status: 'coming_soon' as const }, {}, false],
+    ['sold', { status: 'sold' as const }, {}, false],
+    ['reserved', { reserved: true }, {}, false],
+    ['with the feature off', {}, { valuation: false }, false],
+    ['with trade-ins off', {}, { shown: false }, false],
+    ['an accessory', { itemType: 'accessory' as const }, {}, false],
   ])('TRADE-02 a valuation beside a vehicle %s', (_, vehicle, tradeIn, isOffered) => {
-    expect(isValuationOffered(aVehicle(vehicle), publicSettings({ tradeIn: { valuation: true, ...tradeIn } }))).toBe(isOffered);
+    expect(isValuationOffered(aVehicle(vehicle), publicSettings({ tradeIn: { valuation: true, ...tradeIn } }))).toBe(
+      isOffered,
+    );
   });
 
   test('VDP-05 views show where the dealer counts aloud', () => {
     const settings = { vehiclePage: { viewCounter: true } };
-    expect([pageOf(aVehicle({ views: 1312 }), settings).views, pageOf(aVehicle({ views: 1 }), settings).views, pageOf(aVehicle({ views: 0 }), settings).views, pageOf(aVehicle({ views: 5 })).views]).toEqual(['1,312 views', '1 view', null, null]);
+    expect([
+      pageOf(aVehicle({ views: 1312 }), settings).views,
+      pageOf(aVehicle({ views: 1 }), settings).views,
+      pageOf(aVehicle({ views: 0 }), settings).views,
+      pageOf(aVehicle({ views: 5 })).views,
+    ]).toEqual(['1,312 views', '1 view', null, null]);
   });
 });
 
 describe('price and market', () => {
   test('PRICE-01 says what the price includes, and what the earlier price was', () => {
     const page = pageOf(aVehicle({ price: 25_990, beforePrice: 27_990, priceType: 'drive_away' }));
-    expect(page.priceWords).toEqual({ meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/), note: 'Was $27,990: the price at which we advertised it before.' });
+    expect(page.priceWords).toEqual({
+      meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/),
+      note: 'Was $27,990: the price at which we advertised it before.',
+    });
     expect(pageOf(aVehicle({ price: 25_990, beforePrice: 25_990 })).priceWords?.note).toBeNull();
     expect(pageOf(aVehicle({ price: null })).priceWords).toBeNull();
   });
 
   describe('of a subscription', () => {
     const subscribed = (subscriptionTerms: Settings = {}, regional: Settings = {}, vehicle: Partial<Vehicle> = {}) =>
-      pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990, beforePrice: 44_990, ...vehicle }), { pricing: { subscription: true, subscriptionTerms }, regional }).priceWords;
+      pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990, beforePrice: 44_990, ...vehicle }), {
+        pricing: { subscription: true, subscriptionTerms },
+        regional,
+      }).priceWords;
 
     test('CARD-05 PRICE-01 says that it is no price to own it, and what is open where nothing is known', () => {
-      expect(subscribed()).toEqual({ note: null, meaning: 'A weekly payment to use this car, not the price to own it. The agreement says what it covers, the shortest term, how far you may drive and what ending early costs: ask us for it before you sign.' });
+      expect(subscribed()).toEqual({
+        note: null,
+        meaning:
+          'A weekly payment to use this car, not the price to own it. The agreement says what it covers, the shortest term, how far you may drive and what ending early costs: ask us for it before you sign.',
+      });
       expect(subscribed({}, {}, { itemType: 'caravan' })?.meaning).toContain('use this caravan');
     });
 
     test('CARD-05 PRICE-01 says what the dealer’s settings know: cover, shortest term with its sum, distance', () => {
-      expect(subscribed({ minimumWeeks: 26, distancePerMonth: 1500, included: ['registration', 'servicing'], notIncluded: ['fuel', 'tolls'], note: 'Swap after 13 weeks.' })?.meaning).toBe(
-        'A weekly payment to use this car, not the price to own it. Included: registration, servicing. Not included: fuel, tolls. The shortest term is 26 weeks, $7,410 in weekly payments. '
-        + 'You may drive 1,500 kilometres a month; ask what more costs. Swap after 13 weeks. The agreement says what ending early costs: ask us for it before you sign.');
-      expect(subscribed({ minimumWeeks: 1, distancePerMonth: 900 }, { locale: 'en-US', currency: 'USD', distanceUnit: 'mi' })?.meaning).toMatch(/shortest term is 1 week, \$285 in weekly payments\. You may drive 900 miles a month;.*says what it covers and what ending early costs/);
+      expect(
+        subscribed({
+          minimumWeeks: 26,
+          distancePerMonth: 1500,
+          included: ['registration', 'servicing'],
+          notIncluded: ['fuel', 'tolls'],
+          note: 'Swap after 13 weeks.',
+        })?.meaning,
+      ).toBe(
+        'A weekly payment to use this car, not the price to own it. Included: registration, servicing. Not included: fuel, tolls. The shortest term is 26 weeks, $7,410 in weekly payments. ' +
+          'You may drive 1,500 kilometres a month; ask what more costs. Swap after 13 weeks. The agreement says what ending early costs: ask us for it before you sign.',
+      );
+      expect(
+        subscribed({ minimumWeeks: 1, distancePerMonth: 900 }, { locale: 'en-US', currency: 'USD', distanceUnit: 'mi' })
+          ?.meaning,
+      ).toMatch(
+        /shortest term is 1 week, \$285 in weekly payments\. You may drive 900 miles a month;.*says what it covers and what ending early costs/,
+      );
     });
 
     test('CARD-05 a dealer without subscriptions explains its price', () => {
@@ -274,35 +500,62 @@ describe('price and market', () => {
   });
 
   test('VDP-05 the market dialog says what is compared and what is not', () => {
-    const { market } = pageOf(aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }));
+    const { market } = pageOf(
+      aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }),
+    );
     expect(market?.compared).toContain('asking prices');
     expect(market?.notCompared).toMatch(/condition.*not a valuation/);
   });
 });
 
 describe('promotions', () => {
-  const context = (settings: Settings = {}, paths = ['/', '/special-offers', '/service', '/trade-in', '/warranty', '/finance']) => aContext(aTenant({ settings }), paths);
+  const context = (
+    settings: Settings = {},
+    paths = ['/', '/special-offers', '/service', '/trade-in', '/warranty', '/finance'],
+  ) => aContext(aTenant({ settings }), paths);
 
   test('VDP-08 the banner has three items, as far as their pages exist', () => {
     expect(bannerItems(context()).map(({ title, text, url }) => [title, text, url])).toEqual([
-      ['Latest offers', 'What is on this month', '/special-offers'], ['Book your service', 'When we are open, and how to book', '/service'], ['Sell your car', 'Tell us about it and we make you an offer', '/trade-in'],
+      ['Latest offers', 'What is on this month', '/special-offers'],
+      ['Book your service', 'When we are open, and how to book', '/service'],
+      ['Sell your car', 'Tell us about it and we make you an offer', '/trade-in'],
     ]);
     expect(bannerItems(context({}, ['/service'])).map(({ url }) => url)).toEqual(['/service']);
     expect(bannerItems(context({ vehiclePage: { promoBanner: false } }))).toEqual([]);
-    expect(bannerItems(context({ stockRules: { itemTypes: ['caravan'] }, tradeIn: { path: '/sell-my-car' } }, ['/sell-my-car']))).toMatchObject([{ title: 'Sell your caravan' }]);
+    expect(
+      bannerItems(
+        context({ stockRules: { itemTypes: ['caravan'] }, tradeIn: { path: '/sell-my-car' } }, ['/sell-my-car']),
+      ),
+    ).toMatchObject([{ title: 'Sell your caravan' }]);
   });
 
   const promo = (changes: Partial<Promo> = {}): Promo => ({
-    id: 'summer', kind: 'banner', title: 'Summer', text: 'Now', url: '/special-offers', start: '2025-01-01T00:00:00+10:00', expiry: '2025-02-01T00:00:00+10:00',
-    position: null, display: null, strictDisplay: false, image: null, imageAlt: '', background: null, ...changes,
+    id: 'summer',
+    kind: 'banner',
+    title: 'Summer',
+    text: 'Now',
+    url: '/special-offers',
+    start: '2025-01-01T00:00:00+10:00',
+    expiry: '2025-02-01T00:00:00+10:00',
+    position: null,
+    display: null,
+    strictDisplay: false,
+    image: null,
+    imageAlt: '',
+    background: null,
+    ...changes,
   });
   const at = (text: string) => Date.parse(text);
 
   test.each([
-    ['before it', '2024-12-31T23:59:59+10:00', [false], 'closed'], ['at its first moment', '2025-01-01T00:00:00+10:00', [true], 'shown'],
-    ['at its last', '2025-01-31T23:59:59+10:00', [true], 'shown'], ['when it is over', '2025-02-01T00:00:00+10:00', [], 'closed'],
+    ['before it', '2024-12-31T23:59:59+10:00', [false], 'closed'],
+    ['at its first moment', '2025-01-01T00:00:00+10:00', [true], 'shown'],
+    ['at its last', '2025-01-31T23:59:59+10:00', [true], 'shown'],
+    ['when it is over', '2025-02-01T00:00:00+10:00', [], 'closed'],
   ])('PROMO-01 VDP-08 the window of 1 January to 1 February 2025 +10:00: %s', (_, moment, running, state) => {
-    expect(windowedPromos({ promos: [promo()] }, 'used', at(moment)).map(({ isRunning }) => isRunning)).toEqual(running);
+    expect(windowedPromos({ promos: [promo()] }, 'used', at(moment)).map(({ isRunning }) => isRunning)).toEqual(
+      running,
+    );
     expect(bannerItemState(promo(), [], at(moment))).toBe(state);
   });
 
@@ -321,80 +574,141 @@ describe('promotions', () => {
   });
 
   const all = ['warranty', 'video-call', 'trade-in', 'freight', 'finance', 'protection-plan', 'certified', 'quality'];
-  const tiles = (vehicle: Partial<Vehicle>, settings: Settings = {}) => promotionalTiles(pageOf(aVehicle(vehicle), { vehiclePage: { promotionalTiles: all, certified: { points: ['Checked'] }, ...settings } }), context({ vehiclePage: { promotionalTiles: all, ...settings } }));
+  const tiles = (vehicle: Partial<Vehicle>, settings: Settings = {}) =>
+    promotionalTiles(
+      pageOf(aVehicle(vehicle), {
+        vehiclePage: { promotionalTiles: all, certified: { points: ['Checked'] }, ...settings },
+      }),
+      context({ vehiclePage: { promotionalTiles: all, ...settings } }),
+    );
 
   test('VDP-08 the tile set: used stock has its warranty and plan, certified stock its mark', () => {
     expect(tiles({ certified: true }).map(({ kind }) => kind)).toEqual(all);
     expect(tiles({}).map(({ kind }) => kind)).toEqual(all.filter((kind) => kind !== 'certified'));
-    expect(tiles({ carType: 'new' }).map(({ kind }) => kind)).toEqual(['video-call', 'trade-in', 'freight', 'finance', 'quality']);
+    expect(tiles({ carType: 'new' }).map(({ kind }) => kind)).toEqual([
+      'video-call',
+      'trade-in',
+      'freight',
+      'finance',
+      'quality',
+    ]);
     expect([tiles({ itemType: 'accessory' }), tiles({ status: 'sold', soldAt: now })]).toEqual([[], []]);
     expect(tiles({})[0]).toMatchObject({ title: '3 year standard warranty', link: { url: '/warranty' } });
   });
 
   test.each<[string, Partial<Vehicle>, string]>([
     ['new', { carType: 'new' }, 'Every new car has its pre-delivery check in a workshop before you collect it.'],
-    ['a demo', { carType: 'demo' }, 'Every demo car is checked in a workshop before we offer it. Ask for the inspection report of this one.'],
-    ['used', {}, 'Every used car is checked in a workshop before we offer it. Ask for the inspection report of this one.'],
-    ['coming soon', { status: 'coming_soon' }, 'This car has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.'],
+    [
+      'a demo',
+      { carType: 'demo' },
+      'Every demo car is checked in a workshop before we offer it. Ask for the inspection report of this one.',
+    ],
+    [
+      'used',
+      {},
+      'Every used car is checked in a workshop before we offer it. Ask for the inspection report of this one.',
+    ],
+    [
+      'coming soon',
+      { status: 'coming_soon' },
+      'This car has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.',
+    ],
   ])('VDP-08 VDP-01 Quality assured says of one that is %s what is true of it', (_, vehicle, text) => {
     expect(tiles(vehicle).find(({ kind }) => kind === 'quality')?.text).toBe(text);
-    expect(tiles(vehicle).find(({ kind }) => kind === 'video-call')?.text.includes('As soon as')).toBe(vehicle.status === 'coming_soon');
+    expect(
+      tiles(vehicle)
+        .find(({ kind }) => kind === 'video-call')
+        ?.text.includes('As soon as'),
+    ).toBe(vehicle.status === 'coming_soon');
   });
 
   test('VDP-08 a dealer’s own words take the place of ours, and set the order', () => {
     const own = { title: '90 days', text: 'On the powertrain.' };
-    expect(tiles({}, { promotionalTiles: ['quality', 'warranty'], promotionalTileWords: { warranty: own } })).toMatchObject([{ kind: 'quality' }, { kind: 'warranty', ...own }]);
+    expect(
+      tiles({}, { promotionalTiles: ['quality', 'warranty'], promotionalTileWords: { warranty: own } }),
+    ).toMatchObject([{ kind: 'quality' }, { kind: 'warranty', ...own }]);
   });
 });
 
 describe('rights', () => {
   const inState = (state: string) => ({ locations: [aLocation({ address: { ...aLocation().address, state } })] });
-  const rights = (vehicle: Partial<Vehicle> = {}, settings: Settings = {}, state = 'NSW') => pageOf(aVehicle({ locationSlug: 'penrith', ...vehicle }), settings, inState(state)).rights;
+  const rights = (vehicle: Partial<Vehicle> = {}, settings: Settings = {}, state = 'NSW') =>
+    pageOf(aVehicle({ locationSlug: 'penrith', ...vehicle }), settings, inState(state)).rights;
 
   test('LAW-05 the selling place’s state decides, whatever the feed says of the car', () => {
     expect(rights({ state: 'VIC' })?.heading).toBe('Your rights in New South Wales');
     expect(rights({ locationSlug: null, state: 'VIC' })?.heading).toBe('Your rights in Victoria');
-    expect(rights({}, {}, 'QLD')?.items.find(({ title }) => title === 'Cooling off')?.text).toContain('1 business day to change your mind');
+    expect(rights({}, {}, 'QLD')?.items.find(({ title }) => title === 'Cooling off')?.text).toContain(
+      '1 business day to change your mind',
+    );
   });
 
   test('LAW-05 says what is covered, with its day and sources', () => {
     const panel = rights()!;
-    expect(panel.items[0]).toMatchObject({ title: 'Statutory warranty: yes', text: expect.stringContaining('3 months or 5,000 km, whichever comes first') });
+    expect(panel.items[0]).toMatchObject({
+      title: 'Statutory warranty: yes',
+      text: expect.stringContaining('3 months or 5,000 km, whichever comes first'),
+    });
     expect(panel.note).toBe('General information as of 16 November 2026, not legal advice.');
-    expect(panel.sources.map(({ url }) => url)).toEqual(['https://www.fairtrading.nsw.gov.au', expect.stringContaining('accc.gov.au')]);
+    expect(panel.sources.map(({ url }) => url)).toEqual([
+      'https://www.fairtrading.nsw.gov.au',
+      expect.stringContaining('accc.gov.au'),
+    ]);
   });
 
   test('LAW-05 what is not covered says why, what is unsure says whom to ask', () => {
-    expect(rights({ odometer: 210_000 })?.items[0]).toMatchObject({ title: 'Statutory warranty: no', text: expect.stringContaining('does not reach this odometer reading') });
-    expect(rights({ odometer: 159_900 })?.items[0]).toMatchObject({ title: 'Statutory warranty', text: expect.stringContaining('check with NSW Fair Trading') });
-    expect(rights({ itemType: 'motorcycle' }, {}, 'QLD')?.items[0]?.text).toBe('The Queensland statutory warranty for used vehicles does not reach motorcycles. The consumer guarantees do.');
-    expect(rights({ odometer: 210_000 }, {}, 'NT')?.items[0]?.text).toMatch(/^The Northern Territory statutory warranty for used vehicles/);
+    expect(rights({ odometer: 210_000 })?.items[0]).toMatchObject({
+      title: 'Statutory warranty: no',
+      text: expect.stringContaining('does not reach this odometer reading'),
+    });
+    expect(rights({ odometer: 159_900 })?.items[0]).toMatchObject({
+      title: 'Statutory warranty',
+      text: expect.stringContaining('check with NSW Fair Trading'),
+    });
+    expect(rights({ itemType: 'motorcycle' }, {}, 'QLD')?.items[0]?.text).toBe(
+      'The Queensland statutory warranty for used vehicles does not reach motorcycles. The consumer guarantees do.',
+    );
+    expect(rights({ odometer: 210_000 }, {}, 'NT')?.items[0]?.text).toMatch(
+      /^The Northern Territory statutory warranty for used vehicles/,
+    );
     expect(rights({}, {}, 'TAS')?.items[0]?.text).toContain('check with Consumer, Building and Occupational Services');
   });
 
   test('LAW-05 cooling off in New South Wales: with finance that the dealer arranges alone, and the contract states the time', () => {
-    expect(rights()?.items.find(({ title }) => title === 'Cooling off')?.text)
-      .toBe('In New South Wales it applies only where finance that the dealer arranges pays for the car. The contract states how long you have: read it before you sign, or ask NSW Fair Trading.');
+    expect(rights()?.items.find(({ title }) => title === 'Cooling off')?.text).toBe(
+      'In New South Wales it applies only where finance that the dealer arranges pays for the car. The contract states how long you have: read it before you sign, or ask NSW Fair Trading.',
+    );
   });
 
   test('LAW-05 new stock has the consumer guarantees alone', () => {
-    expect(rights({ carType: 'new' })).toMatchObject({ heading: 'Your rights with this car', items: [{ title: 'Consumer guarantees' }], sources: [{ name: 'ACCC' }] });
+    expect(rights({ carType: 'new' })).toMatchObject({
+      heading: 'Your rights with this car',
+      items: [{ title: 'Consumer guarantees' }],
+      sources: [{ name: 'ACCC' }],
+    });
   });
 
   test('LAW-05 LAW-04 the deposit is called what it is', () => {
     expect(rights({}, { reserve: { shown: true, deposit: 500, holdHours: 72 } })?.items.at(-1)).toEqual({
-      title: 'Your deposit', text: 'Our $500 deposit is a hold before any contract. It keeps the car for 72 hours and comes back in full if you change your mind: more than any law asks of us.',
+      title: 'Your deposit',
+      text: 'Our $500 deposit is a hold before any contract. It keeps the car for 72 hours and comes back in full if you change your mind: more than any law asks of us.',
     });
   });
 
-  const abroad = (locale: string, vehicle: Partial<Vehicle> = {}, state = 'AUK') => rights(vehicle, { regional: { locale, currency: locale === 'en-NZ' ? 'NZD' : 'USD' } }, state)!;
+  const abroad = (locale: string, vehicle: Partial<Vehicle> = {}, state = 'AUK') =>
+    rights(vehicle, { regional: { locale, currency: locale === 'en-NZ' ? 'NZD' : 'USD' } }, state)!;
   const titlesOf = (panel: ReturnType<typeof abroad>) => panel.items.map(({ title }) => title);
 
   test('LAW-05 REG-01 New Zealand: guarantees, fair trading, the notice with used and demonstration stock, no cooling off', () => {
     const panel = abroad('en-NZ', { state: 'NSW' });
-    expect([panel.heading, titlesOf(panel)]).toEqual(['Your rights in New Zealand', ['Consumer guarantees', 'Fair trading', 'Consumer Information Notice', 'Cooling off']]);
+    expect([panel.heading, titlesOf(panel)]).toEqual([
+      'Your rights in New Zealand',
+      ['Consumer guarantees', 'Fair trading', 'Consumer Information Notice', 'Cooling off'],
+    ]);
     expect(panel.note).toBe('General information as of 21 November 2026, not legal advice.');
-    expect(panel.sources.map(({ url }) => new URL(url).host)).toEqual(expect.arrayContaining(['comcom.govt.nz', 'www.legislation.govt.nz', 'www.consumerprotection.govt.nz']));
+    expect(panel.sources.map(({ url }) => new URL(url).host)).toEqual(
+      expect.arrayContaining(['comcom.govt.nz', 'www.legislation.govt.nz', 'www.consumerprotection.govt.nz']),
+    );
     expect(titlesOf(abroad('en-NZ', { carType: 'demo' }))).toContain('Consumer Information Notice');
     expect(titlesOf(abroad('en-NZ', { carType: 'new' }))).not.toContain('Consumer Information Notice');
     expect(titlesOf(abroad('en-NZ', { itemType: 'caravan' }))).not.toContain('Consumer Information Notice');
@@ -403,7 +717,10 @@ describe('rights', () => {
 
   test('LAW-05 REG-01 the United States: the Buyers Guide with used cars, and no federal right to cancel', () => {
     const panel = abroad('en-US', {}, 'IL');
-    expect([panel.heading, titlesOf(panel)]).toEqual(['Your rights in the United States', ['Buyers Guide', 'Cooling off']]);
+    expect([panel.heading, titlesOf(panel)]).toEqual([
+      'Your rights in the United States',
+      ['Buyers Guide', 'Cooling off'],
+    ]);
     expect(panel.note).toBe('General information as of November 21, 2026, not legal advice.');
     expect(panel.sources.every(({ url }) => url.startsWith('https://www.ecfr.gov/current/title-16/'))).toBe(true);
     expect(titlesOf(abroad('en-US', { carType: 'new' }, 'IL'))).toEqual(['Cooling off']);
@@ -411,16 +728,30 @@ describe('rights', () => {
   });
 
   test('LAW-05 the federal rule does not reach Wisconsin and Maine', () => {
-    expect(abroad('en-US', {}, 'WI')).toMatchObject({ heading: 'Your rights in Wisconsin', items: [{ title: 'Wisconsin Buyers Guide', text: expect.stringMatching(/^Used cars at a licensed dealer’s display/) }, { title: 'Cooling off', text: expect.stringContaining('no three-day right to cancel') }] });
+    expect(abroad('en-US', {}, 'WI')).toMatchObject({
+      heading: 'Your rights in Wisconsin',
+      items: [
+        { title: 'Wisconsin Buyers Guide', text: expect.stringMatching(/^Used cars at a licensed dealer’s display/) },
+        { title: 'Cooling off', text: expect.stringContaining('no three-day right to cancel') },
+      ],
+    });
     expect(titlesOf(abroad('en-US', {}, 'ME'))).toEqual(['Cooling off']);
   });
 
   test('LAW-05 LAW-04 the deposit stands in the panel of every country', () => {
-    expect(titlesOf(rights({}, { regional: { locale: 'en-NZ', currency: 'NZD' }, reserve: { shown: true } })!)).toContain('Your deposit');
+    expect(
+      titlesOf(rights({}, { regional: { locale: 'en-NZ', currency: 'NZD' }, reserve: { shown: true } })!),
+    ).toContain('Your deposit');
   });
 
   test.each([
-    ['the dealer switched it off', {}, { vehiclePage: { rightsPanel: false } }], ['a dealer abroad switched it off', {}, { regional: { locale: 'en-NZ', currency: 'NZD' }, vehiclePage: { rightsPanel: false } }],
-    ['it is an accessory', { itemType: 'accessory' as const }, {}], ['it is sold', { status: 'sold' as const, soldAt: now }, {}],
+    ['the dealer switched it off', {}, { vehiclePage: { rightsPanel: false } }],
+    [
+      'a dealer abroad switched it off',
+      {},
+      { regional: { locale: 'en-NZ', currency: 'NZD' }, vehiclePage: { rightsPanel: false } },
+    ],
+    ['it is an accessory', { itemType: 'accessory' as const }, {}],
+    ['it is sold', { status: 'sold' as const, soldAt: now }, {}],
   ])('LAW-05 there is no panel where %s', (_, vehicle, settings) => expect(rights(vehicle, settings)).toBeNull());
 });

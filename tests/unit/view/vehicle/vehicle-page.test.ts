@@ -17,17 +17,24 @@ describe('vehicle page', () => {
   test('ROUTE-07 says what it is, what it costs and where it stands', () => {
     const page = pageOf(aVehicle({ slug: 'one', locationSlug: 'penrith' }));
     expect(page).toMatchObject({
-      url: '/cars/one', heading: '2021 Toyota Corolla', subtitle: 'Ascent Sport MZEA12R', condition: 'Used',
+      url: '/cars/one',
+      heading: '2021 Toyota Corolla',
+      subtitle: 'Ascent Sport MZEA12R',
+      condition: 'Used',
       title: '2021 Toyota Corolla Ascent Sport for sale in Penrith',
-      description: 'Used 2021 Toyota Corolla Ascent Sport: 48,210 km, automatic, petrol, glacier white. $25,990 excl. government charges at Sample Motors, Penrith.',
+      description:
+        'Used 2021 Toyota Corolla Ascent Sport: 48,210 km, automatic, petrol, glacier white. $25,990 excl. government charges at Sample Motors, Penrith.',
     });
     expect(page.location?.location.slug).toBe('penrith');
   });
 
   test('VDP-05 the way back leads through pages that exist', () => {
     expect(pageOf(aVehicle()).breadcrumbs).toEqual([
-      { label: 'Home', url: '/' }, { label: 'All cars', url: '/cars/' }, { label: 'Toyota', url: '/search/toyota' },
-      { label: 'Corolla', url: '/search/toyota/corolla' }, { label: '2021 Toyota Corolla', url: null },
+      { label: 'Home', url: '/' },
+      { label: 'All cars', url: '/cars/' },
+      { label: 'Toyota', url: '/search/toyota' },
+      { label: 'Corolla', url: '/search/toyota/corolla' },
+      { label: '2021 Toyota Corolla', url: null },
     ]);
   });
 
@@ -42,28 +49,50 @@ describe('vehicle page', () => {
 
   test('VDP-05 the market badge explains itself in the prices of the page', () => {
     const page = pageOf(aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }));
-    expect(page.market?.explanation).toBe('Vehicles like this one are advertised in NSW for $27,240 on average. This one is $26,000: $1,240 less.');
+    expect(page.market?.explanation).toBe(
+      'Vehicles like this one are advertised in NSW for $27,240 on average. This one is $26,000: $1,240 less.',
+    );
   });
 
   test('VDP-05 REG-01 New Zealand compares with its whole market, it has no states', () => {
-    const page = pageOf(aVehicle({ price: 26_000, state: 'AUK', market: { stateAverage: 27_240, average: null } }), [], aTenant({ settings: { regional: { locale: 'en-NZ', currency: 'NZD' } } }));
-    expect(page.market).toMatchObject({ badge: '$1,240 below market average', explanation: expect.stringContaining('in New Zealand for $27,240') });
+    const page = pageOf(
+      aVehicle({ price: 26_000, state: 'AUK', market: { stateAverage: 27_240, average: null } }),
+      [],
+      aTenant({ settings: { regional: { locale: 'en-NZ', currency: 'NZD' } } }),
+    );
+    expect(page.market).toMatchObject({
+      badge: '$1,240 below market average',
+      explanation: expect.stringContaining('in New Zealand for $27,240'),
+    });
   });
 
   const certifying = aTenant({ settings: { vehiclePage: { certified: { points: ['Workshop checked'] } } } });
 
   test('VDP-05 certified stock has the dialog, with what certification covers', () => {
-    expect(pageOf(aVehicle({ certified: true }), [], certifying).certified).toEqual({ title: 'Certified used', points: ['Workshop checked'] });
+    expect(pageOf(aVehicle({ certified: true }), [], certifying).certified).toEqual({
+      title: 'Certified used',
+      points: ['Workshop checked'],
+    });
     expect(pageOf(aVehicle(), [], certifying).certified).toBeNull();
   });
 
   test('RES-01 a reserved vehicle says so in words, a sold one does not', () => {
-    expect([pageOf(aVehicle({ reserved: true })).isReserved, pageOf(aVehicle({})).isReserved, pageOf(aVehicle({ reserved: true, status: 'sold', soldAt: now })).isReserved]).toEqual([true, false, false]);
+    expect([
+      pageOf(aVehicle({ reserved: true })).isReserved,
+      pageOf(aVehicle({})).isReserved,
+      pageOf(aVehicle({ reserved: true, status: 'sold', soldAt: now })).isReserved,
+    ]).toEqual([true, false, false]);
   });
 
   test('VDP-06 a sold vehicle says so, loses the certified badge and leads to similar ones', () => {
-    const page = pageOf(aVehicle({ status: 'sold', soldAt: now, certified: true }), [aVehicle({ id: 'other' })], certifying);
-    expect(page.soldNotice).toBe("Unfortunately this car recently sold. But don't worry, we can help you find a similar car!");
+    const page = pageOf(
+      aVehicle({ status: 'sold', soldAt: now, certified: true }),
+      [aVehicle({ id: 'other' })],
+      certifying,
+    );
+    expect(page.soldNotice).toBe(
+      "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!",
+    );
     expect(page.certified).toBeNull();
     expect(page.actions).toEqual([{ kind: 'find-similar', label: 'Find Me Something Similar', url: '/search/hatch' }]);
     expect(page.similar.map(({ id }) => id)).toEqual(['other']);
@@ -75,44 +104,89 @@ describe('vehicle page', () => {
 
   test('VDP-06 REG-02 a motorhome is called a motorhome all over its page', () => {
     const page = pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome', status: 'sold', soldAt: now }));
-    expect(page.soldNotice).toBe("Unfortunately this motorhome recently sold. But don't worry, we can help you find a similar motorhome!");
+    expect(page.soldNotice).toBe(
+      "Unfortunately this motorhome recently sold. But don't worry, we can help you find a similar motorhome!",
+    );
     expect(page.noun).toEqual({ one: 'motorhome', many: 'motorhomes' });
-    expect(pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome' })).sections.folds.map(({ title }) => title)).toEqual(expect.arrayContaining(['Motorhome Summary', 'Ask about this motorhome']));
+    expect(
+      pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome' })).sections.folds.map(({ title }) => title),
+    ).toEqual(expect.arrayContaining(['Motorhome Summary', 'Ask about this motorhome']));
   });
 
   test('VDP-07 similar vehicles lead on to all of the body', () => {
-    expect(pageOf(aVehicle({ body: 'suv' }))).toMatchObject({ similarUrl: '/search/suv', similarLabel: 'See all SUVs' });
+    expect(pageOf(aVehicle({ body: 'suv' }))).toMatchObject({
+      similarUrl: '/search/suv',
+      similarLabel: 'See all SUVs',
+    });
     expect(pageOf(aVehicle({ body: null }))).toMatchObject({ similarUrl: '/cars/', similarLabel: 'See all cars' });
   });
 
   test('VDP-07 a dealer may show fewer, or none', () => {
     const others = Array.from({ length: 5 }, () => aVehicle());
-    expect(pageOf(aVehicle(), others, aTenant({ settings: { vehiclePage: { similar: { count: 2 } } } })).similar).toHaveLength(2);
-    expect(pageOf(aVehicle(), others, aTenant({ settings: { vehiclePage: { similar: { shown: false } } } })).similar).toEqual([]);
+    expect(
+      pageOf(aVehicle(), others, aTenant({ settings: { vehiclePage: { similar: { count: 2 } } } })).similar,
+    ).toHaveLength(2);
+    expect(
+      pageOf(aVehicle(), others, aTenant({ settings: { vehiclePage: { similar: { shown: false } } } })).similar,
+    ).toEqual([]);
   });
 
   test('CARD-06 a coming car without photos has the new-arrival placeholder', () => {
-    expect(pageOf(aVehicle({ status: 'coming_soon' })).gallery).toMatchObject({ images: [], placeholder: 'New Arrival' });
+    expect(pageOf(aVehicle({ status: 'coming_soon' })).gallery).toMatchObject({
+      images: [],
+      placeholder: 'New Arrival',
+    });
   });
 
   test('CARD-04 buttons follow the page’s own switches', () => {
     const settings = { reserve: { shown: true }, buttons: { reserve: true, enquire: true, testDrive: true } };
-    expect(pageOf(aVehicle(), [], aTenant({ settings })).actions.map(({ kind }) => kind)).toEqual(['reserve', 'enquire', 'test-drive']);
-    expect(pageOf(aVehicle(), [], aTenant({ settings: { buttons: { testDrive: false, reserve: false } } })).actions.map(({ kind }) => kind)).toEqual(['enquire']);
-    expect(pageOf(aVehicle(), [], aTenant({ settings: { buttons: { enquire: false, reserve: false } } })).actions.map(({ kind }) => kind)).toEqual(['test-drive']);
+    expect(pageOf(aVehicle(), [], aTenant({ settings })).actions.map(({ kind }) => kind)).toEqual([
+      'reserve',
+      'enquire',
+      'test-drive',
+    ]);
+    expect(
+      pageOf(aVehicle(), [], aTenant({ settings: { buttons: { testDrive: false, reserve: false } } })).actions.map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['enquire']);
+    expect(
+      pageOf(aVehicle(), [], aTenant({ settings: { buttons: { enquire: false, reserve: false } } })).actions.map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['test-drive']);
     expect(pageOf(aVehicle({ testDriveOnly: true })).actions.map(({ kind }) => kind)).toEqual(['test-drive']);
   });
 
   test('RES-01 where it can be reserved, the page says what a deposit does and how to place it', () => {
     const settings = { reserve: { shown: true, deposit: 500, holdHours: 72 } };
     expect(pageOf(aVehicle(), [], aTenant({ settings })).reserve).toEqual({
-      heading: 'Reserve this car', text: '$500 refundable deposit holds the car 72 hours, 100% refundable',
+      heading: 'Reserve this car',
+      text: '$500 refundable deposit holds the car 72 hours, 100% refundable',
       how: 'We check that it is still here, then show you how to place the deposit.',
-      points: ['We hold it for 72 hours and sell it to nobody else.', 'Change your mind and the whole deposit comes back.', 'To place the deposit, call us, visit or send us an enquiry: you pay nothing online.'],
+      points: [
+        'We hold it for 72 hours and sell it to nobody else.',
+        'Change your mind and the whole deposit comes back.',
+        'To place the deposit, call us, visit or send us an enquiry: you pay nothing online.',
+      ],
     });
-    expect(pageOf(aVehicle(), [], aTenant({ settings: { ...settings, buttons: { reserve: false } } })).reserve).not.toBeNull();
-    expect(pageOf(aVehicle(), [], aTenant({ settings: { ...settings, buttons: { reserve: false }, cards: { buttons: { reserve: false } } } })).reserve).toBeNull();
-    expect([pageOf(aVehicle()), pageOf(aVehicle({ price: 4999 }), [], aTenant({ settings })), pageOf(aVehicle({ reserved: true }), [], aTenant({ settings }))].map(({ reserve }) => reserve)).toEqual([null, null, null]);
+    expect(
+      pageOf(aVehicle(), [], aTenant({ settings: { ...settings, buttons: { reserve: false } } })).reserve,
+    ).not.toBeNull();
+    expect(
+      pageOf(
+        aVehicle(),
+        [],
+        aTenant({ settings: { ...settings, buttons: { reserve: false }, cards: { buttons: { reserve: false } } } }),
+      ).reserve,
+    ).toBeNull();
+    expect(
+      [
+        pageOf(aVehicle()),
+        pageOf(aVehicle({ price: 4999 }), [], aTenant({ settings })),
+        pageOf(aVehicle({ reserved: true }), [], aTenant({ settings })),
+      ].map(({ reserve }) => reserve),
+    ).toEqual([null, null, null]);
   });
 
   test('VDP-11 the phone is masked until pressed, unless the dealer shows it', () => {
@@ -130,7 +204,12 @@ describe('vehicle page', () => {
   });
 
   test('LAW-01 the licence is the selling place’s, else the dealer’s', () => {
-    const tenant = aTenant({ locations: [aLocation({ licenceNumber: 'MD 1' }), aLocation({ id: 'g', slug: 'geelong', phone: '03 5550 1111', licenceNumber: 'LMCT 2' })] });
+    const tenant = aTenant({
+      locations: [
+        aLocation({ licenceNumber: 'MD 1' }),
+        aLocation({ id: 'g', slug: 'geelong', phone: '03 5550 1111', licenceNumber: 'LMCT 2' }),
+      ],
+    });
     expect(pageOf(aVehicle({ locationSlug: 'geelong' }), [], tenant).licence).toBe('LMCT 2');
     expect(pageOf(aVehicle({ locationSlug: null }), [], tenant).licence).toBe('MD 1');
   });
@@ -139,14 +218,26 @@ describe('vehicle page', () => {
     const tenant = aTenant({ settings: { vehiclePage: { commentsLength: 100 } } });
     const page = pageOf(aVehicle({ dealerComments: `<p>${'One owner. '.repeat(30)}</p>` }), [], tenant);
     expect(page.comments?.short).toMatch(/^<p>One owner.*…<\/p>$/);
-    expect(pageOf(aVehicle({ dealerComments: '<p>One owner.</p>' }), [], tenant).comments).toEqual({ full: '<p>One owner.</p>', short: null });
+    expect(pageOf(aVehicle({ dealerComments: '<p>One owner.</p>' }), [], tenant).comments).toEqual({
+      full: '<p>One owner.</p>',
+      short: null,
+    });
     expect(pageOf(aVehicle()).comments).toBeNull();
   });
 
   test('OPS-03 a page does not change when other stock does, its similar vehicles aside', () => {
     const vehicle = aVehicle({ body: 'suv' });
-    const others = Array.from({ length: 5 }, (_, index) => aVehicle({ id: `o${index}`, slug: `o${index}`, body: 'ute' }));
+    const others = Array.from({ length: 5 }, (_, index) =>
+      aVehicle({ id: `o${index}`, slug: `o${index}`, body: 'ute' }),
+    );
     const before = pageOf(vehicle, others);
-    expect(pageOf(vehicle, others.slice(1).map((other) => ({ ...other, price: 1000 })), aTenant(), now + 3_600_000)).toEqual(before);
+    expect(
+      pageOf(
+        vehicle,
+        others.slice(1).map((other) => ({ ...other, price: 1000 })),
+        aTenant(),
+        now + 3_600_000,
+      ),
+    ).toEqual(before);
   });
 });

@@ -5,8 +5,12 @@ import { vehicleDescription, vehicleTitle } from '#src/view/vehicle/words/vehicl
 import { aLocation, aVehicle, now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
-const titleOf = (vehicle: Partial<Vehicle>, dealer = 'Sample Motors') => vehicleTitle(aVehicle(vehicle), aLocation(), publicSettings({ branding: { name: dealer } }));
-const descriptionOf = (overrides: Partial<Vehicle>) => { const vehicle = aVehicle(overrides); return vehicleDescription(vehicle, priceDisplay(vehicle, settings), aLocation(), settings); };
+const titleOf = (vehicle: Partial<Vehicle>, dealer = 'Sample Motors') =>
+  vehicleTitle(aVehicle(vehicle), aLocation(), publicSettings({ branding: { name: dealer } }));
+const descriptionOf = (overrides: Partial<Vehicle>) => {
+  const vehicle = aVehicle(overrides);
+  return vehicleDescription(vehicle, priceDisplay(vehicle, settings), aLocation(), settings);
+};
 const ranger = { year: 2026, make: 'Ford', model: 'Ranger', name: '2026 Ford Ranger' };
 
 describe('the title of a vehicle’s page', () => {
@@ -20,8 +24,18 @@ describe('the title of a vehicle’s page', () => {
   });
 
   test.each([
-    ['the tail of its badge', 'Wildtrak 3.0 V6 Double Cab 4x4', 'Sample Motors', '2026 Ford Ranger Wildtrak 3.0 V6 for sale in Penrith'],
-    ['a number that would stand last', 'Wildtrak 3.0 V6-Turbodiesel', 'Sample Motors', '2026 Ford Ranger Wildtrak for sale in Penrith'],
+    [
+      'the tail of its badge',
+      'Wildtrak 3.0 V6 Double Cab 4x4',
+      'Sample Motors',
+      '2026 Ford Ranger Wildtrak 3.0 V6 for sale in Penrith',
+    ],
+    [
+      'a number that would stand last',
+      'Wildtrak 3.0 V6-Turbodiesel',
+      'Sample Motors',
+      '2026 Ford Ranger Wildtrak for sale in Penrith',
+    ],
     ['an open bracket', 'XL (Hi-Rider Double Cab)', 'Sample Motors', '2026 Ford Ranger XL for sale in Penrith'],
     ['a preposition and a comma', 'Pair, up to 5 tonnes', 'Sample Motors', '2026 Ford Ranger Pair for sale in Penrith'],
     ['the place', 'Wildtrak Premium', 'Riverside Motors of Sydney', '2026 Ford Ranger Wildtrak for sale'],
@@ -40,11 +54,15 @@ describe('the title of a vehicle’s page', () => {
 describe('the description of a vehicle’s page', () => {
   test('OPS-07 VDP-06 a sold one names no price and sells nothing', () => {
     const text = descriptionOf({ status: 'sold', soldAt: now });
-    expect(text).toBe('Sold: 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. See similar cars at Sample Motors, Penrith.');
+    expect(text).toBe(
+      'Sold: 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. See similar cars at Sample Motors, Penrith.',
+    );
   });
 
   test('OPS-07 one that is coming says where to, and its price where it has one', () => {
-    expect(descriptionOf({ status: 'coming_soon' })).toBe('Coming soon to Sample Motors, Penrith: used 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. $25,990 excl. government charges.');
+    expect(descriptionOf({ status: 'coming_soon' })).toBe(
+      'Coming soon to Sample Motors, Penrith: used 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. $25,990 excl. government charges.',
+    );
     expect(descriptionOf({ status: 'coming_soon', price: null })).toMatch(/glacier white\.$/);
   });
 

@@ -10,14 +10,27 @@ const mended = (address: string) => {
 };
 
 test.each<[string, string | null]>([
-  ['/cars/', null], ['/cars/?page=2', null], ['/cars/?query=', null], ['/search/toyota?utm_source=mail', null], ['/search?refinementList[make][0]=Kia', null],
+  ['/cars/', null],
+  ['/cars/?page=2', null],
+  ['/cars/?query=', null],
+  ['/search/toyota?utm_source=mail', null],
+  ['/search?refinementList[make][0]=Kia', null],
   ['/search/new-used-and-demo-cars/?refinementList[car_type][0]=used', null],
-  ['/cars/?page=9999', '/cars/?page=1000'], ['/cars/?page=abc&query=ute', '/cars/?query=ute'], ['/cars/?page=0', '/cars/'],
-  ['/search/toyota?refinementList[make][0]=Kia', '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia'],
+  ['/cars/?page=9999', '/cars/?page=1000'],
+  ['/cars/?page=abc&query=ute', '/cars/?query=ute'],
+  ['/cars/?page=0', '/cars/'],
+  [
+    '/search/toyota?refinementList[make][0]=Kia',
+    '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Kia',
+  ],
   ['/search/toyota?refinementList[make][0]=Toyota&utm_source=mail', '/search/toyota?utm_source=mail'],
   ['/search/toyota?page=9999&gclid=a%26b&utm_source=mail', '/search/toyota?page=1000&gclid=a%26b&utm_source=mail'],
-  ['/cars/?query=%E0%A4%A', '/cars/'], ['/cars/?query=%E0%A4%A&refinementList[body][0]=suv', '/cars/?refinementList[body][0]=suv'],
-  ['/search/hybrid?refinementList[fuel][0]=electric', '/search/new-used-and-demo-cars/?refinementList[fuel][0]=hybrid&refinementList[fuel][1]=plugInHybrid&refinementList[fuel][2]=electric'],
+  ['/cars/?query=%E0%A4%A', '/cars/'],
+  ['/cars/?query=%E0%A4%A&refinementList[body][0]=suv', '/cars/?refinementList[body][0]=suv'],
+  [
+    '/search/hybrid?refinementList[fuel][0]=electric',
+    '/search/new-used-and-demo-cars/?refinementList[fuel][0]=hybrid&refinementList[fuel][1]=plugInHybrid&refinementList[fuel][2]=electric',
+  ],
 ])('ROUTE-04 SRCH-14 %s is put right as %s', (address, expected) => {
   expect(mended(address)).toBe(expected);
   if (expected !== null) expect(mended(expected)).toBeNull();
@@ -29,6 +42,10 @@ test('ROUTE-04 a text whose encoding is broken is ignored, and nothing else is',
   expect(readable('query=%&refinementList%5Bbody%5D[0]=suv')).toBe('refinementList%5Bbody%5D[0]=suv');
 });
 
-test.each([[0, 0, 1], [5, 1, 1], [43, 3, 3]])('SRCH-19 of %i results on %i pages, the last page is %i', (nbHits, nbPages, last) => {
+test.each([
+  [0, 0, 1],
+  [5, 1, 1],
+  [43, 3, 3],
+])('SRCH-19 of %i results on %i pages, the last page is %i', (nbHits, nbPages, last) => {
   expect(lastPage({ nbHits, nbPages })).toBe(last);
 });

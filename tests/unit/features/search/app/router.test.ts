@@ -14,24 +14,54 @@ function browserAt(address: string) {
   const parts = () => /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(stack.at(-1)!)!;
   return {
     stack,
-    get listening() { return listeners.size; },
-    location: { get pathname() { return parts()[1]!; }, get search() { return parts()[2] ?? ''; }, get hash() { return parts()[3] ?? ''; } },
+    get listening() {
+      return listeners.size;
+    },
+    location: {
+      get pathname() {
+        return parts()[1]!;
+      },
+      get search() {
+        return parts()[2] ?? '';
+      },
+      get hash() {
+        return parts()[3] ?? '';
+      },
+    },
     history: {
       state: null,
-      pushState: (_state: unknown, _title: string, url?: string | URL | null) => { stack.push(String(url)); },
-      replaceState: (_state: unknown, _title: string, url?: string | URL | null) => { stack[stack.length - 1] = String(url); },
+      pushState: (_state: unknown, _title: string, url?: string | URL | null) => {
+        stack.push(String(url));
+      },
+      replaceState: (_state: unknown, _title: string, url?: string | URL | null) => {
+        stack[stack.length - 1] = String(url);
+      },
     },
-    addEventListener: (_type: 'popstate', listener: () => void) => { listeners.add(listener); },
-    removeEventListener: (_type: 'popstate', listener: () => void) => { listeners.delete(listener); },
-    back() { stack.pop(); for (const listener of listeners) listener(); },
-    goTo(other: string) { stack.push(other); for (const listener of listeners) listener(); },
+    addEventListener: (_type: 'popstate', listener: () => void) => {
+      listeners.add(listener);
+    },
+    removeEventListener: (_type: 'popstate', listener: () => void) => {
+      listeners.delete(listener);
+    },
+    back() {
+      stack.pop();
+      for (const listener of listeners) listener();
+    },
+    goTo(other: string) {
+      stack.push(other);
+      for (const listener of listeners) listener();
+    },
   };
 }
 const ui = (state: UiState[string]): UiState => ({ [index]: state });
 const typing = (text: string) => ui({ query: text });
 
-beforeEach(() => { vi.useFakeTimers({ now }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the router', () => {
   test('ROUTE-06 SRCH-14 a refinement makes a step of the history, with the address of its search', () => {
@@ -39,13 +69,20 @@ describe('the router', () => {
     const router = searchRouter(config, browser);
     router.write(ui({ refinementList: { car_type: ['used'], body: ['suv'] } }));
     router.write(ui({ refinementList: { make: ['Toyota'] } }));
-    expect(browser.stack).toEqual(['/search/used-cars', '/search/used-cars?refinementList[body][0]=suv', '/search/toyota']);
+    expect(browser.stack).toEqual([
+      '/search/used-cars',
+      '/search/used-cars?refinementList[body][0]=suv',
+      '/search/toyota',
+    ]);
   });
 
   test('SRCH-01 typing is one step, and a pause or a refinement begins another', () => {
     const browser = browserAt('/cars/');
     const router = searchRouter(config, browser);
-    for (const text of ['t', 'to', 'tow']) { router.write(typing(text)); vi.advanceTimersByTime(300); }
+    for (const text of ['t', 'to', 'tow']) {
+      router.write(typing(text));
+      vi.advanceTimersByTime(300);
+    }
     expect(browser.stack).toEqual(['/cars/', '/cars/?query=tow']);
     vi.advanceTimersByTime(5000);
     router.write(typing('tow b'));
@@ -55,7 +92,13 @@ describe('the router', () => {
     expect(browser.stack).toHaveLength(5);
   });
 
-  test.each(['/search/toyota', '/search/toyota/', '/search/toyota?utm_source=mail', '/search/toyota/page-2', '/search/toyota#all'])('ROUTE-04 at %s the same search writes nothing', (address) => {
+  test.each([
+    '/search/toyota',
+    '/search/toyota/',
+    '/search/toyota?utm_source=mail',
+    '/search/toyota/page-2',
+    '/search/toyota#all',
+  ])('ROUTE-04 at %s the same search writes nothing', (address) => {
     const browser = browserAt(address);
     const router = searchRouter(config, browser);
     router.write(router.read());
@@ -69,7 +112,9 @@ describe('the router', () => {
   test('ROUTE-06 back tells InstantSearch the search of the address, and that writes nothing', () => {
     const browser = browserAt('/search/toyota?utm_source=mail');
     const router = searchRouter(config, browser);
-    const changed = vi.fn((state: UiState) => { router.write(state); });
+    const changed = vi.fn((state: UiState) => {
+      router.write(state);
+    });
     router.onUpdate(changed);
     router.write(ui({ refinementList: { make: ['Toyota'], fuel: ['diesel'] } }));
     browser.back();
@@ -102,7 +147,9 @@ describe('the router', () => {
   test('SRCH-14 links have the address that a press leads to', () => {
     const router = searchRouter(config, browserAt('/search/used-cars'));
     expect(router.createURL(ui({ refinementList: { make: ['Kia'] }, page: 3 }))).toBe('/search/kia?page=3');
-    expect(searchRouter(config, browserAt('/cars/')).createURL(ui({ refinementList: { make: ['Kia'] } }))).toBe('/cars/?refinementList[make][0]=Kia');
+    expect(searchRouter(config, browserAt('/cars/')).createURL(ui({ refinementList: { make: ['Kia'] } }))).toBe(
+      '/cars/?refinementList[make][0]=Kia',
+    );
   });
 
   test('a search that has ended listens to nothing', () => {

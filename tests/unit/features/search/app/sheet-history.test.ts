@@ -3,27 +3,59 @@ import { searchRouter } from '#src/features/search/app/router.ts';
 import { sheetHistory } from '#src/features/search/app/sheet-history.ts';
 import { configOf } from '../../../view/search/search-site.ts';
 
-interface Step { url: string; state: unknown }
+interface Step {
+  url: string;
+  state: unknown;
+}
 
 /** A history with a way back, at `/cars/`. */
 function browser() {
   const steps: Step[] = [{ url: '/cars/', state: null }];
   const last = () => steps.at(-1)!;
   const history = {
-    get state() { return last().state; },
-    pushState: (state: unknown, _title: string, url?: string | URL | null) => { steps.push({ url: String(url ?? last().url), state }); },
-    replaceState: (state: unknown, _title: string, url?: string | URL | null) => { steps[steps.length - 1] = { url: String(url ?? last().url), state }; },
-    back: vi.fn(() => { steps.pop(); }),
+    get state() {
+      return last().state;
+    },
+    pushState: (state: unknown, _title: string, url?: string | URL | null) => {
+      steps.push({ url: String(url ?? last().url), state });
+    },
+    replaceState: (state: unknown, _title: string, url?: string | URL | null) => {
+      steps[steps.length - 1] = { url: String(url ?? last().url), state };
+    },
+    back: vi.fn(() => {
+      steps.pop();
+    }),
   };
-  const location = { get pathname() { return last().url.split('?')[0]!; }, get search() { const [, query] = last().url.split('?'); return query === undefined ? '' : `?${query}`; }, hash: '' };
-  return { steps, history, location, setTimeout, addEventListener: () => undefined, removeEventListener: () => undefined, urls: () => steps.map(({ url }) => url) };
+  const location = {
+    get pathname() {
+      return last().url.split('?')[0]!;
+    },
+    get search() {
+      const [, query] = last().url.split('?');
+      return query === undefined ? '' : `?${query}`;
+    },
+    hash: '',
+  };
+  return {
+    steps,
+    history,
+    location,
+    setTimeout,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    urls: () => steps.map(({ url }) => url),
+  };
 }
 
 const suv = { Car_production: { refinementList: { body: ['suv'] } } };
 const suvs = '/cars/?refinementList[body][0]=suv';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the filter sheet in the history', () => {
   test('ROUTE-06 an open sheet is one step, and closing it takes the step back', () => {

@@ -10,8 +10,14 @@ function storage(entries: Record<string, string> = {}, broken: 'read' | 'write' 
   const kept = new Map(Object.entries(entries));
   return {
     kept,
-    getItem: (key: string) => { if (broken === 'read') throw new Error('blocked'); return kept.get(key) ?? null; },
-    setItem: (key: string, value: string) => { if (broken !== null) throw new Error('full'); kept.set(key, value); },
+    getItem: (key: string) => {
+      if (broken === 'read') throw new Error('blocked');
+      return kept.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      if (broken !== null) throw new Error('full');
+      kept.set(key, value);
+    },
   };
 }
 
@@ -23,8 +29,12 @@ function browserWith(shelf: ReturnType<typeof storage>, path = '/search/used-car
   return shelf;
 }
 
-beforeEach(() => { vi.resetModules(); });
-afterEach(() => { vi.unstubAllGlobals(); });
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('open filter groups', () => {
   test('SRCH-02 at first the dealer’s groups stand open', () => {
@@ -47,12 +57,15 @@ describe('open filter groups', () => {
     expect(shelf.kept.get('sample:OpenFilters')).toBe('{"make":false}');
   });
 
-  test.each(['{"make":', 'null', '7', '"make"', '[true]', '{"make":"no","price":1}'])('SRCH-02 storage that holds %s counts as empty, and is written over', (text) => {
-    browserWith(storage({ 'sample:OpenFilters': text }));
-    expect([isGroupOpen('make', keeping), isGroupOpen('price', keeping)]).toEqual([true, false]);
-    rememberGroup('price', true, keeping);
-    expect([isGroupOpen('make', keeping), isGroupOpen('price', keeping)]).toEqual([true, true]);
-  });
+  test.each(['{"make":', 'null', '7', '"make"', '[true]', '{"make":"no","price":1}'])(
+    'SRCH-02 storage that holds %s counts as empty, and is written over',
+    (text) => {
+      browserWith(storage({ 'sample:OpenFilters': text }));
+      expect([isGroupOpen('make', keeping), isGroupOpen('price', keeping)]).toEqual([true, false]);
+      rememberGroup('price', true, keeping);
+      expect([isGroupOpen('make', keeping), isGroupOpen('price', keeping)]).toEqual([true, true]);
+    },
+  );
 
   test.each(['read', 'write'] as const)('SRCH-02 storage that fails to %s leaves the dealer’s groups', (broken) => {
     browserWith(storage({}, broken));
@@ -62,18 +75,31 @@ describe('open filter groups', () => {
 });
 
 describe('searches that are remembered', () => {
-  const searches = (shelf: ReturnType<typeof storage>) => JSON.parse([...shelf.kept].find(([key]) => key.startsWith('sample:'))?.[1] ?? '[]') as { path: string }[];
+  const searches = (shelf: ReturnType<typeof storage>) =>
+    JSON.parse([...shelf.kept].find(([key]) => key.startsWith('sample:'))?.[1] ?? '[]') as { path: string }[];
 
   test('SRCH-18 facets and address of a search are kept, the last five', async () => {
     const shelf = browserWith(storage(), '/search/toyota', '?range[price]=:30000');
     const { rememberSearch } = await import('#src/features/search/app/remember-search.ts');
     rememberSearch({ refinementList: { make: ['Toyota'] }, range: { price: ':30000' } });
-    expect(searches(shelf)).toMatchObject([{ path: '/search/toyota?range[price]=:30000', refinements: { make: ['Toyota'] }, ranges: { price: { min: null, max: 30_000 } } }]);
+    expect(searches(shelf)).toMatchObject([
+      {
+        path: '/search/toyota?range[price]=:30000',
+        refinements: { make: ['Toyota'] },
+        ranges: { price: { min: null, max: 30_000 } },
+      },
+    ]);
     for (const make of ['Kia', 'MG', 'Mazda', 'Ford', 'Audi']) {
       vi.stubGlobal('location', { pathname: `/search/${make.toLowerCase()}`, search: '' });
       rememberSearch({ refinementList: { make: [make] } });
     }
-    expect(searches(shelf).map(({ path }) => path)).toEqual(['/search/audi', '/search/ford', '/search/mazda', '/search/mg', '/search/kia']);
+    expect(searches(shelf).map(({ path }) => path)).toEqual([
+      '/search/audi',
+      '/search/ford',
+      '/search/mazda',
+      '/search/mg',
+      '/search/kia',
+    ]);
   });
 
   test('SRCH-18 a search that chose nothing is not kept, and broken storage does no harm', async () => {
