@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
@@ -35,6 +36,16 @@ const clientNear = {
   },
 };
 
+/** The same page has the same bytes in every build: see src/ui/island-prefix.ts. */
+const islandsWithoutPrefix = {
+  name: 'forecourt:islands-without-prefix',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './context.js' && importer?.includes('@astrojs/react/')
+      ? fileURLToPath(new URL('./src/ui/island-prefix.ts', import.meta.url))
+      : null,
+};
+
 /**
  * A page's scripts come as one file for every page and one for its kind. Shared modules would otherwise be a dozen files of a few
  * hundred bytes, four deep, and a phone waits for each of them in turn. What several kinds of page share belongs to the first file:
@@ -49,6 +60,8 @@ const pageScripts = [
   { name: 'watchlist', test: /account\/watchlist\.client\.ts$/, priority: 2 },
   { name: 'map', test: /locations\/map\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },
+  // What the address of a search is read with: a list page needs both at once, other pages neither.
+  { name: 'search-words', test: /domain\/(search\/search-query|vehicle\/vehicle-labels)\.ts$/, priority: 1 },
 ];
 
 export default defineConfig({
@@ -64,6 +77,7 @@ export default defineConfig({
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
+    plugins: [islandsWithoutPrefix],
     // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).
     resolve: { alias: { qs: new URL('./src/lib/no-query-parser.ts', import.meta.url).pathname } },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', emptyOutDir: true },

@@ -9,7 +9,7 @@ export const layout = `<!doctype html><html lang="en-AU"><head><meta charset="ut
 `;
 
 export const card = `<li class="card"><img src="/photos/{{ other.slug }}-0.webp?w=480" srcset="/photos/{{ other.slug }}-0.webp?w=320 320w, /photos/{{ other.slug }}-0.webp?w=640 640w" alt="{{ other.title }}" width="480" height="320" loading="lazy">
-<h3><a href="/cars/{{ other.slug }}">{{ other.title }}</a></h3><p><b>\${{ other.price }}</b></p><ul>{% for fact in other.facts %}<li><svg class="icon"><use href="/icons.svg#{{ loop.index }}"></use></svg>{{ fact }}</li>{% endfor %}</ul>
+<h3><a href="/cars/{{ other.slug }}">{{ other.title }}</a></h3><p><b>\${{ other.price }}</b></p><ul>{% for fact in other.facts %}<li><svg class="icon"><use href="/ico.svg#{{ loop.index }}"></use></svg>{{ fact }}</li>{% endfor %}</ul>
 <a href="/cars/{{ other.slug }}#enquire">Enquire</a><a href="/cars/{{ other.slug }}">View details</a></li>
 `;
 
@@ -22,7 +22,7 @@ permalink: "cars/{{ car.slug }}.html"
 <ul class="gallery">{% for photo in car.photos %}<li><img src="{{ photo }}?w=1200" {% if loop.first %}srcset="{{ photo }}?w=480 480w, {{ photo }}?w=800 800w, {{ photo }}?w=1200 1200w" fetchpriority="high"{% else %}loading="lazy"{% endif %} width="1200" height="800" alt="{{ car.title }}, photo {{ loop.index }}"></li>{% endfor %}</ul>
 <ul class="thumbs">{% for photo in car.photos %}<li><a href="#photo-{{ loop.index }}"><img src="{{ photo }}?w=240" width="240" height="160" loading="lazy" alt="Photo {{ loop.index }}"></a></li>{% endfor %}</ul>
 <section><p><b>\${{ car.price }}</b>{% if car.weekly %} from \${{ car.weekly }} a week{% endif %}</p></section>
-<dl>{% for fact in car.facts %}<div><svg class="icon"><use href="/icons.svg#fact"></use></svg><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
+<dl>{% for fact in car.facts %}<div><svg class="icon"><use href="/ico.svg#fact"></use></svg><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
 {% if car.equipment.length %}<ul>{% for item in car.equipment %}<li>{{ item }}</li>{% endfor %}</ul>{% endif %}
 <ul>{% for other in car.similar %}{% include "card.njk" %}{% endfor %}</ul>
 <p>${'Forecourt '.repeat(Math.max(0, Math.round((bytes - 14_500) / 10)))}</p>

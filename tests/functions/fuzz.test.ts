@@ -189,8 +189,12 @@ const inputOf = (contract: Contract | null): Fields | null => (contract ? fields
 
 test('the fuzzer knows the endpoints and their fields', () => {
   expect(calls.length).toBeGreaterThan(20);
+  // The gateway's webhook has a form of its own, under a signature over the raw body.
+  const withoutContract = ['/api/health', '/api/payments/webhook'];
   expect(
-    calls.filter(({ contract, path }) => contract === null && path.startsWith('/api/') && path !== '/api/health'),
+    calls.filter(
+      ({ contract, path }) => contract === null && path.startsWith('/api/') && !withoutContract.includes(path),
+    ),
   ).toEqual([]);
   expect(calls.filter(({ contract }) => inputOf(contract) !== null).length).toBeGreaterThan(8);
 });

@@ -24,9 +24,15 @@ describe('the code that a refresh renders with', () => {
         built,
         unreleased,
         `
-      export function* sitePages(...args) {
-        yield* real.sitePages(...args);
-        yield { path: '/unreleased.txt', route: null, load: () => ({ kind: 'text', body: 'UNRELEASED', contentType: 'text/plain' }) };
+      export const siteListing = async () => {
+        const listing = await real.siteListing();
+        return {
+          ...listing,
+          *sitePages(...args) {
+            yield* listing.sitePages(...args);
+            yield { path: '/unreleased.txt', route: null, load: () => ({ kind: 'text', body: 'UNRELEASED', contentType: 'text/plain' }) };
+          },
+        };
       }`,
       ).remove,
     );
@@ -35,11 +41,9 @@ describe('the code that a refresh renders with', () => {
         built,
         failing,
         `
-      export function createApp(options) {
-        const app = real.createApp(options);
-        const render = app.render.bind(app);
-        app.render = (request, how) => { if (new URL(request.url).pathname === '/cars/') throw new Error('no wheels on this page'); return render(request, how); };
-        return app;
+      export function pageRenderer() {
+        const draw = real.pageRenderer();
+        return (page) => { if (page.path === '/cars/') throw new Error('no wheels on this page'); return draw(page); };
       }`,
       ).remove,
     );

@@ -1,6 +1,6 @@
 /** The fields of a form and what is kept of them: filled in again, kept while a shopper types, forgotten when they say so. */
 import { atom } from 'nanostores';
-import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft-store.ts';
+import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft.ts';
 
 /** Whether the forms of this page are filled in with who this browser remembers. */
 export const $isKnown = atom(false);

@@ -4,7 +4,7 @@
  * itself, once, unless that would lose what was typed.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
-import { hasDraft } from './draft-store.ts';
+import { hasDraft } from './draft.ts';
 import { keepDraft } from './draft.store.ts';
 import { liveEvent } from './live-event.ts';
 

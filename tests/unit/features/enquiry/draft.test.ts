@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentDraft, emptyDraft, withTyped, withoutText } from '#src/features/enquiry/draft-store.ts';
+import { currentDraft, emptyDraft, withTyped, withoutText } from '#src/features/enquiry/draft.ts';
 
 const day = 86_400_000;
 const typed = { name: 'Robin Hale', email: 'robin@example.com', message: 'Is it here?' };
