@@ -83,7 +83,13 @@ export default defineConfig({
   vite: {
     plugins: [ownModules],
     // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).
-    resolve: { alias: { qs: new URL('./src/lib/no-query-parser.ts', import.meta.url).pathname } },
+    resolve: {
+      alias: [
+        { find: /^qs$/, replacement: new URL('./src/lib/no-query-parser.ts', import.meta.url).pathname },
+        // Leaflet's module build, for us and for react-leaflet: bundlers can thin it out.
+        { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
+      ],
+    },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', emptyOutDir: true },
     server: { allowedHosts: ['.localhost'] },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageScripts } } } } } },

@@ -120,6 +120,63 @@ for (const dealer of templates) {
   });
 }
 
+for (const dealer of templates) {
+  test(`LOC-01 all places of ${dealer} come on one map when the shopper asks for it, each with the way there`, async ({
+    page,
+    visit,
+  }) => {
+    const asked = await stubTiles(page);
+    await page.goto(siteUrl(dealer, '/dealerships'));
+    const button = page.getByRole('button', { name: 'Show all on a map' });
+    await button.hover();
+    expect(asked).toEqual([]);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const map = page.getByRole('region', { name: /^Map of all locations/v });
+    await expect(map).toBeFocused();
+    await expect(button).toBeHidden();
+    const pins = map.locator('.map-pin');
+    expect(await pins.count()).toBeGreaterThan(1);
+    for (const pin of await pins.all()) await expect(pin).toBeInViewport();
+    // Where pins lie is essential, as WCAG 2.5.8 says of maps; every place has its links in the list below.
+    expect(await violations(page, dealer, { without: ['target-size'] })).toEqual([]);
+    await pins.first().focus();
+    await page.keyboard.press('Enter');
+    const [first] = siteOf(dealer).ofKind('location');
+    await expect(map.locator(`a[href="${first!.path}"]`)).toBeVisible();
+    await expect(map.getByRole('link', { name: 'Get Directions' }).first()).toBeVisible();
+    forgiveTiles(visit);
+  });
+}
+
+test('LOC-01 when tiles fail the drawn picture of all places stays with a note, and the button tries again', async ({
+  page,
+  visit,
+}) => {
+  await stubTiles(page, false);
+  await page.goto(siteUrl('everyday-cars', '/dealerships'));
+  const button = page.getByRole('button', { name: 'Show all on a map' });
+  await button.click();
+  await expect(page.getByText('The map did not load.')).toBeVisible();
+  await expect(page.locator('.leaflet-container')).toHaveCount(0);
+  await page.unroute(`https://${tileHost}/**`);
+  await stubTiles(page);
+  await button.click();
+  await expect(page.getByRole('region', { name: /^Map of all locations/v })).toBeVisible();
+  await expect(page.getByText('The map did not load.')).toBeHidden();
+  forgiveTiles(visit);
+});
+
+test('LOC-01 without a script the places are a list with their drawn picture, and nothing offers a map', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(siteUrl('everyday-cars', '/dealerships'));
+  await expect(page.locator('.places-map .map-picture')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show all on a map' })).toBeHidden();
+  await page.close();
+});
+
 test('VDP-13 a vehicle says where else it may be seen', async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', vehicleWith('harbour-motors', 'Also available to see at')));
   const also = page.locator('.also-at');

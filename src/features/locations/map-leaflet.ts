@@ -1,18 +1,13 @@
-/** The map itself. Leaflet comes with it, so it is only ever imported when a map is asked for. */
-import { divIcon, map as leafletMap, marker, tileLayer } from 'leaflet/dist/leaflet-src.esm.js';
-import type { Map, TileLayer } from 'leaflet';
+/** The map of one place. Leaflet comes with it, so it is only ever imported when a map is asked for. */
+import { map as leafletMap, marker, tileLayer, type Map, type TileLayer } from 'leaflet';
 import { loadStyle } from '#src/ui/load-style.ts';
+import { describeMap, mapOptions, mostZoom, pin } from './leaflet-options.ts';
 import type { MapData } from './map-data.ts';
 import stylesheet from './map-leaflet.css?url';
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-const mostZoom = 19;
-
-function canvasIn(place: HTMLElement, { name }: MapData): HTMLElement {
+function canvasIn(place: HTMLElement): HTMLElement {
   const canvas = document.createElement('div');
   canvas.className = 'location-map__canvas';
-  canvas.setAttribute('role', 'region');
-  canvas.setAttribute('aria-label', `Map of ${name}. Arrow keys move it, plus and minus zoom.`);
   place.append(canvas);
   return canvas;
 }
@@ -26,8 +21,7 @@ function firstTile(tiles: TileLayer): Promise<void> {
 }
 
 function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
-  const icon = divIcon({ className: 'map-pin', iconSize: [30, 30], iconAnchor: [15, 38], tooltipAnchor: [0, -42] });
-  marker([latitude, longitude], { icon, interactive: false, keyboard: false })
+  marker([latitude, longitude], { icon: pin(), interactive: false, keyboard: false })
     .addTo(map)
     .bindTooltip(name, { permanent: true, direction: 'top', className: 'map-name' });
 }
@@ -35,20 +29,9 @@ function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
 /** Draws the map over the picture and gives its element. @throws Error when no tile can be had; the picture is as before */
 export async function drawMap(place: HTMLElement, data: MapData): Promise<HTMLElement> {
   await loadStyle(stylesheet);
-  const canvas = canvasIn(place, data);
-  const animated = !reduced.matches;
-  const map = leafletMap(canvas, {
-    center: [data.latitude, data.longitude],
-    zoom: data.zoom,
-    maxZoom: mostZoom,
-    // A wheel over the map scrolls the page until the map has been pressed.
-    scrollWheelZoom: false,
-    zoomAnimation: animated,
-    fadeAnimation: animated,
-    inertia: animated,
-  });
-  map.attributionControl.setPrefix(false);
-  map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable());
+  const canvas = canvasIn(place);
+  const map = leafletMap(canvas, { ...mapOptions(), center: [data.latitude, data.longitude], zoom: data.zoom });
+  describeMap(map, data.name);
   const tiles = tileLayer(data.tiles, { attribution: data.attribution, maxZoom: mostZoom });
   const loaded = firstTile(tiles);
   tiles.addTo(map);

@@ -1,5 +1,6 @@
 import type { Location } from '#src/domain/places/location.ts';
 import type { AlsoAtPlace } from './also-at.ts';
+import type { PlacesMapData } from './places-map.ts';
 
 /** Hours ready to show: "Mon-Fri" where all five are identical (LOC-02); empty when none are known. */
 interface HoursRow {
@@ -45,5 +46,6 @@ export interface LocationsPageData {
   description: string;
   heading: string;
   cards: LocationCard[];
+  map: PlacesMapData | null;
   structuredData: object[];
 }

@@ -8,6 +8,7 @@ import { countAccessories } from '../copy/stock-words.ts';
 import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { locationCard } from './location-card-data.ts';
+import { placesMap } from './places-map.ts';
 import type { LocationCard, LocationPageData, LocationsPageData } from './location-card.ts';
 
 const locationsPath = routePatterns.locations;
@@ -35,12 +36,14 @@ export function locationsPage(site: Site): LocationsPageData {
   const where = placeWords(context.locations, settings.regional.locale);
   const [only, ...others] = context.locations;
   const heading = only && others.length === 0 ? 'Where we are' : 'Our locations';
+  const cards = context.locations.map((location) => countedCard(location, site));
   return {
     kind: 'locations',
     title: only && others.length === 0 ? `Find us in ${only.address.city}` : 'Locations and opening hours',
     description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}: sales, service and parts.`,
     heading,
-    cards: context.locations.map((location) => countedCard(location, site)),
+    cards,
+    map: placesMap(cards, settings),
     structuredData: [
       autoDealer(context),
       breadcrumbList(

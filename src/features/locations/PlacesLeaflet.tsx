@@ -1,0 +1,89 @@
+/** The map itself. Leaflet comes with it, so it is only ever imported when a map is asked for. */
+import {
+  latLngBounds,
+  type FitBoundsOptions,
+  type LeafletEventHandlerFnMap,
+  type Map,
+  type PopupOptions,
+} from 'leaflet';
+import { useRef, useState } from 'react';
+import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import type { PlacesMapData, PlacesPin } from '#src/view/locations/places-map.ts';
+import { describeMap, mapOptions, mostZoom, pin } from './leaflet-options.ts';
+
+interface PlacesLeafletProps {
+  data: PlacesMapData;
+  /** With the first tile. */
+  onShown: () => void;
+  /** When not one of the tiles could be had. */
+  onFailed: () => void;
+}
+
+/** From here on a single far place would fill the screen with one street. */
+const closest = 13;
+/** In CSS pixels: pins and popups keep clear of the buttons on the left. */
+const boundsOptions = {
+  paddingTopLeft: [80, 56],
+  paddingBottomRight: [32, 32],
+  maxZoom: closest,
+} satisfies FitBoundsOptions;
+/** For the smallest map; what is longer scrolls. */
+const popup = { maxHeight: 190, maxWidth: 220, autoPanPaddingTopLeft: [64, 8] } satisfies PopupOptions;
+
+export function PlacesLeaflet({ data: { pins, tiles, attribution }, onShown, onFailed }: PlacesLeafletProps) {
+  const [isShown, setShown] = useState(false);
+  const bounds = latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
+  const isDescribed = (map: Map | null): void => {
+    if (map) describeMap(map, 'all locations');
+  };
+  // The last tile may come before React has drawn again what the first one changed.
+  const hasTile = useRef(false);
+  const handlers: LeafletEventHandlerFnMap = {
+    tileload: () => {
+      if (hasTile.current) return;
+      hasTile.current = true;
+      setShown(true);
+      onShown();
+    },
+    load: () => {
+      if (!hasTile.current) onFailed();
+    },
+  };
+  return (
+    <MapContainer
+      {...mapOptions()}
+      ref={isDescribed}
+      className="location-map__canvas"
+      bounds={bounds}
+      boundsOptions={boundsOptions}
+    >
+      <TileLayer url={tiles} attribution={attribution} maxZoom={mostZoom} eventHandlers={handlers} />
+      {isShown && pins.map((one) => <PinOf key={one.places[0]?.url} pin={one} />)}
+    </MapContainer>
+  );
+}
+
+function PinOf({ pin: { latitude, longitude, places } }: { pin: PlacesPin }) {
+  return (
+    <Marker position={[latitude, longitude]} icon={pin()} title={places.map(({ name }) => name).join(', ')}>
+      <Popup {...popup}>
+        {places.map(({ name, address, url, directionsUrl }) => (
+          <div className="map-place" key={url}>
+            <a href={url}>{name}</a>
+            <span>
+              {address}
+              {directionsUrl && (
+                <>
+                  {' '}
+                  <a href={directionsUrl} rel="noopener">
+                    Get Directions
+                  </a>
+                </>
+              )}
+            </span>
+          </div>
+        ))}
+      </Popup>
+    </Marker>
+  );
+}

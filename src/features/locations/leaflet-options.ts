@@ -1,0 +1,36 @@
+/** How every map of a site behaves. It comes with Leaflet, so it is only ever imported when a map is asked for. */
+import { divIcon, type Map, type MapOptions } from 'leaflet';
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const mostZoom = 19;
+
+/** A wheel over the map scrolls the page until the map has been pressed. */
+export function mapOptions(): MapOptions {
+  const animated = !reduced.matches;
+  return {
+    maxZoom: mostZoom,
+    scrollWheelZoom: false,
+    zoomAnimation: animated,
+    fadeAnimation: animated,
+    inertia: animated,
+  };
+}
+
+/** `name` as in "Map of Brookvale". */
+export function describeMap(map: Map, name: string): void {
+  map.attributionControl.setPrefix(false);
+  map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable());
+  const canvas = map.getContainer();
+  canvas.setAttribute('role', 'region');
+  canvas.setAttribute('aria-label', `Map of ${name}. Arrow keys move it, plus and minus zoom.`);
+}
+
+export const pin = () =>
+  divIcon({
+    className: 'map-pin',
+    iconSize: [30, 30],
+    iconAnchor: [15, 38],
+    tooltipAnchor: [0, -42],
+    popupAnchor: [0, -36],
+  });

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { loadStyle } from '#src/ui/load-style.ts';
+import type { PlacesMapData } from '#src/view/locations/places-map.ts';
+import type { PlacesLeaflet } from './PlacesLeaflet.tsx';
+import stylesheet from './map-leaflet.css?url';
+
+interface PlacesMapProps {
+  data: PlacesMapData;
+  /** The template's drawn picture, which stands there until the map does. */
+  children?: ReactNode;
+}
+
+type Leaflet = ComponentType<Parameters<typeof PlacesLeaflet>[0]>;
+type State = 'server' | 'picture' | 'loading' | 'shown' | 'failed';
+
+/** All places on one map. Nothing is asked of the map service before the shopper asks for the map. */
+export function PlacesMap({ data, children }: PlacesMapProps) {
+  const [state, setState] = useState<State>('server');
+  const [Map, setMap] = useState<Leaflet | null>(null);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => setState('picture'), []);
+  useEffect(() => {
+    if (state !== 'shown') return;
+    host.current?.querySelector<HTMLElement>('.location-map__canvas')?.focus({ preventScroll: true });
+  }, [state]);
+
+  const show = async (): Promise<void> => {
+    setState('loading');
+    try {
+      const [{ PlacesLeaflet: loaded }] = await Promise.all([import('./PlacesLeaflet.tsx'), loadStyle(stylesheet)]);
+      setMap(() => loaded);
+    } catch {
+      fail();
+    }
+  };
+  const fail = (): void => {
+    setMap(null);
+    setState('failed');
+  };
+
+  return (
+    <div className="location-map" ref={host} data-state={state}>
+      {children}
+      {Map && <Map data={data} onShown={() => setState('shown')} onFailed={fail} />}
+      <button
+        className="location-map__show"
+        type="button"
+        hidden={state === 'server' || state === 'shown'}
+        aria-busy={state === 'loading'}
+        onClick={() => void show()}
+      >
+        <Icon name="map" />
+        <span>Show all on a map</span>
+      </button>
+      <p className="location-map__note" role="status">
+        {state === 'failed' && 'The map did not load. Get Directions still leads to each place.'}
+      </p>
+    </div>
+  );
+}

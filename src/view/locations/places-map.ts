@@ -1,0 +1,58 @@
+/** The map of all places on `/dealerships` (LOC-01). */
+import { attributionHtml } from '#src/domain/places/map-tiles.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { distanceKm } from '#src/lib/geo.ts';
+import type { Location } from '#src/domain/places/location.ts';
+
+interface MappedPlace {
+  name: string;
+  address: string;
+  url: string;
+  directionsUrl: string | null;
+}
+
+/** On the map as it opens, pins of neighbours would lie on each other. */
+const neighbourKm = 1;
+
+/** One pin: sales, service and parts at one address, or round the corner, share it. */
+export interface PlacesPin {
+  latitude: number;
+  longitude: number;
+  places: MappedPlace[];
+}
+
+export interface PlacesMapData {
+  /** At least two, in the order of the page. */
+  pins: PlacesPin[];
+  /** Address of tiles with {z}, {x} and {y}. */
+  tiles: string;
+  /** HTML. */
+  attribution: string;
+}
+
+/** What the map says of a place; a location's card has it. */
+interface Mappable extends Omit<MappedPlace, 'name' | 'address'> {
+  location: Pick<Location, 'name' | 'address'>;
+  oneLineAddress: string;
+}
+
+/** Null where maps are off, or where a map would show no more than one place. */
+export function placesMap(cards: readonly Mappable[], { map }: PublicSettings): PlacesMapData | null {
+  const pins: PlacesPin[] = [];
+  for (const card of cards) {
+    const { latitude, longitude } = card.location.address;
+    if (latitude === null || longitude === null) continue;
+    const near = pins.find((pin) => distanceKm(pin, { latitude, longitude }) < neighbourKm);
+    if (near) near.places.push(mapped(card));
+    else pins.push({ latitude, longitude, places: [mapped(card)] });
+  }
+  if (!map.shown || pins.length < 2) return null;
+  return { pins, tiles: map.tiles, attribution: attributionHtml(map.attribution) };
+}
+
+const mapped = ({ location, oneLineAddress, url, directionsUrl }: Mappable): MappedPlace => ({
+  name: location.name,
+  address: oneLineAddress,
+  url,
+  directionsUrl,
+});

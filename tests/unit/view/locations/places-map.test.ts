@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { publicSettings } from '../../../fixtures/vehicles.ts';
+import { placesMap } from '#src/view/locations/places-map.ts';
+
+const settings = publicSettings({});
+const card = (name: string, latitude: number | null, longitude: number | null) => ({
+  location: {
+    name,
+    address: { street: '', city: name, state: 'NSW', postcode: '', latitude, longitude, placeUrl: null, placeId: null },
+  },
+  oneLineAddress: `1 Road, ${name}`,
+  url: `/locations/${name}`,
+  directionsUrl: null,
+});
+
+test('LOC-01 all places of a dealer are one map: neighbours share a pin, those without a position have none', () => {
+  const cards = [
+    card('sales', -33.7, 151.2),
+    card('service', -33.703, 151.204),
+    card('unknown', null, null),
+    card('penrith', -33.8, 150.6),
+  ];
+  const map = placesMap(cards, settings)!;
+  expect(map.pins.map(({ latitude, places }) => [latitude, ...places.map(({ name }) => name)])).toEqual([
+    [-33.7, 'sales', 'service'],
+    [-33.8, 'penrith'],
+  ]);
+  expect(map.pins[1]!.places).toEqual([
+    { name: 'penrith', address: '1 Road, penrith', url: '/locations/penrith', directionsUrl: null },
+  ]);
+  expect([map.tiles, map.attribution]).toEqual([settings.map.tiles, expect.stringContaining('OpenStreetMap')]);
+});
+
+test.each([
+  ['one position only', [card('sales', 1, 2), card('service', 1, 2)], settings],
+  ['no positions', [card('a', null, 2), card('b', 1, null)], settings],
+  ['maps off', [card('a', 1, 2), card('b', 2, 3)], { ...settings, map: { ...settings.map, shown: false } }],
+])('LOC-01 with %s there is no map of all places', (_, cards, given) => {
+  expect(placesMap(cards, given)).toBeNull();
+});
