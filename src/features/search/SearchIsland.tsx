@@ -23,7 +23,7 @@ export function SearchIsland({ classesOf, children }: Props) {
   useEffect(() => {
     if (stage === 'wanted')
       loadSearch()
-        .then(([{ openSearch }]) => openSearch())
+        .then(([openSearch]) => openSearch())
         .then(setSearch, giveUp);
     if (stage === 'static') setSearch(null);
   }, [stage]);

@@ -9,35 +9,24 @@ import { untilFree } from './until-free.ts';
 
 export async function takePlace(live: HTMLElement, settings: PublicSettings): Promise<void> {
   await untilFree(document);
-  const place = document.querySelector<HTMLElement>('[data-search-app="static"]');
-  const goOn = place && usedIn(place, settings);
-  flushSync(() => {
+  const place = document.querySelector<HTMLElement>('[data-search-app="static"]')!;
+  const sheet = place.querySelector('#filters:popover-open');
+  const seenFrom = sheet?.scrollTop ?? 0;
+  const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+  const folds = staticGroups(place);
+  const menu = flushSync(() => {
     $searchStage.set('live');
+    return (sheet ? foldAsSeen : foldAlike)(live, folds, settings);
   });
-  goOn?.(live);
+  const panel = live.querySelector<HTMLElement>('#filters');
+  if (sheet || menu !== null || place.dataset['opensFilters'] !== undefined) panel?.showPopover();
+  if (sheet) panel?.scrollTo(0, seenFrom);
+  if (menu !== null) openGroup(menu, settings);
+  // At once: whoever is tabbing goes on from there.
+  else if (focused && !live.contains(document.activeElement)) focusTwin(live, focused);
 }
 
 const focusTwin = (live: HTMLElement, focused: HTMLElement): void =>
   (sameIn(live, focused) ?? document.querySelector<HTMLElement>('[data-search-heading]'))?.focus({
     preventScroll: true,
   });
-
-/** @returns what gives the live list the same use, as far as it has the same things */
-function usedIn(place: HTMLElement, settings: PublicSettings): (live: HTMLElement) => void {
-  const sheet = place.querySelector('#filters:popover-open');
-  const wasOpen = sheet !== null;
-  const seenFrom = sheet?.scrollTop ?? 0;
-  const asksPanel = place.dataset['opensFilters'] !== undefined;
-  const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-  const folds = staticGroups(place);
-  return (live) => {
-    if (wasOpen) foldAsSeen(live, folds, settings);
-    const opened = wasOpen ? null : foldAlike(live, folds, settings);
-    const panel = live.querySelector<HTMLElement>('#filters:not(:popover-open)');
-    if (wasOpen || opened !== null || asksPanel) panel?.showPopover();
-    if (wasOpen && panel) panel.scrollTop = seenFrom;
-    if (opened !== null) openGroup(opened);
-    // At once: whoever is tabbing goes on from there.
-    if (focused !== null && opened === null && !live.contains(document.activeElement)) focusTwin(live, focused);
-  };
-}

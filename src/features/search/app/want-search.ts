@@ -15,7 +15,8 @@ island?.addEventListener('astro:hydration-error', giveUp);
 export function touchSearch(): void {
   if ($searchStage.get() !== 'static') return;
   $searchStage.set('wanted');
-  island?.dispatchEvent(new Event('near'));
+  // An address may ask for it before islands work.
+  void customElements.whenDefined('astro-island').then(() => island?.dispatchEvent(new Event('near')));
   // On its way already while the island's own code comes.
   loadSearch().catch(giveUp);
 }
