@@ -64,8 +64,12 @@ const pageScripts = [
   { name: 'watchlist', test: /account\/watchlist\.client\.ts$/, priority: 2 },
   { name: 'map', test: /locations\/map\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },
-  // What the address of a search is read with: a list page needs both at once, other pages neither.
-  { name: 'search-words', test: /domain\/(search\/search-query|vehicle\/vehicle-labels)\.ts$/, priority: 1 },
+  // What a list page needs at once, other pages not, and the live search as well.
+  {
+    name: 'static-list',
+    test: /(domain\/search\/search-query|domain\/vehicle\/vehicle-labels|search-stage\.store|search\/app\/(until-free|static-list\.client))\.ts$/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

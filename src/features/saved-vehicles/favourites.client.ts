@@ -10,8 +10,8 @@ import './toast.client.ts';
 /** The page of a vehicle says which one it is. */
 const seen = document.querySelector<HTMLElement>('[data-seen]');
 
-/** React looks after what it draws. */
-const notReacts = ':not(astro-island *, [data-search-app="live"] *)';
+/** React looks after what it draws; an island's slot is the page's own. */
+const notReacts = ':is(astro-slot *, :not(astro-island *))';
 
 /** A button names its vehicle itself, or stands in a card whose heading does, or on the page of its vehicle. */
 function vehicleOf(button: HTMLElement, id: string): SavedEntry {

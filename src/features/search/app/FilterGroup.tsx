@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { isGroupOpen, rememberGroup } from './open-groups.ts';
+import { $folds, foldGroup, isGroupOpen } from './open-groups.ts';
 
 interface Props {
   /** A filter's, or that of the quick searches. */
@@ -17,19 +18,16 @@ export const groupId = (name: string): string => `filter-${name}`;
 
 /** A filter group that folds away (SRCH-02); folded it still names what is chosen. */
 export function FilterGroup({ name, title, chosen, settings, children }: Props) {
-  const [isOpen, setOpen] = useState(() => isGroupOpen(name, settings));
-  const toggled = ({ open, dataset }: HTMLDetailsElement) => {
-    setOpen(open);
-    if (dataset['asBefore'] === undefined) rememberGroup(name, open, settings);
-    delete dataset['asBefore'];
-  };
+  const [usual] = useState(() => isGroupOpen(name, settings));
+  const isOpen = useStore($folds)[name] ?? usual;
   return (
     <details
       className="filters__group"
       id={groupId(name)}
       open={isOpen}
       onToggle={(event) => {
-        if (event.currentTarget.open !== isOpen) toggled(event.currentTarget);
+        const { open } = event.currentTarget;
+        if (open !== isOpen) foldGroup(name, open, settings);
       }}
     >
       <summary>

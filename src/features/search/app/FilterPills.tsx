@@ -1,8 +1,10 @@
 import { useCurrentRefinements } from 'react-instantsearch';
 import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
 import { groupId } from './FilterGroup.tsx';
+import { foldGroup } from './open-groups.ts';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 import { useQuickSearches } from './QuickGroup.tsx';
 import { isRange, rangeOf, rangeLabel } from '#src/view/search/chip-words.ts';
@@ -24,16 +26,23 @@ export function FilterPills({ names, config }: { names: (SearchFacet | SearchRan
   return (
     <ul className="filter-pills">
       {names.map((name) => (
-        <Pill key={name} name={name} title={filterTitle(name, settings)} chosen={chosenOf(name)} />
+        <Pill key={name} name={name} title={filterTitle(name, settings)} chosen={chosenOf(name)} settings={settings} />
       ))}
       {quick.offered.length > 0 && (
-        <Pill name={quickGroup.key} title={quickGroup.title} chosen={quick.chosen?.label ?? null} />
+        <Pill name={quickGroup.key} title={quickGroup.title} chosen={quick.chosen?.label ?? null} settings={settings} />
       )}
     </ul>
   );
 }
 
-function Pill({ name, title, chosen }: { name: string; title: string; chosen: string | null }) {
+interface PillProps {
+  name: string;
+  title: string;
+  chosen: string | null;
+  settings: PublicSettings;
+}
+
+function Pill({ name, title, chosen, settings }: PillProps) {
   return (
     <li>
       <button
@@ -42,7 +51,7 @@ function Pill({ name, title, chosen }: { name: string; title: string; chosen: st
         popoverTarget="filters"
         popoverTargetAction="show"
         onClick={() => {
-          openGroup(name);
+          openGroup(name, settings);
         }}
       >
         <span>
@@ -61,12 +70,11 @@ function Pill({ name, title, chosen }: { name: string; title: string; chosen: st
 }
 
 /** Unfolds a filter group and brings it to the top of its panel. */
-export function openGroup(name: string): void {
-  const group = document.getElementById(groupId(name)) as HTMLDetailsElement | null;
-  if (!group) return;
-  group.open = true;
+export function openGroup(name: string, settings: PublicSettings): void {
+  foldGroup(name, true, settings);
   requestAnimationFrame(() => {
-    group.scrollIntoView({ block: 'start' });
-    group.querySelector('summary')?.focus({ preventScroll: true });
+    const group = document.getElementById(groupId(name));
+    group?.scrollIntoView({ block: 'start' });
+    group?.querySelector('summary')?.focus({ preventScroll: true });
   });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import {
   Configure,
@@ -19,6 +19,7 @@ import { Filters } from './Filters.tsx';
 import { HeadSync } from './HeadSync.tsx';
 import { LastPage } from './LastPage.tsx';
 import { LastSearches } from './LastSearches.tsx';
+import { useKeptFocus } from './keep-focus.ts';
 import type { SearchClasses } from '../search-classes.ts';
 import { Pagination } from './Pagination.tsx';
 import type { SearchClient } from '#src/search/search-client.ts';
@@ -41,8 +42,8 @@ interface Props {
   classes: SearchClasses;
   /** A number from 0 to 1 that picks among the dealer's tiles. */
   chance: number;
-  /** Where the sort order stands, in the static head of the page. */
-  tools: Element | null;
+  /** Whether it has taken the static list's place; until then it is drawn out of sight. */
+  isLive: boolean;
   /** Called once the first results are there. */
   onReady: () => void;
   /** Called when they cannot be had. */
@@ -54,14 +55,13 @@ type InstantSearchClient = SearchClient & NonNullable<InstantSearchProps['search
 
 const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
 
+/** Where the sort order of a template without a bar stands: in the static head of the page. */
+const toolsOf = (page: Document): Element | null => page.querySelector('[data-search-tools]');
+
 /** The interactive search: it takes the place of the static list, with the same words and the same classes. */
-export function SearchApp({ config, client, router, classes, chance, tools, onReady, onFailure }: Props) {
+export function SearchApp({ config, client, router, classes, chance, isLive, onReady, onFailure }: Props) {
   const { indexName } = config.settings.search;
-  const [isReady, setReady] = useState(false);
-  const ready = useCallback(() => {
-    setReady(true);
-    onReady();
-  }, [onReady]);
+  const tools = isLive && !classes.bar ? toolsOf(document) : null;
   return (
     <InstantSearch
       searchClient={client as InstantSearchClient}
@@ -73,12 +73,12 @@ export function SearchApp({ config, client, router, classes, chance, tools, onRe
       <Sorted config={config} />
       <HeadSync config={config} />
       <SearchField config={config} />
-      <Ready onReady={ready} onFailure={onFailure} />
+      <Ready onReady={onReady} onFailure={onFailure} />
       <History />
       <LastPage config={config} />
       <LastSearches config={config} />
-      {isReady && tools && !classes.bar && createPortal(<LiveSort config={config} tools={tools} />, tools)}
-      <Page config={config} client={client} classes={classes} chance={chance} />
+      {tools && createPortal(<LiveSort config={config} tools={tools} />, tools)}
+      <Page config={config} client={client} classes={classes} chance={chance} isLive={isLive} />
     </InstantSearch>
   );
 }
@@ -100,8 +100,11 @@ function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
   return <SortSelect settings={config.settings} />;
 }
 
-function Page({ config, client, classes, chance }: Pick<Props, 'config' | 'client' | 'classes' | 'chance'>) {
+type PageProps = Pick<Props, 'config' | 'client' | 'classes' | 'chance' | 'isLive'>;
+
+function Page({ config, client, classes, chance, isLive }: PageProps) {
   const top = useRef<HTMLDivElement>(null);
+  useKeptFocus(top, isLive);
   useResultsInSight(top, config);
   const { settings } = config;
   return (

@@ -2,6 +2,8 @@
  * The keyboard's place in the live search: what held the focus may go with the next results (a chip that is taken off, a
  * button of an empty result), and then the focus goes to what is nearest, never to the top of the page.
  */
+import { useLayoutEffect, type RefObject } from 'react';
+
 const chips = '.applied li:not(:last-child) button';
 
 interface Place {
@@ -24,9 +26,17 @@ function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
   );
 }
 
-export function keepFocus(root: HTMLElement): void {
+/** @param isLive whether the live search is in sight */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, isLive: boolean): void {
+  useLayoutEffect(() => (isLive && root.current ? keepFocus(root.current) : undefined), [root, isLive]);
+}
+
+/** @returns what ends it */
+function keepFocus(root: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   let last: Place | null = null;
-  document.addEventListener('focusin', ({ target }) => {
+  const focused = ({ target }: FocusEvent) => {
     last =
       target instanceof HTMLElement && root.contains(target)
         ? {
@@ -35,17 +45,24 @@ export function keepFocus(root: HTMLElement): void {
             group: target.closest('details[id]')?.id ?? null,
           }
         : null;
-  });
+  };
   // A press beside everything leaves the focus nowhere, as it should.
-  root.addEventListener('focusout', ({ target }) => {
+  const left = ({ target }: FocusEvent) => {
     setTimeout(() => {
       if (last?.element === target && last?.element.isConnected && isLost()) last = null;
     });
-  });
-  new MutationObserver(() => {
+  };
+  const changes = new MutationObserver(() => {
     if (!last || last.element.isConnected || !isLost()) return;
     nearest(root, last)?.focus({ preventScroll: true });
-  }).observe(root, { childList: true, subtree: true });
+  });
+  document.addEventListener('focusin', focused, { signal });
+  root.addEventListener('focusout', left, { signal });
+  changes.observe(root, { childList: true, subtree: true });
+  return () => {
+    listening.abort();
+    changes.disconnect();
+  };
 }
 
 /** What a control is called, whatever is chosen in it and however many vehicles it finds. */

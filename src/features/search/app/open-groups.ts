@@ -1,5 +1,9 @@
 /** Which filter groups stand open: those of the settings, or what this shopper left open where the dealer keeps it (SRCH-02). */
+import { map } from 'nanostores';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
+/** Groups of this page that the shopper or the static list has folded otherwise. */
+export const $folds = map<Record<string, boolean>>({});
 
 const key = (): string => `${document.documentElement.dataset['site'] ?? ''}:OpenFilters`;
 
@@ -24,4 +28,10 @@ export function rememberGroup(name: string, isOpen: boolean, { search }: PublicS
   } catch {
     /* A browser that stores nothing opens the dealer's groups next time. */
   }
+}
+
+/** The shopper folds or unfolds a group. */
+export function foldGroup(name: string, isOpen: boolean, settings: PublicSettings): void {
+  $folds.setKey(name, isOpen);
+  rememberGroup(name, isOpen, settings);
 }

@@ -3,6 +3,7 @@ import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-st
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/search/facet-words.ts';
 import { groupId } from './FilterGroup.tsx';
+import { $folds, foldGroup } from './open-groups.ts';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 
 /** `isMenu`: a menu that drops from a pill, of which one is open at most. */
@@ -44,25 +45,18 @@ export function changedGroups(
   });
 }
 
+const hasGroup = (live: ParentNode, name: string): boolean => live.querySelector(`#${groupId(name)}`) !== null;
+
 /** @returns the group whose menu was open, which the panel has to show now; null for none */
-export function foldAlike(host: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): string | null {
-  let opened: string | null = null;
-  for (const { name, isOpen, isMenu } of changedGroups(folds, settings)) {
-    const group = host.querySelector<HTMLDetailsElement>(`#${groupId(name)}`);
-    if (!group) continue;
-    group.open = isOpen;
-    if (isMenu) opened = name;
-  }
-  return opened;
+export function foldAlike(live: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): string | null {
+  const changed = changedGroups(folds, settings).filter(({ name }) => hasGroup(live, name));
+  for (const { name, isOpen } of changed) foldGroup(name, isOpen, settings);
+  return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
 }
 
 /** In an open sheet every group stays as it is seen, so that nothing moves under a thumb; that is no choice to remember. */
-export function foldAsSeen(host: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): void {
-  for (const [name, title] of titles(settings)) {
-    const group = host.querySelector<HTMLDetailsElement>(`#${groupId(name)}`);
-    const isOpen = folds.get(title)?.isOpen === true;
-    if (!group || group.open === isOpen) continue;
-    group.dataset['asBefore'] = '';
-    group.open = isOpen;
-  }
+export function foldAsSeen(live: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): null {
+  for (const [name, title] of titles(settings))
+    if (hasGroup(live, name)) $folds.setKey(name, folds.get(title)?.isOpen === true);
+  return null;
 }

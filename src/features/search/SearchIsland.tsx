@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { OpenSearch } from './app/open-search.ts';
+import type { ClassesOf } from './search-classes.ts';
+import { $searchStage, loadSearch } from './search-stage.store.ts';
+
+interface Props {
+  classesOf: ClassesOf;
+  /** The static list. */
+  children?: ReactNode;
+}
+
+const giveUp = (): void => {
+  $searchStage.set('static');
+};
+
+/** A list of stock: the static one until the live one, drawn out of sight beside it, has its first results. */
+export function SearchIsland({ classesOf, children }: Props) {
+  const stage = useStore($searchStage);
+  const [search, setSearch] = useState<OpenSearch | null>(null);
+  const live = useRef<HTMLDivElement>(null);
+  const isLive = stage === 'live';
+  useEffect(() => {
+    if (stage === 'wanted')
+      loadSearch()
+        .then(([openSearch]) => openSearch())
+        .then(setSearch, giveUp);
+    if (stage === 'static') setSearch(null);
+  }, [stage]);
+  return (
+    <>
+      {!isLive && children}
+      {search && (
+        <div
+          ref={live}
+          hidden={!isLive}
+          style={isLive ? { display: 'contents' } : undefined}
+          data-search-app={isLive ? 'live' : undefined}
+        >
+          <search.SearchApp
+            {...search.props}
+            classes={classesOf(search.props.config.settings)}
+            isLive={isLive}
+            onReady={() => void search.takePlace(live.current!, search.props.config.settings)}
+            onFailure={giveUp}
+          />
+        </div>
+      )}
+    </>
+  );
+}
