@@ -2,7 +2,7 @@
  * The call-to-action tile among results (SRCH-11): the dealer's own promotions that apply, in order;
  * without any, the tiles of the settings that lead to a page of the site.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import { localise } from '#src/domain/places/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -58,7 +58,7 @@ const shareOf = (text: string) =>
   ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
 /** Every tile that leads somewhere on this site, with its time and place. */
-export const timedTiles = oncePer((site: Site): TimedTile[] => {
+export const timedTiles = memoize((site: Site): TimedTile[] => {
   const { settings, context, tenant, landings } = site;
   const usual = settings.search.callToAction.position;
   const leads = ({ url }: { url: string }) => pathExists(url, context) || landings.has(url);

@@ -2,7 +2,7 @@
  * The buttons of a vehicle's page: those of its card (CARD-04) by the page's own switches, without the
  * link to itself. A sold vehicle's button leads on to similar ones.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
 import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -13,7 +13,7 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 
 /** The settings with the page's switches in the card's place. */
-const withPageButtons = oncePer((settings: PublicSettings): PublicSettings => {
+const withPageButtons = memoize((settings: PublicSettings): PublicSettings => {
   const {
     cards,
     buttons: { enquire, reserve },

@@ -2,7 +2,7 @@
  * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order: trade-in,
  * finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -95,7 +95,7 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
   ];
 }
 
-const linkWords = oncePer(
+const linkWords = memoize(
   ({
     settings: {
       tradeIn,
