@@ -71,6 +71,7 @@ export function vehiclePage(
     comments: comments(vehicle, settings),
   };
   return {
+    kind: 'vehicle',
     ...content,
     id: vehicle.id,
     slug: vehicle.slug,
