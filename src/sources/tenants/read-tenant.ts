@@ -13,7 +13,7 @@ import { splitFrontmatter } from './frontmatter.ts';
 import { asIssue, doubtful, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
 import { readJsonFile } from './json-file.ts';
 import { checkAgainst } from './schema-findings.ts';
-import { withTemplateDefaults } from './template-defaults.ts';
+import { withWrittenDefaults } from './written-defaults.ts';
 import { parseThemeCss, type ThemeCss } from './theme-css.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
@@ -81,7 +81,7 @@ export async function readTenant(
     return { exists: true, written: file.value, data };
   }
 
-  const settings = await json('settings.json', settingsSchema, withTemplateDefaults);
+  const settings = await json('settings.json', settingsSchema, withWrittenDefaults);
   const locations = await json('locations.json', locationsFile);
   if (!settings.exists)
     report([wrong('settings.json', [], 'is missing', `Create one with: npm run new-tenant -- ${slug}`)]);

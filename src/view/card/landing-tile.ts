@@ -4,7 +4,7 @@
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { keptLabel } from '#src/domain/content/online-journeys.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { pickTile, type CallToAction, type TimedTile } from './pick-tile.ts';
@@ -38,20 +38,13 @@ const words: Record<Key, (site: Site) => Words> = {
     url: '/warranty',
     label: 'About the warranty',
   }),
-  'find-my-car': () => ({
+  'find-my-car': ({ settings }) => ({
     title: 'Not here yet? Tell us.',
-    text: 'Name the make, the price and the colour. We look for it and call you.',
+    text: `Name the make, the price and the ${regionalWords[settings.regional.locale].colour}. We look for it and call you.`,
     url: '/contact',
     label: 'Find mine',
   }),
 };
-
-/** In the country's spelling; the dealer's own promotions stay as they are written. */
-function tileWords(key: Key, site: Site): Words {
-  const { locale } = site.settings.regional;
-  const { title, text, url, label } = words[key](site);
-  return { title: localise(title, locale), text: localise(text, locale), url, label: localise(label, locale) };
-}
 
 /** A share from 0 up to 1 made of a text, so that a page keeps its tile from build to build. */
 const shareOf = (text: string) =>
@@ -77,7 +70,7 @@ export const timedTiles = memoize((site: Site): TimedTile[] => {
       promotion: true,
     }));
   const own = settings.promotions.tileSet.map((key) => ({
-    ...tileWords(key, site),
+    ...words[key](site),
     position: usual,
     start: null,
     expiry: null,

@@ -1,7 +1,7 @@
 /** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '#src/site/site.ts';
@@ -29,7 +29,7 @@ export const successPath = '/success';
 /** The success page of a dealer who has written none. */
 export const plainSuccessPage = ({ branding, regional: { locale } }: Site['settings']): ContentPage => ({
   path: successPath,
-  title: localise('Thank you for your enquiry', locale),
+  title: `Thank you for your ${regionalWords[locale].enquiry}`,
   description: `${branding.name} has your message.`,
   lede: 'We have your message, and a person answers it.',
   body: '<p>You hear from us during opening hours, by the email address or the phone number you gave us. If it cannot wait, call us.</p>',

@@ -4,7 +4,6 @@
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -34,7 +33,7 @@ export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, simil
   ) {
     actions.push({
       kind: 'test-drive',
-      label: localise(labels.testDrive, settings.regional.locale),
+      label: labels.testDrive,
       url: `${vehicleUrl(vehicle.slug)}#test-drive`,
     });
   }

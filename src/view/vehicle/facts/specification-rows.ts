@@ -3,7 +3,7 @@ import { formatMonth } from '#src/lib/dates.ts';
 import { cubicCentimetres } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
@@ -81,7 +81,7 @@ function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
 
 function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
   return [
-    [localise('Interior colour', regional.locale), vehicle.interiorColour],
+    [`Interior ${regionalWords[regional.locale].colour}`, vehicle.interiorColour],
     ['Built', vehicle.buildDate && formatMonth(vehicle.buildDate)],
     ['Complied', vehicle.complianceDate && formatMonth(vehicle.complianceDate)],
     ['Series', vehicle.series],
