@@ -12,11 +12,11 @@ import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import {
-  contactPath,
+  plainContactPath,
   contentPage,
   plainContactPage,
   plainSuccessPage,
-  successPath,
+  plainSuccessPath,
 } from '#src/view/content/content-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
@@ -105,11 +105,11 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   watchlist: shopperList(routePatterns.watchlist, watchlistPage),
   content: {
     list: contentPages,
-    unlisted: successPath,
+    unlisted: plainSuccessPath,
     lasting: ({ tenant }) => [
       ...new Set([
-        contactPath,
-        successPath,
+        plainContactPath,
+        plainSuccessPath,
         ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
         ...modelPagePaths(tenant),
       ]),
@@ -152,8 +152,8 @@ function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
 
 function contentPages(site: Site): Listed<ListedHtml>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
-  const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
-  const success = pages.some(({ path }) => path === successPath) ? [] : [plainSuccessPage(site.settings)];
+  const contact = pages.some(({ path }) => path === plainContactPath) ? [] : [plainContactPage(site.settings)];
+  const success = pages.some(({ path }) => path === plainSuccessPath) ? [] : [plainSuccessPage(site.settings)];
   return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({
     path: page.path,
     load: () => contentPage(page, site),

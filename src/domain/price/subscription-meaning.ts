@@ -3,6 +3,7 @@
  * cover, shortest term with its sum, and distance. What they do not say is named as open, never guessed.
  */
 import { withCommas } from '#src/lib/numbers.ts';
+import { joinWithAnd } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { regionalWords } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -32,11 +33,8 @@ export function subscriptionMeaning(
       ? null
       : `You may drive ${withCommas(distancePerMonth)} ${unit} a month; ask what more costs.`,
     note,
-    `The agreement says ${and(open)}: ask us for it before you sign.`,
+    `The agreement says ${joinWithAnd(open)}: ask us for it before you sign.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
-
-const and = (parts: string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

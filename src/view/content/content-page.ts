@@ -9,11 +9,11 @@ import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import type { ContentPageData } from './content.page-data.ts';
 
-export const contactPath = '/contact';
+export const plainContactPath = '/contact';
 
 /** The contact page of a dealer who has written none. */
 export const plainContactPage = ({ branding }: Site['settings']): ContentPage => ({
-  path: contactPath,
+  path: plainContactPath,
   title: 'Contact us',
   description: `Call ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
   lede: 'Call us, or come and see us.',
@@ -24,11 +24,11 @@ export const plainContactPage = ({ branding }: Site['settings']): ContentPage =>
 });
 
 /** After a form was sent (ROUTE-21). */
-export const successPath = '/success';
+export const plainSuccessPath = '/success';
 
 /** The success page of a dealer who has written none. */
 export const plainSuccessPage = ({ branding, regional: { locale } }: Site['settings']): ContentPage => ({
-  path: successPath,
+  path: plainSuccessPath,
   title: `Thank you for your ${regionalWords[locale].enquiry}`,
   description: `${branding.name} has your message.`,
   lede: 'We have your message, and a person answers it.',
@@ -69,12 +69,12 @@ export function contentPage(
     context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null,
     settings,
   );
-  const isContact = page.path === contactPath;
+  const isContact = page.path === plainContactPath;
   return {
     kind: 'content',
     page,
     breadcrumbs,
-    ...(page.path === successPath ? { success: true } : {}),
+    ...(page.path === plainSuccessPath ? { success: true } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [

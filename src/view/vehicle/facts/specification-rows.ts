@@ -1,6 +1,6 @@
 /** The details panel (VDP-10): rows that are empty, zero or unknown are left out. */
 import { formatMonth } from '#src/lib/dates.ts';
-import { cubicCentimetres } from '#src/domain/vehicle/engine-size.ts';
+import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { regionalWords } from '#src/domain/places/regional-words.ts';
@@ -42,7 +42,10 @@ function caravanRows(one: CaravanSpecifications, towed: boolean, { regional: { l
 
 function engineRows(one: VehicleVariant, { itemType }: Vehicle, { regional: { locale } }: PublicSettings): Row[] {
   const { power, torque, consumption, tank } = measuresOf(locale);
-  const sizes = [measure(one.engineSizeLitres, (litres) => `${litres} L`), measure(one.engineSizeCc, cubicCentimetres)];
+  const sizes = [
+    measure(one.engineSizeLitres, (litres) => `${litres} L`),
+    measure(one.engineSizeCc, cubicCentimetresText),
+  ];
   // Riders compare cubic centimetres, drivers litres.
   const size = (itemType === 'motorcycle' ? sizes.toReversed() : sizes).find((text) => text !== null);
   return [
