@@ -5,7 +5,9 @@ import { crossChecks } from './checks/cross-checks.ts';
 import { formatIssue, type Issue } from './issue.ts';
 import { readTenant, type TenantDraft } from './read-tenant.ts';
 import { sitePicture } from './site-picture.ts';
-import { slugPattern } from './slug-pattern.ts';
+
+/** A dealer's folder name: lower-case letters, digits and single dashes. It is part of addresses and host names. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export interface InspectOptions {
   /** The moment that dates are judged by, milliseconds since 1970. Default: the clock. */

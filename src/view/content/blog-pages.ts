@@ -7,9 +7,8 @@ import { contentPage } from './content-page.ts';
 import type { ContentPageData } from './content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { capitalised } from '../copy/stock-words.ts';
-import { blogPosting } from '../seo/blog-posting.ts';
+import { blogPosting, itemList } from '../seo/blog-posting.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
-import { itemList } from '../seo/item-list.ts';
 import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';
 
 type BlogPost = Post<ContentPage>;

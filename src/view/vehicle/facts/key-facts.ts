@@ -15,7 +15,7 @@ import {
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised } from '../../copy/stock-words.ts';
-import { namesDrive } from './axle-words.ts';
+import { namesDrive } from './specification-rows.ts';
 import type { VehiclePageData } from '../vehicle.page-data.ts';
 
 type KeyFact = VehiclePageData['keyFacts'][number];

@@ -7,7 +7,6 @@ import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
-import { namesDrive } from './axle-words.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
 
 type Row = [label: string, value: string | null];
@@ -92,3 +91,6 @@ function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
     ['VIN', vehicle.vin],
   ];
 }
+
+/** Feeds write of a motorhome which axle drives where a caravan has its axles: "Front drive, AL-KO rear". */
+export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
