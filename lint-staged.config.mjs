@@ -2,5 +2,6 @@
 export default {
   '*.{ts,tsx,js,mjs,cjs,css}': 'prettier --write',
   '*.{ts,tsx,js,mjs,cjs,astro}': 'eslint --max-warnings 0',
+  '*.css': 'stylelint',
   '*.{ts,tsx}': () => 'tsc -p . --noEmit',
 };

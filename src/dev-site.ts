@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
-import type { PageData } from '#src/routes/page-data.ts';
+import { decidePage } from '#src/routes/decide-page.ts';
+import type { ListedPage, PageData } from '#src/routes/page-data.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
@@ -15,7 +16,7 @@ interface DevSite {
   stamp: number;
   library: string | null;
   context: SiteContext;
-  pages: Map<string, () => PageData>;
+  pages: Map<string, () => ListedPage>;
   redirects: Map<string, string>;
 }
 
@@ -54,7 +55,7 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
       headers: { 'content-type': page.contentType },
     });
   locals.context = site.context;
-  locals.page = page;
+  locals.page = decidePage(page, site.context);
   return null;
 }
 
@@ -75,7 +76,7 @@ async function currentSite(slug: string): Promise<DevSite> {
   if (known?.stamp === stamp) return known;
   const { tenant, stock } = await loadSite(slug, { tenantsDir, now: Date.now() });
   const context = siteContext(tenant, stock);
-  const pages = new Map<string, () => PageData>();
+  const pages = new Map<string, () => ListedPage>();
   for (const page of sitePages(tenant, stock, context)) pages.set(page.path, page.load);
   const site = {
     stamp,

@@ -1,6 +1,8 @@
 /** Draws pages with Astro's app, one at a time: for the threads of a build, and for functions that answer with a page. */
 import { createApp } from 'astro/app/entrypoint';
 import type { PageToDraw } from '#src/domain/site.ts';
+import { decidePage } from '#src/routes/decide-page.ts';
+import type { ListedPage } from '#src/routes/page-data.ts';
 
 const isRight = (status: number, route: string): boolean => status === 200 || (status === 404 && route === '/404');
 
@@ -15,7 +17,7 @@ export function pageRenderer(): (page: PageToDraw) => Promise<Response> {
     const routeData = routes.get(route);
     if (!routeData?.pattern.test(path))
       throw new Error(`${path} is listed for the page ${route}, which does not answer it.`);
-    const locals: App.Locals = { context, page: page as App.Locals['page'] };
+    const locals: App.Locals = { context, page: decidePage(page as ListedPage, context) };
     // A route with its pathname has nothing to look up: Astro would search for static paths, which no page here has.
     const response = await app.render(new Request(context.settings.siteUrl + path), {
       locals,

@@ -40,6 +40,13 @@ export const steps: Step[] = [
     report: null,
   },
   {
+    name: 'styles',
+    heading: 'Lint of styles',
+    tool: 'stylelint/bin/stylelint.mjs',
+    args: ['{src,tenants}/**/*.css'],
+    report: null,
+  },
+  {
     name: 'circles',
     heading: 'No circles between files',
     tool: 'dependency-cruiser/bin/dependency-cruiser.mjs',

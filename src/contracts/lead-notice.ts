@@ -1,10 +1,8 @@
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The collection notice of every form (LAW-03), before the link to the privacy policy; what was shown is kept with the lead. */
 export function collectionNotice({ branding, regional }: Pick<PublicSettings, 'branding' | 'regional'>): string {
-  return localise(
-    `${branding.name} collects your details to answer this enquiry, and passes them to the people and systems that handle it for us. Without them we cannot reply. Our privacy policy says how to see or correct them, and how to complain.`,
-    regional.locale,
-  );
+  const { enquiry } = regionalWords[regional.locale];
+  return `${branding.name} collects your details to answer this ${enquiry}, and passes them to the people and systems that handle it for us. Without them we cannot reply. Our privacy policy says how to see or correct them, and how to complain.`;
 }

@@ -1,4 +1,4 @@
-export interface Point {
+export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
@@ -9,7 +9,7 @@ export const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres (haversine). */
-export function distanceKm(a: Point, b: Point): number {
+export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   const share = latitude + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude;

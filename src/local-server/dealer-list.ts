@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { htmlAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { siteFolder, siteSlugs } from './sites.ts';
+import { servedFolder, siteSlugs } from './sites.ts';
 
 /** What the list of dealers says of one. */
 export interface DealerFacts {
@@ -40,7 +40,7 @@ async function dealer(slug: string, { outDir, port, describe }: DealerListReques
 }
 
 async function titleOf(outDir: string, slug: string): Promise<string | null> {
-  const folder = await siteFolder(outDir, slug);
+  const folder = await servedFolder(outDir, slug);
   if (folder === null) return null;
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
   const title = /<title>(?<title>[^<]*)<\/title>/v.exec(html)?.groups?.title?.trim();

@@ -2,7 +2,7 @@ import { pathPattern } from './path-pattern.ts';
 import type { PathParams, PathPattern } from './path-pattern.ts';
 
 /** One line of a site's `_redirects` file. */
-export interface Redirect {
+export interface RedirectRule {
   match: PathPattern;
   /** Parameters that the query must have, each with what its value is called in the target. */
   query: [name: string, value: string][];
@@ -27,11 +27,11 @@ const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404]);
  * Reads `from [name=:value …] to [status][!]` lines. A rule on a host, a country or a language is left
  * out: a static site's own rules need none, and half of a condition would be a wrong rule.
  */
-export function parseRedirects(text: string): Redirect[] {
+export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => parseLine(line) ?? []);
 }
 
-function parseLine(line: string): Redirect | null {
+function parseLine(line: string): RedirectRule | null {
   const words = line.trim().split(/\s+/v);
   const comment = words.findIndex((word) => word.startsWith('#'));
   const [from = '', ...rest] = comment < 0 ? words : words.slice(0, comment);
@@ -65,7 +65,7 @@ function isTarget(to: string): boolean {
  * The first rule that covers `path` (decoded), with its target filled in. The request's query goes
  * along unless the target brings its own. A rule that leads back to the same path is passed over.
  */
-export function findRedirect(rules: Redirect[], path: string, query: string): RedirectHit | null {
+export function findRedirect(rules: RedirectRule[], path: string, query: string): RedirectHit | null {
   for (const rule of rules) {
     const asked = new URLSearchParams(query);
     const named = rule.query.map(([name, value]) => [value, asked.get(name) ?? ''] as const);

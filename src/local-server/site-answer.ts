@@ -9,7 +9,7 @@ import { findRedirect } from './redirects.ts';
 import type { RedirectHit } from './redirects.ts';
 import { parseRequestPath } from './request-path.ts';
 import type { RequestPath } from './request-path.ts';
-import { siteFolder, siteRules } from './sites.ts';
+import { servedFolder, siteRules } from './sites.ts';
 
 /** What a site needs to know of a request. */
 export interface SiteRequest {
@@ -25,11 +25,11 @@ export interface SiteRequest {
 
 /** Answers from a dealer's built site, or null when there is no such dealer. */
 export async function siteAnswer(request: SiteRequest): Promise<Answer | null> {
-  const folder = await siteFolder(request.outDir, request.slug);
+  const folder = await servedFolder(request.outDir, request.slug);
   if (folder === null) return null;
   const answer = await answerOrGone(folder, request);
   // A build swaps the whole folder: what was missing a moment ago may stand in its successor.
-  const now = await siteFolder(request.outDir, request.slug);
+  const now = await servedFolder(request.outDir, request.slug);
   const moved = answer === null || (answer.status === 404 && now !== folder);
   return moved && now !== null ? answerFrom(now, request) : answer;
 }

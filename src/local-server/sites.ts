@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseHeaders } from './headers-file.ts';
 import type { HeaderRule } from './headers-file.ts';
 import { parseRedirects } from './redirects.ts';
-import type { Redirect } from './redirects.ts';
+import type { RedirectRule } from './redirects.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
 
@@ -11,7 +11,7 @@ const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
 const previousFolder = (outDir: string): string => join(outDir, '.forecourt', 'previous');
 
 /** The folder of a dealer's built site, or null when there is no such dealer. */
-export async function siteFolder(outDir: string, slug: string): Promise<string | null> {
+export async function servedFolder(outDir: string, slug: string): Promise<string | null> {
   if (!SLUG.test(slug)) return null;
   for (const folder of [join(outDir, slug), join(previousFolder(outDir), slug)]) {
     if (await isFolder(folder)) return folder;
@@ -24,7 +24,7 @@ export async function siteSlugs(outDir: string): Promise<string[]> {
   const names = await Promise.all([outDir, previousFolder(outDir)].map((folder) => readdir(folder).catch(() => [])));
   const slugs: string[] = [];
   for (const name of new Set(names.flat())) {
-    const folder = await siteFolder(outDir, name);
+    const folder = await servedFolder(outDir, name);
     if (folder && (await isFile(join(folder, 'index.html')))) slugs.push(name);
   }
   return slugs.toSorted();
@@ -35,12 +35,12 @@ export async function readSiteFile(outDir: string, slug: string, path: string): 
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0')))
     return null;
-  const folder = await siteFolder(outDir, slug);
+  const folder = await servedFolder(outDir, slug);
   return folder === null ? null : readFile(join(folder, ...segments)).catch(() => null);
 }
 
 export interface SiteRules {
-  redirects: Redirect[];
+  redirects: RedirectRule[];
   headers: HeaderRule[];
 }
 

@@ -1,6 +1,6 @@
 /** Every kind of page data, and the one way in which a page takes its own. */
 import type { VehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
-import type { GonePageData } from '#src/view/vehicle/vehicle.page-data.ts';
+import type { GonePageData, VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type {
   ContentPageData,
   ModelsPageData,
@@ -26,7 +26,7 @@ export type HtmlPageData =
   | HomePageData
   | LandingPageData
   | ResultsPageData
-  | VehicleInputs
+  | VehiclePageData
   | GonePageData
   | LocationPageData
   | LocationsPageData
@@ -40,6 +40,9 @@ export type HtmlPageData =
   | WatchlistPageData
   | BudgetPageData;
 export type PageData = HtmlPageData | TextPageData;
+
+/** What the table of routes gives for a page: its data or, of a vehicle's page, what they are decided from. */
+export type ListedPage = Exclude<PageData, VehiclePageData> | VehicleInputs;
 
 /** The page's data as the kind its route shows; another kind means that the route table and the page file disagree. */
 export function pageOf<K extends PageData['kind']>(page: PageData, kind: K): Extract<PageData, { kind: K }> {

@@ -12,11 +12,11 @@ import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import {
-  contactPath,
+  plainContactPath,
   contentPage,
   plainContactPage,
   plainSuccessPage,
-  successPath,
+  plainSuccessPath,
 } from '#src/view/content/content-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage } from '#src/view/content/offers-page.ts';
@@ -28,7 +28,7 @@ import { modelsPage } from '#src/view/models/models-page.ts';
 import { furtherPage, landingPage } from '#src/view/search/landing-page.ts';
 import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
 import { inSimilarOrder, vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
-import type { HtmlPageData } from './page-data.ts';
+import type { ListedPage, TextPageData } from './page-data.ts';
 
 export interface Listed<Data> {
   path: string;
@@ -44,9 +44,11 @@ interface Dealer {
   today: string;
 }
 
+type ListedHtml = Exclude<ListedPage, TextPageData>;
+
 interface PageRoute {
-  /** `load` decides a page's data when it is asked for. */
-  list: (site: Site) => Iterable<Listed<HtmlPageData>>;
+  /** `load` decides a page's data when it is asked for; what a vehicle's page is decided from, for a start. */
+  list: (site: Site) => Iterable<Listed<ListedHtml>>;
   /** What menus, footers and buttons may link to: paths that stay for longer than a car. */
   lasting?: (dealer: Dealer) => string[];
   /** A path that is kept out of the sitemap. */
@@ -56,7 +58,7 @@ interface PageRoute {
 /** A page with one path, which the site has or has not. */
 function single(
   path: string,
-  page: (site: Site) => HtmlPageData,
+  page: (site: Site) => ListedHtml,
   has: (dealer: Pick<Dealer, 'tenant' | 'settings' | 'locations'>) => boolean,
 ): PageRoute {
   return {
@@ -69,7 +71,7 @@ function single(
 }
 
 /** A list of one browser: nothing for search engines. */
-const shopperList = (path: string, page: (site: Site) => HtmlPageData): PageRoute => ({
+const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute => ({
   ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)),
   unlisted: path,
 });
@@ -103,11 +105,11 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   watchlist: shopperList(routePatterns.watchlist, watchlistPage),
   content: {
     list: contentPages,
-    unlisted: successPath,
+    unlisted: plainSuccessPath,
     lasting: ({ tenant }) => [
       ...new Set([
-        contactPath,
-        successPath,
+        plainContactPath,
+        plainSuccessPath,
         ...tenant.pages.map(({ path }) => path).filter((path) => !isInBlog(path)),
         ...modelPagePaths(tenant),
       ]),
@@ -126,7 +128,7 @@ function stockedPaths(stock: Stock, settings: SiteContext['settings']): string[]
     .map(({ path }) => path);
 }
 
-function* landings(site: Site, belongs: (path: string) => boolean): Generator<Listed<HtmlPageData>> {
+function* landings(site: Site, belongs: (path: string) => boolean): Generator<Listed<ListedHtml>> {
   for (const landing of site.landings.values()) {
     if (!belongs(landing.path)) continue;
     yield { path: landing.path, load: () => landingPage(landing, site) };
@@ -136,7 +138,7 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
 }
 
 /** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */
-function* vehicles(site: Site): Generator<Listed<HtmlPageData>> {
+function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
   const inputs = vehicleInputs(site);
   for (const vehicle of inSimilarOrder(site)) {
@@ -148,17 +150,17 @@ function* vehicles(site: Site): Generator<Listed<HtmlPageData>> {
   }
 }
 
-function contentPages(site: Site): Listed<HtmlPageData>[] {
+function contentPages(site: Site): Listed<ListedHtml>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
-  const contact = pages.some(({ path }) => path === contactPath) ? [] : [plainContactPage(site.settings)];
-  const success = pages.some(({ path }) => path === successPath) ? [] : [plainSuccessPage(site.settings)];
+  const contact = pages.some(({ path }) => path === plainContactPath) ? [] : [plainContactPage(site.settings)];
+  const success = pages.some(({ path }) => path === plainSuccessPath) ? [] : [plainSuccessPage(site.settings)];
   return [...pages, ...contact, ...success, ...modelPages(site)].map((page) => ({
     path: page.path,
     load: () => contentPage(page, site),
   }));
 }
 
-function blog(site: Site): Listed<HtmlPageData>[] {
+function blog(site: Site): Listed<ListedHtml>[] {
   const lists = siteBlog(site);
   const posts = lists.get(blogPath) ?? [];
   return [

@@ -5,7 +5,7 @@ import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
 import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import { siteOf } from '#src/site/site.ts';
 
-export interface Redirect {
+export interface SiteRedirect {
   from: string;
   /** Parameters that the address must have, and what their values are called in `to`. */
   query?: Record<string, string>;
@@ -18,11 +18,11 @@ export interface Redirect {
  * Never from an address that has a page, never to one that has none, and never between two spellings
  * of one address that differ in the last slash (hosts treat these alike, and would go round in circles).
  */
-export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): Redirect[] {
+export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): SiteRedirect[] {
   const { landings } = siteOf(tenant, stock, context);
-  const wanted: Redirect[] = [
-    ...movedAddresses(context.settings, context.locations).map((moved): Redirect => ({ ...moved, status: 301 })),
-    ...context.manufacturers.map(({ slug }): Redirect => ({
+  const wanted: SiteRedirect[] = [
+    ...movedAddresses(context.settings, context.locations).map((moved): SiteRedirect => ({ ...moved, status: 301 })),
+    ...context.manufacturers.map(({ slug }): SiteRedirect => ({
       from: `/search/${slug}`,
       to: defaultSearchPath,
       status: 302,
@@ -39,7 +39,7 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): R
 }
 
 /** A make's list as people write its name; static hosts tell capitals from small letters. */
-function otherCases(name: string, path: string): Redirect[] {
+function otherCases(name: string, path: string): SiteRedirect[] {
   const slug = path.slice('/search/'.length);
   return [slug.toUpperCase(), name, slug.charAt(0).toUpperCase() + slug.slice(1)]
     .filter((word, index, all) => /^[\w-]+$/.test(word) && all.indexOf(word) === index)
@@ -47,7 +47,7 @@ function otherCases(name: string, path: string): Redirect[] {
 }
 
 /** Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). A host that knows no rules for queries leads to the list, whose script reads `car_id`. */
-const reserving: Redirect[] = [
+const reserving: SiteRedirect[] = [
   { from: '/cars/:slug/checkout', to: '/cars/:slug#reserve', status: 302 },
   { from: '/cars/:slug/buy-online', to: '/cars/:slug#reserve', status: 302 },
   { from: '/checkout-journey', query: { car_id: 'slug' }, to: '/cars/:slug#reserve', status: 302 },

@@ -3,7 +3,7 @@ import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { siteOf } from '#src/site/site.ts';
 import { fileRoutes } from './file-routes.ts';
-import type { PageData } from './page-data.ts';
+import type { ListedPage } from './page-data.ts';
 import { pageRoutes } from './page-routes.ts';
 
 export { redirects } from './redirects.ts';
@@ -11,8 +11,8 @@ export { siteContext } from './site-context.ts';
 
 export interface SitePage {
   path: string;
-  /** Decides the page's data when it is asked for. */
-  load: () => PageData;
+  /** Decides the page's data when it is asked for; decidePage makes them what the page file shows. */
+  load: () => ListedPage;
   /** The pattern of the page file, such as `/cars/[slug]`; of a machine file, its own. */
   route: string;
 }

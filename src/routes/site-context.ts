@@ -1,7 +1,7 @@
 import { localParts } from '#src/lib/dates.ts';
 import { visibleLocations } from '#src/domain/places/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
-import { publicSettingsSchema } from '#src/domain/tenant/settings/settings.ts';
+import { publicSettings } from '#src/domain/tenant/public-settings.ts';
 import { pageRoutes } from './page-routes.ts';
 
 /**
@@ -9,7 +9,7 @@ import { pageRoutes } from './page-routes.ts';
  * it changes when the last van is sold, and not before.
  */
 export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
-  const settings = publicSettingsSchema.parse(tenant.settings);
+  const settings = publicSettings(tenant.settings);
   const locations = visibleLocations(tenant.locations, settings);
   const { date: today } = localParts(stock.now, settings.regional.timeZone);
   return {

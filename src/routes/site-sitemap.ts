@@ -1,6 +1,6 @@
 /** The sitemap of a site (OPS-07): what search engines may show, with the days that are known and the photos of vehicles. */
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { siteBlog } from '#src/view/content/blog-pages.ts';
 import { isIndexed } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
@@ -45,4 +45,4 @@ function entries(site: Site): SitemapEntry[] {
   ];
 }
 
-export const siteSitemaps = oncePer((site: Site): SitemapFile[] => sitemaps(entries(site), site.settings.siteUrl));
+export const siteSitemaps = memoize((site: Site): SitemapFile[] => sitemaps(entries(site), site.settings.siteUrl));

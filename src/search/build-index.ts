@@ -6,7 +6,7 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { packAddress, packSlug } from './address-pattern.ts';
-import { placeFields } from './derived-columns.ts';
+import { placeColumns } from './derived-columns.ts';
 import type { CoreHeader, FileHeader } from './format/layout.ts';
 import { fingerprint } from './format/checksum.ts';
 import {
@@ -45,7 +45,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: PublicS
   const rows = records.toSorted(likeTogether);
   const places = textColumn(
     'place',
-    rows.map((row) => placeFields.map((field) => (row[field] ?? '').replaceAll('\t', ' ')).join('\t')),
+    rows.map((row) => placeColumns.map((field) => (row[field] ?? '').replaceAll('\t', ' ')).join('\t')),
   );
   const core = [
     ...Object.entries(coreColumns).map(([name, kind]) => written(name as keyof SearchRecord, kind, rows)),

@@ -3,7 +3,7 @@ import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 
 /** Fields of the selling place, which always go together: one column of texts, joined by a tab. */
-export const placeFields = ['location_name', 'city', 'state', 'dealership_name'] as const;
+export const placeColumns = ['location_name', 'city', 'state', 'dealership_name'] as const;
 
 interface Derived {
   from: readonly string[];
@@ -25,5 +25,5 @@ export const derived: Record<string, Derived> = {
     text: ([body, badge, series, doors, seats]) =>
       cabOf({ body, badge, series, doors, seats } as Parameters<typeof cabOf>[0]),
   },
-  ...Object.fromEntries(placeFields.map((field, part) => [field, placePart(part)])),
+  ...Object.fromEntries(placeColumns.map((field, part) => [field, placePart(part)])),
 };

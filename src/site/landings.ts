@@ -11,7 +11,7 @@
  * The used preset leaves out what a search of used stock leaves out by default (SRCH-21, SRCH-22); the pages of makes, models
  * and bodies hold every vehicle.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { bodyPath, defaultSearchPath, stockPresets, type StockPreset } from '#src/domain/search/search-url.ts';
@@ -43,7 +43,7 @@ export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boo
 export const quickPath = (search: QuickSearch) => `/search/${search.slug}`;
 
 /** The pages of bodies, in the order of bodies; looked up on every page. */
-export const bodyLandings = oncePer((landings: ReadonlyMap<string, Landing>) =>
+export const bodyLandings = memoize((landings: ReadonlyMap<string, Landing>) =>
   [...landings.values()].filter((landing) => landing.kind === 'body'),
 );
 

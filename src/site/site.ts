@@ -1,5 +1,5 @@
 /** One site while its pages are decided: the tenant, its stock in order, and what many pages share, made once. */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -20,9 +20,9 @@ export interface Site {
   similar: SimilarStock;
 }
 
-const indexOf = oncePer(({ vehicles }: Stock) => indexStock(vehicles));
-const listsOf = oncePer((stock: Stock) =>
-  oncePer((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
+const indexOf = memoize(({ vehicles }: Stock) => indexStock(vehicles));
+const listsOf = memoize((stock: Stock) =>
+  memoize((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
 );
 
 /** The landing pages of a stock by path, made once: a site's context asks before there is a site. */

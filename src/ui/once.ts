@@ -1,14 +1,14 @@
+import { memoize } from '#src/lib/memoize.ts';
 import { narrowHtml } from '#src/lib/narrow-html.ts';
 
-const rendered = new WeakMap<object, Map<string, string>>();
+const rendered = memoize((_: object) => new Map<string, string>());
 
 /**
  * Markup that is the same on many pages, rendered for the first of them and kept for as long as `owner` lives.
  * @throws Error when the markup carries a script: Astro emits a script once a page, so a kept copy might double or lose it
  */
 export async function once(owner: object, name: string, render: () => Promise<string>): Promise<string> {
-  const kept = rendered.get(owner) ?? new Map<string, string>();
-  rendered.set(owner, kept);
+  const kept = rendered(owner);
   const known = kept.get(name);
   if (known !== undefined) return known;
   const html = await render();

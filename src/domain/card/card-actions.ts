@@ -8,7 +8,6 @@ import type { CardVehicle } from './card-vehicle.ts';
 import { isDepositAllowed } from '../price/deposit.ts';
 import { realPrice } from '../price/price-display.ts';
 import { keptLabel, onlineJourneys } from '../content/online-journeys.ts';
-import { localise } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleUrl } from '../vehicle/vehicle-url.ts';
@@ -23,20 +22,18 @@ export type CardActions = CardAction[];
 export type CardContext = 'list' | 'similar';
 
 export function cardActions(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): CardActions {
-  const label = (text: string): string => localise(text, settings.regional.locale);
   const url = vehicleUrl(vehicle.slug);
-  if (!isAvailable(vehicle)) return [{ kind: 'find-similar', label: label(settings.labels.findSimilar), url }];
+  if (!isAvailable(vehicle)) return [{ kind: 'find-similar', label: settings.labels.findSimilar, url }];
   const { buttons } = settings.cards;
   const actions: CardActions = [];
   const isDriven = isTestDriveAsked(vehicle, settings, context);
   // A dealer without enquire buttons still offers the one thing that such a vehicle is there for.
   if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings)))
-    actions.push({ kind: 'test-drive', label: label(settings.labels.testDrive), url: `${url}#test-drive` });
-  else if (buttons.enquire)
-    actions.push({ kind: 'enquire', label: label(settings.labels.enquire), url: `${url}#enquire` });
-  if (buttons.viewDetails) actions.push({ kind: 'view', label: label(settings.labels.viewDetails), url });
+    actions.push({ kind: 'test-drive', label: settings.labels.testDrive, url: `${url}#test-drive` });
+  else if (buttons.enquire) actions.push({ kind: 'enquire', label: settings.labels.enquire, url: `${url}#enquire` });
+  if (buttons.viewDetails) actions.push({ kind: 'view', label: settings.labels.viewDetails, url });
   if (buttons.reserve && isReservable(vehicle, settings)) {
-    actions.push({ kind: 'reserve', label: label(reserveLabel(settings)), url: reserveUrl(vehicle, settings) });
+    actions.push({ kind: 'reserve', label: reserveLabel(settings), url: reserveUrl(vehicle, settings) });
   }
   return actions;
 }

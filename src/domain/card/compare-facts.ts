@@ -8,7 +8,7 @@ import type { CardVehicle } from './card-vehicle.ts';
 import { marketGap } from '../price/market-price.ts';
 import { formatOdometer } from '../vehicle/odometer.ts';
 import { priceDisplay } from '../price/price-display.ts';
-import { localise, words } from '../places/regional-words.ts';
+import { regionalWords } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vehicle/vehicle-labels.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
@@ -99,7 +99,7 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
       ['year', () => 'Year', ({ year }) => plain(String(year))],
       [
         'odometer',
-        ({ regional }) => capitalised(words(regional.locale).odometer),
+        ({ regional }) => capitalised(regionalWords[regional.locale].odometer),
         ({ odometer }, { regional }) => ({
           text: odometer === null ? null : formatOdometer(odometer, regional.distanceUnit),
           rank: odometer === null ? null : -odometer,
@@ -112,7 +112,7 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
         () => 'Sleeps',
         ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null),
       ],
-      ['colour', ({ regional }) => localise('Colour', regional.locale), ({ colour }) => plain(colour)],
+      ['colour', ({ regional }) => capitalised(regionalWords[regional.locale].colour), ({ colour }) => plain(colour)],
       ['place', () => 'Where it is', (vehicle) => plain(place(vehicle))],
     ],
   },

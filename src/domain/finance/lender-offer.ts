@@ -8,7 +8,7 @@ import type { LenderOffer, Vehicle } from '../vehicle/vehicle.ts';
 import type { Period } from './amortise.ts';
 import { passesLenderRule, realPayment } from './lender-rules.ts';
 import { shownRate, type ShownRate } from './shown-rate.ts';
-import { startingDeposit } from './starting-deposit.ts';
+import { startingDeposit } from './starting-terms.ts';
 
 /** Amounts are dollars. */
 export interface FinanceOffer {

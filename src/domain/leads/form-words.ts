@@ -1,30 +1,25 @@
 /** What each form is to the person who sent it. */
-import { localise, type Locale } from '../places/regional-words.ts';
+import { regionalWords, type Locale, type RegionalWords } from '../places/regional-words.ts';
 
-interface FormWords {
-  /** "Thank you for your enquiry". */
-  noun: string;
-  /** Between the noun and a vehicle. */
-  of: string;
-}
+/** "parts enquiry", and the word between that and a vehicle. */
+type FormText = [noun: string, of: string];
 
-const words: Record<string, FormWords> = {
-  enquiry: { noun: 'enquiry', of: 'about' },
-  contact: { noun: 'message', of: 'about' },
-  'email-us': { noun: 'message', of: 'about' },
-  'test-drive': { noun: 'test drive request', of: 'for' },
-  service: { noun: 'service request', of: 'for' },
-  parts: { noun: 'parts enquiry', of: 'for' },
-  fleet: { noun: 'fleet enquiry', of: 'about' },
-  finance: { noun: 'finance enquiry', of: 'about' },
-  'trade-in': { noun: 'trade-in enquiry', of: 'with' },
-  'request-photos': { noun: 'request for photos', of: 'of' },
-  careers: { noun: 'application', of: 'about' },
-};
+const generalEnquiry = ({ enquiry }: RegionalWords): FormText => [enquiry, 'about'];
+const texts = new Map<string, (words: RegionalWords) => FormText>([
+  ['contact', () => ['message', 'about']],
+  ['email-us', () => ['message', 'about']],
+  ['test-drive', () => ['test drive request', 'for']],
+  ['service', () => ['service request', 'for']],
+  ['parts', ({ enquiry }) => [`parts ${enquiry}`, 'for']],
+  ['fleet', ({ enquiry }) => [`fleet ${enquiry}`, 'about']],
+  ['finance', ({ enquiry }) => [`finance ${enquiry}`, 'about']],
+  ['trade-in', ({ enquiry }) => [`trade-in ${enquiry}`, 'with']],
+  ['request-photos', () => ['request for photos', 'of']],
+  ['careers', () => ['application', 'about']],
+]);
 
 /** "enquiry", or "enquiry about the 2022 Kia EV6" where there is a vehicle. */
 export function formWords(form: string, vehicleName: string | null, locale: Locale): { noun: string; whole: string } {
-  const { noun, of } = (Object.hasOwn(words, form) ? words[form] : undefined) ?? words['enquiry']!;
-  const said = localise(noun, locale);
-  return { noun: said, whole: vehicleName === null ? said : `${said} ${of} the ${vehicleName}` };
+  const [noun, of] = (texts.get(form) ?? generalEnquiry)(regionalWords[locale]);
+  return { noun, whole: vehicleName === null ? noun : `${noun} ${of} the ${vehicleName}` };
 }

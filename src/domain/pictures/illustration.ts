@@ -3,6 +3,7 @@
  * `{body}-{paint}-{view}.webp` and `interior-{n}.webp`. The side comes first, left or right by the vehicle's id, so
  * that a page of cards is not a row of stamps.
  */
+import { memoize } from '#src/lib/memoize.ts';
 import { cabOf, type Cab } from '../vehicle/cab.ts';
 import { paintOf, type PaintKey } from '../vehicle/paint.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
@@ -46,7 +47,6 @@ interface Library {
 }
 
 type Files = ReadonlySet<string> | readonly string[];
-const libraries = new WeakMap<object, Library>();
 
 /** Addresses of the drawings of a vehicle; empty for a body that the library does not have. `files` are the file names in the library's folder. */
 export function illustrationImages(
@@ -89,9 +89,7 @@ function gallery(
   return interior === undefined ? images : [...images, `/photos/${interior}`];
 }
 
-function libraryOf(files: Files): Library {
-  const known = libraries.get(files);
-  if (known) return known;
+const libraryOf = memoize((files: Files): Library => {
   const library: Library = { paints: new Map(), interiors: [], nearest: new Map(), galleries: new Map() };
   for (const file of [...files].sort()) {
     if (/^interior-\d+\.webp$/.test(file)) library.interiors.push(file);
@@ -101,9 +99,8 @@ function libraryOf(files: Files): Library {
     const paints = library.paints.get(body) ?? new Map<string, Set<View>>();
     library.paints.set(body, paints.set(paint, (paints.get(paint) ?? new Set<View>()).add(view)));
   }
-  libraries.set(files, library);
   return library;
-}
+});
 
 /** Paints that stand in for one that was not drawn, the closest first; after them the nearest by figures. */
 const kin: Record<PaintKey, PaintKey[]> = {

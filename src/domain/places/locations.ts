@@ -1,6 +1,6 @@
 /** Which places show, in which order and under which names (LOC-01, MENU-04). */
 import { distanceKm } from '#src/lib/geo.ts';
-import type { Point } from '#src/lib/geo.ts';
+import type { GeoPoint } from '#src/lib/geo.ts';
 import { locationTypes } from './location.ts';
 import type { Address, Location, LocationType } from './location.ts';
 import { phoneDigits } from './phone/phone.ts';
@@ -93,7 +93,7 @@ export function directionsUrl(location: Location): string | null {
 
 /** The location nearest to a point (LOC-04), and how many kilometres away; null when none has coordinates. */
 export function nearestLocation(
-  point: Point,
+  point: GeoPoint,
   locations: readonly Location[],
 ): { location: Location; km: number } | null {
   let nearest: { location: Location; km: number } | null = null;

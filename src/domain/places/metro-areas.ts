@@ -1,5 +1,5 @@
 /** Cities and well-known suburbs that shoppers name in place of a yard's own town: "suv melbourne" means the yard in Dandenong. */
-import { distanceKm, type Point } from '#src/lib/geo.ts';
+import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import type { Location } from './location.ts';
 
 /** Name, latitude, longitude, and how many kilometres around count as there. */
@@ -63,7 +63,7 @@ const areas: readonly [name: string, latitude: number, longitude: number, km: nu
 
 /** By area, the cities among `cities` whose yards lie there; an area that is a yard's own city stands for itself alone. */
 export function citiesByArea(locations: readonly Location[], cities: readonly string[]): Record<string, string[]> {
-  const points = new Map<string, Point>();
+  const points = new Map<string, GeoPoint>();
   for (const {
     address: { city, latitude, longitude },
   } of locations)

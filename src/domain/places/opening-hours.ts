@@ -26,7 +26,7 @@ export interface OpenState {
   text: string;
 }
 
-export interface Period {
+export interface OpeningPeriod {
   /** Minutes since the day's midnight; `to` is above 1440 where it ends on the next day. */ from: number;
   to: number;
 }
@@ -82,7 +82,7 @@ function hoursText(entries: readonly (OpeningHours | SpecialHours)[]): string {
 }
 
 /** A close at or before the opening is on the next day: "18:00" to "00:00" ends at midnight. */
-function periodOf(entry: OpeningHours | SpecialHours): Period[] {
+function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   const from = clockMinutes(entry.open);
   const to = clockMinutes(entry.close);
   if (entry.status !== 'Open' || from === null || to === null) return [];
@@ -90,7 +90,7 @@ function periodOf(entry: OpeningHours | SpecialHours): Period[] {
 }
 
 /** A special day replaces the week's hours; one that is open at times nobody gave keeps them. */
-export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): Period[] {
+export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): OpeningPeriod[] {
   const special = location.specialHours.filter((entry) => entry.date === date);
   const entries = special.some(isKnown)
     ? special

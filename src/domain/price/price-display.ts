@@ -6,7 +6,6 @@
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 import { priceTypeLabel, priceTypeOf } from './price-type.ts';
-import { localise } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
@@ -59,7 +58,7 @@ export function priceDisplay(vehicle: CardVehicle, settings: PublicSettings): Pr
   }
   return {
     kind: 'words',
-    text: vehicle.preorder ? 'PREORDER' : localise(settings.labels.noPrice, settings.regional.locale),
+    text: vehicle.preorder ? 'PREORDER' : settings.labels.noPrice,
   };
 }
 

@@ -3,8 +3,9 @@
  * cover, shortest term with its sum, and distance. What they do not say is named as open, never guessed.
  */
 import { withCommas } from '#src/lib/numbers.ts';
+import { joinWithAnd } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { words } from '../places/regional-words.ts';
+import { regionalWords } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** `weekly` in whole dollars; `word` is what the vehicle is called. */
@@ -14,7 +15,7 @@ export function subscriptionMeaning(
   { pricing, regional }: Pick<PublicSettings, 'pricing' | 'regional'>,
 ): string {
   const { minimumWeeks, distancePerMonth, included, notIncluded, note } = pricing.subscriptionTerms;
-  const unit = regional.distanceUnit === 'mi' ? 'miles' : words(regional.locale).kilometres;
+  const unit = regional.distanceUnit === 'mi' ? 'miles' : regionalWords[regional.locale].kilometres;
   const open = [
     ...(included.length > 0 ? [] : ['what it covers']),
     ...(minimumWeeks === null ? ['the shortest term'] : []),
@@ -32,11 +33,8 @@ export function subscriptionMeaning(
       ? null
       : `You may drive ${withCommas(distancePerMonth)} ${unit} a month; ask what more costs.`,
     note,
-    `The agreement says ${and(open)}: ask us for it before you sign.`,
+    `The agreement says ${joinWithAnd(open)}: ask us for it before you sign.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
-
-const and = (parts: string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

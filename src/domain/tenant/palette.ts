@@ -1,4 +1,4 @@
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { contrast, fromOklch, toOklch } from './colour-math.ts';
 import type { Settings, TemplateName } from './settings/settings.ts';
 import { templatePalettes, type Palette } from './template-palettes.ts';
@@ -36,8 +36,8 @@ export const paletteTokens = (branding: Branding, template: TemplateName): Recor
   tokensByTemplate[template](branding);
 
 const tokensByTemplate: Record<TemplateName, (branding: Branding) => Record<string, string>> = {
-  showroom: oncePer((branding) => tokensOf(branding, 'showroom')),
-  marketplace: oncePer((branding) => tokensOf(branding, 'marketplace')),
+  showroom: memoize((branding) => tokensOf(branding, 'showroom')),
+  marketplace: memoize((branding) => tokensOf(branding, 'marketplace')),
 };
 
 function tokensOf(branding: Branding, template: TemplateName): Record<string, string> {

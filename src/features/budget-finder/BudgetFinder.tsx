@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import {
   budgetOf,
   budgetSearch,
@@ -15,9 +15,8 @@ import type { BudgetCount, BudgetFinderData } from '#src/view/budget/budget-find
 import { BudgetFigures } from './BudgetFigures.tsx';
 import { BudgetTypes } from './BudgetTypes.tsx';
 import { buttonWords, smallPrint, tooLowWords, unreadWords } from '#src/view/budget/budget-words.ts';
-import { filledInBefore } from './filled-in-before.ts';
-import { keepFigures, keptFigures } from './kept-figures.ts';
 import { useCount } from './use-count.ts';
+import { useFigures } from './use-figures.ts';
 
 export interface BudgetFinderProps {
   data: BudgetFinderData;
@@ -44,43 +43,15 @@ export function budgetUrl(
 /** A page has one budget finder. */
 const id = 'budget-';
 const openAddress = (url: string): void => window.location.assign(url);
-const fieldText = (amount: number): string => String(amount);
 
 /** Find cars for your budget (BUDG-01 to BUDG-05, AFF-01). Before its script runs it is a form that searches with the starting figures. */
 export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
-  const [period, setPeriod] = useState<Period>(data.period);
-  const [repayments, setRepayments] = useState<Record<Period, string>>({
-    weekly: fieldText(data.start.weekly.repayment),
-    monthly: fieldText(data.start.monthly.repayment),
-  });
-  const [deposit, setDeposit] = useState(fieldText(data.start[data.period].deposit));
-  const [chosen, setChosen] = useState<BodyType[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  const isKept = useRef(false);
+  const { period, setPeriod, repayments, setRepayments, deposit, setDeposit, chosen, toggle } = useFigures(data, form);
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) onTouch?.();
     // What had the focus before there was anybody to tell.
   }, []);
-  useEffect(() => {
-    const kept = keptFigures(history);
-    if (kept) {
-      setPeriod(kept.period);
-      setRepayments(kept.repayments);
-      setDeposit(kept.deposit);
-      setChosen(kept.chosen);
-      return;
-    }
-    const filled = filledInBefore(form.current);
-    setPeriod((one) => filled.period ?? one);
-    setRepayments((all) => (filled.repayment === null ? all : { ...all, [data.period]: filled.repayment }));
-    setDeposit((amount) => filled.deposit ?? amount);
-    setChosen((bodies) => (filled.bodies.length > 0 ? filled.bodies : bodies));
-  }, [data.period]);
-  // The first time what is shown is what came with the page.
-  useEffect(() => {
-    if (isKept.current) keepFigures(history, { period, repayments, deposit, chosen });
-    isKept.current = true;
-  }, [period, repayments, deposit, chosen]);
   const isWrong = { repayment: !isAmount(repayments[period]), deposit: !isAmount(deposit) };
   const isUnread = isWrong.repayment || isWrong.deposit;
   const inputs: BudgetInputs = { period, repayment: readAmount(repayments[period]), deposit: readAmount(deposit) };
@@ -90,19 +61,11 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
   const found = isTooLow ? 0 : isUnread ? null : counted;
   const { note, hint } = isUnread ? unreadWords : tooLowWords(data, chosen, inputs, isTooLow);
   const hasNote = found === 0 || isUnread;
-  const toggle = (body: BodyType) =>
-    setChosen((bodies) => (bodies.includes(body) ? bodies.filter((one) => one !== body) : [...bodies, body]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!hasNote) go(budgetUrl(data, budget, chosen));
   };
-  const amount = {
-    type: 'text',
-    inputMode: 'decimal',
-    autoComplete: 'off',
-    className: 'input',
-    'aria-describedby': hasNote ? `${id}note` : undefined,
-  } as const;
+  const describedBy = hasNote ? `${id}note` : undefined;
   return (
     <form
       className="budget"
@@ -117,54 +80,24 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
         <Heading id={`${id}heading`} className="budget__heading">
           Find {data.noun.many} for your budget
         </Heading>
-        <fieldset className="budget__periods">
-          <legend>How often do you want to pay?</legend>
-          <div>
-            {(['weekly', 'monthly'] as const).map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name={`${id}period`}
-                  value={one}
-                  checked={period === one}
-                  onChange={() => setPeriod(one)}
-                />
-                {one === 'weekly' ? 'Weekly' : 'Monthly'}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <BudgetPeriods period={period} choose={setPeriod} />
         <div className="budget__amounts">
-          <div className="field">
-            <label className="label" htmlFor={`${id}repayment`}>
-              Repayment, per {periodNoun[period]}
-            </label>
-            <span className="budget__money">
-              <input
-                {...amount}
-                aria-invalid={isTooLow || isWrong.repayment}
-                id={`${id}repayment`}
-                data-amount="repayment"
-                value={repayments[period]}
-                onChange={(event) => setRepayments({ ...repayments, [period]: event.target.value })}
-              />
-            </span>
-          </div>
-          <div className="field">
-            <label className="label" htmlFor={`${id}deposit`}>
-              Deposit
-            </label>
-            <span className="budget__money">
-              <input
-                {...amount}
-                aria-invalid={isTooLow || isWrong.deposit}
-                id={`${id}deposit`}
-                data-amount="deposit"
-                value={deposit}
-                onChange={(event) => setDeposit(event.target.value)}
-              />
-            </span>
-          </div>
+          <BudgetAmount
+            name="repayment"
+            label={`Repayment, per ${periodNoun[period]}`}
+            value={repayments[period]}
+            isWrong={isTooLow || isWrong.repayment}
+            describedBy={describedBy}
+            change={(value) => setRepayments({ ...repayments, [period]: value })}
+          />
+          <BudgetAmount
+            name="deposit"
+            label="Deposit"
+            value={deposit}
+            isWrong={isTooLow || isWrong.deposit}
+            describedBy={describedBy}
+            change={setDeposit}
+          />
         </div>
         <p className="budget__note" id={`${id}note`} role="alert">
           {hasNote && (
@@ -184,5 +117,61 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
         <p className="budget__small">{smallPrint(data)}</p>
       </div>
     </form>
+  );
+}
+
+function BudgetPeriods({ period, choose }: { period: Period; choose: (period: Period) => void }) {
+  return (
+    <fieldset className="budget__periods">
+      <legend>How often do you want to pay?</legend>
+      <div>
+        {(['weekly', 'monthly'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={`${id}period`}
+              value={one}
+              checked={period === one}
+              onChange={() => choose(one)}
+            />
+            {one === 'weekly' ? 'Weekly' : 'Monthly'}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AmountProps {
+  name: 'repayment' | 'deposit';
+  label: string;
+  value: string;
+  isWrong: boolean;
+  /** Id of the note that says what is wrong, where there is one. */
+  describedBy: string | undefined;
+  change: (value: string) => void;
+}
+
+function BudgetAmount({ name, label, value, isWrong, describedBy, change }: AmountProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id + name}>
+        {label}
+      </label>
+      <span className="budget__money">
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className="input"
+          aria-describedby={describedBy}
+          aria-invalid={isWrong}
+          id={id + name}
+          data-amount={name}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
+      </span>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { formKinds } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { termsWording } from '#src/domain/content/terms-document.ts';
@@ -31,9 +31,9 @@ const person: FieldDefinition[] = [
 
 const regoPlaceholder = 'Rego - Helps us better assist your enquiry';
 
-function optIn({ forms, regional: { locale } }: PublicSettings): FieldDefinition[] {
+function optIn({ forms }: PublicSettings): FieldDefinition[] {
   return [
-    { name: 'opt_in', label: localise(forms.optInText, locale), kind: 'tick' },
+    { name: 'opt_in', label: forms.optInText, kind: 'tick' },
     ...(forms.termsNote
       ? [
           {
@@ -75,11 +75,10 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
     labels,
     regional: { locale },
   } = settings;
-  const word = (text: string) => localise(text, locale);
-  const ask: FormMode = { form: 'enquiry', label: 'Ask a question', submit: word('Send enquiry') };
+  const ask: FormMode = { form: 'enquiry', label: 'Ask a question', submit: `Send ${regionalWords[locale].enquiry}` };
   const drives = buttons.testDrive && vehicle.itemType !== 'accessory';
   const modes: FormDefinition['modes'] = drives
-    ? [ask, { form: 'test-drive', label: word(labels.testDrive), submit: word(labels.testDrive) }]
+    ? [ask, { form: 'test-drive', label: labels.testDrive, submit: labels.testDrive }]
     : [ask];
   const places = placeFields({ locations: locations.filter(({ type }) => type === 'sales'), settings, own: vehicle });
   const own = locations.find(({ slug }) => slug === places.hidden['location_id']);

@@ -1,11 +1,13 @@
 /** Markup of a list of cards that no script will hydrate. A vehicle stands in many lists: its card is rendered once for each look it has. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { memoize } from '#src/lib/memoize.ts';
 import { narrowHtml } from '#src/lib/narrow-html.ts';
 import { listClass, listItems, type VehicleCardsProps } from './VehicleCards.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 
-const rendered = new WeakMap<object, Map<string, string>>();
+/** By look. */
+const rendered = memoize((_: object) => new Map<string, string>());
 
 export function cardListHtml(props: VehicleCardsProps): string {
   return `<ul class="${listClass(props)}">${listItems(props).map(itemHtml).join('')}</ul>`;
@@ -26,8 +28,7 @@ const markup = (item: ReactElement): string =>
 function itemHtml(item: ReactElement): string {
   const { card, lazy, first, sizes, heading, factIcons } = item.props as Partial<VehicleCardProps>;
   if (!card || import.meta.env.DEV) return markup(item);
-  const looks = rendered.get(card) ?? new Map<string, string>();
-  rendered.set(card, looks);
+  const looks = rendered(card);
   const look = `${lazy} ${first} ${heading} ${factIcons} ${sizes}`;
   const html = looks.get(look) ?? markup(item);
   looks.set(look, html);

@@ -1,3 +1,4 @@
+import { memoize } from '#src/lib/memoize.ts';
 import { both, either, noRows, rowsOfCodes, rowsWhere, without } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import type { Filter } from './filter-text.ts';
@@ -38,21 +39,16 @@ export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): 
 
 const everyRow = ({ rows }: SearchIndex): Bits => rowsWhere(rows, () => true);
 
-const places = new WeakMap<Column | ListColumn, Map<string, number[]>>();
-
 /** Where a column's values stand, by what a filter may call them: text without regard to case, as Algolia has it. */
-function placesOf(column: Column | ListColumn): Map<string, number[]> {
-  let known = places.get(column);
-  if (!known) {
-    places.set(column, (known = new Map()));
-    column.values.forEach((value, place) => {
-      if (value === null) return;
-      const name = String(value).toLowerCase();
-      known!.set(name, [...(known!.get(name) ?? []), place]);
-    });
-  }
-  return known;
-}
+const placesOf = memoize(({ values }: Column | ListColumn): Map<string, number[]> => {
+  const places = new Map<string, number[]>();
+  values.forEach((value, place) => {
+    if (value === null) return;
+    const name = String(value).toLowerCase();
+    places.set(name, [...(places.get(name) ?? []), place]);
+  });
+  return places;
+});
 
 /** Numbers go by what they are worth: "5.0" is 5. */
 function rowsWithValue(attribute: string, value: string, index: SearchIndex): Bits {

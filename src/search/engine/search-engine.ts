@@ -1,4 +1,5 @@
 /** Answers single requests over one index. What a batch shares (the query's match, the orders, the lexicon) is worked out once. */
+import { memoize, memoizeLast } from '#src/lib/memoize.ts';
 import { highlight } from '../text/highlight.ts';
 import { buildLexicon } from '../text/lexicon.ts';
 import { matchQuery } from '../text/match-query.ts';
@@ -15,7 +16,6 @@ import type { Column, SearchIndex } from './open-index.ts';
 import { defaultOrder, orderOf } from './order.ts';
 import type { FacetAnswer, SearchAnswer, SearchParams } from './request.ts';
 import { SearchRequestError } from './request-error.ts';
-import { remember } from './remember.ts';
 
 export interface SearchEngine {
   /** @throws SearchRequestError when it cannot be answered rightly */
@@ -37,11 +37,11 @@ const refused = [
 
 /** `now` gives the time by the shopper's clock, milliseconds since 1970. */
 export function searchEngine(index: SearchIndex, now: () => number): SearchEngine {
-  const lexicon = remember(1, () => buildLexicon(index));
-  const base = remember(1, () => defaultOrder(index));
-  const orders = remember(8, (indexName: string) => orderOf(indexName, index, base('')));
+  const lexicon = memoizeLast(1, () => buildLexicon(index));
+  const base = memoizeLast(1, () => defaultOrder(index));
+  const orders = memoizeLast(8, (indexName: string) => orderOf(indexName, index, base('')));
   // Typing changes the last word only: the others' matches are kept, by "010word".
-  const words = remember(12, (key: string) =>
+  const words = memoizeLast(12, (key: string) =>
     matchWord(
       key.slice(3),
       { isLast: key[0] === '1', forgiving: key[1] === '1', isWhole: key[2] === '1' },
@@ -49,17 +49,17 @@ export function searchEngine(index: SearchIndex, now: () => number): SearchEngin
       index,
     ),
   );
-  const queries = remember(8, (key: string) =>
+  const queries = memoizeLast(8, (key: string) =>
     matchQuery(key.slice(1), key[0] === '1', lexicon(''), index, (word, ...how) =>
       words(how.map(Number).join('') + word),
     ),
   );
   // Requests of a batch have most of their conditions in common.
-  const conditions = remember(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
+  const conditions = memoizeLast(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
   const rowsOf = (filter: Filter): Bits => conditions(JSON.stringify(filter));
   const soldUntil = index.column('sold_until') as Column;
   const moment = (): number => soldUntil.values.filter((end) => end !== null && (end as number) <= now()).length;
-  const shown = remember(1, (past: string): Bits =>
+  const shown = memoizeLast(1, (past: string): Bits =>
     rowsWhere(index.rows, (row) => soldUntil.codes[row] === 0 || soldUntil.codes[row]! > Number(past)),
   );
 
@@ -176,7 +176,14 @@ function rowsInOrder(order: Uint32Array, rows: Bits, { start, length }: Window):
   return page;
 }
 
-const places = new WeakMap<Uint32Array, Uint32Array>();
+/** Where each row stands in an order. */
+const placesIn = memoize((order: Uint32Array): Uint32Array => {
+  const places = new Uint32Array(order.length);
+  order.forEach((row, place) => {
+    places[row] = place;
+  });
+  return places;
+});
 
 /** Best matches first, equally good ones in order. */
 function bestRows(
@@ -185,14 +192,7 @@ function bestRows(
   order: Uint32Array,
   { start, length }: Window,
 ): Uint32Array {
-  let placeOf = places.get(order);
-  if (!placeOf) {
-    placeOf = new Uint32Array(order.length);
-    order.forEach((row, place) => {
-      placeOf![row] = place;
-    });
-    places.set(order, placeOf);
-  }
+  const placeOf = placesIn(order);
   const worst = worstOf(list, penalties, start + length);
   // One number a row: the penalty, then the place; sorting numbers without a function is quick.
   const keys = Float64Array.from(

@@ -6,16 +6,15 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Location } from '#src/domain/places/location.ts';
 import { localDate } from '#src/lib/dates.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { clientKey } from '../leads/idempotency-key.ts';
-import { bookedDuring, freePlace, type Wanted } from './booked.ts';
+import { bookedDuring, freePlace, type WantedSlot } from './booked.ts';
 import { slotsBetween, type Slot } from './slots.ts';
 import { contactOf, storeAppointmentLead, type AppointmentLead, type BookingCall } from './appointment-lead.ts';
 
 export type Appointment = typeof appointments.$inferSelect;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Test drives that one person may have before them at one dealer. */
 const mostAhead = 5;
@@ -132,7 +131,7 @@ async function bookingOf(db: Pick<Database, 'select'>, dealer: string, key: stri
 }
 
 /** Always the location first: two bookings never wait for each other. */
-export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }: Wanted): Promise<void> {
+export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }: WantedSlot): Promise<void> {
   const names = [
     `appointments:${dealer}:at:${locationSlug}`,
     ...(carId === null ? [] : [`appointments:${dealer}:of:${carId}`]),

@@ -10,7 +10,7 @@ export interface Booked {
   place: number;
   carId: string | null;
 }
-export interface Wanted {
+export interface WantedSlot {
   dealer: string;
   locationSlug: string;
   carId: string | null;
@@ -21,7 +21,7 @@ type Reader = Pick<Database, 'select'>;
 /** Appointments that touch a stretch of time, at the location or with the vehicle wherever it is. */
 export function bookedDuring(
   db: Reader,
-  { dealer, locationSlug, carId, except }: Wanted,
+  { dealer, locationSlug, carId, except }: WantedSlot,
   { startsAt, endsAt }: Slot,
 ): Promise<Booked[]> {
   const place = eq(appointments.locationSlug, locationSlug);
@@ -50,7 +50,7 @@ export function bookedDuring(
 export function freePlace(
   slot: Slot,
   booked: readonly Booked[],
-  { locationSlug, carId }: Omit<Wanted, 'dealer'>,
+  { locationSlug, carId }: Omit<WantedSlot, 'dealer'>,
   capacity: number,
 ): number | null {
   const meanwhile = booked.filter(

@@ -1,19 +1,12 @@
 /** Moving and cancelling a booked test drive. Whoever has the key of its receipt may do so, as long as it is to come. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Location } from '#src/domain/places/location.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { appointments, deliveries } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { bookedDuring, freePlace } from './booked.ts';
-import {
-  lockSlots,
-  offeredSlot,
-  refuseTaken,
-  slotTaken,
-  type Appointment,
-  type Transaction,
-} from './book-test-drive.ts';
+import { lockSlots, offeredSlot, refuseTaken, slotTaken, type Appointment } from './book-test-drive.ts';
 
 interface Change {
   db: Database;

@@ -4,7 +4,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import { addDays, formatClock, localParts } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { bookedDuring, freePlace, type Wanted } from './booked.ts';
+import { bookedDuring, freePlace, type WantedSlot } from './booked.ts';
 import { bookableDays, slotsBetween, type Slot } from './slots.ts';
 
 const usualDays = 7;
@@ -39,7 +39,7 @@ export async function offeredSlots(
   };
 }
 
-async function freeOnes(db: Database, slots: Slot[], wanted: Wanted, capacity: number): Promise<Slot[]> {
+async function freeOnes(db: Database, slots: Slot[], wanted: WantedSlot, capacity: number): Promise<Slot[]> {
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last) return [];
   const booked = await bookedDuring(db, wanted, { startsAt: first.startsAt, endsAt: last.endsAt });

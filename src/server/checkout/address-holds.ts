@@ -1,7 +1,8 @@
 /** Free holds by the caller's address, in the table of limits, so that no reservation keeps an address: a row stands at the end of its hold, and goes a day after. */
+import type { Transaction } from '../database/database.ts';
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import { rateLimits } from '../database/schema.ts';
-import type { Reservation, Transaction } from './reservation.ts';
+import type { Reservation } from './reservation.ts';
 
 interface Whose {
   dealer: string;

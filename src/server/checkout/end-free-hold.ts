@@ -13,10 +13,10 @@ interface Asked {
 }
 
 /** `words` for the operator's terminal: no name, phone or address. */
-export type Answer = { ended: true; words: string; dealer: string; id: string } | { ended: false; words: string };
+export type EndedHold = { ended: true; words: string; dealer: string; id: string } | { ended: false; words: string };
 
 /** `now` in milliseconds since 1970. */
-export async function endFreeHold(db: Database, asked: Asked, now: number): Promise<Answer> {
+export async function endFreeHold(db: Database, asked: Asked, now: number): Promise<EndedHold> {
   const found = await reservationsOf(db, asked);
   const standing = found.filter((one) => holds(one, now));
   const [hold] = standing;
@@ -47,7 +47,7 @@ export async function endFreeHold(db: Database, asked: Asked, now: number): Prom
   };
 }
 
-const refused = (words: string): Answer => ({ ended: false, words });
+const refused = (words: string): EndedHold => ({ ended: false, words });
 
 const nameOf = ({ vehicleName, dealer, carId, id }: Reservation): string =>
   `${vehicleName} (${dealer}, vehicle ${carId}, hold ${id})`;

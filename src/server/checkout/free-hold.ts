@@ -1,4 +1,5 @@
 /** Reserving where the dealer's deposit is $0 (RES-01): nothing is paid, so the hold stands at once, and the dealer and the shopper are told. */
+import type { Transaction } from '../database/database.ts';
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import { reservations } from '../database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
@@ -9,7 +10,7 @@ import { areLimitsOff } from '../endpoint/rate-limit.ts';
 import { addressHolds, noteAddressHold } from './address-holds.ts';
 import type { NewReservation } from './hold-vehicle.ts';
 import { sendReceipt } from './receipt.ts';
-import { isHolding, type Reservation, type Transaction } from './reservation.ts';
+import { isHolding, type Reservation } from './reservation.ts';
 import { storeReservationLead } from './reservation-lead.ts';
 
 /** With no money asked for, this is what keeps one person from taking the whole yard off the market. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import { reservationOfKey, type Reservation, type Transaction } from './reservation.ts';
+import { reservationOfKey, type Reservation } from './reservation.ts';
 import { claimVehicle, expireLapsed, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 export type NewReservation = Pick<

@@ -1,14 +1,14 @@
 /** What a payment means for its reservation, decided under the vehicle's lock and written down before anything follows from it. */
 import { and, eq } from 'drizzle-orm';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { PaymentEvent } from '../providers/payment-provider.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { isRefundedEarly, lockCharge } from './record-refund.ts';
-import { holds, reservationOf, type Reservation, type Transaction } from './reservation.ts';
+import { holds, reservationOf, type Reservation } from './reservation.ts';
 import { claimVehicle, expireLapsed, extendHold, lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 export type PaidEvent = Extract<PaymentEvent, { kind: 'paid' }>;

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { earlyRefunds, reservations } from '../database/schema.ts';
-import type { Transaction } from './reservation.ts';
 import { lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 /** The gateway gave a deposit back, on our word or on the dealer's: the vehicle is free again. Gateways promise no order, so a refund of money that is not known yet is remembered. */

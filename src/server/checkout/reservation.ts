@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 
 export type Reservation = typeof reservations.$inferSelect;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Reader = Pick<Database, 'select'>;
 
 const holding = ['pending', 'paid'];

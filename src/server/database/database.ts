@@ -7,6 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 interface Opened {
   url: string;

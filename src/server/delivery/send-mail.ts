@@ -3,7 +3,7 @@ import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import { MailError } from '../mail/mailer.ts';
-import type { Post } from '../mail/choose-mailer.ts';
+import type { Mailing } from '../mail/choose-mailer.ts';
 import { adfXml } from './adf.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
@@ -12,7 +12,7 @@ import { isMarked } from './lead-details.ts';
 /** The lead as ADF in a mail of one plain part. Throws DeliveryError. */
 export async function sendLeadMail(
   delivered: DeliveredLead,
-  { mailer, from }: Post,
+  { mailer, from }: Mailing,
   { target, deliveryId }: { target: string; deliveryId: string },
 ): Promise<string> {
   const { lead, settings } = delivered;

@@ -5,7 +5,7 @@ import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { MailError } from '../mail/mailer.ts';
-import type { Post } from '../mail/choose-mailer.ts';
+import type { Mailing } from '../mail/choose-mailer.ts';
 import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { zoneOf } from '../shopper/receipt.ts';
@@ -23,7 +23,7 @@ interface Notice {
 /** Throws DeliveryError. */
 export async function mailShopper(
   delivered: DeliveredLead,
-  { mailer, from }: Post,
+  { mailer, from }: Mailing,
   { notice, deliveryId, now }: Notice,
 ): Promise<string> {
   const { lead, location, settings } = delivered;
@@ -59,7 +59,7 @@ export async function textShopper(
 /** Tells the dealer what became of a test drive. Throws DeliveryError. */
 export async function mailDealer(
   delivered: DeliveredLead,
-  { mailer, from }: Post,
+  { mailer, from }: Mailing,
   { notice, deliveryId, target }: Omit<Notice, 'now'> & { target: string },
 ): Promise<string> {
   const { lead } = delivered;

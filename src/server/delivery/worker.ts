@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { Environment } from '../environment.ts';
-import type { Post } from '../mail/choose-mailer.ts';
+import type { Mailing } from '../mail/choose-mailer.ts';
 
 export interface Worker {
   db: Database;
@@ -12,7 +12,7 @@ export interface Worker {
   /** Only this lead's deliveries. */
   leadId?: string;
   /** Default: by the environment. */
-  post?: Post;
+  post?: Mailing;
   fetch?: typeof fetch;
   /** Values of environment variables. Default: the process's. */
   values?: Record<string, string | undefined>;

@@ -19,7 +19,7 @@ import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall } from './log.ts';
 import { noted } from './noted.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
-import { formFields, readBody, type BodyType } from './read-input.ts';
+import { formFields, readBody, type BodyFormat } from './read-input.ts';
 import { asEndpointError, whyRefused } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { validate } from './validate.ts';
@@ -28,7 +28,7 @@ import { validate } from './validate.ts';
 export interface Call<Input> {
   input: Input;
   /** How the input came: a plain form wants a page for an answer. */
-  bodyType: BodyType | null;
+  bodyType: BodyFormat | null;
   /** The fields before they were checked. */
   raw: unknown;
   params: Record<string, string>;
@@ -56,11 +56,11 @@ export interface EndpointOptions {
   /** Default: 16 KB. */
   maxBytes?: number;
   /** Default: JSON alone. */
-  types?: BodyType[];
+  types?: BodyFormat[];
   /** Makes an answer other than JSON of a refusal, such as a page for a plain form; null leaves it. */
   onError?: (
     error: EndpointError,
-    call: { request: Request; raw: unknown; bodyType: BodyType | null; context: FunctionContext },
+    call: { request: Request; raw: unknown; bodyType: BodyFormat | null; context: FunctionContext },
   ) => Promise<Response | null>;
 }
 
@@ -104,7 +104,7 @@ function endpoint(contract: Contract, handle: Handle, options: EndpointOptions):
 interface Seen {
   dealer: string | null;
   raw: unknown;
-  bodyType: BodyType | null;
+  bodyType: BodyFormat | null;
   /** Of the answer; its cookies go with a refusal too, since a renewed session must reach the browser. */
   headers: Headers;
 }

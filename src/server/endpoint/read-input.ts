@@ -1,6 +1,6 @@
 import { EndpointError } from './endpoint-error.ts';
 
-export type BodyType = 'json' | 'form';
+export type BodyFormat = 'json' | 'form';
 
 /**
  * The body of a request as a plain object: JSON, or a form's fields where the endpoint takes plain forms.
@@ -8,8 +8,8 @@ export type BodyType = 'json' | 'form';
  */
 export async function readBody(
   request: Request,
-  { maxBytes, types }: { maxBytes: number; types: BodyType[] },
-): Promise<{ value: unknown; type: BodyType }> {
+  { maxBytes, types }: { maxBytes: number; types: BodyFormat[] },
+): Promise<{ value: unknown; type: BodyFormat }> {
   const type = bodyType(request.headers.get('content-type'));
   if (type === null || !types.includes(type))
     throw new EndpointError(
@@ -21,7 +21,7 @@ export async function readBody(
   return { type, value: type === 'json' ? parsed(text) : formFields(new URLSearchParams(text)) };
 }
 
-function bodyType(header: string | null): BodyType | null {
+function bodyType(header: string | null): BodyFormat | null {
   const type = header?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;

@@ -2,7 +2,7 @@
 import { isFormName } from '#src/contracts/form-names.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
-import { readBody, type BodyType } from '../endpoint/read-input.ts';
+import { readBody, type BodyFormat } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { siteFiles } from '../site-files.ts';
 import { siteHeaders } from '../site-headers.ts';
@@ -14,7 +14,7 @@ import type { TypedFields } from './typed-fields.ts';
 interface Failed {
   request: Request;
   raw: unknown;
-  bodyType: BodyType | null;
+  bodyType: BodyFormat | null;
   context: FunctionContext;
 }
 

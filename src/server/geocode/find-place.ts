@@ -3,8 +3,8 @@
  * 1. a postcode at the end, or at the front before a place of it; with a place of that postcode, the place
  * 2. the longest run of words at the end that is a place; a state narrows it, the nearest to the dealer wins
  */
-import { distanceKm, type Point } from '#src/lib/geo.ts';
-import type { Country, Place } from './place.ts';
+import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
+import type { Country, FoundPlace } from './place.ts';
 import { placeKey, postcodeTable, type PostcodeTable, type TablePlace } from './postcode-table.ts';
 
 const states = new Map<string, string>([
@@ -20,7 +20,7 @@ const states = new Map<string, string>([
 ]);
 
 /** Null where the table has no such postcode or place, or the country has no table. */
-export function findPlace(address: string, country: Country, near: Point | null): Place | null {
+export function findPlace(address: string, country: Country, near: GeoPoint | null): FoundPlace | null {
   const table = postcodeTable(country);
   const words = placeKey(address)
     .replace(/ (?:australia|new zealand|aotearoa)$/, '')
@@ -61,7 +61,7 @@ function withoutState(words: string[]): Named {
   return { words, state: null };
 }
 
-function byName({ words, state }: Named, { places }: PostcodeTable, near: Point | null): TablePlace | null {
+function byName({ words, state }: Named, { places }: PostcodeTable, near: GeoPoint | null): TablePlace | null {
   for (let from = Math.max(0, words.length - 6); from < words.length; from++) {
     const found = (places.get(words.slice(from).join(' ')) ?? []).filter(
       (place) => state === null || place.state === state,
@@ -74,7 +74,7 @@ function byName({ words, state }: Named, { places }: PostcodeTable, near: Point 
   return null;
 }
 
-const labelled = ({ name, state, postcode, latitude, longitude }: TablePlace): Place => ({
+const labelled = ({ name, state, postcode, latitude, longitude }: TablePlace): FoundPlace => ({
   latitude: rounded(latitude),
   longitude: rounded(longitude),
   label: [name, state, postcode].filter(Boolean).join(' '),

@@ -1,12 +1,12 @@
 /** Where an address is: the dealer's service first, the table where there is none, where it is down or where it knows nothing. */
-import type { Point } from '#src/lib/geo.ts';
+import type { GeoPoint } from '#src/lib/geo.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 import type { Database } from '../database/database.ts';
 import { logFailure } from '../log.ts';
 import { cachedLookup } from '../lookups/cached-lookup.ts';
 import type { GeocodingProvider } from '../providers/geocoding.ts';
 import { findPlace } from './find-place.ts';
-import type { Country, Place } from './place.ts';
+import type { Country, FoundPlace } from './place.ts';
 import { placeKey } from './postcode-table.ts';
 
 const countries: Record<Locale, Country> = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' };
@@ -15,7 +15,7 @@ const monthMs = 30 * 86_400_000;
 export interface GeocodeOptions {
   locale: Locale;
   /** Of places with one name, the nearest to here. */
-  near: Point | null;
+  near: GeoPoint | null;
   provider: GeocodingProvider | null;
   db: Database;
   now: number;
@@ -25,7 +25,7 @@ export interface GeocodeOptions {
 export async function geocode(
   address: string,
   { locale, near, provider, db, now }: GeocodeOptions,
-): Promise<Place | null> {
+): Promise<FoundPlace | null> {
   const country = countries[locale];
   const asked =
     provider &&

@@ -3,11 +3,11 @@ import type { geocodeAddress } from '#src/contracts/geocode.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { nearestLocation } from '#src/domain/places/locations.ts';
 import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
-import type { Point } from '#src/lib/geo.ts';
+import type { GeoPoint } from '#src/lib/geo.ts';
 
 /** The dealer's place that is nearest to a point, in the dealer's unit (LOC-04). */
 export function nearestPlace(
-  point: Point,
+  point: GeoPoint,
   locations: readonly Location[],
   unit: DistanceUnit,
 ): v.InferInput<(typeof geocodeAddress)['reply']>['nearest'] {
@@ -21,7 +21,7 @@ export function nearestPlace(
 }
 
 /** Where the dealer is: the first place with coordinates. */
-export function dealerPoint(locations: readonly Location[]): Point | null {
+export function dealerPoint(locations: readonly Location[]): GeoPoint | null {
   for (const {
     address: { latitude, longitude },
   } of locations) {

@@ -1,7 +1,7 @@
-import type { Point } from '#src/lib/geo.ts';
+import type { GeoPoint } from '#src/lib/geo.ts';
 
 /** Where a shopper is. */
-export interface Place extends Point {
+export interface FoundPlace extends GeoPoint {
   /** "Parramatta NSW 2150". */
   label: string;
 }

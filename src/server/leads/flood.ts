@@ -4,12 +4,12 @@
  * 2. never one that the server makes itself, such as a reservation's.
  * Days and hours are those of UTC; counts stand in the table of limits, within the lead's own transaction.
  */
+import type { Transaction } from '../database/database.ts';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { rateLimits } from '../database/schema.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { areLimitsOff } from '../endpoint/rate-limit.ts';
-import type { Transaction } from './person.ts';
 
 const hourMs = 3_600_000;
 

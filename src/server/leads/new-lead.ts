@@ -1,7 +1,7 @@
+import type { Transaction } from '../database/database.ts';
 import type { consents, leads } from '../database/schema.ts';
 import type { AgreedText } from './consent-rows.ts';
 import type { Arrival } from './flood.ts';
-import type { Transaction } from './person.ts';
 import type { Channel, Target } from './route-lead.ts';
 
 export interface NewLead {

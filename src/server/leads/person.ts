@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Leads of one dealer are grouped one after the other: two at once could each take the other's person for a new one. */
 export async function lockPersons(tx: Transaction, dealer: string): Promise<void> {

@@ -1,8 +1,8 @@
+import type { Transaction } from '../database/database.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { leads } from '../database/schema.ts';
 import type { NewLead } from './new-lead.ts';
-import type { Transaction } from './person.ts';
 
 const sameWithinMs = 3_600_000;
 

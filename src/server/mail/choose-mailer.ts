@@ -4,7 +4,7 @@ import { localMailer } from './local-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-export interface Post {
+export interface Mailing {
   mailer: Mailer;
   /** Sender of every mail. */
   from: string;
@@ -19,7 +19,7 @@ interface Needs {
 }
 
 /** The mail server of SMTP_URL, or the embedded outbox. @throws EnvironmentError in production without SMTP_URL or MAIL_FROM */
-export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Post {
+export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Mailing {
   const { SMTP_URL, MAIL_FROM } = environment;
   if (isProduction(environment)) {
     if (!SMTP_URL) throw new EnvironmentError('SMTP_URL is not set: without a mail server no lead can be sent.');

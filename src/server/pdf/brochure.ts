@@ -5,7 +5,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { dealerLicence } from '#src/domain/places/licences.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import { paletteOf } from '#src/domain/tenant/palette.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -78,7 +78,7 @@ export function brochure(
         .join(' · '),
     ),
     price,
-    priceMeaning: meaning === null ? null : printable(localise(meaning, regional.locale)),
+    priceMeaning: meaning === null ? null : printable(meaning),
     sold: notice === null ? null : { mark: settings.stockRules.soldLabel, notice },
     facts: printableRows([...keyFacts(vehicle, settings), ...plateRow(vehicle)]),
     specifications: printableRows(specificationRows(vehicle, settings)),
@@ -119,25 +119,18 @@ function placeWords(
 ): Pick<Brochure, 'place' | 'phone' | 'licence'> {
   const locations = visibleLocations(all, settings);
   const location = locations.find(({ slug }) => slug === vehicle.locationSlug) ?? null;
+  const licence = [location, ...locations].find((one) => one?.licenceNumber)?.licenceNumber ?? null;
   return {
     place: location && {
       name: printable(location.name),
       address: addressLines(location.address, settings.regional.locale),
     },
     phone: callNumber(vehicle, location, settings),
-    licence: licenceWords(
-      location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null,
-      settings.regional.locale,
-    ),
+    licence: licence && dealerLicence(licence, settings.regional.locale),
   };
 }
 
 function addressLines(address: Location['address'], locale: Brochure['locale']): string {
   const town = oneLineAddress({ ...address, street: '' }, locale);
   return [address.street, town].map(printable).filter(Boolean).join('\n');
-}
-
-/** Files name licences with and without the word. */
-function licenceWords(number: string | null, locale: Brochure['locale']): string | null {
-  return number && localise(`Motor dealer licence ${number.replace(/^licen[cs]e\s+/i, '').replace(/\.$/, '')}`, locale);
 }

@@ -1,6 +1,6 @@
 /** The longer texts, which go on over as many pages as they take, and the foot of every page. */
 import type { Brochure } from './brochure.ts';
-import { artifact, grey, hairline, heightOf, need, pageTop, rule, wrapped, write, type Sheet } from './sheet.ts';
+import { artifact, grey, hairline, heightOf, need, pageTop, rule, wrappedLines, write, type Sheet } from './sheet.ts';
 
 /** Kept together with the first lines that follow it. */
 function heading(sheet: Sheet, text: string, color: string): void {
@@ -22,7 +22,7 @@ export function drawComments(sheet: Sheet, { comments, colours: { ink } }: Broch
   for (const paragraph of comments) {
     const isItem = paragraph.startsWith('• ');
     const indent = isItem ? 12 : 0;
-    const lines = wrapped(sheet, isItem ? paragraph.slice(2) : paragraph, body, sheet.width - indent);
+    const lines = wrappedLines(sheet, isItem ? paragraph.slice(2) : paragraph, body, sheet.width - indent);
     lines.forEach((line, index) => {
       need(sheet, lineHeight);
       if (isItem && index === 0) write(sheet, '•', sheet.y, { ...body, color: grey }, { width: 10 });

@@ -117,7 +117,7 @@ export function figure({ doc, root }: Sheet, alt: string, draw: () => void): voi
 }
 
 /** A text in lines no wider than `width`, so that it can go on over the end of a page; a word that is wider is cut. */
-export function wrapped({ doc }: Sheet, text: string, { size, font = 'regular' }: Ink, width: number): string[] {
+export function wrappedLines({ doc }: Sheet, text: string, { size, font = 'regular' }: Ink, width: number): string[] {
   doc.font(font).fontSize(size);
   const lines: string[] = [];
   let line = '';

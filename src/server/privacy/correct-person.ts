@@ -1,8 +1,7 @@
 /** Corrects a person's name, phone, e-mail or postcode in every row that has it (APP 13). */
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
-import type { Transaction } from '../leads/person.ts';
 import { findPerson, type FoundRows } from './find-person.ts';
 import { noteAction, personHashes } from './operator-actions.ts';
 import { oneAddress, oneNumber, UnknownPersonError, type Who } from './who.ts';

@@ -1,14 +1,14 @@
 /** Who turns an address into coordinates. */
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
-import type { Country, Place } from '../geocode/place.ts';
+import type { Country, FoundPlace } from '../geocode/place.ts';
 import { accountAddress } from './service-account.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 
 export interface GeocodingProvider {
   name: string;
   /** The first result; null where there is none. Throws when the service cannot be asked. */
-  geocode(address: string, country: Country): Promise<Place | null>;
+  geocode(address: string, country: Country): Promise<FoundPlace | null>;
 }
 
 /**

@@ -75,14 +75,14 @@ export async function resilientFetch(
     if (init.signal?.aborted) throw init.signal.reason;
     breakerFailure(breakerKey, breaker, now());
     last = outcome.error;
-    const waitMs = outcome.askedMs ?? backoffMs(tried, random());
+    const waitMs = outcome.askedMs ?? retryDelayMs(tried, random());
     if (tried >= tries || waitMs > longestWaitMs) throw last;
     await sleep(waitMs);
   }
 }
 
 /** Half to the whole of 200 ms, 400 ms, 800 ms … */
-export const backoffMs = (tried: number, random: number): number =>
+export const retryDelayMs = (tried: number, random: number): number =>
   Math.min(longestWaitMs, 200 * 2 ** (tried - 1)) * (0.5 + random / 2);
 
 function mayRepeat({ method = 'GET' }: RequestInit, { repeatable = false }: ResilientOptions): boolean {

@@ -11,7 +11,7 @@ import { FeedFormatError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
-import { Notes, shown } from './notes.ts';
+import { FeedNotes, shown } from './notes.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { rowToVehicle, type RowContext } from './row-to-vehicle.ts';
 import { guardAgainstDrop } from './rules/drop-guard.ts';
@@ -23,7 +23,7 @@ import { defaultRank } from './rules/rank.ts';
 import { shortHash } from './rules/hash.ts';
 import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { feedSlug, slugOf } from './rules/slug.ts';
-import { compact, type ReadContext } from './transforms/reading.ts';
+import { compactKey, type ReadContext } from './transforms/reading.ts';
 
 export type { Rejection } from './feed.ts';
 
@@ -116,7 +116,7 @@ function readRows(
   };
   const hash = new FieldsHash();
   const values = emptyValues(),
-    notes = new Notes(),
+    notes = new FeedNotes(),
     candidates: Candidate[] = [],
     rejected: Rejection[] = [];
   for (let row = 0; row < feed.records.length; row++) {
@@ -161,7 +161,7 @@ export function readContext({ settings }: Pick<Tenant, 'settings'>, now: number)
     now,
     odometerUnit: stock.odometerUnit,
     truck: search.bodyTiles.truck,
-    makeNames: new Map(Object.entries(stock.makeNames).map(([from, to]) => [compact(from), to])),
+    makeNames: new Map(Object.entries(stock.makeNames).map(([from, to]) => [compactKey(from), to])),
   };
 }
 

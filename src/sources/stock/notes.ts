@@ -10,7 +10,7 @@ interface Note {
 
 const examples = 3;
 
-export class Notes {
+export class FeedNotes {
   private readonly notes = new Map<string, Note>();
 
   add(field: string, reason: string, row: number, cell: unknown): void {

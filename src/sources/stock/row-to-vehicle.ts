@@ -20,7 +20,7 @@ import { badgeOf, titleParts } from './names/title.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { odometerFault } from './rules/odometer.ts';
 import { photosOf } from './rules/photos.ts';
-import type { FeedPlace, Place } from './rules/place.ts';
+import type { FeedPlace, StockPlace } from './rules/place.ts';
 import type { ReadContext } from './transforms/reading.ts';
 import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts';
 
@@ -29,7 +29,7 @@ export interface RowContext {
   read: ReadContext;
   /** The next model year. */
   lastYear: number;
-  placeOf: (place: FeedPlace) => Place;
+  placeOf: (place: FeedPlace) => StockPlace;
   badgeFromTitle: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface RowContext {
 export type Note = (field: string, reason: string, value?: unknown) => void;
 
 /** A vehicle whose id, slug and rank need the whole feed and are still empty. */
-export interface Draft {
+export interface VehicleDraft {
   vehicle: Vehicle;
   /** The feed's own rank and slug. */
   rank: number | null;
@@ -48,7 +48,7 @@ export interface Draft {
 
 const dayMs = 86_400_000;
 
-export function rowToVehicle(values: FeedValues, context: RowContext, note: Note): Draft | Fault {
+export function rowToVehicle(values: FeedValues, context: RowContext, note: Note): VehicleDraft | Fault {
   const { settings } = context.tenant;
   const facts = factsOf(values, context.lastYear, context.read.makeNames);
   if ('reason' in facts) return facts;

@@ -3,9 +3,11 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { buildLocations, buildModels, buildOffers, buildPage, buildPromos } from './build-content.ts';
 import { crossChecks } from './checks/cross-checks.ts';
 import { formatIssue, type Issue } from './issue.ts';
-import { readTenant, type Draft } from './read-tenant.ts';
+import { readTenant, type TenantDraft } from './read-tenant.ts';
 import { sitePicture } from './site-picture.ts';
-import { slugPattern } from './slug-pattern.ts';
+
+/** A dealer's folder name: lower-case letters, digits and single dashes. It is part of addresses and host names. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export interface InspectOptions {
   /** The moment that dates are judged by, milliseconds since 1970. Default: the clock. */
@@ -45,7 +47,7 @@ function badSlug(slug: string): Issue {
   };
 }
 
-function buildTenant(draft: Draft, issues: Issue[]): Tenant {
+function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
   const settings = withPictures(draft.settings!);
   const { models, manufacturers } = buildModels(draft.models ?? { manufacturers: [], models: [] });
   return {

@@ -13,12 +13,12 @@ import { splitFrontmatter } from './frontmatter.ts';
 import { asIssue, doubtful, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
 import { readJsonFile } from './json-file.ts';
 import { checkAgainst } from './schema-findings.ts';
-import { withTemplateDefaults } from './template-defaults.ts';
+import { withWrittenDefaults } from './written-defaults.ts';
 import { parseThemeCss, type ThemeCss } from './theme-css.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
 /** A tenant's folder as its author wrote it, each file checked on its own. What failed its schema is null. */
-export interface Draft {
+export interface TenantDraft {
   slug: string;
   dir: string;
   tenantsDir: string;
@@ -41,8 +41,8 @@ export interface Draft {
 }
 
 /** Turns findings into issues with a line, file by file. */
-export interface Reading {
-  draft: Draft;
+export interface TenantReading {
+  draft: TenantDraft;
   issues: Issue[];
   locate(finding: Finding & { line?: number }): Issue;
 }
@@ -62,8 +62,8 @@ const knownFiles = [
 export async function readTenant(
   slug: string,
   tenantsDir: string,
-  { now, live }: Pick<Draft, 'now' | 'live'>,
-): Promise<Reading> {
+  { now, live }: Pick<TenantDraft, 'now' | 'live'>,
+): Promise<TenantReading> {
   const dir = join(tenantsDir, slug);
   const lines = new Map<string, (path: KeyPath) => number | null>();
   const locate = (finding: Finding & { line?: number }): Issue =>
@@ -81,7 +81,7 @@ export async function readTenant(
     return { exists: true, written: file.value, data };
   }
 
-  const settings = await json('settings.json', settingsSchema, withTemplateDefaults);
+  const settings = await json('settings.json', settingsSchema, withWrittenDefaults);
   const locations = await json('locations.json', locationsFile);
   if (!settings.exists)
     report([wrong('settings.json', [], 'is missing', `Create one with: npm run new-tenant -- ${slug}`)]);
@@ -95,7 +95,7 @@ export async function readTenant(
       ),
     ]);
 
-  const draft: Draft = {
+  const draft: TenantDraft = {
     slug,
     dir,
     tenantsDir,
@@ -121,8 +121,8 @@ async function readPages(
   dir: string,
   lines: Map<string, (path: KeyPath) => number | null>,
   report: (findings: Finding[]) => void,
-): Promise<Draft['pages']> {
-  const pages: Draft['pages'] = [];
+): Promise<TenantDraft['pages']> {
+  const pages: TenantDraft['pages'] = [];
   for (const name of await listFiles(join(dir, 'pages'))) {
     const file = `pages/${name}`;
     if (!/^([a-z0-9-]+\/)*[a-z0-9-]+\.md$/.test(name)) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memoize } from '#src/lib/memoize.ts';
 import type { KeyPath } from './issue.ts';
 
 interface JsonSchema {
@@ -9,16 +10,10 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-const drawn = new WeakMap<z.ZodType, JsonSchema>();
-
 /** The JSON Schema of a file as an author writes it (defaults not yet filled in). */
-function drawSchema(schema: z.ZodType): JsonSchema {
-  const known = drawn.get(schema);
-  if (known) return known;
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  drawn.set(schema, json);
-  return json;
-}
+const drawSchema = memoize(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+);
 
 /** Keys that the schema knows at a path; the union of all readings where it allows several. */
 export function keysAt(schema: z.ZodType, path: KeyPath): string[] {

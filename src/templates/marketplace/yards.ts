@@ -1,12 +1,10 @@
 /** The dealer's places in a few words, for the top of the page and the first screen. */
+import { joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-const listed = (words: string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Places that sell, one for each city. */
 const yardsOf = (locations: readonly Location[]): Location[] => {
@@ -24,5 +22,5 @@ export function yardsInWords(locations: readonly Location[], locale: Locale): st
   if (yards.length === 1) return townInRegion(only.address.city, only.address.state, locale);
   const states = [...new Set(yards.map(({ address }) => regionName(address.state, locale)))];
   const count = numbers[yards.length] ?? String(yards.length);
-  return `${count.charAt(0).toUpperCase()}${count.slice(1)} locations in ${listed(states)}`;
+  return `${count.charAt(0).toUpperCase()}${count.slice(1)} locations in ${joinWithAnd(states)}`;
 }

@@ -1,6 +1,6 @@
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import { words } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import {
   bodyLabel,
@@ -44,6 +44,6 @@ export function cardFacts(vehicle: CardVehicle, settings: PublicSettings): CardF
 
 function factLabel(kind: FactKind, settings: PublicSettings): string {
   if (kind === 'fuel') return 'Fuel Type';
-  const word = kind === 'colour' || kind === 'odometer' ? words(settings.regional.locale)[kind] : kind;
+  const word = kind === 'colour' || kind === 'odometer' ? regionalWords[settings.regional.locale][kind] : kind;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

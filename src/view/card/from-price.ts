@@ -1,4 +1,7 @@
 import { formatMoney } from '#src/lib/money.ts';
+import type { Model } from '#src/domain/content/content.ts';
+import { priceTypeLabel, priceTypeOf } from '#src/domain/price/price-type.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '#src/site/site.ts';
 import { isAccessory, uncapitalised } from '../copy/stock-words.ts';
@@ -19,4 +22,11 @@ export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | nu
     label = price.label;
   }
   return lowest === Infinity ? null : `from ${formatMoney(lowest)} ${uncapitalised(label)}`;
+}
+
+/** "from $57,990 drive away": what a range starts from and what that includes (PRICE-01); null without a price, and while the range is still to come. */
+export function modelFromPrice({ fromPrice, priceType, status }: Model, settings: PublicSettings): string | null {
+  if (fromPrice === null || status === 'coming_soon') return null;
+  const type = priceTypeOf({ priceType, carType: 'new' }, settings);
+  return `from ${formatMoney(fromPrice)} ${uncapitalised(priceTypeLabel(type, settings))}`;
 }

@@ -2,9 +2,9 @@
  * The call-to-action tile among results (SRCH-11): the dealer's own promotions that apply, in order;
  * without any, the tiles of the settings that lead to a page of the site.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { keptLabel } from '#src/domain/content/online-journeys.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { pickTile, type CallToAction, type TimedTile } from './pick-tile.ts';
@@ -38,27 +38,20 @@ const words: Record<Key, (site: Site) => Words> = {
     url: '/warranty',
     label: 'About the warranty',
   }),
-  'find-my-car': () => ({
+  'find-my-car': ({ settings }) => ({
     title: 'Not here yet? Tell us.',
-    text: 'Name the make, the price and the colour. We look for it and call you.',
+    text: `Name the make, the price and the ${regionalWords[settings.regional.locale].colour}. We look for it and call you.`,
     url: '/contact',
     label: 'Find mine',
   }),
 };
-
-/** In the country's spelling; the dealer's own promotions stay as they are written. */
-function tileWords(key: Key, site: Site): Words {
-  const { locale } = site.settings.regional;
-  const { title, text, url, label } = words[key](site);
-  return { title: localise(title, locale), text: localise(text, locale), url, label: localise(label, locale) };
-}
 
 /** A share from 0 up to 1 made of a text, so that a page keeps its tile from build to build. */
 const shareOf = (text: string) =>
   ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
 /** Every tile that leads somewhere on this site, with its time and place. */
-export const timedTiles = oncePer((site: Site): TimedTile[] => {
+export const timedTiles = memoize((site: Site): TimedTile[] => {
   const { settings, context, tenant, landings } = site;
   const usual = settings.search.callToAction.position;
   const leads = ({ url }: { url: string }) => pathExists(url, context) || landings.has(url);
@@ -77,7 +70,7 @@ export const timedTiles = oncePer((site: Site): TimedTile[] => {
       promotion: true,
     }));
   const own = settings.promotions.tileSet.map((key) => ({
-    ...tileWords(key, site),
+    ...words[key](site),
     position: usual,
     start: null,
     expiry: null,

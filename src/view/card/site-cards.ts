@@ -1,6 +1,5 @@
 import { shared } from '#src/lib/json-text.ts';
-import { oncePer } from '#src/lib/once-per.ts';
-import { remembered } from '#src/lib/remembered.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { cardActions } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '#src/site/site.ts';
@@ -15,14 +14,14 @@ interface SiteCards {
 }
 
 /** The cards of a site's vehicles: each is decided once, however many pages show it. */
-export const siteCards = oncePer(({ settings, now }: Site): SiteCards => {
-  const inList = remembered((vehicle: Vehicle) => shared(cardData(vehicle, settings, now, 'list')));
+export const siteCards = memoize(({ settings, now }: Site): SiteCards => {
+  const inList = memoize((vehicle: Vehicle) => shared(cardData(vehicle, settings, now, 'list')));
   // Without such makes both lists have the same cards.
   const differs = settings.cards.buttons.testDriveInSimilarFor.length > 0;
   return {
     inList,
     amongSimilar: differs
-      ? remembered((vehicle: Vehicle) =>
+      ? memoize((vehicle: Vehicle) =>
           shared({ ...inList(vehicle), actions: cardActions(vehicle, settings, 'similar') }),
         )
       : inList,

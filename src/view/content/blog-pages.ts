@@ -2,14 +2,13 @@
 import { blogLists, blogPath, categoryOf, type Post } from '#src/domain/content/blog.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { contentPage } from './content-page.ts';
 import type { ContentPageData } from './content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { capitalised } from '../copy/stock-words.ts';
-import { blogPosting } from '../seo/blog-posting.ts';
+import { blogPosting, itemList } from '../seo/blog-posting.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
-import { itemList } from '../seo/item-list.ts';
 import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';
 
 type BlogPost = Post<ContentPage>;
@@ -20,7 +19,7 @@ const mostMore = 3;
 const home = { label: 'Home', url: '/' };
 
 /** The lists of a site with their posts, by address. */
-export const siteBlog = oncePer(({ tenant, settings, now }: Site): Map<string, BlogPost[]> =>
+export const siteBlog = memoize(({ tenant, settings, now }: Site): Map<string, BlogPost[]> =>
   blogLists(tenant.pages, localDate(now, settings.regional.timeZone)),
 );
 

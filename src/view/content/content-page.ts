@@ -1,7 +1,7 @@
 /** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '#src/site/site.ts';
@@ -9,11 +9,11 @@ import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import type { ContentPageData } from './content.page-data.ts';
 
-export const contactPath = '/contact';
+export const plainContactPath = '/contact';
 
 /** The contact page of a dealer who has written none. */
 export const plainContactPage = ({ branding }: Site['settings']): ContentPage => ({
-  path: contactPath,
+  path: plainContactPath,
   title: 'Contact us',
   description: `Call ${branding.name}, or visit: phone numbers, addresses and opening hours of sales, service and parts.`,
   lede: 'Call us, or come and see us.',
@@ -24,12 +24,12 @@ export const plainContactPage = ({ branding }: Site['settings']): ContentPage =>
 });
 
 /** After a form was sent (ROUTE-21). */
-export const successPath = '/success';
+export const plainSuccessPath = '/success';
 
 /** The success page of a dealer who has written none. */
 export const plainSuccessPage = ({ branding, regional: { locale } }: Site['settings']): ContentPage => ({
-  path: successPath,
-  title: localise('Thank you for your enquiry', locale),
+  path: plainSuccessPath,
+  title: `Thank you for your ${regionalWords[locale].enquiry}`,
   description: `${branding.name} has your message.`,
   lede: 'We have your message, and a person answers it.',
   body: '<p>You hear from us during opening hours, by the email address or the phone number you gave us. If it cannot wait, call us.</p>',
@@ -69,12 +69,12 @@ export function contentPage(
     context.locations.find(({ primary }) => primary) ?? context.locations[0] ?? null,
     settings,
   );
-  const isContact = page.path === contactPath;
+  const isContact = page.path === plainContactPath;
   return {
     kind: 'content',
     page,
     breadcrumbs,
-    ...(page.path === successPath ? { success: true } : {}),
+    ...(page.path === plainSuccessPath ? { success: true } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
     phone: number === null ? null : { label: number, href: phoneHref(number) },
     structuredData: [

@@ -1,11 +1,9 @@
 /** Where the dealer is, in words for titles and descriptions. */
+import { joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 
-/** "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const distinct = (words: string[]) => [...new Set(words.filter((word) => word !== ''))];
 const selling = (locations: Location[]) => {
   const sales = locations.filter(({ type }) => type === 'sales');
@@ -18,13 +16,13 @@ export function placeWords(locations: Location[], locale: Locale): string {
   const cities = distinct(places.map(({ city }) => city));
   const states = distinct(places.map(({ state }) => regionName(state, locale)));
   if (cities.length === 1) return townInRegion(cities[0]!, states[0] ?? null, locale);
-  return cities.length <= 2 ? listed(cities) : listed(states.length > 0 ? states : cities.slice(0, 3));
+  return cities.length <= 2 ? joinWithAnd(cities) : joinWithAnd(states.length > 0 ? states : cities.slice(0, 3));
 }
 
 /** "Penrith, Newcastle and 4 more locations"; empty without locations. */
 export function yardWords(locations: Location[]): string {
   const cities = distinct(selling(locations).map(({ address }) => address.city));
   return cities.length <= 3
-    ? listed(cities)
+    ? joinWithAnd(cities)
     : `${cities.slice(0, 2).join(', ')} and ${cities.length - 2} more locations`;
 }

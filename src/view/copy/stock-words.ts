@@ -1,8 +1,8 @@
 /** Words for a set of vehicles: how they are sold, what they are called, where their prices start. */
+import { joinWithAnd } from '#src/lib/text.ts';
 import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { listed } from './place-words.ts';
 
 export const capitalised = (words: string): string =>
   /^pre-owned\b/i.test(words)
@@ -49,7 +49,7 @@ export const stockName = (settings: PublicSettings): string =>
   `All ${sellsAccessories(settings) ? withAccessories(settings) : vehicleNoun(settings)}`;
 
 /** "1,284 cars", "1 car". */
-export const countWords = (count: number, settings: PublicSettings): string =>
+export const vehicleCountText = (count: number, settings: PublicSettings): string =>
   `${count.toLocaleString('en')} ${vehicleNoun(settings, count)}`;
 
 const accessoryWords = (count: number): string =>
@@ -62,7 +62,7 @@ export function stockWords(
 ): { main: string; also: string } {
   if (accessories > 0 && accessories === total) return { main: accessoryWords(total), also: '' };
   return {
-    main: countWords(total - accessories, settings),
+    main: vehicleCountText(total - accessories, settings),
     also: accessories > 0 ? `, and ${accessoryWords(accessories)}` : '',
   };
 }
@@ -74,5 +74,5 @@ export function conditionWords(types: Iterable<CarType>, settings: PublicSetting
   const words = order
     .filter((type) => present.has(type))
     .map((type) => (type === 'used' ? settings.cards.usedLabel.toLowerCase() : type));
-  return listed(words);
+  return joinWithAnd(words);
 }

@@ -1,4 +1,4 @@
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { comparePath, favouritesPath, watchlistPath } from '#src/domain/site-paths.ts';
 import { stockPath } from '#src/site/landings.ts';
@@ -23,7 +23,7 @@ export function favouritesPage({ settings }: Site): FavouritesPageData {
   return {
     kind: 'favourites',
     title: `Saved ${many}`,
-    heading: localise(`Your favourite ${many}`, settings.regional.locale),
+    heading: `Your ${regionalWords[settings.regional.locale].favourite} ${many}`,
     description: `The ${many} you saved in this browser, with today's prices.`,
     withoutScript: keptByBrowser,
     empty: {

@@ -6,7 +6,7 @@ import { blogPath } from '#src/domain/content/blog.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
@@ -136,7 +136,7 @@ function dropdown(key: string, label: string, links: MenuLink[]): MenuEntry[] {
   return [{ kind: 'dropdown', key, label, groups: [{ heading: null, links }], foot: [], makes: 0 }];
 }
 
-export const headerMenu = oncePer((context: SiteContext): MenuEntry[] => {
+export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
   const { menu } = context.settings.header;
   const { labels } = menu;
   const single = (label: string, url: string): MenuEntry[] =>

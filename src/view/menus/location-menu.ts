@@ -2,7 +2,7 @@
  * The locations dropdown (MENU-04): the city, with the type where a city has two or more places of one type, and the
  * phone. An entry calls, or leads to the contact page where phone calling is off or the place has no number.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { locationTypeLabels } from '#src/domain/places/locations.ts';
@@ -17,7 +17,7 @@ export interface LocationEntry {
 
 const numberOf = (location: Location) => location.phone ?? location.landline;
 
-export const locationMenu = oncePer((context: SiteContext): LocationEntry[] => {
+export const locationMenu = memoize((context: SiteContext): LocationEntry[] => {
   const labels = locationTypeLabels(context.locations);
   const fallback = contactPath(context);
   return context.locations.flatMap((location) => {
@@ -28,7 +28,7 @@ export const locationMenu = oncePer((context: SiteContext): LocationEntry[] => {
 });
 
 /** The number of the header: the override, else the primary location's, else the first one that has any. Null without a number. */
-export const headerPhone = oncePer((context: SiteContext): { number: string; url: string } | null => {
+export const headerPhone = memoize((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
   const number =
     settings.phones.override ??

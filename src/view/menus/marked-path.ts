@@ -1,11 +1,11 @@
 /** Which pages the header marks as the current one. */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { headerMenu } from './header-menu.ts';
 
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-const linkedPaths = oncePer((context: SiteContext): Set<string> => {
+const linkedPaths = memoize((context: SiteContext): Set<string> => {
   const urls = headerMenu(context).flatMap((entry) =>
     entry.kind === 'link'
       ? [entry.url]

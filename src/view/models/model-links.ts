@@ -4,7 +4,7 @@ import type { Model } from '#src/domain/content/content.ts';
 import { modelUrl, ownModelUrl } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { modelFromPrice } from './from-price.ts';
+import { modelFromPrice } from '../card/from-price.ts';
 
 export type ModelTile = ModelsPageData['groups'][number]['models'][number];
 

@@ -4,7 +4,7 @@ import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Site } from '#src/site/site.ts';
 import { capitalised } from '../copy/stock-words.ts';
-import { modelFromPrice } from './from-price.ts';
+import { modelFromPrice } from '../card/from-price.ts';
 import { modelStockPath } from './model-links.ts';
 
 const modelPagePath = ({ slug }: Model): string => `/${slug}`;

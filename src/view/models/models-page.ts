@@ -1,7 +1,7 @@
 /** `/models`: every model range by the maker's body groups, coming ones last (MODEL-01). */
+import { joinWithAnd } from '#src/lib/text.ts';
 import { modelGroup, modelGroupSlug, modelsPath, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
-import { listed } from '../copy/place-words.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { modelTile } from './model-links.ts';
@@ -24,7 +24,7 @@ function modelGroups(site: Site): Group[] {
 
 export function modelsPage(site: Site): ModelsPageData {
   const makers = [...new Set(shownModels(site.context.models).map(({ manufacturer }) => manufacturer))];
-  const makes = makers.length <= 5 ? listed(makers) : `${makers.length} makes`;
+  const makes = makers.length <= 5 ? joinWithAnd(makers) : `${makers.length} makes`;
   const title = makers.length === 1 ? `The ${makes} range` : 'Models';
   return {
     kind: 'models',

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
 import { bodyFamilies, colourNames } from '#src/domain/search/plain-words/names.ts';
-import { knownValues, midSentence } from '#src/domain/search/plain-words/negations.ts';
+import { knownValues, choiceMidSentence } from '#src/domain/search/plain-words/negations.ts';
 import {
   isOpenRange,
   searchRangeNames,
@@ -118,7 +118,7 @@ export function exclusionLabel(
     facet === 'colour' ? colourNames(unwanted, catalogue) : unwanted.map((value) => valueLabel(facet, value, settings));
   return names.length > mostLeftOut
     ? null
-    : `Not ${names.map((name) => midSentence(name, facet as SearchFacet)).join(' or ')}`;
+    : `Not ${names.map((name) => choiceMidSentence(name, facet as SearchFacet)).join(' or ')}`;
 }
 
 /** Of the only make that has all that are chosen. */

@@ -2,7 +2,7 @@
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../copy/stock-words.ts';
-import { countWords } from './result-count.ts';
+import { resultCountText } from './result-count.ts';
 import type { SearchConfig } from './search-config.ts';
 
 const hasFilters = ({ refinements, ranges }: SearchState): boolean =>
@@ -47,13 +47,13 @@ export function emptySearch(state: SearchState, config: SearchConfig): EmptySear
   const ways = otherWays(state, config).map(({ path, label, count }) => ({
     label,
     url: path,
-    note: countWords(count, settings),
+    note: resultCountText(count, settings),
   }));
   return {
     title: emptyTitle(state, settings),
     reason: emptyReason(state),
     ways,
     similar: { label: settings.labels.findSimilar, url: similarUrl },
-    all: ways.length > 0 ? `See all ${countWords(total, settings)}` : 'Clear everything',
+    all: ways.length > 0 ? `See all ${resultCountText(total, settings)}` : 'Clear everything',
   };
 }

@@ -1,7 +1,7 @@
 /** What filters and their values are called. */
 import { cabLabels, cabs, type Cab } from '#src/domain/vehicle/cab.ts';
 import { regionName } from '#src/domain/places/region-name.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import {
@@ -59,8 +59,14 @@ const titles: Record<SearchFacet | SearchRange, string> = {
   towing: 'Towing capacity',
 };
 
+const regionalTitles: Record<Locale, Partial<typeof titles>> = {
+  'en-AU': {},
+  'en-NZ': { state: 'Region' },
+  'en-US': { colour: 'Color', km: 'Mileage' },
+};
+
 export const filterTitle = (name: SearchFacet | SearchRange, { regional }: PublicSettings): string =>
-  name === 'state' && regional.locale === 'en-NZ' ? 'Region' : localise(titles[name], regional.locale);
+  regionalTitles[regional.locale][name] ?? titles[name];
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 const itemTypes: Record<string, string> = {

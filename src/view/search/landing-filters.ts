@@ -19,13 +19,15 @@ import { bodyLandings, quickPath, stockPath, type Landing } from '#src/site/land
 import { landingSearch } from '#src/site/landing-search.ts';
 import type { ListFilters } from './list-filters.ts';
 import { searchPlaceholder } from './search-form-data.ts';
-import { narrowerId } from './narrower-id.ts';
 import { hasFacetValue, narrowedOptions } from './narrowed-options.ts';
 import { offeredFilters, quickGroup } from './offered-filters.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
 import type { Site } from '#src/site/site.ts';
 import { capitalised, conditionWords } from '../copy/stock-words.ts';
 import type { MakeStock } from '#src/site/stock-index.ts';
+
+/** Fragment of the links below a list that together hold every vehicle of it. */
+export const narrowerId = 'all';
 
 /** A list with more links than this names so many and leads to the page that has them all. */
 const mostLinks = 16;

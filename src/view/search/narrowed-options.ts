@@ -4,14 +4,14 @@ import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchFacet } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { searchRecord } from '#src/search/record.ts';
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { valueLabel } from './facet-words.ts';
 import type { FilterOption } from './landing.page-data.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 
-const recordsOf = oncePer(({ settings }: Site) => oncePer((vehicle: Vehicle) => searchRecord(vehicle, settings)));
+const recordsOf = memoize(({ settings }: Site) => memoize((vehicle: Vehicle) => searchRecord(vehicle, settings)));
 
 /** A vehicle's values of a facet, as the index has them. */
 function facetValues(facet: SearchFacet, vehicle: Vehicle, site: Site): string[] {

@@ -38,7 +38,7 @@ export function countingFacet(
 }
 
 /** "1,284 cars". */
-export const countWords = (count: number, settings: PublicSettings): string =>
+export const resultCountText = (count: number, settings: PublicSettings): string =>
   `${count.toLocaleString('en')} ${resultNoun(settings, count)}`;
 
 /** The last page of a list, which is the first of an empty one. */

@@ -14,7 +14,7 @@ import { isLeftOut } from './missing-words.ts';
 import { missingLines, readingLines } from './note-lines.ts';
 import { pageItems } from './page-items.ts';
 import type { Resolved } from './resolve-search.ts';
-import { countWords } from './result-count.ts';
+import { resultCountText } from './result-count.ts';
 import type { ResultsPageData } from './results.page-data.ts';
 import type { SearchConfig } from './search-config.ts';
 import { searchHeading } from './search-heading.ts';
@@ -83,7 +83,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
             offers: offers.map(({ words, to, count }) => ({
               label: `Without ${words}`,
               url: link(to),
-              note: countWords(count, settings),
+              note: resultCountText(count, settings),
             })),
           },
   };

@@ -1,10 +1,10 @@
 /** What a search is called: the same words as its landing page has, where it has one. */
+import { joinWithAnd } from '#src/lib/text.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { presetFor } from '#src/domain/search/search-url.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
-import { listed } from '../copy/place-words.ts';
 import { capitalised, conditionWords, midSentence, stockName, vehicleNoun } from '../copy/stock-words.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
 import { quickOf } from './quick-of.ts';
@@ -41,9 +41,9 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
 /** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
 function makeWords({ refinements: { make = [], model = [] } }: SearchState): string {
   if (make.length > mostMakes) return '';
-  if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return listed(make);
+  if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return joinWithAnd(make);
   const [first, ...others] = model;
-  return listed([makeModelName(make[0]!, first!), ...others]);
+  return joinWithAnd([makeModelName(make[0]!, first!), ...others]);
 }
 
 function bodyWords({ refinements: { body = [] } }: SearchState, { settings }: Config): string {

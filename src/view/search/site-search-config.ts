@@ -1,7 +1,7 @@
 /** Builds `/data/search.json` and the index files of a site. */
 import { buildIndex } from '#src/search/build-index.ts';
 import { nameIndexFiles, type NamedIndex } from '#src/search/index-files.ts';
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { islandSettings } from '#src/domain/tenant/island-settings.ts';
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
@@ -18,7 +18,7 @@ import type { Site } from '#src/site/site.ts';
 import { timedTiles } from '../card/landing-tile.ts';
 
 /** Null where another engine answers the searches. */
-export const siteIndex = oncePer((site: Site): NamedIndex | null =>
+export const siteIndex = memoize((site: Site): NamedIndex | null =>
   site.settings.search.engine === 'static'
     ? nameIndexFiles(buildIndex(site.index.vehicles, site.settings, site.now), site.index.vehicles.length)
     : null,

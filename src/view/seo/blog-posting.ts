@@ -1,4 +1,4 @@
-import type { BlogPosting, WithContext } from 'schema-dts';
+import type { BlogPosting, ItemList, WithContext } from 'schema-dts';
 import type { Post } from '#src/domain/content/blog.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
@@ -28,5 +28,14 @@ export function blogPosting(
     publisher: { ...dealer, logo: branding.logo === null ? undefined : absoluteUrl(branding.logo, siteUrl) },
     articleSection: section ?? undefined,
     inLanguage: regional.locale,
+  };
+}
+
+/** The pages of a list in order, each by its address. */
+export function itemList(pages: readonly { url: string }[], siteUrl: string): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: pages.map(({ url }, index) => ({ '@type': 'ListItem', position: index + 1, url: siteUrl + url })),
   };
 }

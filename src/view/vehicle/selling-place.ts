@@ -1,7 +1,7 @@
 /** The places that sell a site's vehicles, each decided once. */
 import type { AutoDealerLeaf } from 'schema-dts';
 import { shared } from '#src/lib/json-text.ts';
-import { remembered } from '#src/lib/remembered.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { locationCard } from '../locations/location-card-data.ts';
 import type { LocationCard } from '../locations/location-card.ts';
@@ -18,7 +18,7 @@ export interface SellingPlace {
 
 /** Finds the place by the vehicle's location; a hidden or unknown one is no place. */
 export function sellingPlaces(site: Site): (locationSlug: string | null) => SellingPlace {
-  return remembered((slug) => shared(sellingPlace(slug, site)));
+  return memoize((slug) => shared(sellingPlace(slug, site)));
 }
 
 function sellingPlace(slug: string | null, { context, settings, now }: Site): SellingPlace {

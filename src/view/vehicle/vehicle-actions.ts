@@ -2,9 +2,8 @@
  * The buttons of a vehicle's page: those of its card (CARD-04) by the page's own switches, without the
  * link to itself. A sold vehicle's button leads on to similar ones.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -13,7 +12,7 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 
 /** The settings with the page's switches in the card's place. */
-const withPageButtons = oncePer((settings: PublicSettings): PublicSettings => {
+const withPageButtons = memoize((settings: PublicSettings): PublicSettings => {
   const {
     cards,
     buttons: { enquire, reserve },
@@ -34,7 +33,7 @@ export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, simil
   ) {
     actions.push({
       kind: 'test-drive',
-      label: localise(labels.testDrive, settings.regional.locale),
+      label: labels.testDrive,
       url: `${vehicleUrl(vehicle.slug)}#test-drive`,
     });
   }

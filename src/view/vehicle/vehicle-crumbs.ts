@@ -1,5 +1,5 @@
 import { shared } from '#src/lib/json-text.ts';
-import { remembered } from '#src/lib/remembered.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { makePath, modelPath } from '#src/domain/search/search-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { stockPath } from '#src/site/landings.ts';
@@ -17,8 +17,8 @@ export interface Trail {
 
 /** The function that finds a vehicle's way down: home, stock, make, model; a make or model without a page of its own is left out. */
 export function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'make' | 'model'>) => Trail {
-  const trails = remembered((make: string) =>
-    remembered((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })),
+  const trails = memoize((make: string) =>
+    memoize((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })),
   );
   return ({ make, model }) => trails(make)(model);
 }

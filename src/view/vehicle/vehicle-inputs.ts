@@ -4,7 +4,7 @@
  */
 import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';
-import { remembered } from '#src/lib/remembered.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { financeOffer, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
 import { australianState, statutoryRights, type StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
 import { vehicleTag, type VehicleTag } from '#src/domain/card/vehicle-tag.ts';
@@ -44,10 +44,10 @@ export interface VehicleInputs {
 export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   const place = sellingPlaces(site);
   const trail = vehicleTrails(site);
-  const all = remembered((body: BodyType | null) => shared(seeAll(body, site)));
+  const all = memoize((body: BodyType | null) => shared(seeAll(body, site)));
   const { settings, now } = site;
   const today = localDate(now, settings.regional.timeZone);
-  const promos = remembered((carType: CarType) =>
+  const promos = memoize((carType: CarType) =>
     shared(settings.vehiclePage.promoBanner ? windowedPromos(site.tenant, carType, now) : []),
   );
   const writesComments = site.index.vehicles.some(({ dealerComments }) => dealerComments !== null);

@@ -2,11 +2,9 @@
  * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order: trade-in,
  * finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
-import { oncePer } from '#src/lib/once-per.ts';
 import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
@@ -47,8 +45,7 @@ const queryOf = (parameters: Record<string, string | null>): string =>
     .join('&');
 
 export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
-  const { buttons, tradeIn, vehiclePage } = context.settings;
-  const { words } = linkWords(context);
+  const { buttons, finance, tradeIn, vehiclePage } = context.settings;
   const isVehicle = page.itemType !== 'accessory';
   const links: (VehicleLink & { shown: boolean })[] = [
     // A valuation has its own place in the panel.
@@ -60,14 +57,14 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
         tradeIn.shown &&
         page.soldNotice === null &&
         !(page.valuation && vehiclePage.sidebar),
-      label: page.valuation ? words.tradeIn : 'Trade in yours',
+      label: page.valuation ? keptLabel(tradeIn.label) : 'Trade in yours',
       url: tradeInUrl(page, context),
       icon: 'refresh-cw',
     },
     {
       kind: 'finance',
       shown: buttons.finance && page.isFinanced,
-      label: words.finance,
+      label: keptLabel(finance.link.label),
       url: financeUrl(page, context),
       icon: 'banknote',
     },
@@ -94,18 +91,3 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
     ...(vehiclePage.sharing ? [{ kind: 'share', label: 'Share', url: null, icon: 'share-2' } as const] : []),
   ];
 }
-
-const linkWords = oncePer(
-  ({
-    settings: {
-      tradeIn,
-      finance,
-      regional: { locale },
-    },
-  }: SiteContext) => ({
-    words: {
-      tradeIn: localise(keptLabel(tradeIn.label), locale),
-      finance: localise(keptLabel(finance.link.label), locale),
-    },
-  }),
-);

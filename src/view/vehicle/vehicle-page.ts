@@ -2,7 +2,7 @@
  * The page of one vehicle, decided from its inputs and the settings alone. They hold nothing that changes with the rest of
  * the stock, the few similar vehicles aside, so that a refresh renders it only when the vehicle itself has changed.
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
 import { advertisedPlate } from '#src/domain/vehicle/advertised-plate.ts';
@@ -71,6 +71,7 @@ export function vehiclePage(
     comments: comments(vehicle, settings),
   };
   return {
+    kind: 'vehicle',
     ...content,
     id: vehicle.id,
     slug: vehicle.slug,
@@ -175,4 +176,4 @@ function phone(vehicle: Vehicle, { location }: SellingPlace, settings: PublicSet
 }
 
 /** A dealer has few numbers and many vehicles. */
-const phoneLinks = oncePer((_: PublicSettings) => new Map<string, NonNullable<VehiclePageData['phone']>>());
+const phoneLinks = memoize((_: PublicSettings) => new Map<string, NonNullable<VehiclePageData['phone']>>());

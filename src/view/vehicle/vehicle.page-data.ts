@@ -42,6 +42,7 @@ export interface SpecificationRow {
 
 /** Everything the page of one vehicle shows, decided. */
 export interface VehiclePageData {
+  kind: 'vehicle';
   id: string;
   slug: string;
   url: string;

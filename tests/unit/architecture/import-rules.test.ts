@@ -154,7 +154,7 @@ describe('packages that stand in one place', () => {
     ['src/contracts/planted.ts', [false, false, false, false, false, true]],
     ['src/site/planted.ts', [false, false, false, false, false, true]],
     ['src/view/planted.ts', [false, false, false, false, false, true]],
-    ['src/routes/planted.ts', [true, false, false, false, true, true]],
+    ['src/routes/planted.ts', [true, false, false, false, false, true]],
     ['src/ui/planted.tsx', [false, false, false, false, false, false]],
     ['src/features/enquiry/planted.tsx', [false, false, false, false, false, true]],
     ['src/features/search/planted.tsx', [false, false, true, false, false, true]],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { formatDistance, formatOdometer, toKilometres } from '#src/domain/vehicle/odometer.ts';
-import { localise, vehicleWord, words } from '#src/domain/places/regional-words.ts';
+import { regionalWords, vehicleWord } from '#src/domain/places/regional-words.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import { bodyTypes, drives, fuels, itemTypes, transmissions } from '#src/domain/vehicle/vehicle.ts';
 import {
@@ -16,48 +16,37 @@ import {
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 
-describe('localise', () => {
-  test.each([
-    ['Colour', 'Color'],
-    ['exterior colours', 'exterior colors'],
-    ['COLOUR', 'COLOR'],
-    ['Enquiry', 'Inquiry'],
-    ['enquiries', 'inquiries'],
-    ['ENQUIRE NOW', 'INQUIRE NOW'],
-    ['Enquire for price.', 'Inquire for price.'],
-    ['enquired, enquiring', 'inquired, inquiring'],
-    ['Personalised', 'Personalized'],
-    ['personalise', 'personalize'],
-    ['Favourites', 'Favorites'],
-    ['Dealer licence', 'Dealer license'],
-    ['kilometres and metres', 'kilometers and meters'],
-    ['litre', 'liter'],
-    ['tyres', 'tires'],
-    ['Centre', 'Center'],
-    ['advertised, surprise, exercise', 'advertised, surprise, exercise'],
-    ['Wise', 'Wise'],
-    ['', ''],
-  ])('REG-01 %j is %j in the United States and stays elsewhere', (text, american) => {
-    expect(localise(text, 'en-US')).toBe(american);
-    expect([localise(text, 'en-AU'), localise(text, 'en-NZ')]).toEqual([text, text]);
+test('REG-01 every regional word has its American form, and Australia and New Zealand share theirs', () => {
+  const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalWords;
+  expect(newZealand).toEqual(australian);
+  expect(american).toEqual({
+    colour: 'color',
+    enquiry: 'inquiry',
+    favourite: 'favorite',
+    kilometres: 'kilometers',
+    licence: 'license',
+    odometer: 'mileage',
   });
-
-  test('REG-01 American text is not changed again', () => {
-    const text = 'Inquire about color, favorites and personalized finance.';
-    expect(localise(text, 'en-US')).toBe(text);
-  });
-
-  test('REG-01 words by locale', () => {
-    expect([
-      words('en-AU').colour,
-      words('en-NZ').enquiry,
-      words('en-US').colour,
-      words('en-US').enquiry,
-      words('en-US').personalised,
-    ]).toEqual(['colour', 'enquiry', 'color', 'inquiry', 'personalized']);
-    expect([words('en-AU').postcode, words('en-US').postcode]).toEqual(['postcode', 'ZIP code']);
-  });
+  expect(Object.keys(american)).toEqual(Object.keys(australian));
 });
+
+test.each([
+  ['en-AU', 'Enquire', 'Enquire for price.', 'colour'],
+  ['en-NZ', 'Enquire', 'Enquire for price.', 'colour'],
+  ['en-US', 'Inquire', 'Inquire for price.', 'color'],
+])(
+  'REG-01 in %s the words that the dealer leaves to us are the country’s, and the others are as written',
+  (locale, enquire, noPrice, colour) => {
+    const { labels } = publicSettings({ regional: { locale } });
+    expect(labels).toMatchObject({
+      enquire,
+      noPrice,
+      illustration: expect.stringContaining(`body type and ${colour},`),
+    });
+    const own = publicSettings({ regional: { locale }, labels: { enquire: 'Enquire about this colour' } });
+    expect(own.labels).toMatchObject({ enquire: 'Enquire about this colour', noPrice });
+  },
+);
 
 describe('odometer', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { partText, shared, splitJson, type SplitJson } from '#src/lib/json-text.ts';
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 
 /** What a render thread makes of it. */
@@ -55,7 +55,7 @@ describe('splitJson', () => {
 
 test('OPS-03 what is made once per object is made anew for another', () => {
   let made = 0;
-  const numberOf = oncePer((_: object) => {
+  const numberOf = memoize((_: object) => {
     made += 1;
     return undefined;
   });

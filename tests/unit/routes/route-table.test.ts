@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
+import { decidePage } from '#src/routes/decide-page.ts';
 import { pageOf, type PageData } from '#src/routes/page-data.ts';
-import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import { footerMenu } from '#src/view/menus/footer-menu.ts';
 import { headerMenu } from '#src/view/menus/header-menu.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -220,7 +220,7 @@ describe('redirects', () => {
 
   test('ROUTE-08 where vehicles can be reserved, no checkout address is a dead end', () => {
     const dealer = aTenant({ settings: { reserve: { shown: true } } });
-    const { moved, pages } = siteOf(dealer);
+    const { context, moved, pages } = siteOf(dealer);
     const rules = parseRedirects(redirectsFile(moved));
     for (const address of ['/cars/corolla/checkout', '/cars/corolla/buy-online'])
       expect(findRedirect(rules, address, '')).toMatchObject({ target: '/cars/corolla#reserve', status: 302 });
@@ -234,7 +234,7 @@ describe('redirects', () => {
     });
     for (const query of ['', 'car_id=', 'other=1', 'car_id=..%2Fadmin'])
       expect(findRedirect(rules, '/checkout-journey', query)?.target).toMatch(/^\/search\/used-cars/);
-    expect(vehiclePage(pageOf(pages.get('/cars/corolla')!.load(), 'vehicle'), dealer.settings)).toMatchObject({
+    expect(pageOf(decidePage(pages.get('/cars/corolla')!.load(), context), 'vehicle')).toMatchObject({
       reserve: { heading: 'Reserve this car' },
     });
     expect(siteOf().moved.filter(({ from }) => /checkout|buy-online/.test(from))).toEqual([]);

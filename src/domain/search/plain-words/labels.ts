@@ -16,7 +16,7 @@ const written: Record<AmountKind, (amount: number, unit: DistanceUnit) => string
 };
 
 /** "Up to $40,000", "From 2019", "2018 to 2021", "Tows from 2,000 kg". */
-export function rangeLabel(kind: AmountKind, { min, max }: Range, unit: DistanceUnit = 'km'): string {
+export function amountRangeLabel(kind: AmountKind, { min, max }: Range, unit: DistanceUnit = 'km'): string {
   const write = (amount: number): string => written[kind](amount, unit);
   if (kind === 'towing' && max === null) return `Tows ${write(min ?? 0)} or more`;
   if (min !== null && max !== null) return min === max ? write(min) : `${write(min)} to ${write(max)}`;

@@ -49,7 +49,7 @@ export function knownValues(
 const properNames: ReadonlySet<SearchFacet> = new Set(['city', 'state', 'make', 'model']);
 
 /** "Not diesel"; abbreviations and places keep their capitals. */
-export const midSentence = (label: string, facet: SearchFacet): string =>
+export const choiceMidSentence = (label: string, facet: SearchFacet): string =>
   properNames.has(facet) || /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** All values but those named; null where they cannot be chosen, and "none" where nothing is so called here. */
@@ -71,7 +71,7 @@ function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue
   return {
     facet,
     values,
-    label: `Not ${unwanted.map(({ label }) => midSentence(label, facet)).join(' or ')}`,
+    label: `Not ${unwanted.map(({ label }) => choiceMidSentence(label, facet)).join(' or ')}`,
     isExclusion: true,
   };
 }

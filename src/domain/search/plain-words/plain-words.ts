@@ -11,7 +11,7 @@ import { correctNames } from './corrections.ts';
 import { readCounts } from './counts.ts';
 import { readFeatures } from './features.ts';
 import { tellingWords } from './grammar.ts';
-import { rangeLabel } from './labels.ts';
+import { amountRangeLabel } from './labels.ts';
 import { takeMakes, takeNames } from './makes.ts';
 import { readNegations } from './negations.ts';
 import { Reading } from './reading.ts';
@@ -113,7 +113,7 @@ function result(
       kind: 'range',
       range,
       limits,
-      label: rangeLabel(range, limits, distanceUnit),
+      label: amountRangeLabel(range, limits, distanceUnit),
     })),
   ];
   const isClear = understood.length === 0 && asides.sort === null && asides.leftOut.length === 0;

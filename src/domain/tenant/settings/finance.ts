@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plainRatePerYear, plainTermYears } from '../../finance/plain-terms.ts';
+import { plainRatePerYear, plainTermYears } from '../../finance/starting-terms.ts';
 import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
 
 /** Lender rule sets A to G of specification section 5. */

@@ -67,8 +67,11 @@ export const homeSettings = area('The home page.', {
 export const labelSettings = area('Words that a dealer may change.', {
   newTag: text('New', 'Tag of a new listing. Default: "New".'),
   newArrival: text('New Arrival', 'Placeholder for a vehicle whose photos are to come. Default: "New Arrival".'),
-  noPrice: text('Enquire for price.', 'Words where there is no price. Default: "Enquire for price."'),
-  enquire: text('Enquire', 'The enquiry button. Default: "Enquire"; the locale turns it into Inquire.'),
+  noPrice: text(
+    'Enquire for price.',
+    'Words where there is no price. Default: "Enquire for price."; in the United States "Inquire for price."',
+  ),
+  enquire: text('Enquire', 'The enquiry button. Default: "Enquire"; in the United States "Inquire".'),
   viewDetails: text('View Details', 'The button that opens a vehicle. Default: "View Details".'),
   testDrive: text('Book a Test Drive', 'The test drive button. Default: "Book a Test Drive".'),
   findSimilar: text(

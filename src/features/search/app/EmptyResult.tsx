@@ -5,7 +5,7 @@ import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { dropOffers, type DropOffer } from '#src/view/search/drop-offers.ts';
 import { emptySearch } from '#src/view/search/empty-search.ts';
-import { countWords } from '#src/view/search/result-count.ts';
+import { resultCountText } from '#src/view/search/result-count.ts';
 import { toUiState } from '#src/view/search/search-route.ts';
 import { NothingFound } from '../NothingFound.tsx';
 import { noteKey } from './typed-search.ts';
@@ -45,7 +45,7 @@ export function EmptyResult(props: Props) {
   const { setIndexUiState, setUiState } = useInstantSearch();
   const offers = useOffers(props).map(({ words, to, count }) => ({
     label: `Without ${words}`,
-    note: countWords(count, settings),
+    note: resultCountText(count, settings),
     to: () => {
       setUiState(toUiState(to, settings.search.indexName));
     },

@@ -19,7 +19,7 @@ import { offeredFilters } from '#src/view/search/offered-filters.ts';
 import { PriceWidget } from './PriceWidget.tsx';
 import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
-import { countWords } from '#src/view/search/result-count.ts';
+import { resultCountText } from '#src/view/search/result-count.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** The filters that are always offered, and whatever else the address has refined (ROUTE-04). */
@@ -54,7 +54,7 @@ export function Filters({ config, classes }: { config: SearchConfig; classes: Se
         <h2 id={titleId}>Filters</h2>
         {count !== null && (
           <span className="filters__count" role={isOpen ? 'status' : undefined}>
-            {countWords(count, config.settings)}
+            {resultCountText(count, config.settings)}
           </span>
         )}
         {chosen > 0 && (
@@ -89,7 +89,7 @@ export function Filters({ config, classes }: { config: SearchConfig; classes: Se
           popoverTarget="filters"
           popoverTargetAction="hide"
         >
-          {count === null ? 'Show Me' : `Show Me ${countWords(count, config.settings)}`}
+          {count === null ? 'Show Me' : `Show Me ${resultCountText(count, config.settings)}`}
         </button>
       </div>
     </aside>

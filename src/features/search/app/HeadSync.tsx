@@ -4,7 +4,7 @@ import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { stockName } from '#src/view/copy/stock-words.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { showCrumbs } from './head-crumbs.ts';
-import { countingFacet, countWords, shownCount } from '#src/view/search/result-count.ts';
+import { countingFacet, resultCountText, shownCount } from '#src/view/search/result-count.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
 import { addressOf, fromUiState } from '#src/view/search/search-route.ts';
 
@@ -49,7 +49,7 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   }, [heading, isOwn, config]);
   useEffect(() => {
     const place = document.querySelector('[data-search-count]');
-    if (place && count !== null) place.textContent = isOwn ? startedCount : countWords(count, config.settings);
+    if (place && count !== null) place.textContent = isOwn ? startedCount : resultCountText(count, config.settings);
   }, [count, config, isOwn]);
   return null;
 }

@@ -1,6 +1,6 @@
 /** Finding the cell of a named column in a record: by position in a CSV, by key or path in an object. */
 import type { Feed } from '../feed.ts';
-import { compact } from '../transforms/reading.ts';
+import { compactKey } from '../transforms/reading.ts';
 
 export interface ColumnGetter {
   /** The feed's own spelling. */
@@ -24,12 +24,12 @@ function csvColumns(header: string[]): Columns {
     loose = new Map<string, number>();
   for (const [index, name] of header.entries()) {
     if (!exact.has(name)) exact.set(name, index);
-    if (!loose.has(compact(name))) loose.set(compact(name), index);
+    if (!loose.has(compactKey(name))) loose.set(compactKey(name), index);
   }
   return {
     sample: header.filter(Boolean).slice(0, 12),
     find: (name) => {
-      const index = exact.get(name.trim()) ?? (compact(name) ? loose.get(compact(name)) : undefined);
+      const index = exact.get(name.trim()) ?? (compactKey(name) ? loose.get(compactKey(name)) : undefined);
       return index === undefined ? null : { column: header[index]!, get: (record) => (record as string[])[index] };
     },
   };
@@ -78,7 +78,7 @@ function objectColumns(records: unknown[]): Columns {
 }
 
 /** Marked, so that it is never taken for a key of the feed. */
-const looseName = (path: string[]): string => `~${path.map(compact).join('.')}`;
+const looseName = (path: string[]): string => `~${path.map(compactKey).join('.')}`;
 
 function getterOf(path: string[]): (record: unknown) => unknown {
   const [first, second] = path as [string, string?];

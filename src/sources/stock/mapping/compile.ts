@@ -2,7 +2,7 @@
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedMappingError } from '../errors.ts';
 import type { Feed } from '../feed.ts';
-import { compact, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
+import { compactKey, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
 import { columnsOf, type ColumnGetter, type Columns } from './columns.ts';
 import { fieldNames, fields, type FeedValues, type FieldName } from './fields.ts';
@@ -136,7 +136,7 @@ function mappedFields({ mapping }: StockSettings): Map<FieldName, ColumnMapping>
   return mapped;
 }
 
-const loose = (name: string): string => name.split('.').map(compact).join('.');
+const loose = (name: string): string => name.split('.').map(compactKey).join('.');
 const kindOf = (name: TransformName): string => registry[name].kind;
 
 function emptiness(words: string[]): (cell: unknown) => boolean {

@@ -1,5 +1,5 @@
 /** Makes as they write themselves, with spellings of feeds after "=". A first word alone ("Land", "Alfa") is what a feed leaves of a make of two words. */
-import { compact } from '../transforms/reading.ts';
+import { compactKey } from '../transforms/reading.ts';
 
 const table = `Abarth|Alfa Romeo=alfa,alpharomeo|Alpine|Aprilia|Aston Martin=aston|Audi|Bentley|BMW|BYD|Cadillac|Can-Am|Caterham|CFMOTO|Chery|Chevrolet=chev,chevy|Chrysler|Citroen=citroën|Cupra
 |Daewoo|Daihatsu|Datsun|Deepal|Dodge|DS|Ducati|Ferrari|Fiat|Ford|Foton|FPV|Freightliner|Fuso=mitsubishifuso|GAC|Geely|Genesis|GMC|GMSV|Great Wall=great|GWM|Harley-Davidson=harley|Haval|Hino|Holden
@@ -11,13 +11,13 @@ const table = `Abarth|Alfa Romeo=alfa,alpharomeo|Alpine|Aprilia|Aston Martin=ast
 const makes = new Map<string, string>();
 for (const entry of table.replaceAll('\n', '').split('|')) {
   const [name, aliases] = entry.split('=') as [string, string?];
-  for (const key of [compact(name), ...(aliases?.split(',') ?? [])])
+  for (const key of [compactKey(name), ...(aliases?.split(',') ?? [])])
     makes.set(key.normalize('NFKD').replaceAll(/[^a-z0-9]/g, ''), name);
 }
 
 /** The make's own spelling; null for one that the table does not know. */
 export function knownMake(text: string, extra: ReadonlyMap<string, string>): string | null {
-  const key = compact(text.normalize('NFKD'));
+  const key = compactKey(text.normalize('NFKD'));
   if (key === '') return null;
   return extra.get(key) ?? makes.get(key) ?? null;
 }

@@ -2,7 +2,7 @@
  * Models whose names a feed cuts in half ("Grand", "Santa"), writes in other letters ("I30", "Hilux") or
  * shortens ("3"). The longest name that a title begins with counts. Spellings of feeds stand after "=".
  */
-import { compact } from '../transforms/reading.ts';
+import { compactKey } from '../transforms/reading.ts';
 
 const table: Record<string, string> = {
   'Aston Martin': 'DB9|DB11|DB12|DBX|DBS|V8 Vantage|Vantage|Vanquish|Rapide',
@@ -70,7 +70,7 @@ const models = new Map(
     new Map(
       names.split('|').flatMap((entry) => {
         const [name, aliases] = entry.split('=') as [string, string?];
-        return [compact(name), ...(aliases?.split(',') ?? [])].map((key) => [key, name] as const);
+        return [compactKey(name), ...(aliases?.split(',') ?? [])].map((key) => [key, name] as const);
       }),
     ),
   ]),
@@ -119,7 +119,7 @@ const longestName = 4;
 /** The longest known model with which words of a title begin, and how many of them it takes. A pattern spans two words only where they part letters from figures ("GLC 300"), or "330I M Sport" would be a 330im. */
 export function leadingModel(make: string, words: string[]): { model: string; key: string; count: number } | null {
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
-    const key = compact(words.slice(0, count).join(''));
+    const key = compactKey(words.slice(0, count).join(''));
     if (key === 'i30n' && /^line$/i.test(words[count] ?? '')) continue;
     const isSplit = count === 2 && /^[a-z]+$/i.test(words[0]!) && /^\d/.test(words[1]!);
     const model = models.get(make)?.get(key) ?? (count === 1 || isSplit ? patternedModel(make, key) : null);

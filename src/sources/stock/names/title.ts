@@ -1,5 +1,5 @@
 /** What a listing's title says: "2019 Toyota Landcruiser Prado GXL (4X4)" is a year, a make, a model and a badge. */
-import { compact } from '../transforms/reading.ts';
+import { compactKey } from '../transforms/reading.ts';
 import { knownMake, tidyMake } from './make-names.ts';
 import { badgeWord } from './badge-words.ts';
 import { knownModel, leadingModel, tidyModel } from './model-names.ts';
@@ -29,7 +29,7 @@ const mostMakeWords = 3;
 function spelt(words: string[], key: string, most: number): number {
   let text = '';
   for (let count = 1; count <= Math.min(most, words.length); count++) {
-    text += compact(words[count - 1]!);
+    text += compactKey(words[count - 1]!);
     if (text === key) return count;
     if (!key.startsWith(text)) return 0;
   }
@@ -58,16 +58,16 @@ export function nameVehicle(
   const words = title?.words ?? [];
   const fromColumn = rawMake === null ? null : (knownMake(rawMake, extra) ?? tidyMake(rawMake));
   const fromTitle =
-    fromColumn !== null && spelt(words, compact(fromColumn), mostMakeWords) > 0 ? null : makeInTitle(words, extra);
+    fromColumn !== null && spelt(words, compactKey(fromColumn), mostMakeWords) > 0 ? null : makeInTitle(words, extra);
   const make = fromColumn ?? fromTitle?.make ?? null;
   if (make === null) return { make, model: null, rest: null };
-  const rest = words.slice(fromTitle?.make === make ? fromTitle.count : spelt(words, compact(make), mostMakeWords));
+  const rest = words.slice(fromTitle?.make === make ? fromTitle.count : spelt(words, compactKey(make), mostMakeWords));
   const { model, count } = modelOf(make, rawModel, rest);
   return { make, model, rest: title ? rest.slice(count) : null };
 }
 
 function modelOf(make: string, raw: string | null, rest: string[]): { model: string | null; count: number } {
-  const column = raw === null ? '' : compact(raw);
+  const column = raw === null ? '' : compactKey(raw);
   const named = leadingModel(make, rest);
   const known = knownModel(make, column);
   const isNamed = column !== '' && !(noModel.test(column) && known === null);
@@ -76,7 +76,7 @@ function modelOf(make: string, raw: string | null, rest: string[]): { model: str
   const first = rest[0];
   return first !== undefined &&
     /^[a-z0-9][\w.-]*$/i.test(first) &&
-    !noModel.test(compact(first)) &&
+    !noModel.test(compactKey(first)) &&
     !/^\d+$/.test(first)
     ? { model: tidyModel(first), count: 1 }
     : { model: null, count: 0 };
@@ -90,10 +90,10 @@ const aside =
 
 /** The badge: what is left of a title after year, make and model, without drive in brackets, registration notes and the data-sheet tail. */
 export function badgeOf(rest: string[], model: string): string | null {
-  const key = compact(model),
-    last = compact(model.split(' ').at(-1)!);
+  const key = compactKey(model),
+    last = compactKey(model.split(' ').at(-1)!);
   const words = rest.filter((word) => /[a-z0-9(]/i.test(word));
-  while (words.length > 0 && (compact(words[0]!) === key || (last.length > 2 && compact(words[0]!) === last)))
+  while (words.length > 0 && (compactKey(words[0]!) === key || (last.length > 2 && compactKey(words[0]!) === last)))
     words.shift();
   let text = words.join(' ');
   if (dataSheet.test(text)) text = text.replace(bodyAndAfter, '');

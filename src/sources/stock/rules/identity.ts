@@ -8,13 +8,13 @@
  * lower one binds the dealer). New vehicles that look alike are several, numbered in the feed's order.
  */
 import type { Rejection } from '../feed.ts';
-import type { Draft } from '../row-to-vehicle.ts';
+import type { VehicleDraft } from '../row-to-vehicle.ts';
 import { stockNumberOf } from './stock-number.ts';
 import { shortHash } from './hash.ts';
 
 export interface Candidate {
   row: number;
-  draft: Draft;
+  draft: VehicleDraft;
   /** The feed's id. */
   id: string | null;
   record: unknown;

@@ -6,7 +6,7 @@
 import type { Location } from '#src/domain/places/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { shuffleNumber } from './hash.ts';
-import { compact } from '../transforms/reading.ts';
+import { compactKey } from '../transforms/reading.ts';
 
 export interface FeedPlace {
   slug: string | null;
@@ -15,10 +15,12 @@ export interface FeedPlace {
   state: string | null;
 }
 
-export type Place = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'state'> & { location: Location | null };
+export type StockPlace = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'state'> & {
+  location: Location | null;
+};
 
 /** A function that remembers, since thousands of vehicles stand in a few places. */
-export function placeFinder(locations: Location[], assign: boolean): (place: FeedPlace) => Place {
+export function placeFinder(locations: Location[], assign: boolean): (place: FeedPlace) => StockPlace {
   const selling = [...locations]
     .filter(({ type }) => type === 'sales')
     .sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.primary) - Number(a.primary));
@@ -27,11 +29,12 @@ export function placeFinder(locations: Location[], assign: boolean): (place: Fee
     byName = index(all, ({ name }) => name);
   const byCity = index(selling, ({ address }) => address.city);
   const inState = ({ city, state }: FeedPlace): Location | null => {
-    const there = state === null ? [] : selling.filter(({ address }) => compact(address.state) === compact(state));
-    return there[shuffleNumber(compact(city ?? '')) % there.length] ?? null;
+    const there =
+      state === null ? [] : selling.filter(({ address }) => compactKey(address.state) === compactKey(state));
+    return there[shuffleNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
-  const memory = new Map<string, Place>();
+  const memory = new Map<string, StockPlace>();
   return (place) => {
     const key = `${place.slug}\n${place.name}\n${place.city}\n${place.state}`;
     let found = memory.get(key);
@@ -46,7 +49,7 @@ export function placeFinder(locations: Location[], assign: boolean): (place: Fee
 }
 
 /** The vehicle stands where the location is, whatever suburb its feed wrote. */
-function at(location: Location | null, { name, city, state }: FeedPlace): Place {
+function at(location: Location | null, { name, city, state }: FeedPlace): StockPlace {
   if (!location) return { location, locationSlug: null, locationName: name, city, state };
   return {
     location,
@@ -60,9 +63,10 @@ function at(location: Location | null, { name, city, state }: FeedPlace): Place 
 function index(locations: Location[], keyOf: (location: Location) => string): Map<string, Location> {
   const found = new Map<string, Location>();
   for (const location of locations)
-    if (compact(keyOf(location)) && !found.has(compact(keyOf(location)))) found.set(compact(keyOf(location)), location);
+    if (compactKey(keyOf(location)) && !found.has(compactKey(keyOf(location))))
+      found.set(compactKey(keyOf(location)), location);
   return found;
 }
 
 const pick = (found: Map<string, Location>, key: string | null): Location | null =>
-  key === null ? null : (found.get(compact(key)) ?? null);
+  key === null ? null : (found.get(compactKey(key)) ?? null);

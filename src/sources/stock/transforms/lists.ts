@@ -1,7 +1,7 @@
 import type { LenderOffer, PaymentProcessor } from '#src/domain/vehicle/vehicle.ts';
 import { paymentProcessors } from '#src/domain/vehicle/vehicle.ts';
 import { numberIn } from './numbers.ts';
-import { plainText } from './plain-text.ts';
+import { plainFeedText } from './plain-text.ts';
 import { Unreadable, type Read } from './reading.ts';
 
 const most = 400,
@@ -30,7 +30,7 @@ const remembered = 5000;
 function itemText(name: string): string {
   const known = items.get(name);
   if (known !== undefined) return known;
-  const clean = plainText(name, longest).replace(/^[-•*·]\s*/, '');
+  const clean = plainFeedText(name, longest).replace(/^[-•*·]\s*/, '');
   if (items.size < remembered && name.length <= longest) items.set(name, clean);
   return clean;
 }
@@ -83,7 +83,7 @@ function offerOf(value: unknown): LenderOffer | null {
     termMonths: at('termMonths', 'term_months'),
     deposit: at('deposit', 'deposit'),
     balloon: at('balloon', 'balloon'),
-    disclaimer: typeof disclaimer === 'string' ? plainText(disclaimer, 2000) || null : null,
+    disclaimer: typeof disclaimer === 'string' ? plainFeedText(disclaimer, 2000) || null : null,
   };
 }
 

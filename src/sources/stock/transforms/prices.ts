@@ -1,12 +1,14 @@
 /** Prices with what their words say of them. */
 import { priceWording, readPrice, type PriceReading, type PriceWording } from '#src/domain/price/price-words.ts';
-import { plainText } from './plain-text.ts';
+import { plainFeedText } from './plain-text.ts';
 import { ofText, type Read } from './reading.ts';
 
 const longest = 200;
 
-export const price: Read<PriceReading> = ofText((text, { currency }) => readPrice(plainText(text, longest), currency));
+export const price: Read<PriceReading> = ofText((text, { currency }) =>
+  readPrice(plainFeedText(text, longest), currency),
+);
 
 export const priceType: Read<PriceWording> = ofText((text, { currency }) =>
-  priceWording(plainText(text, longest), currency),
+  priceWording(plainFeedText(text, longest), currency),
 );

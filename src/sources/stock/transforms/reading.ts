@@ -53,4 +53,4 @@ export const ofText =
   };
 
 /** Lower-case letters and digits only: how words of feeds are compared. */
-export const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+export const compactKey = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');

@@ -1,10 +1,10 @@
 import { ofText, Unreadable, type Read } from './reading.ts';
 import { commentsHtml } from './comments-html.ts';
-import { plainText } from './plain-text.ts';
+import { plainFeedText } from './plain-text.ts';
 
 const longest = 200;
 
-export const text: Read<string> = ofText((cell) => plainText(cell, longest) || null, Infinity);
+export const text: Read<string> = ofText((cell) => plainFeedText(cell, longest) || null, Infinity);
 
 export const html: Read<string> = ofText((cell) => commentsHtml(cell) || null, Infinity);
 
@@ -26,7 +26,7 @@ const corrected = (colour: string): string =>
   ].join(' / ');
 
 const parts = (cell: string): [string, string] => {
-  const [exterior = '', ...interior] = plainText(cell, 120).split(/\s*\/\s*/);
+  const [exterior = '', ...interior] = plainFeedText(cell, 120).split(/\s*\/\s*/);
   return [exterior.trim(), interior.join(' / ').trim()];
 };
 const nothing =
@@ -58,7 +58,7 @@ export const interiorColour: Read<string> = ofText((cell) => {
 });
 
 const place = (cell: string): { suburb: string; state: string | null } => {
-  const clean = plainText(cell, 120);
+  const clean = plainFeedText(cell, 120);
   const match = /^(.*?)[,\s]+(NSW|VIC|QLD|WA|SA|TAS|ACT|NT|[A-Z]{2})(?:[,\s]+\d{4,5})?$/i.exec(clean);
   return match
     ? { suburb: match[1]!.trim(), state: match[2]!.toUpperCase() }
@@ -83,7 +83,7 @@ const stateNames = new Map([
 export const state: Read<string> = ofText((cell, _, fallback) => {
   const found = place(`, ${cell}`).state ?? place(cell).state;
   if (found) return found;
-  const name = plainText(cell, 60);
+  const name = plainFeedText(cell, 60);
   const code = stateNames.get(name.toLowerCase());
   if (code) return code;
   return fallback || name.includes(',') ? null : name.length <= 4 ? name.toUpperCase() : name;
@@ -100,7 +100,7 @@ export const vin: Read<string> = ofText((cell) => {
 
 /** Registration plate. */
 export const plate: Read<string> = ofText((cell) => {
-  const found = plainText(cell, 40).toUpperCase();
+  const found = plainFeedText(cell, 40).toUpperCase();
   if (/^(UNREG|UNREGISTERED|UNREGISTRED|NOT REGISTERED)$/.test(found)) return null;
   return /^[A-Z0-9][A-Z0-9 ·.-]{0,9}$/.test(found) ? found : new Unreadable('not a registration plate');
 });

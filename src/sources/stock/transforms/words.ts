@@ -9,14 +9,14 @@ import {
   type Transmission,
   type VehicleStatus,
 } from '#src/domain/vehicle/vehicle.ts';
-import { compact, ofText, Unreadable, type Read } from './reading.ts';
+import { compactKey, ofText, Unreadable, type Read } from './reading.ts';
 
 type Table<T extends string> = Partial<Record<T, string>>;
 
 const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
   new Map(
     Object.entries(table).flatMap(([value, words]) =>
-      [compact(value), ...(words as string).split(' ')].map((word) => [word, value as T]),
+      [compactKey(value), ...(words as string).split(' ')].map((word) => [word, value as T]),
     ),
   );
 
@@ -28,7 +28,7 @@ const oneOf = <T extends string>(
 ): Read<T> => {
   const words = byWord(table);
   return ofText((text, _, fallback) => {
-    const word = compact(text);
+    const word = compactKey(text);
     const found = words.get(word) ?? guess(text.toLowerCase());
     if (found) return found;
     return fallback || silent.has(word) ? null : new Unreadable(`not a known ${what}`);
@@ -37,7 +37,7 @@ const oneOf = <T extends string>(
 const silent = new Set(['other', 'others', 'unspecified', 'notspecified', 'misc', '']);
 
 export const boolean: Read<boolean> = ofText((text, _, fallback) => {
-  const word = compact(text);
+  const word = compactKey(text);
   if (/^(true|yes|y|1|on)$/.test(word)) return true;
   if (/^(false|no|n|0|off)$/.test(word)) return false;
   return fallback ? null : new Unreadable('neither yes nor no');
@@ -106,7 +106,7 @@ const bodyWords = byWord<BodyType>({
   adventureBike: 'adventure dualsport enduro touring adventuretouring trail offroad',
   '4x4': '4wd',
 });
-for (const key of bodyTypes) if (!['hatchback', 'stationWagon'].includes(key)) bodyWords.set(compact(key), key);
+for (const key of bodyTypes) if (!['hatchback', 'stationWagon'].includes(key)) bodyWords.set(compactKey(key), key);
 
 const bodyHints: [RegExp, BodyType][] = [
   [/\bhatch|\bsportback\b|\bliftback\b/, 'hatch'],
@@ -126,7 +126,7 @@ const bodyHints: [RegExp, BodyType][] = [
 export const bodyInText = (text: string): BodyType | null => bodyHints.find(([hint]) => hint.test(text))?.[1] ?? null;
 
 export const body: Read<BodyType> = ofText((text, { truck }, fallback) => {
-  const word = compact(text);
+  const word = compactKey(text);
   if (word === 'truck' || word === 'trucks') return truck;
   const found = bodyWords.get(word);
   if (found) return found;

@@ -1,13 +1,13 @@
 import { doubtful, wrong, type Finding } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
 
 /** Models, offers, reviews and promotions: ids once, windows that open before they close, names that exist. */
-export function checkContent(draft: Draft): Finding[] {
+export function checkContent(draft: TenantDraft): Finding[] {
   return [...models(draft), ...offers(draft), ...reviews(draft), ...promos(draft)];
 }
 
-function models({ models: file }: Draft): Finding[] {
+function models({ models: file }: TenantDraft): Finding[] {
   const name = 'models.json';
   return [
     ...repeats(name, 'models', 'slug', file?.models ?? [], (model) => model.slug),
@@ -17,7 +17,7 @@ function models({ models: file }: Draft): Finding[] {
   ];
 }
 
-function offers({ offers: file, models: modelFile }: Draft): Finding[] {
+function offers({ offers: file, models: modelFile }: TenantDraft): Finding[] {
   const name = 'offers.json';
   const all = file?.offers ?? [];
   const slugs = modelFile?.models.map((model) => model.slug) ?? [];
@@ -41,7 +41,7 @@ function offers({ offers: file, models: modelFile }: Draft): Finding[] {
   ];
 }
 
-function reviews({ reviews: file, locations }: Draft): Finding[] {
+function reviews({ reviews: file, locations }: TenantDraft): Finding[] {
   const name = 'reviews.json';
   const slugs = locations?.locations.map((location) => location.slug);
   return [
@@ -61,7 +61,7 @@ function reviews({ reviews: file, locations }: Draft): Finding[] {
   ];
 }
 
-function promos({ promos: file }: Draft): Finding[] {
+function promos({ promos: file }: TenantDraft): Finding[] {
   const name = 'promos.json';
   const all = file?.promos ?? [];
   return [

@@ -1,5 +1,5 @@
 import { wrong, type Finding, type KeyPath } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
 
 const file = 'locations.json';
@@ -11,7 +11,7 @@ interface Hours {
 }
 
 /** Hours read as a day that opens before it closes; each weekday and date once. */
-export function checkHours({ locations }: Draft): Finding[] {
+export function checkHours({ locations }: TenantDraft): Finding[] {
   return (locations?.locations ?? []).flatMap((location, index) => {
     const at = (list: string, entry: number): KeyPath => ['locations', index, list, entry];
     return [

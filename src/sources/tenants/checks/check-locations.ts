@@ -1,10 +1,10 @@
 import { doubtful, type Finding } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
 
 const file = 'locations.json';
 
-export function checkLocations({ locations }: Draft): Finding[] {
+export function checkLocations({ locations }: TenantDraft): Finding[] {
   const all = locations?.locations ?? [];
   const primaries = all.flatMap((location, index) => (location.primary ? [index] : []));
   return [

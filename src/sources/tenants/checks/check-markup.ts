@@ -1,9 +1,9 @@
 import { leftOutElements } from '../content-html.ts';
 import { doubtful, type Finding, type KeyPath } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 
 /** HTML in a text that the site leaves out: an embedded video or a form would be missing without a word. */
-export function checkMarkup({ pages, locations, models, offers }: Draft): Finding[] {
+export function checkMarkup({ pages, locations, models, offers }: TenantDraft): Finding[] {
   return [
     ...pages.flatMap(({ name, body }) => leftOut(`pages/${name}`, [], body)),
     ...(locations?.locations ?? []).flatMap(({ description }, index) =>

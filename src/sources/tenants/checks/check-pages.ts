@@ -2,10 +2,10 @@ import { isInBlog } from '#src/domain/content/blog.ts';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { pageAddress } from '../build-content.ts';
 import { wrong, type Finding } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 
 /** Every page and model has an address of its own, which is none of the product's. */
-export function checkPages({ pages, models }: Draft): Finding[] {
+export function checkPages({ pages, models }: TenantDraft): Finding[] {
   const owners = new Map<string, string>(
     (models?.models ?? [])
       .filter((model) => !model.overrideUrl)
@@ -32,7 +32,7 @@ export function checkPages({ pages, models }: Draft): Finding[] {
   ];
 }
 
-function ofModels(models: Draft['models']): Finding[] {
+function ofModels(models: TenantDraft['models']): Finding[] {
   return (models?.models ?? []).flatMap(({ slug, overrideUrl }, index) =>
     !overrideUrl && (isReservedAddress(`/${slug}`) || isInBlog(`/${slug}`))
       ? [

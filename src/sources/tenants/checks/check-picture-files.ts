@@ -2,13 +2,13 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 
 const largeBytes = 5_000_000;
 const mostBytes = 60_000_000;
 
 /** Files of `images/` are what their names say, and nothing in them runs or reaches out. */
-export function checkPictureFiles({ dir, images }: Draft): Finding[] {
+export function checkPictureFiles({ dir, images }: TenantDraft): Finding[] {
   return images.flatMap((name) => {
     const file = `images/${name}`;
     if (!isPublishedFile(name))

@@ -1,12 +1,12 @@
 import { blogPath, categoryOf, isInBlog, isIntroduction } from '#src/domain/content/blog.ts';
 import { pageAddress } from '../build-content.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 
-type Page = Draft['pages'][number];
+type Page = TenantDraft['pages'][number];
 
 /** Every post has its date and lies where a list finds it; no other page has what belongs to posts. */
-export function checkPosts({ pages }: Draft): Finding[] {
+export function checkPosts({ pages }: TenantDraft): Finding[] {
   const addresses = pages.map((page) => ({ path: pageAddress(page) }));
   return pages.flatMap((page) => {
     const path = pageAddress(page);

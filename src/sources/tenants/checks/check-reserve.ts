@@ -9,7 +9,7 @@ const file = 'settings.json';
 /** Above this deposit, whole dollars, so many vehicles are too cheap to reserve that it is worth a word. */
 const unusualDeposit = 1000;
 
-export function checkReserve({ settings: { reserve } }: CheckedDraft): Finding[] {
+export function checkReserveSettings({ settings: { reserve } }: CheckedDraft): Finding[] {
   if (!reserve.shown) return [];
   const { deposit, minimumPrice } = reserve;
   const tooHigh = minimumPrice !== null && !isDepositAllowed(deposit, minimumPrice);

@@ -1,11 +1,11 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 
 /** A draft whose settings passed their schema: what checks across keys and files look at. */
-export type CheckedDraft = Draft & { settings: Settings };
+export type CheckedDraft = TenantDraft & { settings: Settings };
 
 /** Whether the author wrote a setting, rather than leaving it to its default. */
-export function isWritten(draft: Draft, ...path: string[]): boolean {
+export function isWritten(draft: TenantDraft, ...path: string[]): boolean {
   let value: unknown = draft.written;
   for (const key of path) {
     if (typeof value !== 'object' || value === null || !(key in value)) return false;

@@ -1,5 +1,5 @@
 import type { Finding } from '../issue.ts';
-import type { Draft } from '../read-tenant.ts';
+import type { TenantDraft } from '../read-tenant.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 import { checkBranding } from './check-branding.ts';
 import { checkContent } from './check-content.ts';
@@ -23,13 +23,13 @@ import { checkPlaces } from './check-places.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRegion } from './check-region.ts';
-import { checkReserve } from './check-reserve.ts';
+import { checkReserveSettings } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
 import { checkServices } from './check-services.ts';
 import { checkTheme } from './check-theme.ts';
 
 /** Checks of content files alone. */
-const ofContent: ((draft: Draft) => Finding[])[] = [
+const ofContent: ((draft: TenantDraft) => Finding[])[] = [
   checkLocations,
   checkHours,
   checkContent,
@@ -51,7 +51,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkDates,
   checkSearch,
   checkPrices,
-  checkReserve,
+  checkReserveSettings,
   checkFinance,
   checkForms,
   checkServices,
@@ -62,7 +62,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
 ];
 
 /** Everything that takes more than one key or file to see. A file that failed its schema is left out. */
-export function crossChecks(draft: Draft): (Finding & { line?: number })[] {
+export function crossChecks(draft: TenantDraft): (Finding & { line?: number })[] {
   const { settings } = draft;
   const checks = draft.live ? [...ofSettings, checkLive] : ofSettings;
   return [

@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import { localise, words } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import {
   bodyLabel,
@@ -15,7 +15,7 @@ import {
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised } from '../../copy/stock-words.ts';
-import { namesDrive } from './axle-words.ts';
+import { namesDrive } from './specification-rows.ts';
 import type { VehiclePageData } from '../vehicle.page-data.ts';
 
 type KeyFact = VehiclePageData['keyFacts'][number];
@@ -53,7 +53,7 @@ function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
         .join(', '),
     ],
     ['seats', 'Seats', seats === null ? null : String(seats)],
-    ['colour', localise('Colour', locale), vehicle.colour],
+    ['colour', capitalised(regionalWords[locale].colour), vehicle.colour],
     registration(vehicle, settings),
   ];
 }
@@ -65,7 +65,7 @@ function drivingRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   return [
     [
       'odometer',
-      capitalised(words(locale).odometer),
+      capitalised(regionalWords[locale].odometer),
       odometer === null ? null : formatOdometer(odometer, distanceUnit),
     ],
     ['transmission', 'Transmission', vehicle.transmissionDetail ?? (transmission && transmissionLabel(transmission))],
@@ -112,7 +112,7 @@ function livingRows(
     tare: ['tare', 'Tare weight', specifications?.tareWeight == null ? null : mass(specifications.tareWeight)],
     axles: ['axle', 'Axles', specifications?.axleType ?? null],
     type: ['body', 'Type', body && bodyLabel(body, { locale })],
-    colour: ['colour', localise('Colour', locale), colour],
+    colour: ['colour', capitalised(regionalWords[locale].colour), colour],
   };
 }
 

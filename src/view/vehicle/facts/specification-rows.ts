@@ -1,13 +1,12 @@
 /** The details panel (VDP-10): rows that are empty, zero or unknown are left out. */
 import { formatMonth } from '#src/lib/dates.ts';
-import { cubicCentimetres } from '#src/domain/vehicle/engine-size.ts';
+import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
-import { namesDrive } from './axle-words.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
 
 type Row = [label: string, value: string | null];
@@ -42,7 +41,10 @@ function caravanRows(one: CaravanSpecifications, towed: boolean, { regional: { l
 
 function engineRows(one: VehicleVariant, { itemType }: Vehicle, { regional: { locale } }: PublicSettings): Row[] {
   const { power, torque, consumption, tank } = measuresOf(locale);
-  const sizes = [measure(one.engineSizeLitres, (litres) => `${litres} L`), measure(one.engineSizeCc, cubicCentimetres)];
+  const sizes = [
+    measure(one.engineSizeLitres, (litres) => `${litres} L`),
+    measure(one.engineSizeCc, cubicCentimetresText),
+  ];
   // Riders compare cubic centimetres, drivers litres.
   const size = (itemType === 'motorcycle' ? sizes.toReversed() : sizes).find((text) => text !== null);
   return [
@@ -81,7 +83,7 @@ function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
 
 function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
   return [
-    [localise('Interior colour', regional.locale), vehicle.interiorColour],
+    [`Interior ${regionalWords[regional.locale].colour}`, vehicle.interiorColour],
     ['Built', vehicle.buildDate && formatMonth(vehicle.buildDate)],
     ['Complied', vehicle.complianceDate && formatMonth(vehicle.complianceDate)],
     ['Series', vehicle.series],
@@ -89,3 +91,6 @@ function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
     ['VIN', vehicle.vin],
   ];
 }
+
+/** Feeds write of a motorhome which axle drives where a caravan has its axles: "Front drive, AL-KO rear". */
+export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);

@@ -1,10 +1,11 @@
 /** Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out. */
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName } from '#src/domain/places/region-name.ts';
-import { localise } from '#src/domain/places/regional-words.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { capitalised } from '../../copy/stock-words.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
 
 export function summaryRows(vehicle: Vehicle, location: Location | null, settings: PublicSettings): SpecificationRow[] {
@@ -14,7 +15,7 @@ export function summaryRows(vehicle: Vehicle, location: Location | null, setting
     ['Model', vehicle.model],
     ['Badge', vehicle.badge],
     ['Condition', conditionLabel(vehicle.carType, settings)],
-    [localise('Colour', settings.regional.locale), vehicle.colour],
+    [capitalised(regionalWords[settings.regional.locale].colour), vehicle.colour],
     [
       'Where',
       location

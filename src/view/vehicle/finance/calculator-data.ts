@@ -3,8 +3,7 @@ import { lendersWeeksPerYear, type CalculatorInputs, type QuotedRepayment } from
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { hasLender, isFinanceAllowed, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
 import { lenderRate, type LenderRate } from '#src/domain/finance/lender-rate.ts';
-import { plainRatePerYear, plainTermYears } from '#src/domain/finance/plain-terms.ts';
-import { startingDeposit } from '#src/domain/finance/starting-deposit.ts';
+import { plainRatePerYear, plainTermYears, startingDeposit } from '#src/domain/finance/starting-terms.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -2,7 +2,7 @@
  * The dismissible banner of three (VDP-08): latest offers, service, sell your car, each only to a page that the site has; and
  * before them the dealer's own banners, which show only inside their window (PROMO-01).
  */
-import { oncePer } from '#src/lib/once-per.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import { keptLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
@@ -51,7 +51,7 @@ export function windowedPromos({ promos }: Pick<Tenant, 'promos'>, carType: CarT
 const isOver = ({ expiry }: Promo, now: number): boolean => expiry !== null && Date.parse(expiry) <= now;
 
 /** The three, as far as they lead somewhere; the same on every vehicle page. */
-export const bannerItems = oncePer((context: SiteContext): BannerItem[] => {
+export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
   const { vehiclePage, header, tradeIn, stockRules } = context.settings;
   if (!vehiclePage.promoBanner) return [];
   const word = vehicleWord(stockRules.itemTypes[0] ?? 'car');

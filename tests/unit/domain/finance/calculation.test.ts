@@ -9,7 +9,7 @@ import {
   type QuotedRepayment,
 } from '#src/domain/finance/calculation.ts';
 import { offerValidity, offerValidUntil } from '#src/domain/finance/offer-validity.ts';
-import { startingDeposit } from '#src/domain/finance/starting-deposit.ts';
+import { startingDeposit } from '#src/domain/finance/starting-terms.ts';
 
 const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
   price: 30_000,

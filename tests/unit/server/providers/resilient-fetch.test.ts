@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  backoffMs,
+  retryDelayMs,
   ProviderDownError,
   resilientFetch,
   type ResilientOptions,
@@ -103,7 +103,9 @@ describe('tries', () => {
   });
 
   test('waits are spread between half and the whole, and end at ten seconds', () => {
-    expect([backoffMs(1, 0), backoffMs(1, 1), backoffMs(3, 1), backoffMs(20, 1)]).toEqual([100, 200, 800, 10_000]);
+    expect([retryDelayMs(1, 0), retryDelayMs(1, 1), retryDelayMs(3, 1), retryDelayMs(20, 1)]).toEqual([
+      100, 200, 800, 10_000,
+    ]);
   });
 });
 

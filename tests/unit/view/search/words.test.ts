@@ -8,7 +8,7 @@ import {
 } from '#src/domain/search/search-state.ts';
 import { isRange, rangeLabel, rangeOf } from '#src/view/search/chip-words.ts';
 import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
-import { countWords, shownCount } from '#src/view/search/result-count.ts';
+import { resultCountText, shownCount } from '#src/view/search/result-count.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
@@ -27,8 +27,10 @@ describe('the count', () => {
   });
 
   test('SRCH-08 it is written with what is counted', () => {
-    expect([0, 1, 1284].map((count) => countWords(count, settings))).toEqual(['0 cars', '1 car', '1,284 cars']);
-    expect(countWords(2, publicSettings({ stockRules: { itemTypes: ['motorcycle', 'accessory'] } }))).toBe('2 results');
+    expect([0, 1, 1284].map((count) => resultCountText(count, settings))).toEqual(['0 cars', '1 car', '1,284 cars']);
+    expect(resultCountText(2, publicSettings({ stockRules: { itemTypes: ['motorcycle', 'accessory'] } }))).toBe(
+      '2 results',
+    );
   });
 });
 

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Names that stand twice on purpose, each with one meaning. */
+const allowed = new Set([
+  // What each file of a family exports.
+  'config',
+  'font',
+  'searchClasses',
+  // An endpoint's contract, and what answers it or calls it.
+  'bookTestDrive',
+  'checkoutStatus',
+  'signOut',
+  'startCheckout',
+  'submitLead',
+  // A database table, and the endpoint or function that it is for.
+  'appointments',
+  'events',
+  'miscellaneous',
+  // A component, and the data it draws.
+  'CompareList',
+  'FilterGroup',
+  'Results',
+  'Watchlist',
+  // Fields: of a contract (valibot), of settings (zod), of a feed's row.
+  'link',
+  'list',
+  'text',
+  // The parts of a page that a function writes.
+  'Settings',
+  'Sheet',
+]);
+
+const declared = /^export (?:async )?(?:const|let|function\*?|(?:abstract )?class|interface|type) (\w+)/gm;
+
+test('no exported name stands twice in what makes and serves sites', () => {
+  const files = globSync('{src,functions}/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
+  expect(files.length).toBeGreaterThan(700);
+  const homes = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(declared))
+      homes.set(name!, (homes.get(name!) ?? new Set()).add(file));
+  const twice = [...homes].filter(([name, { size }]) => size > 1 && !allowed.has(name));
+  expect(twice.map(([name, places]) => `${name}: ${[...places].join(', ')}`)).toEqual([]);
+});
