@@ -6,6 +6,7 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 let site: FunctionSite;
 beforeAll(async () => {
   site = await functionSite({
+    pages: true,
     change: (record) => {
       record.scriptHashes = ['sha256-island'];
     },

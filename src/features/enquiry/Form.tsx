@@ -168,13 +168,13 @@ function FaultSummary({ definition: { id, fields }, mode, faults, ref }: Summary
   );
 }
 
-/** It could not be sent: why, and that nothing is lost, where the shopper pressed. */
-function Failure({ reason }: { reason: string }) {
+/** It could not be sent: why, and that nothing is lost. */
+export function Failure({ reason, isKept = true }: { reason: string; isKept?: boolean }) {
   return (
     <div className="form__alert" role="alert">
       <p>{failureHeading}</p>
       {reason !== failureHeading && <p>{reason}</p>}
-      <p>What you typed is still here.</p>
+      {isKept && <p>What you typed is still here.</p>}
     </div>
   );
 }
