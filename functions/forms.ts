@@ -3,7 +3,7 @@ import { isFormName } from '#src/contracts/form-names.ts';
 import { deliverNewLead } from '#src/server/delivery/deliver-new-lead.ts';
 import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import { formErrorPage } from '#src/server/forms/form-error-page.ts';
+import { formErrorAnswer } from '#src/server/forms/form-error-page.ts';
 import { successPath } from '#src/server/forms/success-path.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { submitLead } from '#src/server/leads/submit-lead.ts';
@@ -20,7 +20,7 @@ export default jsonEndpoint(
       return new Response(null, { status: 303, headers: { location: next, 'cache-control': 'no-store' } });
     return { lead_id: lead.id, event_id: lead.eventId, next };
   },
-  { types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorPage },
+  { types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorAnswer },
 );
 
 export const config: FunctionConfig = { path: '/api/forms/:form', method: 'POST' };

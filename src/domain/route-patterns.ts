@@ -16,6 +16,8 @@ export const routePatterns = {
   blog: '/blog/[...path]',
   'not-found': '/404',
   results: '/results',
+  booking: '/booking',
+  'form-error': '/api/forms/[form]',
 } as const;
 
 export type RouteName = keyof typeof routePatterns;

@@ -11,6 +11,8 @@ import type { BlogPageData } from '#src/view/content/blog.page-data.ts';
 import type { HomePageData } from '#src/view/home/home.page-data.ts';
 import type { LandingPageData } from '#src/view/search/landing.page-data.ts';
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
+import type { FormErrorPageData } from '#src/view/forms/form-error.page-data.ts';
+import type { ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
 import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 import type { LocationPageData, LocationsPageData } from '#src/view/locations/location-card.ts';
@@ -27,6 +29,8 @@ export type HtmlPageData =
   | LandingPageData
   | ResultsPageData
   | VehiclePageData
+  | ReceiptPageData
+  | FormErrorPageData
   | GonePageData
   | LocationPageData
   | LocationsPageData

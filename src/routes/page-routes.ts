@@ -76,6 +76,8 @@ const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute 
   unlisted: path,
 });
 
+const byFunction: PageRoute = { list: () => [] };
+
 /** In the order in which a site lists them. */
 export const pageRoutes: Record<RouteName, PageRoute> = {
   home: single(routePatterns.home, homePage, () => true),
@@ -117,8 +119,11 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
-  // No build knows its pages: a function answers with them (src/server/site-pages.ts).
-  results: { list: () => [] },
+  // No build knows their pages: functions answer with them (src/server/site-pages.ts).
+  results: byFunction,
+  // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
+  booking: byFunction,
+  'form-error': byFunction,
 };
 
 /** Presets, quick searches and bodies with stock; makes and models come and go too often. */

@@ -4,6 +4,7 @@ import ShowroomBudget from './showroom/Budget.astro';
 import ShowroomCompare from './showroom/Compare.astro';
 import ShowroomContent from './showroom/Content.astro';
 import ShowroomFavourites from './showroom/Favourites.astro';
+import ShowroomFormError from './showroom/FormError.astro';
 import ShowroomGone from './showroom/Gone.astro';
 import ShowroomHome from './showroom/Home.astro';
 import ShowroomLanding from './showroom/Landing.astro';
@@ -12,6 +13,7 @@ import ShowroomLocations from './showroom/Locations.astro';
 import ShowroomModels from './showroom/Models.astro';
 import ShowroomNotFound from './showroom/NotFound.astro';
 import ShowroomOffers from './showroom/Offers.astro';
+import ShowroomReceipt from './showroom/Receipt.astro';
 import ShowroomResults from './showroom/Results.astro';
 import ShowroomVehicle from './showroom/Vehicle.astro';
 import ShowroomWatchlist from './showroom/Watchlist.astro';
@@ -20,6 +22,7 @@ import MarketplaceBudget from './marketplace/Budget.astro';
 import MarketplaceCompare from './marketplace/Compare.astro';
 import MarketplaceContent from './marketplace/Content.astro';
 import MarketplaceFavourites from './marketplace/Favourites.astro';
+import MarketplaceFormError from './marketplace/FormError.astro';
 import MarketplaceGone from './marketplace/Gone.astro';
 import MarketplaceHome from './marketplace/Home.astro';
 import MarketplaceLanding from './marketplace/Landing.astro';
@@ -28,6 +31,7 @@ import MarketplaceLocations from './marketplace/Locations.astro';
 import MarketplaceModels from './marketplace/Models.astro';
 import MarketplaceNotFound from './marketplace/NotFound.astro';
 import MarketplaceOffers from './marketplace/Offers.astro';
+import MarketplaceReceipt from './marketplace/Receipt.astro';
 import MarketplaceResults from './marketplace/Results.astro';
 import MarketplaceVehicle from './marketplace/Vehicle.astro';
 import MarketplaceWatchlist from './marketplace/Watchlist.astro';
@@ -35,6 +39,7 @@ import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 
 const showroom = {
   Content: ShowroomContent,
+  FormError: ShowroomFormError,
   Gone: ShowroomGone,
   Home: ShowroomHome,
   Landing: ShowroomLanding,
@@ -43,6 +48,7 @@ const showroom = {
   Models: ShowroomModels,
   NotFound: ShowroomNotFound,
   Offers: ShowroomOffers,
+  Receipt: ShowroomReceipt,
   Results: ShowroomResults,
   Vehicle: ShowroomVehicle,
   Blog: ShowroomBlog,
@@ -53,6 +59,7 @@ const showroom = {
 };
 const marketplace: typeof showroom = {
   Content: MarketplaceContent,
+  FormError: MarketplaceFormError,
   Gone: MarketplaceGone,
   Home: MarketplaceHome,
   Landing: MarketplaceLanding,
@@ -61,6 +68,7 @@ const marketplace: typeof showroom = {
   Models: MarketplaceModels,
   NotFound: MarketplaceNotFound,
   Offers: MarketplaceOffers,
+  Receipt: MarketplaceReceipt,
   Results: MarketplaceResults,
   Vehicle: MarketplaceVehicle,
   Blog: MarketplaceBlog,

@@ -5,7 +5,7 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
 beforeAll(async () => {
-  site = await functionSite();
+  site = await functionSite({ pages: true });
 });
 afterAll(() => site.stop());
 

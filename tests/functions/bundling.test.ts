@@ -34,6 +34,7 @@ interface BundleCall {
   path: string;
   params: Record<string, string>;
   json?: unknown;
+  form?: Record<string, string>;
 }
 interface BundleAnswer {
   status: number;
@@ -135,6 +136,9 @@ function callsOf(name: string): BundleCall[] {
     },
     'sign-in-code': { method: 'POST', path: '/api/sign-in/code', params: {}, json: { phone: '0491 570 156' } },
     results: { method: 'GET', path: '/results?query=toyota', params: {} },
+    booking: { method: 'GET', path: '/booking?ref=none', params: {} },
+    success: { method: 'GET', path: '/success', params: {} },
+    forms: { method: 'POST', path: '/api/forms/enquiry', params, form: { name: 'Ada', email: 'none' } },
     'car-pdf': {
       method: 'GET',
       path: `/api/cars/${site.vehicles[0]!.slug}/pdf`,
@@ -156,14 +160,18 @@ function callsOf(name: string): BundleCall[] {
 async function callAll(some: readonly string[]): Promise<void> {
   const calls = some.flatMap((name) => {
     const where = unpacked(name);
-    return callsOf(name).map(({ key, path, method, params, json }) => ({
+    return callsOf(name).map(({ key, path, method, params, json, form }) => ({
       key,
       ...where,
       url: `http://127.0.0.1:${published.port}${path}`,
       method,
       params,
-      headers: json === undefined ? {} : { 'content-type': 'application/json' },
-      body: json === undefined ? undefined : JSON.stringify(json),
+      headers: form
+        ? { 'content-type': 'application/x-www-form-urlencoded' }
+        : json === undefined
+          ? {}
+          : { 'content-type': 'application/json' },
+      body: form ? new URLSearchParams(form).toString() : json === undefined ? undefined : JSON.stringify(json),
     }));
   });
   const [callsFile, answersFile] = [join(work, 'calls.json'), join(work, 'answers.json')];
@@ -222,8 +230,8 @@ describe('every function', () => {
   });
 });
 
-/** Those that answer shoppers with pages, or with a file of theirs, find none here and say so in a plain one. */
-const withPages = new Set(['booking', 'booking-calendar']);
+/** Those that answer shoppers with pages. */
+const withPages = new Set(['booking', 'booking-calendar', 'forms']);
 
 describe('unpacked into an empty folder', () => {
   test('nothing of the project is in reach', () => {
@@ -275,6 +283,17 @@ describe('unpacked into an empty folder', () => {
     const page = parse(bytes.toString());
     expect(page.querySelector('h1')!.textContent).toBe('Toyota');
     expect(page.querySelectorAll('.rows li').length).toBeGreaterThan(5);
+  });
+  test.each([
+    ['forms', 422, 'Your enquiry was not sent'],
+    ['booking', 404, 'Your test drive'],
+    ['success', 200, 'There is nothing to show here'],
+  ])('ROUTE-21 API-12 %s answers a shopper, %i, with a page of the site', (name, expected, heading) => {
+    const { status, type, bytes } = answers.get(name)!;
+    expect([status, type], bytes.toString()).toEqual([expected, 'text/html; charset=utf-8']);
+    const page = parse(bytes.toString());
+    expect(page.querySelector('h1')!.textContent).toBe(heading);
+    expect(page.querySelector('header a.brand')!.getAttribute('aria-label')).toBe('Harbour Motors, home');
   });
   test('API-08 the PDF of a vehicle is drawn, with its fonts and native modules', () => {
     const { status, type, bytes } = answers.get('car-pdf')!;

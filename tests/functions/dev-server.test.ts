@@ -96,6 +96,9 @@ test('a call is answered as by `npm start`, and what is no call has the error of
 test('FORM-01 a plain form is stored, says so in a page of the dealer and brings its mails to the outbox', async () => {
   const empty = await ask('/api/forms/enquiry', { name: '' });
   expect([empty.status, empty.policy]).toEqual([422, undefined]);
+  expect(empty.body).toMatch(/Kauri Cars.*<h1[^>]*>Your enquiry was not sent/s);
+  expect(empty.body).toContain('Please enter your name.');
+  expect((await ask('/booking')).body).toMatch(/Kauri Cars.*<h1[^>]*>Your test drive</s);
   const sent = await ask('/api/forms/enquiry', {
     name: 'Rangi Example',
     email: 'rangi@example.com',

@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formNames } from '#src/contracts/form-names.ts';
 import { leads, rateLimits } from '#src/server/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
+import { withoutCode } from '../support/site-code.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
-import { writeFiles } from '../unit/server/local-site.ts';
 
 let site: FunctionSite;
-const page = (title: string) =>
-  `<!DOCTYPE html><html lang="en-AU"><head><title>${title}</title><link rel="canonical" href="https://x.example/${title}"><link rel="stylesheet" href="/look.css"></head><body><header>Harbour Motors</header><main id="content" tabindex="-1"><h1>${title}</h1></main><footer>Licence MD1</footer></body></html>`;
 
 beforeAll(async () => {
-  site = await functionSite();
-  await writeFiles(site.outDir, {
-    'harbour-motors/contact.html': page('Contact'),
-    'harbour-motors/parts.html': page('Parts'),
-  });
+  site = await functionSite({ pages: true });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
   await site.db.delete(rateLimits);
 });
+
+/** Whose page it is. */
+const brandOf = (html: HTMLElement): string | undefined =>
+  html.querySelector('header a.brand')?.getAttribute('aria-label');
 
 let serial = 0;
 const json = (form: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
@@ -157,22 +155,43 @@ describe('as a plain form, without a script', () => {
     expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
     const html = parse(answer.text);
     expect([
-      html.querySelector('header')?.text,
+      brandOf(html),
       html.querySelector('footer')?.text,
       html.querySelector('link[rel=stylesheet]')?.getAttribute('href'),
-    ]).toEqual(['Harbour Motors', 'Licence MD1', '/look.css']);
+    ]).toEqual([
+      'Harbour Motors, home',
+      expect.stringContaining('licence'),
+      expect.stringMatching(/^\/_astro\/.*\.css$/),
+    ]);
     expect([
-      html.querySelector('h1')?.text,
+      html.querySelectorAll('h1').map((heading) => heading.text),
+      html.querySelector('title')!.text,
       html.querySelectorAll('main').length,
       html.querySelector('link[rel=canonical]'),
-      answer.text.includes('<h1>Parts'),
-    ]).toEqual(['Please fix the following errors:', 1, null, false]);
-    expect(html.querySelectorAll('[role=alert] li').map((item) => item.text)).toEqual([
-      'Email: Please enter a valid email address, such as name@example.com.',
-      'Postcode: Invalid postcode. Please enter a 4-digit number.',
-      'Location: Please Select a Dealership Location',
+      html.querySelector('meta[name=robots]')!.getAttribute('content'),
+    ]).toEqual([
+      ['Your parts enquiry was not sent'],
+      'Error: Your parts enquiry was not sent · Harbour Motors',
+      1,
+      null,
+      'noindex',
     ]);
+    expect(html.querySelector('main [role=alert] p')!.text).toBe('Please fix the following errors:');
     const form = html.querySelector('main form')!;
+    const faulty = (name: string) => form.querySelector(`[name="${name}"]`)!;
+    expect(
+      html
+        .querySelectorAll('[role=alert] li')
+        .map((item) => [item.text, item.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
+      ['Please enter a valid email address, such as name@example.com.', `#${faulty('email').id}`],
+      ['Invalid postcode. Please enter a 4-digit number.', `#${faulty('postcode').id}`],
+      ['Please Select a Dealership Location', `#${faulty('location_id').id}`],
+    ]);
+    for (const name of ['email', 'postcode', 'location_id'])
+      expect(html.querySelector(`#${faulty(name).getAttribute('aria-describedby')!.split(' ')[0]}`)!.text).toMatch(
+        /\w/,
+      );
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/api/forms/parts', 'post']);
     const value = (name: string) => form.querySelector(`[name="${name}"]`)?.getAttribute('value');
     expect([
@@ -221,7 +240,10 @@ describe('as a plain form, without a script', () => {
       url: `javascript:${attack}`,
     });
     expect(answer.status).toBe(422);
-    expect(answer.text).not.toMatch(/<script|<!--/);
+    const clean = await plain('contact', { name: '' });
+    const scripts = (text: string) => text.match(/<script|<!--/g)?.length;
+    expect(scripts(answer.text)).toBe(scripts(clean.text));
+    expect(answer.text.split('<main')[1]!.split('</main>')[0]).not.toMatch(/<script|<!--/);
     const form = parse(answer.text).querySelector('main form')!;
     expect([
       form.querySelector('[name=email]')!.getAttribute('value'),
@@ -234,9 +256,35 @@ describe('as a plain form, without a script', () => {
     ['another website', 'https://elsewhere.example/parts'],
     ['a page that is not there', `http://harbour-motors.localhost/none`],
     ['a path that climbs', `http://harbour-motors.localhost/..%2f..%2fetc/passwd`],
-  ])("API-09 a form from %s gets the contact page's frame", async (_, referer) => {
-    const answer = await plain('contact', { name: '' }, { referer });
-    expect([answer.status, parse(answer.text).querySelector('header')?.text]).toEqual([422, 'Harbour Motors']);
+  ])(
+    "API-09 a form from %s gets a page in the dealer's look, with nothing of where it came from",
+    async (_, referer) => {
+      const answer = await plain('contact', { name: '' }, { referer });
+      expect([answer.status, brandOf(parse(answer.text))]).toEqual([422, 'Harbour Motors, home']);
+      expect(answer.text).not.toContain(referer);
+    },
+  );
+
+  test('API-09 a trap that a browser filled in by itself is empty the next time', async () => {
+    const html = parse((await plain('contact', { name: '', company_website: 'https://x.example' })).text);
+    expect(html.querySelectorAll('[name=company_website]').map((trap) => trap.getAttribute('value'))).toEqual([
+      undefined,
+    ]);
+  });
+
+  test('API-09 a date that no browser’s picker shows goes along as it was typed', async () => {
+    const html = parse(
+      (await plain('test-drive', { name: '', preferred_date: 'next week', preferred_time: '10:30' })).text,
+    );
+    expect(
+      ['preferred_date', 'preferred_time'].map((name) => {
+        const control = html.querySelector(`main form [name="${name}"]`)!;
+        return [control.getAttribute('type'), control.getAttribute('value')];
+      }),
+    ).toEqual([
+      ['hidden', 'next week'],
+      ['time', '10:30'],
+    ]);
   });
 
   test('ERR-01 too many tries, an unknown form and another website answer with a page too', async () => {
@@ -250,7 +298,7 @@ describe('as a plain form, without a script', () => {
     ]);
     expect(await html(plain('enquiry', typed, { origin: 'https://elsewhere.example' }))).toEqual([
       403,
-      'An error occurred when submitting this formThis call comes from another website.',
+      'An error occurred when submitting this formThis call comes from another website.What you typed is still here.',
     ]);
     const answers = await Promise.all(Array.from({ length: 125 }, () => plain('enquiry', { name: '' })));
     const late = answers.find(({ status }) => status === 429)!;
@@ -266,5 +314,22 @@ describe('as a plain form, without a script', () => {
     vi.unstubAllEnvs();
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
     expect(parse(answer.text).querySelector('main form [name=name]')!.getAttribute('value')).toBe(typed.name);
+  });
+
+  test('ERR-01 where the site’s code is not there, what is wrong is said in words alone', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    using _code = withoutCode(site);
+    const answer = await plain('parts', { ...typed, email: 'not an address' });
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      422,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(answer.text).toContain('Your parts enquiry was not sent');
+    expect(answer.text).toContain('Please enter a valid email address, such as name@example.com.');
+    expect(errors.mock.calls.flat().join(' ')).toContain('The page was not drawn');
+    expect(errors.mock.calls.flat().join(' ')).not.toContain('not an address');
+    const sent = await plain('enquiry', { ...typed, email: 'unlost@example.com' });
+    expect([sent.status, await site.db.$count(leads, eq(leads.email, 'unlost@example.com'))]).toEqual([303, 1]);
   });
 });

@@ -128,6 +128,16 @@ describe('the search without a script', () => {
     },
   );
 
+  test.each(['marketplace', 'showroom'] as const)(
+    'SRCH-16 results that are all on one page are counted as in the live list, in the frame of the %s',
+    async (template) => {
+      const headings = async (context: FunctionContext): Promise<string[]> =>
+        (await pageOf('', context)).querySelectorAll('main h2').map(({ textContent }) => textContent);
+      expect(await headings(contextOf({ template, stock: [aVehicle()] }))).toContain('1 car');
+      expect(await headings(contextOf({ template, stock: yard().slice(0, 3) }))).toContain('3 cars');
+    },
+  );
+
   test('SRCH-12 a page that is too far is the last one', async () => {
     const page = await pageOf('?page=900');
     expect(names(page).length).toBeGreaterThan(0);

@@ -15,25 +15,17 @@ import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
-import { writeFiles } from '../unit/server/local-site.ts';
 
 const dealer = 'ironbark-ford';
-const page =
-  '<!DOCTYPE html><html lang="en-AU"><head><title>Thank you</title></head><body><header>Ironbark Ford</header><main id="content"><h1>Thank you for your enquiry</h1></main></body></html>';
 let site: FunctionSite;
 
 beforeAll(async () => {
   site = await functionSite({
     dealers: [dealer, 'harbour-motors'],
+    pages: true,
     change: ({ settings }) => {
       settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
     },
-  });
-  await writeFiles(site.outDir, {
-    [`${dealer}/success.html`]: page,
-    'harbour-motors/success.html': page,
-    [`${dealer}/404.html`]: page,
-    'harbour-motors/404.html': page,
   });
 });
 afterAll(() => site.stop());
@@ -124,15 +116,10 @@ describe('an enquiry', () => {
     await quiet.stop();
     site = await functionSite({
       dealers: [dealer, 'harbour-motors'],
+      pages: true,
       change: ({ settings }) => {
         settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
       },
-    });
-    await writeFiles(site.outDir, {
-      [`${dealer}/success.html`]: page,
-      'harbour-motors/success.html': page,
-      [`${dealer}/404.html`]: page,
-      'harbour-motors/404.html': page,
     });
   });
 
@@ -161,10 +148,10 @@ describe('an enquiry', () => {
     expect(html.querySelector('h1')!.text).toBe('Thank you for your enquiry');
     expect(words(answer.text)).toContain(`Ironbark Ford Gunnedah`);
     expect(words(answer.text)).toContain(leadReference(id));
-    expect(answer.text).toContain('Line one<br>Line &lt;b&gt;two&lt;/b&gt;');
+    expect(answer.text).toContain('Line one<br/>Line &lt;b&gt;two&lt;/b&gt;');
     expect(html.querySelector(`a[href="/cars/${car.slug}"]`)).not.toBeNull();
     expect(html.querySelector('.receipt__next')!.text).toContain(`More ${car.make}`);
-    expect(html.querySelector('header')!.text).toBe('Ironbark Ford');
+    expect(html.querySelector('header a.brand')!.getAttribute('aria-label')).toBe('Ironbark Ford, home');
     for (const path of ['/success', '/success?ref=', `/success?ref=${id}`, `/success?ref=${'x'.repeat(22)}`])
       expect((await site.ask(path)).text, path).not.toContain('Line one');
     expect((await site.ask(next, { dealer: 'harbour-motors' })).text).not.toContain('Line one');

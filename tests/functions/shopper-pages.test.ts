@@ -10,16 +10,16 @@ import { textParts } from '#src/server/shopper/text-length.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
+import { withoutCode } from '../support/site-code.ts';
 
 const dealer = 'ironbark-ford';
-const frame = (heading: string) =>
-  `<!DOCTYPE html><html lang="en-AU"><head><title>${heading}</title></head><body><header>Ironbark Ford</header><main id="content"><h1>${heading}</h1></main></body></html>`;
 let site: FunctionSite;
 let places: Location[] = [];
 
 beforeAll(async () => {
   site = await functionSite({
     dealers: [dealer],
+    pages: true,
     change: ({ settings, locations }) => {
       places = locations;
       settings.appointments = { minutes: 30, capacity: 1, leadHours: 2, horizonDays: 21 };
@@ -27,8 +27,7 @@ beforeAll(async () => {
     },
   });
   await writeFiles(site.outDir, {
-    [`${dealer}/success.html`]: frame('Thank you for your enquiry'),
-    [`${dealer}/404.html`]: frame('Not found'),
+    [`${dealer}/success.html`]: '<!doctype html><title>Thanks</title><h1>Thank you for your enquiry</h1>',
   });
 });
 afterAll(() => site.stop());
@@ -213,8 +212,28 @@ test('ERR-01 FORM-01 a form that comes back about a vehicle offers the places th
     .map((option) => option.getAttribute('value')!)
     .filter(Boolean);
   expect([sent.status, offered.length, offered.filter((slug) => !selling.has(slug))]).toEqual([422, selling.size, []]);
-  expect(html.querySelector('label[for="field-rego"]')!.text).toBe('Rego optional');
-  expect(html.querySelector('#field-phone')!.parentNode!.text).toContain(
-    'An email address or a phone number is enough.',
-  );
+  const control = (name: string) => html.querySelector(`main form [name="${name}"]`)!;
+  expect(html.querySelector(`label[for="${control('rego').id}"]`)!.text).toBe('Rego(optional)');
+  const said = control('phone').getAttribute('aria-describedby')!.split(' ').at(-1)!;
+  expect(html.querySelector(`#${said}`)!.text).toBe('An email address or a phone number is enough.');
+});
+
+test('ROUTE-21 API-12 where the site’s code is not there, thanks are the dealer’s own page, and a booking is told, moved and cancelled all the same', async () => {
+  const { next, ref, id } = await book();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  using _code = withoutCode(site);
+  const thanks = await site.ask(next);
+  expect([thanks.status, parse(thanks.text).querySelector('h1')!.text, thanks.headers['referrer-policy']]).toEqual([
+    200,
+    'Thank you for your enquiry',
+    'same-origin',
+  ]);
+  const nothing = await site.ask('/success');
+  expect([nothing.status, nothing.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(nothing.text).not.toMatch(/thank you/i);
+  const booking = await site.ask(`/booking?ref=${ref}`);
+  expect([booking.status, booking.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(booking.text).toContain(`Reference: ${leadReference(id)}`);
+  expect((await site.ask('/booking', { form: { ref, action: 'cancel' } })).status).toBe(303);
+  expect((await site.ask(`/booking?ref=${ref}`)).text).toContain('Your test drive is cancelled');
 });

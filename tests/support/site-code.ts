@@ -1,5 +1,5 @@
 /** The compiled pages as functions find them: code and records in a folder of their own, compiled once for the sources as they are. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadBundle } from '#src/generator/bundle.ts';
@@ -35,5 +35,22 @@ export async function compiledSites(): Promise<CompiledSites> {
       writeFileSync(dealerFile(outDir, slug), JSON.stringify(record));
     },
     remove: () => rmSync(outDir, { recursive: true, force: true }),
+  };
+}
+
+/** Lets every dealer's record name code that is not there, until it is disposed of. */
+export function withoutCode({ outDir }: { outDir: string }): Disposable {
+  const records = readdirSync(join(outDir, '.forecourt/server'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(outDir, '.forecourt/server', name));
+  const kept = records.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  for (const { file, text } of kept) {
+    const record = JSON.parse(text) as DealerRecord;
+    writeFileSync(file, JSON.stringify({ ...record, site: { ...record.site, code: 'gone' } }));
+  }
+  return {
+    [Symbol.dispose]: () => {
+      for (const { file, text } of kept) writeFileSync(file, text);
+    },
   };
 }

@@ -99,7 +99,7 @@ export function Form({
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {failure !== null && <Failure reason={failure} />}
+      {failure !== null && <FormFailure reason={failure} />}
       <Buttons definition={definition} isSending={isSending} />
     </form>
   );
@@ -168,13 +168,13 @@ function FaultSummary({ definition: { id, fields }, mode, faults, ref }: Summary
   );
 }
 
-/** It could not be sent: why, and that nothing is lost, where the shopper pressed. */
-function Failure({ reason }: { reason: string }) {
+/** It could not be sent: why, and that nothing is lost. */
+export function FormFailure({ reason, isKept = true }: { reason: string; isKept?: boolean }) {
   return (
     <div className="form__alert" role="alert">
       <p>{failureHeading}</p>
       {reason !== failureHeading && <p>{reason}</p>}
-      <p>What you typed is still here.</p>
+      {isKept && <p>What you typed is still here.</p>}
     </div>
   );
 }

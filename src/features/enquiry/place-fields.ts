@@ -6,7 +6,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
 
-const dealershipPrompt = 'Select a Preferred Dealership';
+export const dealershipPrompt = 'Select a Preferred Dealership';
 
 interface Places {
   locations: Location[];
@@ -28,14 +28,14 @@ export function placeFields({ locations, settings: { forms }, own }: Places): Pl
   if (forms.showDealershipSelect && dealerships.length > 1) {
     return {
       hidden: {},
-      fields: [select('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)],
+      fields: [choiceField('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)],
     };
   }
   const places = visible.map(({ slug, name }) => ({ value: slug, label: name }));
   return {
     hidden: {},
     fields:
-      places.length > 1 ? [select('location_id', 'Location', forms.locationPrompt, places, own.locationSlug)] : [],
+      places.length > 1 ? [choiceField('location_id', 'Location', forms.locationPrompt, places, own.locationSlug)] : [],
   };
 }
 
@@ -47,7 +47,7 @@ function dealershipsOf(locations: Location[]): FieldOption[] {
   return new Set(dealerships.map(({ value }) => value)).size === locations.length ? dealerships : [];
 }
 
-function select(
+export function choiceField(
   name: string,
   label: string,
   prompt: string,

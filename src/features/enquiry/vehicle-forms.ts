@@ -23,15 +23,21 @@ export interface VehicleForm {
   hidden: PlaceFields['hidden'];
 }
 
-const person: FieldDefinition[] = [
+export const person: FieldDefinition[] = [
   { name: 'name', label: 'Name', kind: 'text', autocomplete: 'name', required: true },
   { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', half: true },
   { name: 'phone', label: 'Phone', kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
+/** Of a test drive. */
+export const when: FieldDefinition[] = [
+  { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
+  { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
+];
+
 const regoPlaceholder = 'Rego - Helps us better assist your enquiry';
 
-function optIn({ forms }: PublicSettings): FieldDefinition[] {
+export function ticks({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition[] {
   return [
     { name: 'opt_in', label: forms.optInText, kind: 'tick' },
     ...(forms.termsNote
@@ -49,7 +55,7 @@ function optIn({ forms }: PublicSettings): FieldDefinition[] {
 }
 
 /** Words of one's own are needed for a question, not for a drive. */
-const message = (isRequired: boolean, drives: boolean): FieldDefinition => ({
+export const messageField = (isRequired: boolean, drives: boolean): FieldDefinition => ({
   name: 'message',
   label: 'Message',
   kind: 'textarea',
@@ -58,7 +64,7 @@ const message = (isRequired: boolean, drives: boolean): FieldDefinition => ({
 });
 
 /** What a shopper should know before sending: the dealer's own conditions, then where the details go (LAW-03). */
-function notes(settings: PublicSettings, drives: boolean): FormNote[] {
+export function notes(settings: PublicSettings, drives: boolean): FormNote[] {
   const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
   return [
     ...(testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: 'test-drive' } as const] : []),
@@ -82,12 +88,6 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
     : [ask];
   const places = placeFields({ locations: locations.filter(({ type }) => type === 'sales'), settings, own: vehicle });
   const own = locations.find(({ slug }) => slug === places.hidden['location_id']);
-  const when: FieldDefinition[] = drives
-    ? [
-        { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: 'test-drive', half: true },
-        { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
-      ]
-    : [];
   return {
     hidden: places.hidden,
     definition: {
@@ -95,13 +95,13 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
       modes,
       fields: [
         ...person,
-        ...when,
-        message(forms.messageRequired, drives),
+        ...(drives ? when : []),
+        messageField(forms.messageRequired, drives),
         ...(forms.showRego
           ? [{ name: 'rego', label: 'Rego', kind: 'text', placeholder: regoPlaceholder, optional: true } as const]
           : []),
         ...places.fields,
-        ...optIn(settings),
+        ...ticks(settings),
       ],
       place: drives && own ? [own.name, oneLineAddress(own.address, locale)].filter(Boolean).join(', ') : null,
       notes: notes(settings, drives),
@@ -120,7 +120,7 @@ export function photosForm({ settings }: SiteContext): FormDefinition {
     fields: [
       ...person,
       { name: 'message', label: 'What would you like to see?', kind: 'textarea', optional: true },
-      ...optIn(settings),
+      ...ticks(settings),
     ],
     notes: notes(settings, false),
     place: null,

@@ -3,7 +3,8 @@ import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import { spamMark } from '../leads/spam-score.ts';
-import { clockText, dayText, zoneOf } from '../shopper/receipt.ts';
+import { clockText, dayText } from '#src/lib/day-text.ts';
+import { zoneOf } from '../shopper/receipt.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));

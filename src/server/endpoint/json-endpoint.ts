@@ -33,6 +33,7 @@ export interface Call<Input> {
   raw: unknown;
   params: Record<string, string>;
   request: Request;
+  context: FunctionContext;
   /** The caller's address. */
   ip: string;
   /** Milliseconds since 1970. */
@@ -172,6 +173,7 @@ async function prepare(
     raw: seen.raw,
     params: context.params,
     request,
+    context,
     ip: context.ip,
     now,
     dealer,

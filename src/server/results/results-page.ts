@@ -11,9 +11,8 @@ import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { logFailure } from '../log.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { forPlainHttp } from '../endpoint/plain-http.ts';
 import { siteFiles } from '../site-files.ts';
-import { siteHeaders } from '../site-headers.ts';
+import { pageHeaders } from '../page-headers.ts';
 import { drawPage } from '../site-pages.ts';
 import { answerSearch } from './answer-search.ts';
 import { askedSearch } from './asked-search.ts';
@@ -33,7 +32,11 @@ export async function answerResults(
     if (search === null) return toStockList(url);
     if (isAskedResults(url.searchParams)) return toAsked(request, url, search);
     const page = await resultsOf(url.search, search, now());
-    return htmlAnswer(await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context), search, url);
+    const html = await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context);
+    // The same for everybody, for as long as the host may keep it.
+    return new Response(html, {
+      headers: { ...pageHeaders(request, dealer, 'html'), 'cache-control': 'public, max-age=60' },
+    });
   } catch (error) {
     logFailure({ at: 'results' }, 'The results were not made', error);
     return toStockList(url);
@@ -50,20 +53,6 @@ async function resultsOf(
   const answer = await answerSearch(resolved.state, client, config.settings);
   const offers = answer.nbHits > 0 ? [] : await dropOffers(resolved.state, config, client, now);
   return resultsPage({ resolved, answer, offers, config, list, now });
-}
-
-function htmlAnswer(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {
-  const site = Object.fromEntries(
-    Object.entries(siteHeaders(settings)).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  return new Response(html, {
-    headers: {
-      ...(url.protocol === 'https:' ? site : forPlainHttp(site)),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=60',
-      'x-robots-tag': 'noindex,nofollow',
-    },
-  });
 }
 
 const noSite = (): Response =>

@@ -1,10 +1,16 @@
-/** A booked test drive as its shopper sees it: when, where and which vehicle, with other free times, a way to cancel, and its calendar file. */
-import { escapeHtml as text } from '#src/lib/escape-html.ts';
+/** A shopper's booked test drive: seen, moved, cancelled, and its calendar file (API-12). */
 import { addDays } from '#src/lib/dates.ts';
 import type * as v from 'valibot';
-import type { bookingCalendarFile, bookingPage, changeBooking } from '#src/contracts/shopper-pages.ts';
+import type {
+  bookingCalendarFile,
+  bookingPage as bookingContract,
+  changeBooking,
+} from '#src/contracts/shopper-pages.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
+import { bookingChange, bookingReceipt, noBookingPage, type Done } from '#src/view/receipt/booking-page.ts';
+import { bookingUrl } from '#src/view/receipt/receipt-facts.ts';
+import type { BookingChange } from '#src/view/receipt/receipt.page-data.ts';
 import { bookingCalendar } from '../appointments/booking-calendar.ts';
 import type { Appointment } from '../appointments/book-test-drive.ts';
 import { cancelBooking, moveBooking } from '../appointments/change-booking.ts';
@@ -15,15 +21,12 @@ import { findDealer } from '../dealer/find-dealer.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { siteFiles } from '../site-files.ts';
 import { findReceipt } from './find-receipt.ts';
-import { framedPage } from './framed-page.ts';
-import { callButton, factList, link, sheet, testDriveUrl } from './receipt-markup.ts';
-import { waysToReach } from './ways-to-reach.ts';
-import { dayText, receiptOf, type Receipt } from './receipt.ts';
+import { receiptAnswer } from './receipt-answer.ts';
+import { receiptOf } from './receipt.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
-type AnyCall = Pick<Call<unknown>, 'request' | 'db' | 'dealer' | 'site' | 'now'>;
+type AnyCall = Pick<Call<unknown>, 'request' | 'context' | 'db' | 'dealer' | 'now'>;
 interface Found {
   delivered: DeliveredLead;
   appointment: Appointment;
@@ -31,7 +34,6 @@ interface Found {
 }
 
 const daysShown = 14;
-const fits = { moved: 'Your test drive has a new time', cancelled: 'Your test drive is cancelled' } as const;
 
 const noSuchBooking = (key: string | null): EndpointError =>
   new EndpointError(
@@ -54,7 +56,7 @@ async function findBooking({ db, dealer, now }: AnyCall, key: string | null): Pr
   };
 }
 
-export async function shownBooking(call: Call<InputOf<typeof bookingPage>>): Promise<Response> {
+export async function shownBooking(call: Call<InputOf<typeof bookingContract>>): Promise<Response> {
   const { ref, from, done } = call.input;
   return bookingAnswer(call, await findBooking(call, ref), { from, done });
 }
@@ -72,7 +74,7 @@ export async function changedBooking(call: Call<InputOf<typeof changeBooking>>):
   const done = action === 'cancel' ? 'cancelled' : 'moved';
   return new Response(null, {
     status: 303,
-    headers: { location: `/booking?${new URLSearchParams({ ref: ref ?? '', done })}`, 'cache-control': 'no-store' },
+    headers: { location: bookingUrl({ ref: ref ?? '', done }), 'cache-control': 'no-store' },
   });
 }
 
@@ -85,79 +87,35 @@ async function move(call: AnyCall, { appointment, location }: Found, wanted: str
 
 interface Shown {
   from?: string | null;
-  done?: 'moved' | 'cancelled' | null;
-  alert?: string;
+  done?: Done;
+  alert?: string | null;
   status?: number;
 }
 
 async function bookingAnswer(
   call: AnyCall,
-  { delivered, appointment, location }: Found,
-  { from = null, done = null, alert, status = 200 }: Shown,
+  found: Found,
+  { from = null, done = null, alert = null, status = 200 }: Shown,
 ): Promise<Response> {
-  const { dealer, request, site, now } = call;
-  const receipt = receiptOf({ ...delivered, location }, now);
+  const { delivered, appointment, location } = found;
+  const { dealer, now } = call;
   const isOpen = appointment.cancelledAt === null && appointment.startsAt.getTime() > now;
-  const heading =
-    done && receipt.booking?.state === done
-      ? fits[done]
-      : isOpen
-        ? 'Your test drive'
-        : receipt.booking?.state === 'cancelled'
-          ? fits.cancelled
-          : 'Your test drive is over';
-  const forms =
-    isOpen && location ? await changeForms(call, receipt, { appointment, location, from }) : againLink(receipt);
-  const body = `<div class="receipt__columns"><div class="receipt__main">${factList(receipt, dealer.settings)}${isOpen ? calendarLink(receipt) : ''}${forms}</div><aside class="receipt__aside"><h2 class="subtitle">Questions?</h2><p>Call and quote <b>${receipt.reference}</b>.</p>${callButton(receipt, dealer.settings)}</aside></div>`;
-  return framedPage({
-    request,
-    dealer,
-    site,
-    title: heading,
-    status,
-    main: sheet({ heading, lede: receipt.booking?.when ?? '', alert: alert ?? null, body }),
-  });
+  const receipt = receiptOf({ ...delivered, location }, now);
+  const change = isOpen ? await changeOf(call, found, from) : null;
+  return receiptAnswer(call, bookingReceipt({ receipt, isOpen, done, alert, change }, dealer.settings), { status });
 }
 
-const calendarLink = ({ key }: Receipt): string =>
-  `<p class="receipt__ways"><a class="button button--line" href="/booking/calendar.ics?${text(String(new URLSearchParams({ ref: key ?? '' })))}" download="test-drive.ics">Add to your calendar</a></p>`;
-
-const againLink = ({ vehicle }: Receipt): string =>
-  vehicle ? `<p class="receipt__ways">${link(testDriveUrl(vehicle), 'Book another test drive', 'primary')}</p>` : '';
-
-interface Changing {
-  appointment: Appointment;
-  location: Location;
-  from: string | null;
-}
-
-async function changeForms(
+async function changeOf(
   { db, dealer, now }: AnyCall,
-  { key }: Receipt,
-  { appointment: { carId, locationSlug }, location, from }: Changing,
-): Promise<string> {
-  const offered = await offeredSlots(db, dealer, location, { from, days: daysShown, car_id: carId }, now);
-  const days = Map.groupBy(offered.slots, ({ date }) => date);
-  const hidden = `<input type="hidden" name="ref" value="${text(key ?? '')}">`;
-  const next = addDays(offered.from, daysShown);
-  const later =
-    next <= offered.until
-      ? `<p><a href="/booking?${text(String(new URLSearchParams({ ref: key ?? '', from: next })))}#move">Later days</a></p>`
-      : '';
-  const moving =
-    days.size > 0
-      ? `<form method="post" action="/booking"><input type="hidden" name="action" value="move">${hidden}${[...days].map(dayOfTimes).join('')}</form>`
-      : '<p>There are no other free times in these days.</p>';
-  return `<section class="receipt__change" id="move" data-place="${text(locationSlug)}"><h2 class="subtitle">Another time</h2>${moving}${later}</section>
-<details class="receipt__change"><summary>Cancel this test drive</summary><p>We free the time for somebody else and let our team know.</p><form method="post" action="/booking"><input type="hidden" name="action" value="cancel">${hidden}<button class="button button--line" type="submit">Yes, cancel it</button></form></details>`;
+  { delivered: { lead }, appointment: { carId }, location }: Found,
+  asked: string | null,
+): Promise<BookingChange | null> {
+  if (!location || !lead.receiptKey) return null;
+  const wanted = { from: asked, days: daysShown, car_id: carId };
+  const { slots, from, until } = await offeredSlots(db, dealer, location, wanted, now);
+  const next = addDays(from, daysShown);
+  return bookingChange({ key: lead.receiptKey, location: location.slug, slots, next: next <= until ? next : null });
 }
-
-/** One day unfolds at a time, with its own button in reach of its times. */
-const dayOfTimes = (
-  [date, slots]: [string, { starts_at: string; time: string }[]],
-  index: number,
-): string => `<details class="receipt__day" name="day"${index === 0 ? ' open' : ''}><summary>${text(dayText(date))} <small>${slots.length} free ${slots.length === 1 ? 'time' : 'times'}</small></summary>
-<fieldset class="receipt__times"><legend class="visually-hidden">Time on ${text(dayText(date))}</legend>${slots.map((slot) => `<label><input type="radio" name="starts_at" value="${text(slot.starts_at)}"><span>${text(slot.time)}</span></label>`).join('')}</fieldset><button class="button button--primary" type="submit">Move my test drive</button></details>`;
 
 export async function calendarAnswer(call: Call<InputOf<typeof bookingCalendarFile>>): Promise<Response> {
   const { delivered, appointment, location } = await findBooking(call, call.input.ref);
@@ -180,19 +138,9 @@ export async function calendarAnswer(call: Call<InputOf<typeof bookingCalendarFi
 
 /** A link that opens nothing, too many tries, or a fault of ours, in the dealer's look. */
 export async function bookingErrorPage(
-  error: EndpointError,
+  { message, status, headers }: EndpointError,
   { request, context }: { request: Request; context: FunctionContext },
 ): Promise<Response | null> {
   const dealer = await findDealer(context);
-  if (!dealer) return null;
-  const page = await framedPage({
-    request,
-    dealer,
-    site: siteFiles(request, context),
-    title: 'Your test drive',
-    status: error.status,
-    main: sheet({ heading: 'Your test drive', lede: error.message, body: waysToReach(dealer) }),
-  });
-  for (const [name, value] of Object.entries(error.headers)) page.headers.set(name, value);
-  return page;
+  return dealer && receiptAnswer({ request, dealer, context }, noBookingPage(message, dealer), { status, headers });
 }

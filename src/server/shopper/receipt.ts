@@ -5,32 +5,10 @@ import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { clockMinutes, formatClock, formatDayMonth, isIsoDate, weekdayOf } from '#src/lib/dates.ts';
+import { clockText, dayText } from '#src/lib/day-text.ts';
+import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
 import { localTimeText } from '../appointments/calendar-file.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-
-type BookingState = 'booked' | 'moved' | 'cancelled' | 'over';
-
-export interface Receipt {
-  /** "7F3A-91BC". */
-  reference: string;
-  /** Opens the shopper's pages; null for a lead from before there were any. */
-  key: string | null;
-  form: string;
-  /** "enquiry about the 2022 Kia EV6 GT-Line". */
-  about: string;
-  noun: string;
-  vehicle: PublishedVehicle | null;
-  location: Location | null;
-  phone: string | null;
-  booking: { state: BookingState; when: string; minutes: number } | null;
-  /** The day and time that were wished for, where none was booked. */
-  wish: string | null;
-  message: string | null;
-  /** "We are open until 4:00 pm today." */
-  answer: string | null;
-}
 
 export function receiptOf(
   { lead, vehicle, location, settings, appointment = null }: DeliveredLead,
@@ -60,7 +38,7 @@ export function receiptOf(
 function stateOf(
   { cancelledAt, sequence, endsAt }: NonNullable<DeliveredLead['appointment']>,
   now: number,
-): BookingState {
+): ReceiptBooking['state'] {
   if (cancelledAt) return 'cancelled';
   if (endsAt.getTime() <= now) return 'over';
   return sequence > 0 ? 'moved' : 'booked';
@@ -68,18 +46,6 @@ function stateOf(
 
 export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string =>
   location?.timeZone ?? regional.timeZone;
-
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** "Tuesday 1 December"; text that is no date stays as it is. */
-export const dayText = (date: string): string =>
-  isIsoDate(date) ? `${dayNames[weekdayOf(date)]} ${formatDayMonth(date)}` : date;
-
-/** "2:30 pm"; text that is no time of a clock stays as it is. */
-export const clockText = (time: string): string => {
-  const minutes = clockMinutes(time);
-  return minutes === null ? time : formatClock(minutes);
-};
 
 function wishOf(fields: Record<string, unknown>): string | null {
   const further = (fields['further'] ?? {}) as Record<string, unknown>;

@@ -7,7 +7,8 @@ import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import { receiptOf, shopperUrl, type Receipt } from './receipt.ts';
+import type { Receipt } from '#src/view/receipt/receipt.ts';
+import { receiptOf, shopperUrl } from './receipt.ts';
 
 export interface Words {
   subject: string;

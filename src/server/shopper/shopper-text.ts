@@ -2,7 +2,8 @@
 import { formWords } from '#src/domain/leads/form-words.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import { receiptOf, shopperUrl, type Receipt } from './receipt.ts';
+import type { Receipt } from '#src/view/receipt/receipt.ts';
+import { receiptOf, shopperUrl } from './receipt.ts';
 import { plainText, textParts } from './text-length.ts';
 
 /** A dealer pays for each. */

@@ -107,12 +107,10 @@ function sorts(
       }));
 }
 
-/** "22 to 42 of 598". */
-function shownWords(
-  state: SearchState,
-  { hits, nbHits }: SearchAnswer,
-  { settings: { search } }: SearchConfig,
-): string {
-  const before = (state.page - 1) * search.pageSize;
-  return `${before + 1} to ${before + hits.length} of ${nbHits.toLocaleString('en')}`;
+/** "22 to 42 of 598"; "9 cars" where they are all. */
+function shownWords(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
+  if (hits.length === nbHits) return resultCountText(nbHits, settings);
+  const first = (state.page - 1) * settings.search.pageSize + 1;
+  const last = first + hits.length - 1;
+  return `${first === last ? `Number ${first}` : `${first} to ${last}`} of ${nbHits.toLocaleString('en')}`;
 }

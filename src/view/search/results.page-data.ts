@@ -17,7 +17,7 @@ export interface ResultsPageData extends ListFrame {
   /** None where there is nothing to order. */
   sorts: (NamedLink & { isCurrent: boolean })[];
   rows: CompactRow[];
-  /** Which of the results the rows are: "22 to 42 of 598". */
+  /** Which of the results the rows are: "22 to 42 of 598", or "9 cars". */
   shown: string;
   pages: { items: (PageItem | null)[]; previous: string | null; next: string | null };
   /** Where nothing matches. */

@@ -1,4 +1,4 @@
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from './location.ts';
 
 /** The dealer's main place that sells, or its first. */
 export const primaryLocation = (locations: Location[]): Location | null =>

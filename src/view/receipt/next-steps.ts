@@ -1,25 +1,17 @@
 /** The step after a lead, by what it was about and the kind of vehicle (FORM-10): links to pages that the dealer has. */
 import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import { slugify } from '#src/lib/slug.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { stockWay, type ReceiptSite } from './receipt-facts.ts';
 import type { Receipt } from './receipt.ts';
+import type { ReceiptPageData } from './receipt.page-data.ts';
 
-export interface Step {
-  label: string;
-  url: string;
-}
+type Step = ReceiptPageData['next'][number];
 
 const aboutBuying = new Set(['enquiry', 'test-drive', 'request-photos', 'finance']);
 
-export function nextSteps(
-  { form, vehicle, location }: Receipt,
-  { settings, pages = [] }: Pick<DealerRecord, 'settings' | 'pages'>,
-): Step[] {
+export function nextSteps({ form, vehicle, location }: Receipt, { settings, pages = [] }: ReceiptSite): Step[] {
   const has = (path: string): boolean => pages.includes(path);
-  const stock: Step = {
-    label: `See all our ${vehicleWord(settings.stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
-    url: '/cars/',
-  };
+  const stock: Step = stockWay(settings);
   if (form === 'careers') return has('/about-us') ? [{ label: 'About us', url: '/about-us' }] : [];
   if (form === 'service' || form === 'parts')
     return [

@@ -1,0 +1,123 @@
+/**
+ * A form that comes back to be mended, without a script: the fields that every form has, and of the others those that were sent or have
+ * a fault. Whatever else was sent goes along unseen.
+ */
+import { formKinds, type FormName } from '#src/contracts/form-names.ts';
+import { honeypotField } from '#src/contracts/lead-fields.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { SiteContext } from '#src/domain/site.ts';
+import { clockMinutes, isIsoDate } from '#src/lib/dates.ts';
+import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
+import { typedText, type FormErrorPageData, type TypedFields } from '#src/view/forms/form-error.page-data.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { choiceField, dealershipPrompt } from './place-fields.ts';
+import { messageField, notes, person, ticks, when } from './vehicle-forms.ts';
+
+type Sent = Pick<FormErrorPageData, 'typed' | 'faults'>;
+
+export interface ReturnedFields {
+  definition: FormDefinition;
+  typed: Record<string, string | boolean>;
+  hidden: TypedFields;
+}
+
+/** Asked by some forms. */
+const further: FieldDefinition[] = [
+  { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name' },
+  { name: 'postcode', label: 'Postcode', kind: 'text', inputmode: 'numeric', autocomplete: 'postal-code' },
+];
+const rego: FieldDefinition = { name: 'rego', label: 'Rego', kind: 'text', optional: true };
+
+export function returnedForm(form: FormName, sent: Sent, context: SiteContext): ReturnedFields {
+  const { typed, faults } = sent;
+  const { settings } = context;
+  const isSent = ({ name }: FieldDefinition): boolean => Object.hasOwn(typed, name) || Object.hasOwn(faults, name);
+  const isMessageRequired = settings.forms.messageRequired && formKinds[form].message === 'settings';
+  const known = [
+    ...person,
+    ...further.filter(isSent),
+    ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
+    messageField(isMessageRequired, false),
+    ...[rego].filter(isSent),
+    ...placeChoices(sent, context).filter(isSent),
+    ...ticks(settings),
+  ];
+  const fields = withFaulty(known, faults);
+  return {
+    definition: {
+      id: 'again',
+      modes: [{ form, label: '', submit: 'Send again' }],
+      fields,
+      notes: notes(settings, form === 'test-drive'),
+      place: null,
+      slots: false,
+    },
+    typed: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, typed)])),
+    hidden: unseen(typed, fields),
+  };
+}
+
+/** What no form asks but the server refuses can be mended all the same. */
+function withFaulty(fields: FieldDefinition[], faults: Sent['faults']): FieldDefinition[] {
+  const asked = Object.keys(faults).filter(
+    (name) => /^[\w-]+$/.test(name) && !fields.some((field) => field.name === name),
+  );
+  const last = fields.findIndex(({ kind }) => kind === 'select' || kind === 'tick');
+  return fields.toSpliced(
+    last,
+    0,
+    ...asked.map((name): FieldDefinition => ({ name, label: labelOf(name), kind: 'text' })),
+  );
+}
+
+/** "preferred_date" as "Preferred date". */
+function labelOf(name: string): string {
+  const words = name.replace(/[_-]+/g, ' ').trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** A browser empties its own pickers of what is no date and no time: that goes along unseen. */
+const canShow = ({ kind }: FieldDefinition, value: string): boolean =>
+  value === '' || (kind === 'date' ? isIsoDate(value) : clockMinutes(value) !== null);
+
+/** Never ticked beforehand: only what was ticked comes back so. */
+function valueOf({ name, kind }: FieldDefinition, typed: TypedFields): string | boolean {
+  const value = typedText(typed, name);
+  return kind === 'tick' ? value !== '' && !/^(?:false|off|0|no)$/i.test(value) : value;
+}
+
+function unseen(typed: TypedFields, fields: FieldDefinition[]): TypedFields {
+  const shown = new Set([honeypotField, ...fields.map(({ name }) => name)]);
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !shown.has(name)));
+}
+
+function placeChoices({ typed }: Sent, { settings: { forms }, locations }: SiteContext): FieldDefinition[] {
+  const [id, dealership] = [typedText(typed, 'location_id'), typedText(typed, 'dealership_slug')];
+  const places = askedPlaces(typed, locations).map((place) => ({
+    value: id === place.id ? id : place.slug,
+    label: place.name,
+  }));
+  const dealerships = new Map(
+    locations.flatMap(({ dealershipSlug: value, name }) => (value ? [[value, { value, label: name }]] : [])),
+  );
+  return [
+    choiceField('location_id', 'Location', forms.locationPrompt, withValue(places, id), id),
+    choiceField(
+      'dealership_slug',
+      'Dealership',
+      dealershipPrompt,
+      withValue([...dealerships.values()], dealership),
+      dealership,
+    ),
+  ];
+}
+
+/** A vehicle is sold where vehicles are sold: its enquiry goes to no workshop. */
+function askedPlaces(typed: TypedFields, visible: Location[]): Location[] {
+  const selling = visible.filter(({ type }) => type === 'sales');
+  return typedText(typed, 'car_id') !== '' && selling.length > 0 ? selling : visible;
+}
+
+/** A value that the list does not hold stays one of its options: nothing that was sent is lost. */
+const withValue = (options: FieldOption[], value: string): FieldOption[] =>
+  value === '' || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];

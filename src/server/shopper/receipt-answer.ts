@@ -1,0 +1,25 @@
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import { receiptText, type ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
+import { ownPage, ownPageOrWords, type OwnPage, type PageCall } from '../own-page.ts';
+
+/** The address holds the key: it goes to no other site, and into no cache. */
+export const keyHeaders = { 'referrer-policy': 'same-origin' };
+
+const receiptPage = (page: ReceiptPageData, { headers, ...more }: Partial<OwnPage>): OwnPage => ({
+  path: routePatterns.booking,
+  route: routePatterns.booking,
+  page,
+  ...more,
+  headers: { ...keyHeaders, ...headers },
+});
+
+/** @throws Error where the page cannot be drawn */
+export const drawnReceipt = (call: PageCall, page: ReceiptPageData): Promise<Response> =>
+  ownPage(call, receiptPage(page, {}));
+
+/** In words alone where the page cannot be drawn. */
+export const receiptAnswer = (
+  call: PageCall,
+  page: ReceiptPageData,
+  more: Pick<OwnPage, 'status' | 'headers'> = {},
+): Promise<Response> => ownPageOrWords(call, receiptPage(page, more), receiptText(page));

@@ -1,0 +1,114 @@
+/** A booked test drive as its shopper sees it (API-12): when, where and which vehicle, with other free times and a way to cancel it. */
+import { hoursRows } from '#src/domain/places/opening-hours.ts';
+import { directionsUrl, oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
+import { callNumber } from '#src/domain/places/phone/phone.ts';
+import { primaryLocation } from '#src/domain/places/primary-location.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { dayText } from '#src/lib/day-text.ts';
+import {
+  bookingUrl,
+  calendarWay,
+  callWay,
+  directionsLink,
+  plainPage,
+  receiptFacts,
+  stockWay,
+  testDriveUrl,
+  type ReceiptSite,
+} from './receipt-facts.ts';
+import type { Receipt } from './receipt.ts';
+import type { BookingChange, Fact, FreeDay, ReceiptPageData, Way } from './receipt.page-data.ts';
+
+/** What was just done with it. */
+export type Done = 'moved' | 'cancelled' | null;
+
+const doneHeadings = { moved: 'Your test drive has a new time', cancelled: 'Your test drive is cancelled' } as const;
+
+export interface ShownBooking {
+  receipt: Receipt;
+  /** Neither cancelled nor begun. */
+  isOpen: boolean;
+  done: Done;
+  alert: string | null;
+  /** Null where it cannot be moved. */
+  change: BookingChange | null;
+}
+
+export function bookingReceipt(
+  { receipt, isOpen, done, alert, change }: ShownBooking,
+  settings: PublicSettings,
+): ReceiptPageData {
+  const { key, vehicle, booking, reference, phone } = receipt;
+  const again: Way[] = vehicle
+    ? [{ label: 'Book another test drive', url: testDriveUrl(vehicle), isPrimary: true }]
+    : [];
+  return {
+    ...plainPage(headingOf(receipt, isOpen, done), booking?.when ?? ''),
+    alert,
+    facts: receiptFacts(receipt, settings),
+    ways: [...(isOpen && key ? [calendarWay(key)] : []), ...(change ? [] : again)],
+    change,
+    aside: {
+      heading: 'Questions?',
+      lines: [['Call and quote ', { strong: reference }, '.']],
+      call: callWay(phone, settings),
+    },
+  };
+}
+
+function headingOf({ booking }: Receipt, isOpen: boolean, done: Done): string {
+  if (done && booking?.state === done) return doneHeadings[done];
+  if (isOpen) return 'Your test drive';
+  return booking?.state === 'cancelled' ? doneHeadings.cancelled : 'Your test drive is over';
+}
+
+interface OfferedTimes {
+  key: string;
+  location: string;
+  slots: { date: string; starts_at: string; time: string }[];
+  /** The first day that is not among them; null for none. */
+  next: string | null;
+}
+
+export const bookingChange = ({ key, location, slots, next }: OfferedTimes): BookingChange => ({
+  key,
+  place: location,
+  days: [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]): FreeDay => ({
+    label: dayText(date),
+    count: `${times.length} free ${times.length === 1 ? 'time' : 'times'}`,
+    times: times.map((slot) => ({ startsAt: slot.starts_at, label: slot.time })),
+  })),
+  laterUrl: next && `${bookingUrl({ ref: key, from: next })}#move`,
+});
+
+/** Where nothing else can be said: whom to call, where they are and when they are open. */
+export function noBookingPage(lede: string, { settings, locations }: ReceiptSite): ReceiptPageData {
+  const visible = visibleLocations(locations, settings);
+  const place = primaryLocation(visible);
+  const call = callWay(callNumber(null, place, settings), settings);
+  return {
+    ...plainPage('Your test drive', lede),
+    ways: [
+      ...(call ? [{ ...call, isPrimary: true }] : []),
+      ...(visible.length > 1 ? [{ label: 'All our locations', url: '/dealerships' }] : []),
+      stockWay(settings),
+    ],
+    facts: place ? reachFacts(place, settings) : [],
+  };
+}
+
+function reachFacts(place: ReceiptSite['locations'][number], { regional: { locale } }: PublicSettings): Fact[] {
+  const directions = directionsUrl(place);
+  const hours = hoursRows(place).map(({ days, hours: open }) => [`${days}: ${open}`]);
+  return [
+    {
+      label: 'Where',
+      lines: [
+        [{ strong: place.name }],
+        [oneLineAddress(place.address, locale)],
+        ...(directions ? [[directionsLink(directions)]] : []),
+      ],
+    },
+    ...(hours.length > 0 ? [{ label: 'Open', lines: hours }] : []),
+  ];
+}

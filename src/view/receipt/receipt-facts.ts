@@ -1,0 +1,85 @@
+/** What the page after a form and the page of a booking have in common. */
+import type { Location } from '#src/domain/places/location.ts';
+import { directionsUrl, oneLineAddress } from '#src/domain/places/locations.ts';
+import { maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import type { Receipt } from './receipt.ts';
+import type { Fact, Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
+
+/** What is known of the dealer. */
+export interface ReceiptSite {
+  settings: PublicSettings;
+  locations: Location[];
+  /** Paths of the pages that the dealer has written. */
+  pages?: string[];
+}
+
+/** A page with nothing but words, until more is said of it. */
+export const plainPage = (heading: string, lede: string): ReceiptPageData => ({
+  kind: 'receipt',
+  heading,
+  lede,
+  alert: null,
+  facts: [],
+  ways: [],
+  change: null,
+  aside: null,
+  next: [],
+});
+
+export function receiptFacts(
+  { booking, wish, location, vehicle, reference, message }: Receipt,
+  { regional: { locale } }: PublicSettings,
+): Fact[] {
+  const place = location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', ');
+  const directions = booking && location && directionsUrl(location);
+  return [
+    ...(booking ? [fact('When', { strong: booking.when }, `, ${booking.minutes} minutes`)] : []),
+    ...(wish ? [fact('You asked for', wish)] : []),
+    ...(place
+      ? [fact(booking ? 'Where' : 'With', place, ...(directions ? [' ', directionsLink(directions)] : []))]
+      : []),
+    ...(vehicle
+      ? [
+          fact(
+            'Vehicle',
+            { words: fullVehicleName(vehicle), url: vehicleUrl(vehicle.slug) },
+            vehicle.stockNumber ? `, stock number ${vehicle.stockNumber}` : '',
+          ),
+        ]
+      : []),
+    fact('Reference', { strong: reference }),
+    // Their own words keep their lines, and nothing is cut.
+    ...(message ? [{ label: 'Your message', lines: message.split('\n').map((line) => [line]) }] : []),
+  ];
+}
+
+const fact = (label: string, ...line: Phrase[]): Fact => ({ label, lines: [line] });
+
+export const directionsLink = (url: string): Phrase => ({ words: 'Get directions', url });
+
+/** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
+export function callWay(phone: string | null, { phones }: PublicSettings): Way | null {
+  if (!phone) return null;
+  const url = phoneHref(phone);
+  return phones.masked ? { label: maskPhone(phone), url, masked: phone } : { label: `Call ${phone}`, url };
+}
+
+export const stockWay = ({ stockRules }: PublicSettings): Way => ({
+  label: `See all our ${vehicleWord(stockRules.itemTypes[0] ?? 'car', { plural: true })}`,
+  url: '/cars/',
+});
+
+export const calendarWay = (key: string): Way => ({
+  label: 'Add to your calendar',
+  url: `/booking/calendar.ics?${new URLSearchParams({ ref: key })}`,
+  download: 'test-drive.ics',
+});
+
+export const bookingUrl = (query: Record<string, string>): string => `/booking?${new URLSearchParams(query)}`;
+
+/** Where a test drive of a vehicle is booked. */
+export const testDriveUrl = ({ slug }: NonNullable<Receipt['vehicle']>): string => `${vehicleUrl(slug)}#test-drive`;

@@ -1,0 +1,31 @@
+import type { Location } from '#src/domain/places/location.ts';
+import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+
+/** What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it, and the page of a booking. */
+export interface Receipt {
+  /** "7F3A-91BC". */
+  reference: string;
+  /** Opens the shopper's pages; null for a lead from before there were any. */
+  key: string | null;
+  form: string;
+  /** "enquiry about the 2022 Kia EV6 GT-Line". */
+  about: string;
+  noun: string;
+  vehicle: PublishedVehicle | null;
+  location: Location | null;
+  phone: string | null;
+  booking: ReceiptBooking | null;
+  /** The day and time that were wished for, where none was booked. */
+  wish: string | null;
+  message: string | null;
+  /** "We are open until 4:00 pm today." */
+  answer: string | null;
+}
+
+export interface ReceiptBooking {
+  state: 'booked' | 'moved' | 'cancelled' | 'over';
+  when: string;
+  minutes: number;
+}
+
+export const isOpen = ({ state }: ReceiptBooking): boolean => state === 'booked' || state === 'moved';

@@ -1,0 +1,114 @@
+/** The page after a form (ROUTE-21): what was asked, for which vehicle, its reference, and what happens next. */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
+import { nextSteps } from './next-steps.ts';
+import {
+  bookingUrl,
+  calendarWay,
+  callWay,
+  plainPage,
+  receiptFacts,
+  stockWay,
+  testDriveUrl,
+  type ReceiptSite,
+} from './receipt-facts.ts';
+import { isOpen, type Receipt } from './receipt.ts';
+import type { Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
+
+/** How the shopper is told, besides by the page; null where they are not. */
+export type Told = 'email' | 'sms' | null;
+
+export function successReceipt(receipt: Receipt, told: Told, site: ReceiptSite): ReceiptPageData {
+  const { settings } = site;
+  return {
+    ...plainPage(headingOf(receipt), ledeOf(receipt, settings)),
+    facts: receiptFacts(receipt, settings),
+    ways: waysOf(receipt),
+    aside: asideOf(receipt, told, settings),
+    next: nextSteps(receipt, site),
+  };
+}
+
+/** Thanks are for what was sent: whoever comes without it learns what this page is, and where to go. */
+export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: ReceiptSite): ReceiptPageData {
+  const page = hasKey
+    ? plainPage(
+        'This link no longer shows anything',
+        'What was sent with our forms can be read again for a limited time. If you are waiting for an answer, please call us.',
+      )
+    : plainPage(
+        'There is nothing to show here',
+        'This page says what happens next once you have sent us something. Nothing has been sent yet.',
+      );
+  const drive: Way[] = pages.includes('/book-test-drive')
+    ? [{ label: 'Book a test drive', url: '/book-test-drive' }]
+    : [];
+  return {
+    ...page,
+    ways: [{ label: 'Contact us', url: '/contact', isPrimary: true }, ...drive, stockWay(settings)],
+  };
+}
+
+const bookingHeadings = {
+  booked: 'Your test drive is booked',
+  moved: 'Your test drive has a new time',
+  cancelled: 'Your test drive is cancelled',
+  over: 'Your test drive',
+} as const;
+
+const headingOf = ({ booking, noun }: Receipt): string =>
+  booking ? bookingHeadings[booking.state] : `Thank you for your ${noun}`;
+
+function ledeOf({ booking, location, answer }: Receipt, { branding }: PublicSettings): string {
+  if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
+  return `${location?.name ?? branding.name} has it, and a person answers you.${answer ? ` ${answer}` : ''}`;
+}
+
+const waysOf = ({ booking, key, vehicle }: Receipt): Way[] => [
+  ...(booking && isOpen(booking) && key
+    ? [
+        { ...calendarWay(key), isPrimary: true },
+        { label: 'Change or cancel', url: bookingUrl({ ref: key }) },
+      ]
+    : []),
+  ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
+];
+
+const toldWords = {
+  email: 'A confirmation with all of this is on its way to your email address.',
+  sms: 'A text message with this is on its way to your phone.',
+} as const;
+
+/** A confirmation says what was booked: it is no news of a booking that is cancelled or over. */
+function asideOf(receipt: Receipt, told: Told, settings: PublicSettings): ReceiptPageData['aside'] {
+  const { booking, answer, reference, phone } = receipt;
+  const isNews = booking === null || booking.state === 'booked';
+  const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it cannot wait, call';
+  return {
+    heading: booking && !isOpen(booking) ? 'From here' : 'What happens next',
+    lines: [
+      nextWords(receipt),
+      ...(told && isNews ? [[toldWords[told]]] : []),
+      ...(phone ? [[`${call} and quote `, { strong: reference }, `.${booking && answer ? ` ${answer}` : ''}`]] : []),
+    ],
+    call: callWay(phone, settings),
+  };
+}
+
+function nextWords({ booking, key, vehicle }: Receipt): Phrase[] {
+  if (!booking) return ['We answer by the email address or the phone number you gave us.'];
+  if (isOpen(booking))
+    return [
+      'Please bring your driver licence. If anything changes, ',
+      key ? { words: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
+      ': the time is then free for somebody else.',
+    ];
+  return [
+    booking.state === 'cancelled'
+      ? 'The time is free for somebody else, and there is nothing you need to do.'
+      : 'This test drive is over.',
+    ...(vehicle
+      ? [' ', { words: 'Book another test drive', url: testDriveUrl(vehicle) }, ' whenever it suits you.']
+      : []),
+  ];
+}
