@@ -22,7 +22,7 @@ export interface FieldDefinition {
   required?: boolean;
   autocomplete?: string | undefined;
   /** Which keyboard a phone shows. Default: what its kind says. */
-  inputmode?: 'numeric' | undefined;
+  inputmode?: 'numeric' | 'decimal' | undefined;
   maxlength?: number | undefined;
   placeholder?: string | undefined;
   link?: TextLink | undefined;

@@ -1,7 +1,6 @@
 /** A modal dialog that a script fills: focus goes in, Escape and the cross close it, and focus returns to where it was. */
-import stylesheet from './asked.css?url';
+import { loadAskedStyle } from './asked-style.ts';
 import { iconHref } from './icon-sprite.ts';
-import { loadStyle } from './load-style.ts';
 
 export interface OpenDialog {
   element: HTMLDialogElement;
@@ -11,10 +10,6 @@ export interface OpenDialog {
 }
 
 let count = 0;
-
-/** The styles of what stands in dialogs and forms; a failure leaves the template's own. */
-export const loadAskedStyle = (): Promise<void> =>
-  loadStyle(stylesheet).catch((error: unknown) => console.warn('Styles did not load.', error));
 
 export async function openDialog(
   title: string,
