@@ -36,14 +36,18 @@ const clientNear = {
   },
 };
 
-/** The same page has the same bytes in every build: see src/ui/island-prefix.ts. */
-const islandsWithoutPrefix = {
-  name: 'forecourt:islands-without-prefix',
+/** Modules of Astro that ours stand in for, with the part of the importer's path that tells them; each says why. */
+const replacedModules = [
+  { source: './context.js', importer: '/@astrojs/react/', by: './src/ui/island-prefix.ts' },
+  { source: '../scripts.js', importer: '/astro/dist/runtime/server/', by: './src/ui/no-inline-scripts.ts' },
+];
+const ownModules = {
+  name: 'forecourt:own-modules',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './context.js' && importer?.includes('@astrojs/react/')
-      ? fileURLToPath(new URL('./src/ui/island-prefix.ts', import.meta.url))
-      : null,
+  resolveId(source, importer = '') {
+    const found = replacedModules.find((one) => one.source === source && importer.includes(one.importer));
+    return found ? fileURLToPath(new URL(found.by, import.meta.url)) : null;
+  },
 };
 
 /**
@@ -70,14 +74,14 @@ export default defineConfig({
   // The generator's own public/ folder is linked into every site; a dealer's files come from its tenant folder.
   publicDir: './public',
   trailingSlash: 'ignore',
-  compressHTML: true,
+  compressHTML: 'jsx',
   devToolbar: { enabled: false },
   build: { assets: '_astro', inlineStylesheets: 'never' },
   adapter: forecourtAdapter,
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
-    plugins: [islandsWithoutPrefix],
+    plugins: [ownModules],
     // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).
     resolve: { alias: { qs: new URL('./src/lib/no-query-parser.ts', import.meta.url).pathname } },
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', emptyOutDir: true },

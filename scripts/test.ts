@@ -1,8 +1,10 @@
 /**
- * `npm test`: every check there is, one step after the other, all of them even when one fails. The
- * last line is the sum. `npm test -- unit e2e` runs the named steps, `--fast` the quick ones.
+ * `npm test`: every check there is, all of them even when one fails; those that need one processor run side by side, the others one
+ * after the other. The last line is the sum. `npm test -- unit e2e` runs the named steps, `--fast` the quick ones.
  */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { limit } from '#src/lib/limit.ts';
 import { findOrInstallTestBrowser } from './find-chromium.ts';
 import { exitOnHelp } from './help.ts';
 import { runStep } from './test-run/run-step.ts';
@@ -28,24 +30,43 @@ function chosenSteps(): Step[] {
   return steps.filter(({ name }) => names.includes(name));
 }
 
-async function runOne(step: Step): Promise<StepResult> {
-  console.log(`\n== ${step.heading}`);
-  const result = await attempt(step);
-  console.log(`== ${step.heading}: ${result.passed} passed, ${result.failed} failed, ${result.seconds.toFixed(1)} s`);
+const begin = ({ heading }: Step): void => console.log(`\n== ${heading}`);
+
+function end({ heading }: Step, result: StepResult): StepResult {
+  const { output, passed, failed, seconds } = result;
+  if (output) console.log(output.trimEnd());
+  console.log(`== ${heading}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
   return result;
 }
 
-async function attempt(step: Step): Promise<StepResult> {
+async function attempt(step: Step, isAlone: boolean): Promise<StepResult> {
   try {
-    return await runStep(step, step.name === 'e2e' ? { CHROMIUM: findOrInstallTestBrowser() } : {});
+    return await runStep(step, step.name === 'e2e' ? { CHROMIUM: findOrInstallTestBrowser() } : {}, isAlone);
   } catch (error) {
-    console.error((error as Error).message);
-    return { passed: 0, failed: 1, seconds: 0 };
+    return { passed: 0, failed: 1, seconds: 0, output: (error as Error).message };
   }
 }
 
-const results: StepResult[] = [];
-for (const step of chosenSteps()) results.push(await runOne(step));
+/** Each prints as a whole when it has ended. */
+function runBeside(beside: Step[]): Promise<StepResult[]> {
+  const place = limit(Math.min(4, availableParallelism()));
+  return Promise.all(
+    beside.map(async (step) => {
+      const result = await place(() => attempt(step, false));
+      begin(step);
+      return end(step, result);
+    }),
+  );
+}
+
+async function runAlone(step: Step): Promise<StepResult> {
+  begin(step);
+  return end(step, await attempt(step, true));
+}
+
+const chosen = chosenSteps();
+const results = await runBeside(chosen.filter(({ report }) => report === null));
+for (const step of chosen.filter(({ report }) => report !== null)) results.push(await runAlone(step));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -9,36 +9,46 @@ import type { Step } from './steps.ts';
 
 export interface StepResult extends Counts {
   seconds: number;
+  /** What it printed, where that was not passed through. */
+  output: string;
 }
 
-/** Runs one step, its output passed through, and counts its checks. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+/** Runs one step and counts its checks. Its output is passed through, or kept where other steps run beside it. */
+export async function runStep(step: Step, env: NodeJS.ProcessEnv = {}, isAlone = true): Promise<StepResult> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   const reportFile = join(folder, 'report.json');
   try {
-    const exitCode = await run(step, reportFile, env);
+    const { exitCode, output } = await run(step, reportFile, env, isAlone);
     const text = await readFile(reportFile, 'utf8').catch(() => null);
-    return { ...count(step, text, exitCode), seconds: (performance.now() - started) / 1000 };
+    return { ...count(step, text, exitCode), seconds: (performance.now() - started) / 1000, output };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function run(step: Step, reportFile: string, env: NodeJS.ProcessEnv): Promise<number | null> {
+interface Ended {
+  /** Null where it did not start, or was ended by a signal. */
+  exitCode: number | null;
+  output: string;
+}
+
+function run(step: Step, reportFile: string, env: NodeJS.ProcessEnv, isAlone: boolean): Promise<Ended> {
   const args = [toolFile(step), ...step.args];
   if (step.report === 'vitest') args.push(`--outputFile.json=${reportFile}`);
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { CI: 'true', ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...env },
   });
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(null);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
     });
-    child.on('close', resolve);
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ exitCode: null, output: `${output}${message}\n` }));
+    child.on('close', (exitCode) => resolve({ exitCode, output }));
   });
 }
 

@@ -20,8 +20,8 @@ export function redirectsFile(redirects: Redirect[]): string {
 }
 
 /** Pages get no Cache-Control here: hosts revalidate them by default, and some join the values of overlapping blocks. */
-export function headersFile(tenant: Tenant, scriptHashes: readonly string[]): string {
-  const everywhere = Object.entries(siteHeaders(tenant.settings, scriptHashes))
+export function headersFile(tenant: Tenant): string {
+  const everywhere = Object.entries(siteHeaders(tenant.settings))
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');
   return `/*

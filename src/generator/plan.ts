@@ -53,7 +53,7 @@ export function* planSite(
     };
   }
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
-  yield text(claim('_headers'), headersFile(tenant, bundle.entry.islandScriptHashes()));
+  yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
   for (const folder of [folders.client, folders.public]) {
     for (const source of filesBelow(folder)) yield link(claim(relative(folder, source).split(sep).join('/')), source);

@@ -92,7 +92,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     placeCode(code.bundle, outDir);
     writeWhole(
       dealerFile(outDir, slug),
-      `${JSON.stringify(dealerRecord(site, build.options.now, code.bundle.entry.islandScriptHashes(), { code: code.bundle.fingerprint, context }))}\n`,
+      `${JSON.stringify(dealerRecord(site, build.options.now, { code: code.bundle.fingerprint, context }))}\n`,
     );
     writeNetlifyConfig(build.projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());

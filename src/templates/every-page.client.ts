@@ -10,5 +10,6 @@ import '../features/site-chrome/menus.client.ts';
 import '../features/site-chrome/phone.client.ts';
 import '../features/site-chrome/site-search.client.ts';
 import '../features/vehicle-card/tags-over-time.client.ts';
+import '../ui/islands.client.ts';
 import '../ui/broken-pictures.client.ts';
 import '../ui/modal-sheet.client.ts';

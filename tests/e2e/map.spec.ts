@@ -115,8 +115,7 @@ for (const dealer of templates) {
       const response = await page.goto(pageWithMap(dealer));
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect(/img-src ([^;]*)/v.exec(policy)?.[1]).toContain(`https://${tileHost}`);
-      // The site's own files, and the scripts of islands by their hashes.
-      expect(/script-src ([^;]*)/v.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/);
+      expect(/script-src ([^;]*)/v.exec(policy)?.[1]).toBe("'self'");
     });
   });
 }

@@ -5,11 +5,7 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;
 beforeAll(async () => {
-  site = await functionSite({
-    change: (record) => {
-      record.scriptHashes = ['sha256-island'];
-    },
-  });
+  site = await functionSite();
 });
 afterAll(() => site.stop());
 
@@ -38,7 +34,7 @@ test.each([
 test('ERR-01 a page that answers a plain form keeps its own policy', async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { name: '' }, headers: { accept: 'text/html' } });
   expect([page.status, page.headers['x-content-type-options']]).toEqual([422, 'nosniff']);
-  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-island';/);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self';/);
 });
 
 test.each([

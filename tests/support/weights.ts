@@ -3,7 +3,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { SiteFolder } from './site-folder.ts';
 
 const scriptPattern = /<script\b[^>]*\ssrc="([^"]+)"/g;
-const inlinePattern = /<script>(.*?)<\/script>/gs;
 const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 const anyImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** Those for print are fetched when nothing else is wanted. */
@@ -13,12 +12,6 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 
 /** Script files of a page with everything that they import at once. */
 export const scriptsOf = (html: string, site: SiteFolder): string[] => reached(html, site, importPattern);
-
-/** Text of the scripts that stand in the page itself. */
-export const inlineScriptsOf = (html: string): string[] => matches(html, inlinePattern);
-
-/** A page without the scripts that stand in it, which count as scripts. */
-export const markupOf = (html: string): string => html.replace(inlinePattern, '');
 
 /** As scriptsOf, with what a touch may load. */
 export const scriptsInReach = (html: string, site: SiteFolder): string[] => reached(html, site, anyImportPattern);

@@ -20,7 +20,7 @@ export async function devRecords(tenantsDir: string): Promise<DevRecords> {
   const written = new Map<string, { stamp: number; whole: Promise<void> }>();
   const load = async (slug: string): Promise<void> => {
     const now = Date.now();
-    const record = dealerRecord(await loadSite(slug, { tenantsDir, now }), now, []);
+    const record = dealerRecord(await loadSite(slug, { tenantsDir, now }), now);
     const file = dealerFile(outDir, slug);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(record));

@@ -21,6 +21,4 @@ export interface DealerRecord {
   terms?: TermsDocument | null;
   /** What the pages of its site are drawn with: the fingerprint of the compiled code, which lies beside this record, and what every page reads. Missing in development, and in records of earlier releases. */
   site?: { code: string; context: SiteContext };
-  /** Hashes of the inline scripts in the site's pages, which their policy lets run. None in the record of an older build. */
-  scriptHashes?: string[];
 }

@@ -38,7 +38,7 @@ export async function formErrorPage(error: EndpointError, failed: Failed): Promi
   });
   return new Response(html, {
     status: error.status,
-    headers: { ...pageHeaders(request, siteHeaders(dealer.settings, dealer.scriptHashes)), ...error.headers },
+    headers: { ...pageHeaders(request, siteHeaders(dealer.settings)), ...error.headers },
   });
 }
 

@@ -8,7 +8,6 @@ import { resultsPage } from '#src/view/search/results-page.ts';
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import { readAddress } from '#src/view/search/search-route.ts';
 import { withDefaults } from '#src/view/search/with-defaults.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { logFailure } from '../log.ts';
 import type { FunctionContext } from '../function-context.ts';
@@ -34,12 +33,7 @@ export async function answerResults(
     if (search === null) return toStockList(url);
     if (isAskedResults(url.searchParams)) return toAsked(request, url, search);
     const page = await resultsOf(url.search, search, now());
-    return htmlAnswer(
-      await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context),
-      dealer,
-      search,
-      url,
-    );
+    return htmlAnswer(await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context), search, url);
   } catch (error) {
     logFailure({ at: 'results' }, 'The results were not made', error);
     return toStockList(url);
@@ -58,14 +52,9 @@ async function resultsOf(
   return resultsPage({ resolved, answer, offers, config, list, now });
 }
 
-function htmlAnswer(
-  html: string,
-  { scriptHashes }: DealerRecord,
-  { config: { settings } }: PublishedSearch,
-  url: URL,
-): Response {
+function htmlAnswer(html: string, { config: { settings } }: PublishedSearch, url: URL): Response {
   const site = Object.fromEntries(
-    Object.entries(siteHeaders(settings, scriptHashes)).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(siteHeaders(settings)).map(([name, value]) => [name.toLowerCase(), value]),
   );
   return new Response(html, {
     headers: {

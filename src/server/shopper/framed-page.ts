@@ -40,7 +40,7 @@ export async function framedPage({ request, dealer, site, title, main, status = 
 }
 
 /** The address holds the key: it goes to no other site, and into no cache. */
-export const shopperHeaders = (request: Request, { settings, scriptHashes }: DealerRecord): Record<string, string> => ({
-  ...pageHeaders(request, siteHeaders(settings, scriptHashes)),
+export const shopperHeaders = (request: Request, { settings }: DealerRecord): Record<string, string> => ({
+  ...pageHeaders(request, siteHeaders(settings)),
   'referrer-policy': 'same-origin',
 });

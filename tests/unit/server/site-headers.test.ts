@@ -10,9 +10,6 @@ test('CONF-01 a site promises https for itself; for its domain only where the de
   expect(promised({ hsts: 'preload' })).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
-test('OPS-01 the policy lets run the site’s own files and the inline scripts that the build names', () => {
-  const scripts = (hashes?: string[]) =>
-    /script-src ([^;]*)/.exec(siteHeaders(publicSettings({}), hashes)['Content-Security-Policy']!)?.[1];
-  expect(scripts()).toBe("'self'");
-  expect(scripts(['sha256-a', 'sha256-b'])).toBe("'self' 'sha256-a' 'sha256-b'");
+test('OPS-01 the policy lets run the site’s own files alone', () => {
+  expect(siteHeaders(publicSettings({}))['Content-Security-Policy']).toContain("; script-src 'self';");
 });
