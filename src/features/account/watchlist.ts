@@ -34,6 +34,8 @@ export async function loadWatchlist(): Promise<void> {
 
 /** Opens the sign-in dialog; null when it was closed. */
 export async function signInForWatchlist(): Promise<SignedInUser | null> {
+  // The server draws the page of the list with this module too, and needs no React of browsers (1.4 MB).
+  if (import.meta.env.SSR) return null;
   const { signInDialog } = await import('./sign-in-dialog.tsx');
   const user = await signInDialog();
   if (user) {

@@ -26,7 +26,6 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
   const basis = { ...lenders, start };
   const fieldsRef = useRef<HTMLDivElement>(null);
   const [inputs, setInputs] = useState(start);
-  const [isTouched, setTouched] = useState(false);
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
   useEffect(() => {
     void loadAskedStyle();
@@ -36,19 +35,10 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
   const result = calculation(inputs, quotedRepayment(basis));
   const words = calculatorWords(inputs, basis);
   const errors: Partial<Record<string, string>> = result.kind === 'errors' ? result.errors : {};
-  const said = useAfterPause(isTouched && result.kind === 'result' ? `Repayment ${words.amount} ${words.per}` : '');
+  const said = useAfterPause(result.kind === 'result' ? `Repayment ${words.amount} ${words.per}` : '');
   return (
     <>
-      <div
-        className="calculator__fields"
-        role="group"
-        aria-label="Finance calculator"
-        ref={fieldsRef}
-        onChange={() => {
-          setTouched(true);
-          read();
-        }}
-      >
+      <div className="calculator__fields" role="group" aria-label="Finance calculator" ref={fieldsRef} onChange={read}>
         <p className="calculator__price">
           Price <b>{formatMoney(price)}</b>
         </p>
@@ -149,10 +139,15 @@ function inputsOf(fields: HTMLElement, price: number): CalculatorInputs {
   };
 }
 
-/** A text once it has not changed for a moment. */
+/** Nothing at first; then a text that has changed, once it has stood for a moment. */
 function useAfterPause(text: string): string {
   const [said, setSaid] = useState('');
+  const isFirst = useRef(true);
   useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     const timer = setTimeout(() => setSaid(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
