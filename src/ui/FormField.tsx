@@ -22,7 +22,7 @@ export interface FieldDefinition {
   required?: boolean;
   autocomplete?: string | undefined;
   /** Which keyboard a phone shows. Default: what its kind says. */
-  inputmode?: 'numeric' | undefined;
+  inputmode?: 'numeric' | 'decimal' | undefined;
   maxlength?: number | undefined;
   placeholder?: string | undefined;
   link?: TextLink | undefined;
@@ -46,18 +46,20 @@ export interface FormFieldProps {
   fault?: string | undefined;
   /** The id of what else is said of it. */
   describedBy?: string | undefined;
+  /** Says the fault at once, where no list of faults does. Default: no. */
+  isAlert?: boolean;
   children?: ReactNode;
 }
 
 /** One field of a form with its label, and what is wrong with it under it. */
 export function FormField(props: FormFieldProps) {
-  const { formId, field, fault, children } = props;
+  const { formId, field, fault, isAlert = false, children } = props;
   const id = `${formId}-${field.name}`;
   return (
     <div className={field.half ? 'form__half' : undefined} data-only={field.only}>
       {field.kind === 'tick' ? <Tick {...props} /> : <Labelled {...props} />}
       {fault !== undefined && (
-        <p className="form__error" id={`${id}-error`}>
+        <p className="form__error" id={`${id}-error`} role={isAlert ? 'alert' : undefined}>
           {fault}
         </p>
       )}
@@ -145,7 +147,7 @@ function attributes({
     id,
     name,
     disabled,
-    required: required && optional !== mode,
+    required: required && (optional === undefined || optional !== mode),
     'aria-invalid': fault === undefined ? undefined : true,
     'aria-describedby': described || undefined,
   };

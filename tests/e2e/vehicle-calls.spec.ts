@@ -198,7 +198,7 @@ for (const dealer of templates) {
 
     if (dealer === 'harbour-motors')
       test('FIN-05 opening the finance part asks for the lender’s words of today', async ({ page }) => {
-        await open(page, dealer, 'data-finance-disclaimer', 'data-calculator');
+        await open(page, dealer, 'data-finance-disclaimer', 'class="calculator"');
         const place = page.locator('[data-finance-disclaimer]').first();
         const before = await place.textContent();
         await page.route(

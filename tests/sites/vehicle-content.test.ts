@@ -10,6 +10,7 @@ import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { siteOf } from '#src/site/site.ts';
+import { quotedRepayment } from '#src/view/vehicle/finance/calculator-words.ts';
 import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
@@ -72,7 +73,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       tenant: { settings },
     } = demoOf(slug);
     for (const { vehicle, page } of pages(slug)) {
-      for (const block of page.querySelectorAll('.finance-from, [data-calculator]')) {
+      for (const block of page.querySelectorAll('.finance-from, .calculator')) {
         const labels = block.querySelectorAll('.rates dt').map(words);
         const hasComparison = labels.includes('Comparison rate') || settings.regional.locale !== 'en-AU';
         const text = words(block);
@@ -317,7 +318,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
         });
         const result = calculation(
           { ...calculator.start, ratePerYear: offer.rate.interestRate, years: offer.termMonths / 12 },
-          calculator.quoted,
+          quotedRepayment(calculator),
         );
         expect(
           result.kind === 'result' ? `$${Math.round(result.repayment).toLocaleString('en-AU')}` : result,
@@ -332,7 +333,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
       } = demoOf(slug);
       let same = 0;
       for (const { vehicle, page } of pages(slug)) {
-        const [example, calculator] = [page.querySelector('.finance-from'), page.querySelector('[data-calculator]')];
+        const [example, calculator] = [page.querySelector('.finance-from'), page.querySelector('.calculator')];
         const deposit = /\$([\d,]+) deposit/.exec(words(example))?.[1];
         if (!example || !calculator || deposit === undefined) continue;
         expect(calculator.querySelector('#calc-deposit')?.getAttribute('value'), vehicle.slug).toBe(deposit);
@@ -404,7 +405,7 @@ test('the demo dealers show every state of it', () => {
   expect([...wordsOf('harbour-motors', '.finance-from .rates dd')].some((text) => text.endsWith('per week'))).toBe(
     true,
   );
-  expect(showing('everyday-cars', '[data-calculator]').length).toBeGreaterThan(20);
+  expect(showing('everyday-cars', '.calculator').length).toBeGreaterThan(20);
   expect(showing('everyday-cars', '.finance-from').length).toBeGreaterThan(30);
   expect(showing('apex-motorcycles', '.finance-from').length).toBeGreaterThan(30);
   for (const slug of ['everyday-cars', 'apex-motorcycles'] as const)

@@ -24,7 +24,6 @@ export interface QuotedRepayment {
   lender: string;
   terms: CalculatorInputs;
   repayment: number;
-  comparisonRate: number;
 }
 
 export type Calculation =

@@ -3,7 +3,10 @@ import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
 /** Whether an advertisement of this vehicle needs its plate: used vehicles in New South Wales (LAW-01). Its place decides; without one, the feed's state. */
-export function needsPlate(vehicle: Pick<Vehicle, 'carType' | 'state'>, location: Pick<Location, 'address'> | null): boolean {
+export function needsPlate(
+  vehicle: Pick<Vehicle, 'carType' | 'state'>,
+  location: Pick<Location, 'address'> | null,
+): boolean {
   return vehicle.carType === 'used' && (location?.address.state ?? vehicle.state)?.toUpperCase() === 'NSW';
 }
 

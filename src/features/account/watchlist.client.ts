@@ -7,6 +7,8 @@ import { $watchlist, isWatched, type Watchlist } from './watchlist.store.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 
 const load = () => import('./watchlist.ts');
+/** Of the vehicle whose page it is. */
+const titleHere = (): string => document.querySelector('[data-seen]')?.textContent.trim() ?? '';
 const buttons = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-watch]');
 
 /** The word says it as well as the colour. */
@@ -15,7 +17,7 @@ function showPressed(button: HTMLElement, isOn: boolean): void {
   const words = button.querySelector('[data-watch-words]');
   if (!words) return;
   words.textContent = isOn ? 'Watching' : 'Watch';
-  button.setAttribute('aria-label', `${words.textContent} ${button.dataset['title'] ?? ''}`);
+  button.setAttribute('aria-label', `${words.textContent} ${titleHere()}`);
 }
 
 /** Lists that come later have their buttons as well when this is called again. */
@@ -30,10 +32,10 @@ export function showWatched(): void {
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-watch]') : null;
   if (!button) return;
-  const { watch: id = '', title = '' } = button.dataset;
+  const { watch: id = '' } = button.dataset;
   button.setAttribute('aria-busy', 'true');
   void load()
-    .then(({ toggleWatched }) => toggleWatched({ id, title }))
+    .then(({ toggleWatched }) => toggleWatched({ id, title: titleHere() }))
     .catch(() => showToast(failedToast('Your watchlist has not changed', unreachable)))
     .finally(() => button.removeAttribute('aria-busy'));
 });

@@ -6,12 +6,10 @@ import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
+import { messageOf } from './message-of.ts';
 import { loadUser, setUser, signOut } from './session.ts';
 import { $watchlist, isWatched, withWatched } from './watchlist.store.ts';
 import { failedToast, watchlistToast } from './watchlist-toasts.ts';
-
-const messageOf = (error: unknown): string =>
-  error instanceof CallError ? error.message : 'An unexpected error occurred';
 
 async function fetchList({ phone }: SignedInUser): Promise<void> {
   const { cars } = await callEndpoint(watchlistCars, {});
@@ -36,7 +34,9 @@ export async function loadWatchlist(): Promise<void> {
 
 /** Opens the sign-in dialog; null when it was closed. */
 export async function signInForWatchlist(): Promise<SignedInUser | null> {
-  const { signInDialog } = await import('./sign-in-dialog.ts');
+  // The server draws the page of the list with this module too, and needs no React of browsers (1.4 MB).
+  if (import.meta.env.SSR) return null;
+  const { signInDialog } = await import('./sign-in-dialog.tsx');
   const user = await signInDialog();
   if (user) {
     setUser(user);

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
-import { loadAskedStyle } from '#src/ui/open-dialog.ts';
+import { loadAskedStyle } from '#src/ui/asked-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
 import { Form } from './Form.tsx';
 import { liveEvent } from './live-event.ts';

@@ -1,8 +1,8 @@
 /** Reserve Now goes on only after the server has said that the vehicle is still there (RES-02). */
 import { carAvailability } from '#src/contracts/availability.ts';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
-import { noAnswer, reserveAnswer, type ReserveAnswer } from './reserve-answer.ts';
-import { showReserveDialog } from './reserve-dialog.ts';
+import { noAnswer, reserveAnswer, type ReserveAnswer, type ReserveStop } from './reserve-answer.ts';
+import type { ReserveOffer } from './reserve-dialog.tsx';
 import { readThisVehicle, type ThisVehicle } from './this-vehicle.ts';
 
 const buttons = (): NodeListOf<HTMLAnchorElement> => document.querySelectorAll('a[data-reserve]');
@@ -28,12 +28,13 @@ async function ask(vehicle: ThisVehicle): Promise<ReserveAnswer> {
   }
 }
 
-/** A link without an address is no link any more; what it says stays. */
+/** A link without an address is no link any more; what it says stays, and the focus with it. */
 function disableReserve(): void {
   for (const button of buttons()) {
     button.removeAttribute('href');
     button.removeAttribute('data-reserve');
     button.setAttribute('role', 'link');
+    button.tabIndex = 0;
     button.setAttribute('aria-disabled', 'true');
   }
 }
@@ -43,8 +44,20 @@ export async function checkReserve(link: HTMLAnchorElement): Promise<void> {
   const vehicle = readThisVehicle();
   link.setAttribute('aria-busy', 'true');
   const answer = await ask(vehicle);
+  if (answer.kind === 'stop') {
+    if (answer.isFinal) disableReserve();
+    await tell(answer, { vehicle, again: answer.isFinal ? null : () => void checkReserve(link) });
+  } else location.assign(link.href);
   link.removeAttribute('aria-busy');
-  if (answer.kind === 'go') return location.assign(link.href);
-  if (answer.isFinal) disableReserve();
-  await showReserveDialog(answer, { vehicle, again: answer.isFinal ? null : () => void checkReserve(link) });
+}
+
+/** React comes with the first notice; where it does not come, the browser says it: no answer is never a yes. */
+async function tell(answer: ReserveStop, offer: ReserveOffer): Promise<void> {
+  try {
+    const { showReserveDialog } = await import('./reserve-dialog.tsx');
+    void showReserveDialog(answer, offer);
+  } catch (error) {
+    console.error('The notice did not load.', error);
+    alert(`${answer.title}. ${answer.text}`);
+  }
 }

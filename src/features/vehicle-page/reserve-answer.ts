@@ -5,10 +5,16 @@ import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
 
 export type Availability = v.InferOutput<(typeof carAvailability)['reply']>;
 
-export type ReserveAnswer =
-  | { kind: 'go' }
-  /** `isFinal`: another press would say the same. */
-  | { kind: 'stop'; title: string; text: string; isFinal: boolean; similar: boolean };
+export interface ReserveStop {
+  kind: 'stop';
+  title: string;
+  text: string;
+  /** Another press would say the same. */
+  isFinal: boolean;
+  /** Whether similar vehicles help. */
+  similar: boolean;
+}
+export type ReserveAnswer = { kind: 'go' } | ReserveStop;
 
 interface Said {
   title: string;

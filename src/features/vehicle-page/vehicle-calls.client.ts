@@ -37,8 +37,8 @@ let isAsked = false;
 function askFinance(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const isFinance = target?.matches('details[open]')
-    ? target.querySelector('[data-calculator]') !== null
-    : target?.closest('[data-calculator], .finance-from, a[href="#calculator"]');
+    ? target.querySelector('.calculator') !== null
+    : target?.closest('.calculator, .finance-from, a[href="#calculator"]');
   if (isAsked || !isFinance || !document.querySelector('[data-finance-disclaimer]')) return;
   isAsked = true;
   void import('./finance-disclaimer.ts')

@@ -1,23 +1,17 @@
 /** The finance calculator of a vehicle (FIN-03): where it starts. */
-import { lendersWeeksPerYear, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import { lendersWeeksPerYear, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { hasLender, isFinanceAllowed, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
-import { lenderRate, type LenderRate } from '#src/domain/finance/lender-rate.ts';
+import { lenderRate } from '#src/domain/finance/lender-rate.ts';
 import { plainRatePerYear, plainTermYears, startingDeposit } from '#src/domain/finance/starting-terms.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import type { CalculatorBasis, Quote } from './calculator-words.ts';
 
-export interface CalculatorData {
-  start: CalculatorInputs;
-  /** The one rate that is a lender's, with its comparison rate; null where every figure is an example. */
-  lenderRate: LenderRate | null;
-  /** The lender's example that stands beside the price. */
-  quoted: QuotedRepayment | null;
+export interface CalculatorData extends CalculatorBasis {
   smallPrint: string[];
-  locale: Locale;
 }
 
 /**
@@ -47,7 +41,7 @@ export function calculatorData(
     years,
     period: offer?.repayment?.period ?? 'weekly',
   };
-  const [lenders, quoted] = [lenderRate(offer, settings), quotedRepayment(offer, start)];
+  const [lenders, quoted] = [lenderRate(offer, settings), quoteOf(offer, start)];
   return {
     start,
     lenderRate: lenders,
@@ -55,14 +49,14 @@ export function calculatorData(
     quoted,
     smallPrint: [
       finance.disclaimer,
-      ...(quoted?.terms.period === 'weekly' ? [weeksNote(quoted)] : []),
+      ...(quoted !== null && start.period === 'weekly' ? [weeksNote(quoted)] : []),
       ...(locale === 'en-AU' ? [lenders === null ? exampleNote : comparisonWarning] : []),
     ],
   };
 }
 
 /** Why the lender's weekly figure is a little below one of 52 weeks. */
-const weeksNote = ({ lender }: QuotedRepayment): string =>
+const weeksNote = ({ lender }: Quote): string =>
   `The weekly repayment that ${lender} quotes, and the total with it, count ${lendersWeeksPerYear} weeks in a year, the average over time.`;
 
 interface Terms {
@@ -82,27 +76,11 @@ const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
-function quotedRepayment(
-  offer: FinanceOffer | null,
-  { price, deposit, balloon }: CalculatorInputs,
-): QuotedRepayment | null {
-  if (
-    !offer?.repayment ||
-    offer.deposit === null ||
-    Math.round(offer.deposit) !== deposit ||
-    Math.round(offer.balloon ?? 0) !== balloon
-  )
-    return null;
-  const {
-    repayment: { amount, period },
-    rate,
-    termMonths,
-    lender,
-  } = offer;
-  return {
-    lender: lender.name,
-    repayment: amount,
-    comparisonRate: rate.comparisonRate,
-    terms: { price, deposit, balloon, ratePerYear: rate.interestRate, years: termMonths / 12, period },
-  };
-}
+/** Only an example of this very loan: a deposit or balloon that is a slip of the feed is not where the calculator starts. */
+const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
+  offer?.repayment &&
+  offer.deposit !== null &&
+  Math.round(offer.deposit) === deposit &&
+  Math.round(offer.balloon ?? 0) === balloon
+    ? { lender: offer.lender.name, repayment: offer.repayment.amount, years: offer.termMonths / 12 }
+    : null;

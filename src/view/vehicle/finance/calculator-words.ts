@@ -1,16 +1,36 @@
-/** What a calculation says; the page and its script share it. */
+/** What a calculation says. */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
 import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 
-/** What is a lender's: the rate, and the example that stands beside the price; null without one. */
+/** A lender's example: its price, deposit, balloon and period are those at which the calculator starts, its rate is the lender's. */
+export interface Quote {
+  lender: string;
+  /** Dollars and cents. */
+  repayment: number;
+  years: number;
+}
+
+/** Where a calculator starts, and what in it is a lender's. It stands on every vehicle's page: nothing in it is said twice. */
 export interface CalculatorBasis {
+  start: CalculatorInputs;
+  /** The one rate that is a lender's, with its comparison rate; null where every figure is an example. */
   lenderRate: LenderRate | null;
-  quoted: QuotedRepayment | null;
+  /** The example that stands beside the price. */
+  quoted: Quote | null;
   locale: Locale;
 }
+
+/** The lender's example with all of its terms. */
+export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis): QuotedRepayment | null =>
+  quoted &&
+  lenderRate && {
+    lender: quoted.lender,
+    repayment: quoted.repayment,
+    terms: { ...start, ratePerYear: lenderRate.ratePerYear, years: quoted.years },
+  };
 
 /** Dashes while the fields need putting right. */
 export interface CalculatorWords {
@@ -34,12 +54,10 @@ const dash = '–';
  * A rate that no lender offers, the specification's default of 10 per cent among them, is called an example and has no comparison
  * rate: that counts a lender's fees, of which there are none to count, and to print the rate again under that name would be untrue.
  */
-export function calculatorWords(
-  inputs: CalculatorInputs,
-  { lenderRate, quoted, locale }: CalculatorBasis,
-): CalculatorWords {
+export function calculatorWords(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorWords {
+  const { lenderRate, quoted, locale } = basis;
   const { ratePerYear, years, period, balloon } = inputs;
-  const result = calculation(inputs, quoted);
+  const result = calculation(inputs, quotedRepayment(basis));
   const per = `per ${periodNoun[period]}`;
   const isAustralian = locale === 'en-AU';
   if (result.kind === 'errors')

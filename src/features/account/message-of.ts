@@ -1,0 +1,5 @@
+import { CallError } from '#src/contracts/call.ts';
+
+/** Why a call did not do what it should, for the shopper. */
+export const messageOf = (error: unknown): string =>
+  error instanceof CallError ? error.message : 'An unexpected error occurred';

@@ -1,0 +1,119 @@
+/** Signing in by phone (AUTH-01): the number, then the code that was texted to it. */
+import { useEffect, useState } from 'react';
+import { callEndpoint } from '#src/contracts/call.ts';
+import type { SignedInUser } from '#src/contracts/session.ts';
+import { signInCode, signInVerify } from '#src/contracts/sign-in.ts';
+import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
+import { openDialog } from '#src/ui/open-dialog.tsx';
+import { messageOf } from './message-of.ts';
+import { SignInStep } from './SignInStep.tsx';
+
+/** The shopper, or null when the dialog was closed. */
+export async function signInDialog(): Promise<SignedInUser | null> {
+  const signedIn: { user: SignedInUser | null } = { user: null };
+  await openDialog('Sign in to keep a watchlist', (close) => (
+    <SignIn
+      onDone={(user) => {
+        signedIn.user = user;
+        close();
+      }}
+    />
+  ));
+  return signedIn.user;
+}
+
+const privacyPath = (): string =>
+  document.querySelector<HTMLElement>('[data-privacy]')?.dataset['privacy'] ?? '/privacy-policy';
+
+/** Browsers fill numbers in with the country's code. */
+const written = (phone: string): string => writtenPhone(phone, document.documentElement.lang as Locale);
+
+function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
+  const [phone, setPhone] = useState('');
+  const [isTexted, setTexted] = useState(false);
+  if (!isTexted)
+    return (
+      <SignInStep
+        key="phone"
+        contract={signInCode}
+        field={{
+          name: 'phone',
+          label: 'Mobile number',
+          kind: 'tel',
+          autocomplete: 'tel',
+          required: true,
+          value: written(phone),
+        }}
+        intro="We text you a code. No password, and the list is there on all your devices."
+        submit="Text me a code"
+        onDone={(_, sent) => {
+          setPhone(sent.phone);
+          setTexted(true);
+        }}
+      >
+        <p className="form__notice">
+          We use your number to sign you in and to keep your watchlist. <a href={privacyPath()}>Privacy policy</a>
+        </p>
+      </SignInStep>
+    );
+  return (
+    <SignInStep
+      key="code"
+      contract={signInVerify}
+      known={{ phone }}
+      field={{
+        name: 'code',
+        label: 'Code of 6 digits',
+        kind: 'text',
+        inputmode: 'numeric',
+        autocomplete: 'one-time-code',
+        maxlength: 12,
+        required: true,
+      }}
+      intro={
+        <>
+          We texted a code to <b>{written(phone)}</b>. It can take a minute.
+        </>
+      }
+      submit="Sign in"
+      onDone={onDone}
+    >
+      <OtherWays phone={phone} onBack={() => setTexted(false)} />
+    </SignInStep>
+  );
+}
+
+/** A text takes a while: another one can be asked for after half a minute, and the button counts it down. */
+const waitSeconds = 30;
+
+function OtherWays({ phone, onBack }: { phone: string; onBack: () => void }) {
+  const [left, setLeft] = useState(waitSeconds);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setLeft(Math.max(0, left - 1)), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const again = (): void => {
+    setLeft(waitSeconds);
+    callEndpoint(signInCode, { phone }).then(
+      () => setSaid('We texted you a new code.'),
+      (error: unknown) => setSaid(messageOf(error)),
+    );
+  };
+  return (
+    <>
+      <p className="sign-in__status" role="status">
+        {said}
+      </p>
+      <p className="sign-in__ways">
+        <button type="button" disabled={left > 0} onClick={again}>
+          {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+        </button>
+        <button type="button" onClick={onBack}>
+          Use another number
+        </button>
+      </p>
+    </>
+  );
+}

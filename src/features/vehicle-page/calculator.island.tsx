@@ -1,0 +1,155 @@
+/** The finance calculator (FIN-03): the server draws it with its starting figures, and near a shopper every change is counted at once. */
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '#src/lib/money.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import type { Period } from '#src/domain/finance/amortise.ts';
+import { calculation, readNumber, readRate, terms, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
+import { loadAskedStyle } from '#src/ui/asked-style.ts';
+import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';
+import {
+  calculatorWords,
+  quotedRepayment,
+  type CalculatorBasis,
+  type CalculatorWords,
+} from '#src/view/vehicle/finance/calculator-words.ts';
+
+/** Until a screen reader hears the new repayment: it is not interrupted by every key. */
+const pauseMs = 800;
+
+interface Props extends Omit<CalculatorBasis, 'start'> {
+  /** A list: with their names they would be 120 bytes more on every vehicle's page. */
+  start: [price: number, deposit: number, balloon: number, ratePerYear: number, years: number, period: Period];
+}
+
+export function Calculator({ start: [price, deposit, balloon, ratePerYear, years, period], ...lenders }: Props) {
+  const start: CalculatorInputs = { price, deposit, balloon, ratePerYear, years, period };
+  const basis = { ...lenders, start };
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const [inputs, setInputs] = useState(start);
+  const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
+  useEffect(() => {
+    void loadAskedStyle();
+    // What was filled in before the island came.
+    read();
+  }, []);
+  const result = calculation(inputs, quotedRepayment(basis));
+  const words = calculatorWords(inputs, basis);
+  const errors: Partial<Record<string, string>> = result.kind === 'errors' ? result.errors : {};
+  const said = useAfterPause(result.kind === 'result' ? `Repayment ${words.amount} ${words.per}` : '');
+  return (
+    <>
+      <div className="calculator__fields" role="group" aria-label="Finance calculator" ref={fieldsRef} onChange={read}>
+        <p className="calculator__price">
+          Price <b>{formatMoney(price)}</b>
+        </p>
+        {fieldsOf(start).map((field) => (
+          <FormField key={field.name} formId="calc" field={field} fault={errors[field.name]} />
+        ))}
+        <PeriodChoice start={period} />
+      </div>
+      <Figures words={words} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function fieldsOf({ deposit, balloon, ratePerYear, years }: CalculatorInputs): FieldDefinition[] {
+  const amount = { kind: 'text', inputmode: 'decimal' } as const;
+  return [
+    { ...amount, name: 'deposit', label: 'Deposit, $', value: withCommas(deposit) },
+    { ...amount, name: 'balloon', label: 'Balloon at the end, $', value: withCommas(balloon) },
+    { ...amount, name: 'rate', label: 'Rate, % a year', value: String(ratePerYear) },
+    { kind: 'select', name: 'years', label: 'Term', value: String(years), options: termOptions(years) },
+  ];
+}
+
+const termOptions = (years: number) =>
+  [...new Set<number>([...terms, years])]
+    .sort((a, b) => a - b)
+    .map((count) => ({ value: String(count), label: `${count} ${count === 1 ? 'year' : 'years'}` }));
+
+function PeriodChoice({ start }: { start: Period }) {
+  return (
+    <fieldset className="calculator__period">
+      <legend className="label">Repayments</legend>
+      <div className="segments">
+        {(['weekly', 'monthly'] as const).map((period) => (
+          <label key={period}>
+            <input type="radio" name="calc-period" value={period} defaultChecked={period === start} />
+            {period === 'weekly' ? 'Weekly' : 'Monthly'}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Figures({ words }: { words: CalculatorWords }) {
+  return (
+    <div className="calculator__result">
+      <dl className="rates">
+        <div>
+          <dt>Repayment</dt>
+          <dd>
+            <b>{words.amount}</b> <span>{words.per}</span>
+          </dd>
+        </div>
+        <Rate label="Interest rate" rate={words.rate} />
+        {words.comparison !== null && <Rate label="Comparison rate" rate={words.comparison} />}
+      </dl>
+      <p className="calculator__basis">{words.whose}</p>
+      <p className="calculator__basis">{words.basis}</p>
+      <dl className="specifications calculator__sums">
+        <Sum label="Amount borrowed" sum={words.borrowed} />
+        <Sum label="Total repaid" sum={words.total} />
+        <Sum label="Interest" sum={words.interest} />
+      </dl>
+    </div>
+  );
+}
+
+const Rate = ({ label, rate }: { label: string; rate: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <b>{rate}</b>
+    </dd>
+  </div>
+);
+
+const Sum = ({ label, sum }: { label: string; sum: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{sum}</dd>
+  </div>
+);
+
+function inputsOf(fields: HTMLElement, price: number): CalculatorInputs {
+  const valueOf = (name: string): string =>
+    fields.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!.value;
+  return {
+    price,
+    deposit: readNumber(valueOf('deposit')),
+    balloon: readNumber(valueOf('balloon')),
+    ratePerYear: readRate(valueOf('rate')),
+    years: Number(valueOf('years')),
+    period: fields.querySelector('[value="monthly"]:checked') ? 'monthly' : 'weekly',
+  };
+}
+
+/** Nothing at first; then a text that has changed, once it has stood for a moment. */
+function useAfterPause(text: string): string {
+  const [said, setSaid] = useState('');
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const timer = setTimeout(() => setSaid(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}

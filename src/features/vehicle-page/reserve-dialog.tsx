@@ -1,0 +1,71 @@
+/** The notice in place of a checkout that would be no use: similar vehicles, the phone, and another try where one helps. */
+import { openDialog } from '#src/ui/open-dialog.tsx';
+import type { ReserveStop } from './reserve-answer.ts';
+import type { ThisVehicle } from './this-vehicle.ts';
+
+export interface ReserveOffer {
+  vehicle: ThisVehicle;
+  again: (() => void) | null;
+}
+
+export function showReserveDialog(
+  { title, text, similar }: ReserveStop,
+  { vehicle, again }: ReserveOffer,
+): Promise<void> {
+  return openDialog(title, (close) => (
+    <>
+      <p>{text}</p>
+      {similar && <SimilarVehicles />}
+      <div className="asked__ways">
+        {again && (
+          <button
+            className="button button--primary"
+            type="button"
+            onClick={() => {
+              close();
+              again();
+            }}
+          >
+            Check again
+          </button>
+        )}
+        {similar && (
+          <a className="button button--primary" href={vehicle.similar.url}>
+            {vehicle.similar.label}
+          </a>
+        )}
+        {vehicle.phone && (
+          <a className="button button--line" href={vehicle.phone} data-call="">
+            Call us
+          </a>
+        )}
+      </div>
+    </>
+  ));
+}
+
+function SimilarVehicles() {
+  const vehicles = similarHere();
+  if (vehicles.length === 0) return null;
+  return (
+    <ul className="asked__similar">
+      {vehicles.map(({ url, text }) => (
+        <li key={url}>
+          <a href={url}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The similar vehicles that the page shows already, each with what tells it from the others. */
+function similarHere(): { url: string; text: string }[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main .vehicle-card__title a')].slice(0, 3).map((title) => {
+    const card = title.closest('li');
+    // The condition stands before the subtitle's own words.
+    const facts = ['subtitle', 'price']
+      .map((part) => card?.querySelector(`.vehicle-card__${part}`)?.lastChild?.textContent?.trim())
+      .filter(Boolean);
+    return { url: title.href, text: [title.textContent.trim(), ...facts].join(', ') };
+  });
+}

@@ -1,0 +1,56 @@
+/** A modal dialog that React draws where a press asks for it: focus goes in, Escape and the cross close it, and focus goes back to where it was. */
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadAskedStyle } from './asked-style.ts';
+import { Icon } from './Icon.tsx';
+
+type Content = (close: () => void) => ReactNode;
+
+/** Done when the dialog has been closed. */
+export async function openDialog(title: string, content: Content): Promise<void> {
+  await loadAskedStyle();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  await new Promise<void>((closed) => {
+    root.render(<Dialog title={title} content={content} onClose={closed} />);
+  });
+  root.unmount();
+  host.remove();
+}
+
+interface DialogProps {
+  title: string;
+  content: Content;
+  onClose: () => void;
+}
+
+/** One at a time: it is modal. */
+const titleId = 'dialog-title';
+
+function Dialog({ title, content, onClose }: DialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const close = (): void => dialogRef.current?.close();
+  useLayoutEffect(() => {
+    // What had the focus gets it back from the browser.
+    dialogRef.current?.showModal();
+    titleRef.current?.focus();
+  }, []);
+  const pressed = ({ target, currentTarget }: MouseEvent): void => {
+    // A press on the backdrop reaches the dialog itself.
+    if (target === currentTarget) close();
+  };
+  return (
+    <dialog className="info-dialog" aria-labelledby={titleId} ref={dialogRef} onClose={onClose} onClick={pressed}>
+      <div className="info-dialog__head">
+        <h2 id={titleId} tabIndex={-1} ref={titleRef}>
+          {title}
+        </h2>
+        <button className="icon-button" type="button" aria-label="Close" onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="info-dialog__body asked">{content(close)}</div>
+    </dialog>
+  );
+}

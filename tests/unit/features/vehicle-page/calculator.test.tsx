@@ -1,0 +1,53 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Calculator } from '#src/features/vehicle-page/calculator.island.tsx';
+import { words } from '../../../support/text.ts';
+
+const lenderRate = { lender: 'Quay, Australian credit licence 000 412', ratePerYear: 8.49, comparisonRate: 9.31 };
+const drawn = (changes: Partial<Parameters<typeof Calculator>[0]> = {}) =>
+  parse(
+    renderToStaticMarkup(
+      <Calculator
+        start={[19_990, 1999, 0, 8.49, 5, 'weekly']}
+        lenderRate={lenderRate}
+        quoted={{ lender: 'Quay', repayment: 84.68, years: 5 }}
+        locale="en-AU"
+        {...changes}
+      />,
+    ),
+  );
+
+describe('the calculator as the server draws it', () => {
+  test('FIN-03 LAW-02 it stands with its starting figures, the lender’s repayment, rate and comparison rate', () => {
+    const page = drawn();
+    expect(page.querySelectorAll('input.input').map((field) => [field.id, field.getAttribute('value')])).toEqual([
+      ['calc-deposit', '1,999'],
+      ['calc-balloon', '0'],
+      ['calc-rate', '8.49'],
+    ]);
+    expect(page.querySelector('option[selected]')?.text).toBe('5 years');
+    expect(page.querySelector('[checked]')?.getAttribute('value')).toBe('weekly');
+    expect(page.querySelectorAll('.rates dd').map(words)).toEqual(['$85 per week', '8.49% p.a.', '9.31% p.a.']);
+    expect(page.querySelectorAll('.calculator__basis').map(words)).toEqual([
+      'Rates of Quay, Australian credit licence 000 412.',
+      '$17,991 over 5 years, weekly repayments, no balloon, as Quay quotes it.',
+    ]);
+  });
+
+  test('FIN-03 nothing is wrong and nothing is said before a shopper has touched it', () => {
+    expect(drawn().querySelectorAll('[aria-invalid], .form__error')).toEqual([]);
+    expect(drawn().querySelector('[role="status"]')?.text).toBe('');
+  });
+
+  test('LAW-02 without a lender it is an example that has no comparison rate, and none is named outside Australia', () => {
+    const example = { lenderRate: null, quoted: null };
+    expect(drawn(example).querySelectorAll('.rates dd').map(words).at(-1)).toBe('None');
+    expect(words(drawn({ ...example, locale: 'en-NZ' }).querySelector('.rates'))).not.toContain('Comparison');
+  });
+
+  test('FIN-03 a term that the list does not have stands in it in its place', () => {
+    const options = drawn({ start: [19_990, 1999, 0, 8.49, 1.5, 'monthly'] }).querySelectorAll('option');
+    expect(options.map(({ text }) => text).slice(0, 3)).toEqual(['1 year', '1.5 years', '2 years']);
+  });
+});
