@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OpenSearch } from './app/open-search.ts';
 import type { ClassesOf } from './search-classes.ts';
-import { $searchStage, loadSearch } from './search-stage.store.ts';
+import { loadSearch } from './load-search.ts';
+import { $searchStage } from './search-stage.store.ts';
 
 interface Props {
   classesOf: ClassesOf;

@@ -5,10 +5,3 @@ import { atom } from 'nanostores';
 export type SearchStage = 'static' | 'wanted' | 'live';
 
 export const $searchStage = atom<SearchStage>('static');
-
-/** The components and the engine with its index come beside each other, not one after the other. */
-export const loadSearch = () =>
-  Promise.all([
-    import('./app/open-search.ts').then(({ openSearch }) => openSearch),
-    import('./app/prepare-search.ts').then(({ prepareSearch }) => prepareSearch()),
-  ]);

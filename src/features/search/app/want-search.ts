@@ -1,5 +1,6 @@
 /** Asks for the live search, and says that it is under way. */
-import { $searchStage, loadSearch } from '../search-stage.store.ts';
+import { loadSearch } from '../load-search.ts';
+import { $searchStage } from '../search-stage.store.ts';
 
 /** The list that it takes the place of. */
 export const place = document.querySelector<HTMLElement>('[data-search-app]');
