@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resultsPath } from '#src/domain/search/results-url.ts';
-import { bodyLabel, bodySlug } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel, bodySlug } from '#src/domain/vocabulary/labels.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { texts } from '../support/text.ts';

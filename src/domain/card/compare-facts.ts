@@ -10,7 +10,7 @@ import { formatOdometer } from '../vehicle/odometer.ts';
 import { priceDisplay } from '../price/price-display.ts';
 import { regionalWords } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
-import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vehicle/vehicle-labels.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vocabulary/labels.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
 
 /** What a card reads, and the equipment that the stock names. */

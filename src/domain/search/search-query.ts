@@ -6,7 +6,7 @@
 import { searchFacetNames, searchRangeNames, searchState, sortNames } from './search-state.ts';
 import type { Range, SearchFacet, SearchRange, SearchState, SortOrder } from './search-state.ts';
 import { typedNumber } from '#src/lib/typed-number.ts';
-import { bodyFromSlug } from '../vehicle/vehicle-labels.ts';
+import { bodyFromSlug } from '../vocabulary/labels.ts';
 import { bodyTypes } from '../vehicle/vehicle.ts';
 
 const defaultIndex = 'Car_production';

@@ -9,7 +9,7 @@ import { searchState } from './search-state.ts';
 import type { SearchFacet, SearchState } from './search-state.ts';
 import { carTypes } from '../vehicle/vehicle.ts';
 import type { BodyType, CarType } from '../vehicle/vehicle.ts';
-import { bodyFromSlug, bodySlug } from '../vehicle/vehicle-labels.ts';
+import { bodyFromSlug, bodySlug } from '../vocabulary/labels.ts';
 
 /** What a site has landing pages for. */
 export interface SearchCatalogue {

@@ -2,7 +2,7 @@ import { realPrice } from '#src/domain/price/price-display.ts';
 import { priceTypeLabel, priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { TradeIn } from './trade-in.ts';

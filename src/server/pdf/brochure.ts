@@ -9,7 +9,7 @@ import { dealerLicence } from '#src/domain/places/licences.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import { paletteOf } from '#src/domain/tenant/palette.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

@@ -4,7 +4,7 @@ import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Site } from '#src/site/site.ts';
 import { vehicleNoun } from '../copy/stock-words.ts';

@@ -1,6 +1,6 @@
 /** Tiles that lead to landing pages. */
 import { bodyPath } from '#src/domain/search/search-url.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { BrowseTile } from './browse-tile.ts';
 import type { Site } from '#src/site/site.ts';

@@ -8,7 +8,7 @@ import { townInRegion } from '#src/domain/places/region-name.ts';
 import { canBeSaved } from '#src/domain/price/saving.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { newWindowEnd, vehicleTag, type VehicleTag } from '#src/domain/card/vehicle-tag.ts';
-import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { isAvailable, soldWindowEnd } from '#src/domain/vehicle/visibility.ts';

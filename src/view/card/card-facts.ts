@@ -8,7 +8,7 @@ import {
   driveLabel,
   fuelLabel,
   transmissionLabel,
-} from '#src/domain/vehicle/vehicle-labels.ts';
+} from '#src/domain/vocabulary/labels.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { CardFact } from './card.ts';
 

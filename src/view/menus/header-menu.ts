@@ -9,7 +9,7 @@ import { bodyPath } from '#src/domain/search/search-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { contactPath, pathFilter } from './menu-paths.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';

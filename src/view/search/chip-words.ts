@@ -12,7 +12,7 @@ import {
   type SearchRange,
 } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { valueLabel } from './facet-words.ts';
 

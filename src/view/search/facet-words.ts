@@ -4,13 +4,7 @@ import { regionName } from '#src/domain/places/region-name.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
 import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import {
-  bodyLabel,
-  conditionLabel,
-  driveLabel,
-  fuelLabel,
-  transmissionLabel,
-} from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import {
   carTypes,
   drives,

@@ -10,7 +10,7 @@ import { toQueryString } from '#src/domain/search/search-query.ts';
 import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import { defaultSearchPath, stockPresets } from '#src/domain/search/search-url.ts';
 import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { bodyTileItems } from './body-tile-items.ts';
 import { isRange } from './chip-words.ts';
 import { filterTitle } from './facet-words.ts';

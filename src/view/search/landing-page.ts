@@ -3,7 +3,7 @@ import { defaultFilters, withoutDefault } from '#src/domain/search/default-filte
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
 import { defaultSearchPath, stockListingPath, stockPresets } from '#src/domain/search/search-url.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { chosenCount } from './applied-filters.ts';

@@ -1,6 +1,6 @@
 /** Headings, titles and descriptions of landing pages. */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { Landing } from '#src/site/landings.ts';
 import { placeWords, yardWords } from '../copy/place-words.ts';
 import type { Site } from '#src/site/site.ts';

@@ -1,4 +1,4 @@
-import { bodyLabel, bodySlug } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel, bodySlug } from '#src/domain/vocabulary/labels.ts';
 import { bodyLandings, quickPath } from '#src/site/landings.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
 import type { SearchFormData } from './search-form.ts';

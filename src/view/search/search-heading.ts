@@ -2,7 +2,7 @@
 import { joinWithAnd } from '#src/lib/text.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { presetFor } from '#src/domain/search/search-url.ts';
-import { bodyFromSlug, bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyFromSlug, bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised, conditionWords, midSentence, stockName, vehicleNoun } from '../copy/stock-words.ts';

@@ -16,7 +16,7 @@ import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { bodyLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';

@@ -1,5 +1,5 @@
 import { bodyPath } from '#src/domain/search/search-url.ts';
-import { bodyLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';

@@ -11,7 +11,7 @@ import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
-import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import { isCertified } from '#src/domain/card/vehicle-tag.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';

@@ -12,7 +12,7 @@ import {
   driveLabel,
   fuelLabel,
   transmissionLabel,
-} from '#src/domain/vehicle/vehicle-labels.ts';
+} from '#src/domain/vocabulary/labels.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 

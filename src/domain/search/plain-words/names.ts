@@ -4,15 +4,16 @@ import { paintOf } from '../../vehicle/paint.ts';
 import { regionName } from '../../places/region-name.ts';
 import type { Locale } from '../../places/regional-words.ts';
 import type { SearchFacet } from '../search-state.ts';
-import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from '../../vehicle/vehicle-labels.ts';
+import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from '../../vocabulary/labels.ts';
 import {
-  bodyTypes,
-  type BodyType,
-  type CarType,
-  type Drive,
-  type Fuel,
-  type Transmission,
-} from '../../vehicle/vehicle.ts';
+  typedBodies,
+  typedConditions,
+  typedDrives,
+  typedFuels,
+  typedFuelsInAmerica,
+  typedTransmissions,
+} from '../../vocabulary/typed-words.ts';
+import { bodyTypes, type BodyType, type Drive, type Fuel } from '../../vehicle/vehicle.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** What a name chooses. `values` are the facet's own, as stock has them. */
@@ -36,61 +37,26 @@ export function compact(text: string): string {
   return found;
 }
 
-const spread = <T>(table: Record<string, T>): [string, T][] =>
-  Object.entries(table).flatMap(([words, meaning]) => words.split(' ').map((word): [string, T] => [word, meaning]));
+const byWord = <T extends string>(words: Partial<Record<T, string>>): Map<string, T> =>
+  new Map(
+    Object.entries(words).flatMap(([value, list]) =>
+      (list as string).split(' ').map((word): [string, T] => [word, value as T]),
+    ),
+  );
 
-const fuelWords = new Map<string, Fuel>(
-  spread({
-    'petrol unleaded ulp': 'petrol',
-    'diesel diesels turbodiesel': 'diesel',
-    'hybrid hybrids': 'hybrid',
-    'pluginhybrid pluginhybrids phev phevs plugin': 'plugInHybrid',
-    'electric electrics ev evs bev bevs zeroemission': 'electric',
-    lpg: 'lpg',
-    'hydrogen fuelcell': 'hydrogen',
-  }),
-);
-const americanFuelWords = new Map<string, Fuel>(spread({ 'gas gasoline': 'petrol' }));
-const gearboxWords = new Map<string, Transmission>(
-  spread({ 'auto autos automatic automatics': 'automatic', 'manual manuals stickshift': 'manual' }),
-);
-const driveWords = new Map<string, Drive[]>(
-  spread({
-    // Shoppers and feeds call both kinds so; the chips name each.
-    '4wd 4wds 4x4 4x4s fourwheeldrive 4wheeldrive fourbyfour 4by4': ['four', 'all'],
-    'awd awds allwheeldrive': ['all'],
-    'fwd frontwheeldrive': ['front'],
-    'rwd rearwheeldrive': ['rear'],
-    '2wd 4x2 twowheeldrive 2wheeldrive': ['front', 'rear'],
-  }),
-);
-const typeWords = new Map<string, CarType>(
-  spread({
-    'new brandnew': 'new',
-    'demo demos demonstrator demonstrators exdemo': 'demo',
-    'used secondhand 2ndhand preowned preloved': 'used',
-  }),
-);
-const bodyWords = new Map<string, BodyType>(
-  spread({
-    'estate estates': 'wagon',
-    'saloon saloons': 'sedan',
-    'cabriolet cabriolets roadster roadsters': 'convertible',
-    'mpv mpvs minivan minivans': 'peopleMover',
-    'pickup pickups pickuptruck pickuptrucks tradie tradies traytop traytops trayback': 'ute',
-    'crossover crossovers softroader softroaders': 'suv',
-    'minibus minibuses': 'bus',
-    'peoplecarrier peoplecarriers peoplemovers mover': 'peopleMover',
-    'ragtop droptop dropheadcoupe': 'convertible',
-    'hatchy hatchbacks': 'hatchback',
-    'panelvan panelvans deliveryvan deliveryvans': 'van',
-    'campervan campervans rv rvs': 'motorhome',
-    'campertrailer campertrailers': 'camperTrailer',
-    'sportsbike sportsbikes superbike': 'sportBike',
-    'adventurebike adventurebikes': 'adventureBike',
-    cruisers: 'cruiser',
-  }),
-);
+const fuelWords = byWord(typedFuels);
+const americanFuelWords = byWord(typedFuelsInAmerica);
+const gearboxWords = byWord(typedTransmissions);
+const driveWords = byWord(typedDrives);
+const typeWords = byWord(typedConditions);
+const bodyWords = byWord(typedBodies);
+const drivesOf: Record<keyof typeof typedDrives, Drive[]> = {
+  fourOrAll: ['four', 'all'],
+  all: ['all'],
+  front: ['front'],
+  rear: ['rear'],
+  frontOrRear: ['front', 'rear'],
+};
 /** Two keys for one kind of body, as feeds have them. */
 export const bodyFamilies: readonly (readonly BodyType[])[] = [
   ['hatch', 'hatchback'],
@@ -173,8 +139,9 @@ function fuelOf(name: string, { fuels }: PlainWordsCatalogue, locale: Locale): N
 }
 
 function driveOf(name: string, { drives }: PlainWordsCatalogue): NamedChoice | null {
-  const wanted = driveWords.get(name);
-  if (!wanted) return null;
+  const typed = driveWords.get(name);
+  if (!typed) return null;
+  const wanted = drivesOf[typed];
   // A feed that writes every all-wheel drive as four-wheel drive still finds them.
   const values =
     name.startsWith('a') && drives?.includes('all') === false && drives.includes('four')

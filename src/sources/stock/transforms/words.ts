@@ -9,6 +9,14 @@ import {
   type Transmission,
   type VehicleStatus,
 } from '#src/domain/vehicle/vehicle.ts';
+import {
+  feedBodies,
+  feedConditions,
+  feedDrives,
+  feedFuels,
+  feedItemTypes,
+  feedTransmissions,
+} from '#src/domain/vocabulary/feed-words.ts';
 import { compactKey, ofText, Unreadable, type Read } from './reading.ts';
 
 type Table<T extends string> = Partial<Record<T, string>>;
@@ -43,21 +51,14 @@ export const boolean: Read<boolean> = ofText((text, _, fallback) => {
   return fallback ? null : new Unreadable('neither yes nor no');
 });
 
-export const carType: Read<CarType> = oneOf<CarType>(
-  {
-    new: 'brandnew n newcar newvehicle',
-    demo: 'demonstrator d exdemo democar executivedemo',
-    used: 'preowned u usedcar certified secondhand preloved usedvehicle',
-  },
-  'condition',
-  (text) =>
-    /\bdemo/.test(text)
-      ? 'demo'
-      : /\b(used|pre-?\s?owned|second)/.test(text)
-        ? 'used'
-        : /\bnew\b/.test(text)
-          ? 'new'
-          : null,
+export const carType: Read<CarType> = oneOf<CarType>(feedConditions, 'condition', (text) =>
+  /\bdemo/.test(text)
+    ? 'demo'
+    : /\b(used|pre-?\s?owned|second)/.test(text)
+      ? 'used'
+      : /\bnew\b/.test(text)
+        ? 'new'
+        : null,
 );
 
 export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
@@ -73,39 +74,9 @@ export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
   'status',
 );
 
-export const itemType: Read<ItemType> = oneOf<ItemType>(
-  {
-    car: 'cars vehicle automobile passenger suv ute van truck lightcommercial',
-    motorcycle: 'motorcycles motorbike bike bikes motor scooter atv',
-    caravan: 'caravans camper campertrailer campervan rv motorhome poptop hybridcaravan',
-    accessory: 'accessories part parts merchandise',
-  },
-  'kind of item',
-);
+export const itemType: Read<ItemType> = oneOf<ItemType>(feedItemTypes, 'kind of item');
 
-const bodyWords = byWord<BodyType>({
-  suv: 'crossover softroader offroader',
-  hatch: 'hatchback liftback 5doorhatchback 3doorhatchback sportback',
-  sedan: 'saloon sed fastbacksedan',
-  wagon: 'stationwagon estate tourer sportswagon avant sportwagon',
-  ute: 'utetray utility pickup dualcab doublecab dualcabute crewcab extracab singlecab dualcabutility pickuptruck utes tray',
-  cabChassis: 'cabchassis singlecabchassis dualcabchassis chassis ccab',
-  van: 'commercial panelvan vans cargovan deliveryvan commercialvan minivancargo',
-  peopleMover: 'mpv minivan peoplemovers multipurpose',
-  coupe: 'coup fastback',
-  convertible: 'cabriolet roadster spider spyder cabrio targa',
-  softtop: '',
-  hardtop: '',
-  bus: 'minibus coach',
-  lightTruck: 'lighttruck tipper primemover',
-  motorhome: 'campervan',
-  caravan: 'caravans poptop hybrid fifthwheeler',
-  camperTrailer: 'camper campers campertrailers',
-  sportBike: 'sport sports supersport nakedbike naked sportsbike roadbike road',
-  cruiser: 'custom chopper bagger',
-  adventureBike: 'adventure dualsport enduro touring adventuretouring trail offroad',
-  '4x4': '4wd',
-});
+const bodyWords = byWord<BodyType>(feedBodies);
 for (const key of bodyTypes) if (!['hatchback', 'stationWagon'].includes(key)) bodyWords.set(compactKey(key), key);
 
 const bodyHints: [RegExp, BodyType][] = [
@@ -134,66 +105,42 @@ export const body: Read<BodyType> = ofText((text, { truck }, fallback) => {
   return bodyInText(text.toLowerCase()) ?? new Unreadable('not a known body type');
 });
 
-export const transmission: Read<Transmission> = oneOf<Transmission>(
-  { automatic: 'auto a at cvt dct dsg sptsauto stronic tiptronic steptronic', manual: 'man m mt' },
-  'gearbox',
-  (text) =>
-    /\bman(ual)?\b(?! mode)/.test(text) && !/\bauto/.test(text)
-      ? 'manual'
-      : /auto|\bcvt\b|\bdct\b|dsg|tronic|dual.?clutch|constantly|continuous|\bedc\b|\bpdk\b|reduction|single.?speed|lineartronic|powershift/.test(
-            text,
-          )
-        ? 'automatic'
-        : null,
+export const transmission: Read<Transmission> = oneOf<Transmission>(feedTransmissions, 'gearbox', (text) =>
+  /\bman(ual)?\b(?! mode)/.test(text) && !/\bauto/.test(text)
+    ? 'manual'
+    : /auto|\bcvt\b|\bdct\b|dsg|tronic|dual.?clutch|constantly|continuous|\bedc\b|\bpdk\b|reduction|single.?speed|lineartronic|powershift/.test(
+          text,
+        )
+      ? 'automatic'
+      : null,
 );
 
-export const fuel: Read<Fuel> = oneOf<Fuel>(
-  {
-    petrol:
-      'unleaded premium leaded ulp pulp gasoline gas91 e10 e85 premiumunleaded unleadedpetrol petrolunleaded petrolpremiumulp p flexfuel regular',
-    diesel: 'd dieselturbo turbodiesel',
-    hybrid: 'petrolhybrid hybridpetrol mildhybrid mhev hev electrichybrid',
-    plugInHybrid: 'phev pluginhybrid plugin',
-    electric: 'ev bev batteryelectric e',
-    lpg: 'gas lpgonly',
-    hydrogen: 'fcev fuelcell',
-  },
-  'fuel',
-  (text) => {
-    if (/plug.?in|phev/.test(text)) return 'plugInHybrid';
-    if (/hybrid|mhev/.test(text) || (/electric/.test(text) && /petrol|unleaded|diesel/.test(text))) return 'hybrid';
-    if (/electric/.test(text)) return 'electric';
-    if (/hydrogen/.test(text)) return 'hydrogen';
-    return /diesel/.test(text)
-      ? 'diesel'
-      : /petrol|unleaded|\bron\b|\bulp\b|gasoline|leaded/.test(text)
-        ? 'petrol'
-        : /\blpg\b|\bgas\b/.test(text)
-          ? 'lpg'
-          : null;
-  },
-);
+export const fuel: Read<Fuel> = oneOf<Fuel>(feedFuels, 'fuel', (text) => {
+  if (/plug.?in|phev/.test(text)) return 'plugInHybrid';
+  if (/hybrid|mhev/.test(text) || (/electric/.test(text) && /petrol|unleaded|diesel/.test(text))) return 'hybrid';
+  if (/electric/.test(text)) return 'electric';
+  if (/hydrogen/.test(text)) return 'hydrogen';
+  return /diesel/.test(text)
+    ? 'diesel'
+    : /petrol|unleaded|\bron\b|\bulp\b|gasoline|leaded/.test(text)
+      ? 'petrol'
+      : /\blpg\b|\bgas\b/.test(text)
+        ? 'lpg'
+        : null;
+});
 
-export const drive: Read<Drive> = oneOf<Drive>(
-  {
-    front: 'fwd frontwheeldrive frontwheel f',
-    rear: 'rwd rearwheeldrive rearwheel r',
-    all: 'awd allwheeldrive allwheel quattro 4matic xdrive 4motion a',
-    four: '4wd 4x4 fourwheeldrive fourwheel 4wheeldrive parttime4wd 4x4onroad',
-  },
-  'drive',
-  (text) =>
-    /^(2wd|4x2|two.?wheel.?drive)$/.test(text.trim())
-      ? null
-      : /4x4|4wd|four.?wheel/.test(text)
-        ? 'four'
-        : /all.?wheel|awd/.test(text)
-          ? 'all'
-          : /front/.test(text)
-            ? 'front'
-            : /rear/.test(text)
-              ? 'rear'
-              : null,
+export const drive: Read<Drive> = oneOf<Drive>(feedDrives, 'drive', (text) =>
+  /^(2wd|4x2|two.?wheel.?drive)$/.test(text.trim())
+    ? null
+    : /4x4|4wd|four.?wheel/.test(text)
+      ? 'four'
+      : /all.?wheel|awd/.test(text)
+        ? 'all'
+        : /front/.test(text)
+          ? 'front'
+          : /rear/.test(text)
+            ? 'rear'
+            : null,
 );
 
 /** Seats, doors and drives that a title names in brackets. */

@@ -11,7 +11,7 @@ import {
   driveLabel,
   fuelLabel,
   transmissionLabel,
-} from '#src/domain/vehicle/vehicle-labels.ts';
+} from '#src/domain/vocabulary/labels.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised } from '../../copy/stock-words.ts';

@@ -3,7 +3,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import { regionName } from '#src/domain/places/region-name.ts';
 import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { conditionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised } from '../../copy/stock-words.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';

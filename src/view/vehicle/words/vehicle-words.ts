@@ -4,7 +4,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vehicle/vehicle-labels.ts';
+import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { fullVehicleName, shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';

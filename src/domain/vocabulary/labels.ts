@@ -1,8 +1,8 @@
 import { slugify } from '#src/lib/slug.ts';
 import type { Locale } from '../places/regional-words.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
-import { bodyTypes } from './vehicle.ts';
-import type { BodyType, CarType, Drive, Fuel, Transmission } from './vehicle.ts';
+import { bodyTypes } from '../vehicle/vehicle.ts';
+import type { BodyType, CarType, Drive, Fuel, Transmission } from '../vehicle/vehicle.ts';
 
 const bodies: Record<BodyType, [one: string, many: string]> = {
   '4x4': ['4x4', '4x4s'],

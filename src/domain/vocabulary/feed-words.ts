@@ -1,0 +1,62 @@
+/** How feeds spell a value: letters and digits alone, lower case ("Dual Cab" is "dualcab"). docs/vocabulary.md shows all of them together. */
+import type { BodyType, CarType, Drive, Fuel, ItemType, Transmission } from '../vehicle/vehicle.ts';
+
+export const feedConditions: Record<CarType, string> = {
+  new: 'brandnew n newcar newvehicle',
+  demo: 'demonstrator d exdemo democar executivedemo',
+  used: 'preowned u usedcar certified secondhand preloved usedvehicle',
+};
+
+export const feedItemTypes: Record<ItemType, string> = {
+  car: 'cars vehicle automobile passenger suv ute van truck lightcommercial',
+  motorcycle: 'motorcycles motorbike bike bikes motor scooter atv',
+  caravan: 'caravans camper campertrailer campervan rv motorhome poptop hybridcaravan',
+  accessory: 'accessories part parts merchandise',
+};
+
+export const feedBodies: Partial<Record<BodyType, string>> = {
+  suv: 'crossover softroader offroader',
+  hatch: 'hatchback liftback 5doorhatchback 3doorhatchback sportback',
+  sedan: 'saloon sed fastbacksedan',
+  wagon: 'stationwagon estate tourer sportswagon avant sportwagon',
+  ute: 'utetray utility pickup dualcab doublecab dualcabute crewcab extracab singlecab dualcabutility pickuptruck utes tray',
+  cabChassis: 'cabchassis singlecabchassis dualcabchassis chassis ccab',
+  van: 'commercial panelvan vans cargovan deliveryvan commercialvan minivancargo',
+  peopleMover: 'mpv minivan peoplemovers multipurpose',
+  coupe: 'coup fastback',
+  convertible: 'cabriolet roadster spider spyder cabrio targa',
+  softtop: '',
+  hardtop: '',
+  bus: 'minibus coach',
+  lightTruck: 'lighttruck tipper primemover',
+  motorhome: 'campervan',
+  caravan: 'caravans poptop hybrid fifthwheeler',
+  camperTrailer: 'camper campers campertrailers',
+  sportBike: 'sport sports supersport nakedbike naked sportsbike roadbike road',
+  cruiser: 'custom chopper bagger',
+  adventureBike: 'adventure dualsport enduro touring adventuretouring trail offroad',
+  '4x4': '4wd',
+};
+
+export const feedTransmissions: Record<Transmission, string> = {
+  automatic: 'auto a at cvt dct dsg sptsauto stronic tiptronic steptronic',
+  manual: 'man m mt',
+};
+
+export const feedFuels: Record<Fuel, string> = {
+  petrol:
+    'unleaded premium leaded ulp pulp gasoline gas91 e10 e85 premiumunleaded unleadedpetrol petrolunleaded petrolpremiumulp p flexfuel regular',
+  diesel: 'd dieselturbo turbodiesel',
+  hybrid: 'petrolhybrid hybridpetrol mildhybrid mhev hev electrichybrid',
+  plugInHybrid: 'phev pluginhybrid plugin',
+  electric: 'ev bev batteryelectric e',
+  lpg: 'gas lpgonly',
+  hydrogen: 'fcev fuelcell',
+};
+
+export const feedDrives: Record<Drive, string> = {
+  front: 'fwd frontwheeldrive frontwheel f',
+  rear: 'rwd rearwheeldrive rearwheel r',
+  all: 'awd allwheeldrive allwheel quattro 4matic xdrive 4motion a',
+  four: '4wd 4x4 fourwheeldrive fourwheel 4wheeldrive parttime4wd 4x4onroad',
+};

@@ -1,0 +1,54 @@
+/** Words under which the index finds a value, beside its labels: what shoppers call it, however they write it. docs/vocabulary.md shows all of them together. */
+import type { BodyType, CarType, Drive, Fuel, ItemType, Transmission } from '../vehicle/vehicle.ts';
+
+export const indexedBodies: Partial<Record<BodyType, string>> = {
+  '4x4': '4wd offroad off-roader suv',
+  bus: 'minibus',
+  cabChassis: 'ute tray traytop pickup',
+  convertible: 'cabrio cabriolet roadster soft-top',
+  hatch: 'hatchback',
+  hatchback: 'hatch',
+  lightTruck: 'truck',
+  motorhome: 'camper campervan rv',
+  peopleMover: 'mpv minivan people-carrier',
+  sedan: 'saloon',
+  softtop: 'convertible cabrio soft-top',
+  suv: '4wd 4x4 crossover',
+  ute: 'pickup truck dual-cab utility',
+  van: 'panel commercial',
+  wagon: 'estate touring stationwagon',
+  stationWagon: 'estate wagon',
+  sportBike: 'sportsbike motorbike',
+  cruiser: 'motorbike',
+  adventureBike: 'motorbike enduro tourer',
+  caravan: 'van trailer',
+  camperTrailer: 'camper tent',
+};
+/** "4wd" for every SUV is an Australian habit. */
+export const indexedBodiesInAmerica: Partial<Record<BodyType, string>> = {
+  suv: 'crossover sport-utility',
+  ute: 'truck pickup-truck',
+  '4x4': '4wd suv off-roader',
+};
+export const indexedFuels: Record<Fuel, string> = {
+  petrol: 'petrol gasoline gas unleaded',
+  diesel: 'turbodiesel',
+  hybrid: 'hev',
+  plugInHybrid: 'phev plugin hybrid',
+  electric: 'ev bev battery',
+  lpg: 'gas autogas',
+  hydrogen: 'fuel-cell fcev',
+};
+export const indexedDrives: Record<Drive, string> = { front: 'fwd 2wd', rear: 'rwd 2wd', all: 'awd', four: '4wd 4x4' };
+export const indexedItemTypes: Record<ItemType, string> = {
+  car: 'car',
+  motorcycle: 'motorcycle motorbike bike',
+  caravan: 'caravan',
+  accessory: 'accessory',
+};
+export const indexedTransmissions: Record<Transmission, string> = { automatic: 'auto', manual: 'stick' };
+export const indexedConditions: Record<CarType, string> = {
+  new: 'new',
+  demo: 'demo demonstrator ex-demo',
+  used: 'used pre-owned preowned secondhand second-hand',
+};
