@@ -1,3 +1,4 @@
+import { capitalise } from '#src/lib/text.ts';
 import type { TemplateName } from '#src/domain/tenant/settings/settings.ts';
 import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -17,11 +18,7 @@ export interface NewTenant {
 }
 
 /** "harbour-motors" as "Harbour Motors". */
-export const nameOf = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export const nameOf = (slug: string): string => slug.split('-').map(capitalise).join(' ');
 
 /** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
 export function scaffold(tenant: NewTenant): Record<string, string> {

@@ -1,4 +1,5 @@
 /** Addresses that people and old links use for pages that stand elsewhere. */
+import { capitalise } from '#src/lib/text.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
@@ -41,7 +42,7 @@ export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): S
 /** A make's list as people write its name; static hosts tell capitals from small letters. */
 function otherCases(name: string, path: string): SiteRedirect[] {
   const slug = path.slice('/search/'.length);
-  return [slug.toUpperCase(), name, slug.charAt(0).toUpperCase() + slug.slice(1)]
+  return [slug.toUpperCase(), name, capitalise(slug)]
     .filter((word, index, all) => /^[\w-]+$/.test(word) && all.indexOf(word) === index)
     .map((word) => ({ from: `/search/${word}`, to: path, status: 301 }));
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '#src/lib/text.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -11,8 +12,6 @@ export function dealershipName(
   if (slugify(branding.name) === dealershipSlug) return branding.name;
   return dealershipSlug
     .split('-')
-    .map((word) =>
-      /^(nsw|vic|qld|tas|act|nt|sa|wa)$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+    .map((word) => (/^(nsw|vic|qld|tas|act|nt|sa|wa)$/.test(word) ? word.toUpperCase() : capitalise(word)))
     .join(' ');
 }

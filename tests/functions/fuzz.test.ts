@@ -38,6 +38,7 @@ let cookie: string;
 beforeAll(async () => {
   process.env.FORECOURT_RATE_LIMITS = 'off';
   site = await functionSite({
+    pages: true,
     change: ({ settings }) => {
       settings.forms.testDriveAppointments = true;
       settings.account.garage = true;

@@ -3,6 +3,7 @@
  * better one. "Best" stands only where it is certain: a price among prices of one type, of vehicles that can still be
  * bought; an odometer; a gap to the market. What nobody stated is null, and a line that nobody stated is left out.
  */
+import { capitalise } from '#src/lib/text.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { marketGap } from '../price/market-price.ts';
@@ -42,7 +43,6 @@ type Reader = (vehicle: ComparedVehicle, settings: PublicSettings) => Fact;
 
 const plain = (text: string | null | undefined): Fact => ({ text: text ?? null });
 const mostFeatures = 20;
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function price(vehicle: ComparedVehicle, settings: PublicSettings): Fact {
   const shown = priceDisplay(vehicle, settings);
@@ -99,7 +99,7 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
       ['year', () => 'Year', ({ year }) => plain(String(year))],
       [
         'odometer',
-        ({ regional }) => capitalised(regionalWords[regional.locale].odometer),
+        ({ regional }) => capitalise(regionalWords[regional.locale].odometer),
         ({ odometer }, { regional }) => ({
           text: odometer === null ? null : formatOdometer(odometer, regional.distanceUnit),
           rank: odometer === null ? null : -odometer,
@@ -112,7 +112,7 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
         () => 'Sleeps',
         ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null),
       ],
-      ['colour', ({ regional }) => capitalised(regionalWords[regional.locale].colour), ({ colour }) => plain(colour)],
+      ['colour', ({ regional }) => capitalise(regionalWords[regional.locale].colour), ({ colour }) => plain(colour)],
       ['place', () => 'Where it is', (vehicle) => plain(place(vehicle))],
     ],
   },

@@ -11,6 +11,7 @@ const british = {
   kilometres: 'kilometres',
   licence: 'licence',
   odometer: 'odometer',
+  registration: 'rego',
 };
 export type RegionalWords = typeof british;
 
@@ -21,6 +22,7 @@ const american: RegionalWords = {
   kilometres: 'kilometers',
   licence: 'license',
   odometer: 'mileage',
+  registration: 'registration',
 };
 
 export const regionalWords: Record<Locale, RegionalWords> = { 'en-AU': british, 'en-NZ': british, 'en-US': american };

@@ -11,7 +11,7 @@ import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
 import { typedText, type FormErrorPageData, type TypedFields } from '#src/view/forms/form-error.page-data.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { choiceField, dealershipPrompt } from './place-fields.ts';
-import { messageField, notes, person, ticks, when } from './vehicle-forms.ts';
+import { messageField, notes, person, registrationField, ticks, when } from './vehicle-forms.ts';
 
 type Sent = Pick<FormErrorPageData, 'typed' | 'faults'>;
 
@@ -26,7 +26,6 @@ const further: FieldDefinition[] = [
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name' },
   { name: 'postcode', label: 'Postcode', kind: 'text', inputmode: 'numeric', autocomplete: 'postal-code' },
 ];
-const rego: FieldDefinition = { name: 'rego', label: 'Rego', kind: 'text', optional: true };
 
 export function returnedForm(form: FormName, sent: Sent, context: SiteContext): ReturnedFields {
   const { typed, faults } = sent;
@@ -38,7 +37,7 @@ export function returnedForm(form: FormName, sent: Sent, context: SiteContext): 
     ...further.filter(isSent),
     ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
     messageField(isMessageRequired, false),
-    ...[rego].filter(isSent),
+    ...[registrationField(settings)].filter(isSent),
     ...placeChoices(sent, context).filter(isSent),
     ...ticks(settings),
   ];

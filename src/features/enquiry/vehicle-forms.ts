@@ -1,4 +1,5 @@
 /** The forms on the page of a vehicle: asking and test drives in one (FORM-01, FORM-06), and asking for photos (VDP-13). */
+import { capitalise } from '#src/lib/text.ts';
 import { formKinds } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -35,7 +36,12 @@ export const when: FieldDefinition[] = [
   { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: 'test-drive', half: true },
 ];
 
-const regoPlaceholder = 'Rego - Helps us better assist your enquiry';
+export function registrationField({ regional: { locale } }: PublicSettings): FieldDefinition {
+  const { enquiry, registration } = regionalWords[locale];
+  const label = capitalise(registration);
+  const placeholder = `${label} - Helps us better assist your ${enquiry}`;
+  return { name: 'rego', label, kind: 'text', placeholder, optional: true };
+}
 
 export function ticks({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition[] {
   return [
@@ -97,9 +103,7 @@ export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehi
         ...person,
         ...(drives ? when : []),
         messageField(forms.messageRequired, drives),
-        ...(forms.showRego
-          ? [{ name: 'rego', label: 'Rego', kind: 'text', placeholder: regoPlaceholder, optional: true } as const]
-          : []),
+        ...(forms.showRego ? [registrationField(settings)] : []),
         ...places.fields,
         ...ticks(settings),
       ],

@@ -1,4 +1,5 @@
 /** The full-screen dialog's markup, made when it is first asked for: a page is lighter without it. */
+import { capitalise } from '#src/lib/text.ts';
 export interface FullScreenParts {
   dialog: HTMLDialogElement;
   /** What photos move in. */
@@ -58,7 +59,7 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const isMany = photos.length > 1;
   // The page says whether these are photos or drawings.
   const one = gallery.dataset.one ?? 'photo';
-  const One = one.charAt(0).toUpperCase() + one.slice(1);
+  const One = capitalise(one);
   const dialog = element('dialog', 'lightbox', { 'aria-label': `${One}s` });
   const count = element('p', 'lightbox__count', { 'aria-live': 'polite', 'aria-atomic': 'true' });
   const counter = element('span', '');

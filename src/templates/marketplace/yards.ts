@@ -1,5 +1,5 @@
 /** The dealer's places in a few words, for the top of the page and the first screen. */
-import { joinWithAnd } from '#src/lib/text.ts';
+import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
 import type { Locale } from '#src/domain/places/regional-words.ts';
@@ -22,5 +22,5 @@ export function yardsInWords(locations: readonly Location[], locale: Locale): st
   if (yards.length === 1) return townInRegion(only.address.city, only.address.state, locale);
   const states = [...new Set(yards.map(({ address }) => regionName(address.state, locale)))];
   const count = numbers[yards.length] ?? String(yards.length);
-  return `${count.charAt(0).toUpperCase()}${count.slice(1)} locations in ${joinWithAnd(states)}`;
+  return `${capitalise(count)} locations in ${joinWithAnd(states)}`;
 }

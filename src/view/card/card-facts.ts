@@ -1,14 +1,9 @@
+import { capitalise } from '#src/lib/text.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import {
-  bodyLabel,
-  conditionLabel,
-  driveLabel,
-  fuelLabel,
-  transmissionLabel,
-} from '#src/domain/vocabulary/labels.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import type { CardFact } from './card.ts';
 
@@ -45,5 +40,5 @@ export function cardFacts(vehicle: CardVehicle, settings: PublicSettings): CardF
 function factLabel(kind: FactKind, settings: PublicSettings): string {
   if (kind === 'fuel') return 'Fuel Type';
   const word = kind === 'colour' || kind === 'odometer' ? regionalWords[settings.regional.locale][kind] : kind;
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalise(word);
 }

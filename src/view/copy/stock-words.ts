@@ -1,13 +1,11 @@
 /** Words for a set of vehicles: how they are sold, what they are called, where their prices start. */
-import { joinWithAnd } from '#src/lib/text.ts';
+import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import { vehicleWord } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 export const capitalised = (words: string): string =>
-  /^pre-owned\b/i.test(words)
-    ? `Pre-Owned${words.slice('Pre-Owned'.length)}`
-    : words.charAt(0).toUpperCase() + words.slice(1);
+  /^pre-owned\b/i.test(words) ? `Pre-Owned${words.slice('Pre-Owned'.length)}` : capitalise(words);
 
 /** For the middle of a sentence: "drive away", "including GST"; a word in capitals, such as "SUVs", stays. */
 export const uncapitalised = (words: string): string => {

@@ -8,7 +8,9 @@ import { companyLinks, serviceLinks } from './header-menu.ts';
 import { pathFilter } from './menu-paths.ts';
 import type { MenuGroup, MenuLink } from './menu.ts';
 
-const bodyLabels: Record<SiteContext['settings']['footer']['vehicles'][number], string> = {
+type FooterBody = SiteContext['settings']['footer']['vehicles'][number];
+
+const bodyLabels: Record<FooterBody, string> = {
   suv: 'SUVs',
   trucks: 'Trucks and utes',
   vans: 'Vans',
@@ -16,6 +18,7 @@ const bodyLabels: Record<SiteContext['settings']['footer']['vehicles'][number], 
   electric: 'Electric',
   future: 'Future vehicles',
 };
+const americanLabels: Partial<Record<FooterBody, string>> = { trucks: 'Trucks and pickups' };
 
 function modelLinks(context: SiteContext): MenuLink[] {
   const { locale } = context.settings.regional;
@@ -23,7 +26,7 @@ function modelLinks(context: SiteContext): MenuLink[] {
     const url = bodyFilterUrl(body, context.models);
     return url === null
       ? []
-      : [{ label: locale === 'en-US' ? bodyLabels[body].replace('utes', 'pickups') : bodyLabels[body], url }];
+      : [{ label: (locale === 'en-US' ? americanLabels[body] : undefined) ?? bodyLabels[body], url }];
   });
   return filters.length > 0 ? [{ label: 'All models', url: modelsPath }, ...filters] : [];
 }

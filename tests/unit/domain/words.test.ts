@@ -26,6 +26,7 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
     kilometres: 'kilometers',
     licence: 'license',
     odometer: 'mileage',
+    registration: 'registration',
   });
   expect(Object.keys(american)).toEqual(Object.keys(australian));
 });

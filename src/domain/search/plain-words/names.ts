@@ -1,4 +1,5 @@
 /** Names of things in a shopper's words: bodies, fuels, gearboxes, drives, stock types, colours, places. Whole words only, so that no name is guessed from half of one. */
+import { capitalise } from '#src/lib/text.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { paintOf } from '../../vehicle/paint.ts';
 import { regionName } from '../../places/region-name.ts';
@@ -90,21 +91,19 @@ export function isColour(word: string, { colours }: PlainWordsCatalogue): boolea
   return colourWords.has(word) || (colours ?? []).some((colour) => compact(colour) === word);
 }
 
-const asLabel = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 function coloursOf(name: string, { colours = [] }: PlainWordsCatalogue): NamedChoice | null {
   const exact = colours.filter((colour) => compact(colour) === name);
   if (!colourWords.has(name)) return exact.length > 0 ? { facet: 'colour', values: exact, label: exact[0]! } : null;
   const word = name === 'gray' ? /\bgr[ae]y\b/i : new RegExp(String.raw`\b${name.replace('grey', 'gr[ae]y')}\b`, 'i');
   const { hex } = paintOf(name);
   const values = colours.filter((colour) => word.test(colour) || paintOf(colour).hex === hex);
-  return values.length > 0 ? { facet: 'colour', values, label: asLabel(name) } : null;
+  return values.length > 0 ? { facet: 'colour', values, label: capitalise(name) } : null;
 }
 
 /** The fewest names for several colours, "red" for Soul Red and Crimson; each of the others keeps its own. */
 export function colourNames(values: readonly string[], catalogue: PlainWordsCatalogue): string[] {
   const named = [...colourWords]
-    .map((word) => ({ label: asLabel(word), values: coloursOf(word, catalogue)?.values ?? [] }))
+    .map((word) => ({ label: capitalise(word), values: coloursOf(word, catalogue)?.values ?? [] }))
     .filter((one) => one.values.length > 0 && one.values.every((value) => values.includes(value)));
   const labels: string[] = [];
   const left = new Set(values);

@@ -1,4 +1,6 @@
+import { capitalise } from '#src/lib/text.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -11,5 +13,7 @@ export function glance(
 ): string[] {
   const distance =
     vehicle.odometer === null || isTowed(vehicle) ? null : formatOdometer(vehicle.odometer, regional.distanceUnit);
-  return [distance, plate && `Rego ${plate}`].filter((fact) => fact !== null);
+  return [distance, plate && `${capitalise(regionalWords[regional.locale].registration)} ${plate}`].filter(
+    (fact) => fact !== null,
+  );
 }

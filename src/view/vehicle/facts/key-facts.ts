@@ -1,17 +1,12 @@
 /** Key information of a vehicle (VDP-05), in the order in which shoppers ask; what is not known is left out. */
+import { capitalise } from '#src/lib/text.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import { regionalWords } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import {
-  bodyLabel,
-  conditionLabel,
-  driveLabel,
-  fuelLabel,
-  transmissionLabel,
-} from '#src/domain/vocabulary/labels.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { capitalised } from '../../copy/stock-words.ts';
@@ -126,7 +121,7 @@ function fuelWords(vehicle: Vehicle, { regional }: PublicSettings): string | nul
 function registration({ regoExpiry }: Vehicle, { regional }: PublicSettings): Row {
   return [
     'rego',
-    regional.locale === 'en-US' ? 'Registration' : 'Rego',
+    capitalise(regionalWords[regional.locale].registration),
     regoExpiry === null ? null : `To ${formatDate(regoExpiry, regional.locale)}`,
   ];
 }
