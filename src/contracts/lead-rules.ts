@@ -1,4 +1,5 @@
 /** What a lead must have, by form and by the dealer's settings: the browser says it beside the field, the server has the last word. */
+import { regionalWords } from '#src/domain/places/regional-words.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import * as v from 'valibot';
@@ -19,12 +20,12 @@ export const isEmail = (email: string): boolean => v.is(emailSchema, email);
 const fewestDigits = 6;
 export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').length >= fewestDigits;
 
-/** "Invalid postcode. Please enter a 4-digit number."; United States codes have 5. */
+/** "Invalid postcode. Please enter a 4-digit number."; in the United States a ZIP code, of 5. */
 function postcodeError(postcode: string, locale: PublicSettings['regional']['locale']): string | null {
   const digits = locale === 'en-US' ? 5 : 4;
   return new RegExp(`^\\d{${digits}}$`).test(postcode)
     ? null
-    : `Invalid postcode. Please enter a ${digits}-digit number.`;
+    : `Invalid ${regionalWords[locale].postcode}. Please enter a ${digits}-digit number.`;
 }
 
 function isMessageRequired(

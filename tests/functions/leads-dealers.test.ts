@@ -18,7 +18,7 @@ test('FORM-01 a dealer may relax the message, and a United States postcode has f
     other.ask('/api/leads', { json: { ...enquiry, ...fields, message: '' } });
   expect((await ask({ idempotency_key: 'a', postcode: '90210', phone: '(202) 555-0123' })).status).toBe(200);
   expect((await ask({ idempotency_key: 'b', postcode: '2064' })).json.error.fields).toEqual({
-    postcode: 'Invalid postcode. Please enter a 5-digit number.',
+    postcode: 'Invalid ZIP code. Please enter a 5-digit number.',
   });
   expect(await other.db.select({ phone: leads.phone }).from(leads)).toEqual([{ phone: '+12025550123' }]);
   await other.stop();

@@ -18,6 +18,9 @@ const texts = new Map<string, (words: RegionalWords) => FormText>([
   ['careers', () => ['application', 'about']],
 ]);
 
+/** For whoever has booked a test drive: on the page, in mails and in the calendar. */
+export const bringLicence = (locale: Locale): string => `Please bring your ${regionalWords[locale].driverLicence}.`;
+
 /** "enquiry", or "enquiry about the 2022 Kia EV6" where there is a vehicle. */
 export function formWords(form: string, vehicleName: string | null, locale: Locale): { noun: string; whole: string } {
   const [noun, of] = (texts.get(form) ?? generalEnquiry)(regionalWords[locale]);

@@ -6,22 +6,26 @@ export type Locale = PublicSettings['regional']['locale'];
 /** Words that differ between countries (REG-01), lower case. */
 const british = {
   colour: 'colour',
+  driverLicence: 'driver licence',
   enquiry: 'enquiry',
   favourite: 'favourite',
   kilometres: 'kilometres',
   licence: 'licence',
   odometer: 'odometer',
+  postcode: 'postcode',
   registration: 'rego',
 };
 export type RegionalWords = typeof british;
 
 const american: RegionalWords = {
   colour: 'color',
+  driverLicence: 'driver’s license',
   enquiry: 'inquiry',
   favourite: 'favorite',
   kilometres: 'kilometers',
   licence: 'license',
   odometer: 'mileage',
+  postcode: 'ZIP code',
   registration: 'registration',
 };
 

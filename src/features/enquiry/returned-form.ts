@@ -2,6 +2,8 @@
  * A form that comes back to be mended, without a script: the fields that every form has, and of the others those that were sent or have
  * a fault. Whatever else was sent goes along unseen.
  */
+import { regionalWords, type Locale } from '#src/domain/places/regional-words.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { formKinds, type FormName } from '#src/contracts/form-names.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -22,9 +24,15 @@ export interface ReturnedFields {
 }
 
 /** Asked by some forms. */
-const further: FieldDefinition[] = [
+const further = (locale: Locale): FieldDefinition[] => [
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name' },
-  { name: 'postcode', label: 'Postcode', kind: 'text', inputmode: 'numeric', autocomplete: 'postal-code' },
+  {
+    name: 'postcode',
+    label: capitalise(regionalWords[locale].postcode),
+    kind: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'postal-code',
+  },
 ];
 
 export function returnedForm(form: FormName, sent: Sent, context: SiteContext): ReturnedFields {
@@ -34,7 +42,7 @@ export function returnedForm(form: FormName, sent: Sent, context: SiteContext): 
   const isMessageRequired = settings.forms.messageRequired && formKinds[form].message === 'settings';
   const known = [
     ...person,
-    ...further.filter(isSent),
+    ...further(settings.regional.locale).filter(isSent),
     ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
     messageField(isMessageRequired, false),
     ...[registrationField(settings)].filter(isSent),

@@ -1,3 +1,4 @@
+import { bringLicence } from '#src/domain/leads/form-words.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
@@ -33,7 +34,7 @@ export function bookingCalendar(
     location: [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
     description: [
       `${localTimeText(startsAt.getTime(), location.timeZone)}.`,
-      'Please bring your driver licence.',
+      bringLicence(settings.regional.locale),
       url ? `Change or cancel it: ${url}` : '',
       phone ? `Questions: ${phone}` : '',
       leadId ? `Reference: ${leadReference(leadId)}` : '',

@@ -2,6 +2,7 @@
  * The mail that tells a shopper what arrived, what was booked, moved or cancelled. Nobody has shown that the address is theirs: it holds
  * facts of the dealer's, and of what was typed only a plain first name and a message without addresses, so that nobody can have us spread theirs.
  */
+import { bringLicence } from '#src/domain/leads/form-words.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -71,10 +72,14 @@ function facts(
   ].join('\n');
 }
 
-function drive({ key }: Receipt, notice: string, { siteUrl, forms }: DeliveredLead['settings']): (string | null)[] {
+function drive(
+  { key }: Receipt,
+  notice: string,
+  { siteUrl, forms, regional }: DeliveredLead['settings'],
+): (string | null)[] {
   if (notice === 'cancelled') return [];
   return [
-    `Please bring your driver licence.${forms.testDriveDisclaimer ? ` ${forms.testDriveDisclaimer}` : ''}`,
+    `${bringLicence(regional.locale)}${forms.testDriveDisclaimer ? ` ${forms.testDriveDisclaimer}` : ''}`,
     key && `Change or cancel it:\n${shopperUrl(siteUrl, '/booking', key)}`,
     key && `Add it to your calendar:\n${shopperUrl(siteUrl, '/booking/calendar.ics', key)}`,
   ];

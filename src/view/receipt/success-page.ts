@@ -1,4 +1,6 @@
 /** The page after a form (ROUTE-21): what was asked, for which vehicle, its reference, and what happens next. */
+import { bringLicence } from '#src/domain/leads/form-words.ts';
+import type { Locale } from '#src/domain/places/regional-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { nextSteps } from './next-steps.ts';
@@ -87,7 +89,7 @@ function asideOf(receipt: Receipt, told: Told, settings: PublicSettings): Receip
   return {
     heading: booking && !isOpen(booking) ? 'From here' : 'What happens next',
     lines: [
-      nextWords(receipt),
+      nextWords(receipt, settings.regional.locale),
       ...(told && isNews ? [[toldWords[told]]] : []),
       ...(phone ? [[`${call} and quote `, { strong: reference }, `.${booking && answer ? ` ${answer}` : ''}`]] : []),
     ],
@@ -95,11 +97,11 @@ function asideOf(receipt: Receipt, told: Told, settings: PublicSettings): Receip
   };
 }
 
-function nextWords({ booking, key, vehicle }: Receipt): Phrase[] {
+function nextWords({ booking, key, vehicle }: Receipt, locale: Locale): Phrase[] {
   if (!booking) return ['We answer by the email address or the phone number you gave us.'];
   if (isOpen(booking))
     return [
-      'Please bring your driver licence. If anything changes, ',
+      `${bringLicence(locale)} If anything changes, `,
       key ? { words: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
       ': the time is then free for somebody else.',
     ];

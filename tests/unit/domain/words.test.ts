@@ -21,11 +21,13 @@ test('REG-01 every regional word has its American form, and Australia and New Ze
   expect(newZealand).toEqual(australian);
   expect(american).toEqual({
     colour: 'color',
+    driverLicence: 'driver’s license',
     enquiry: 'inquiry',
     favourite: 'favorite',
     kilometres: 'kilometers',
     licence: 'license',
     odometer: 'mileage',
+    postcode: 'ZIP code',
     registration: 'registration',
   });
   expect(Object.keys(american)).toEqual(Object.keys(australian));

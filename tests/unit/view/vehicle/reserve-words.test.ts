@@ -19,3 +19,11 @@ test('RES-01 a hold without a deposit speaks of none', () => {
   expect([text, how, ...points].join(' ')).not.toMatch(/deposit|refund|\$/iv);
   expect(points.join(' ')).toMatch(/24 hours.*nothing to pay/v);
 });
+
+test('REG-01 an American shopper is asked for an inquiry', () => {
+  const words = reserveWords(
+    aVehicle({ price: 20_000, status: 'in_stock' }),
+    publicSettings({ reserve: { shown: true }, buttons: { reserve: true }, regional: { locale: 'en-US' } }),
+  )!;
+  expect(words.points.join(' ')).toMatch(/send us an inquiry/v);
+});
