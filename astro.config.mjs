@@ -1,19 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
+import { pageRuntime } from '#src/render/refuse.ts';
 
-/**
- * Hands out Astro's `createApp()`: the build compiles once, and the generator then renders every
- * path of every tenant through it (docs/decisions/001-compile-once.md).
- */
+/** The build compiles once, and the generator then renders every path of every tenant (docs/decisions/001-compile-once.md). */
 const forecourtAdapter = {
   name: 'forecourt',
   hooks: {
-    // Functions carry the compiled pages along, and there is no node_modules where they run.
+    // Functions carry the compiled pages along: there is no node_modules where they run, and no word of which React is wanted.
     'astro:config:setup': ({ command, updateConfig }) => {
-      if (command === 'build')
-        updateConfig({ image: { service: passthroughImageService() }, vite: { ssr: { noExternal: true } } });
+      if (command !== 'build') return;
+      const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
+      updateConfig({ image: { service: passthroughImageService() }, vite: { define, ssr: { noExternal: true } } });
     },
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
@@ -33,20 +31,6 @@ const clientNear = {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'near', entrypoint: './src/ui/near.directive.ts' });
     },
-  },
-};
-
-/** Modules of Astro that ours stand in for, with the part of the importer's path that tells them; each says why. */
-const replacedModules = [
-  { source: './context.js', importer: '/@astrojs/react/', by: './src/ui/island-prefix.ts' },
-  { source: '../scripts.js', importer: '/astro/dist/runtime/server/', by: './src/ui/no-inline-scripts.ts' },
-];
-const ownModules = {
-  name: 'forecourt:own-modules',
-  enforce: 'pre',
-  resolveId(source, importer = '') {
-    const found = replacedModules.find((one) => one.source === source && importer.includes(one.importer));
-    return found ? fileURLToPath(new URL(found.by, import.meta.url)) : null;
   },
 };
 
@@ -89,7 +73,7 @@ export default defineConfig({
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
-    plugins: [ownModules, notices],
+    plugins: [pageRuntime, notices],
     // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).
     resolve: {
       alias: [

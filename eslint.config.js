@@ -79,6 +79,7 @@ export default tseslint.config(
       '*.config.{js,mjs,ts}',
       '.dependency-cruiser.mjs',
       '**/*.directive.ts',
+      'tests/support/astros-own/astro.config.mjs',
       'functions/**',
       'src/pages/**',
       'tests/e2e/global-setup.ts',

@@ -17,6 +17,7 @@ const layers = {
   server: ['contracts', 'view', 'search', 'domain', 'lib'],
   generator: ['sources', 'server', 'domain', 'lib'],
   'local-server': ['generator', 'sources', 'server', 'domain', 'lib'],
+  render: ['lib'],
   ui: ['lib'],
   feature: ['view', 'site', 'contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['feature', 'view', 'domain', 'ui', 'lib'],
@@ -134,7 +135,7 @@ export const importRules = {
             allow: {
               to: [
                 { file: { categories: 'entry' } },
-                ...['routes', 'sources', 'domain', 'lib'].map((type) => element(type)),
+                ...['routes', 'render', 'sources', 'domain', 'lib'].map((type) => element(type)),
               ],
             },
           },

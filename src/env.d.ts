@@ -6,9 +6,12 @@ declare namespace App {
     context: import('#src/domain/site.ts').SiteContext;
     /** This page's own data; `kind` says which. */
     page: import('#src/routes/page-data.ts').PageData;
-    /** Set when rendering threw, so that the generator can name the cause. */
-    renderError?: unknown;
   }
+}
+
+/** What Astro's own entries of a server read: routes, page files, addresses of compiled modules. */
+declare module 'virtual:astro:manifest' {
+  export const manifest: import('astro').SSRManifest;
 }
 
 /** For plain `tsc`; `astro check` knows the real props. */

@@ -96,9 +96,10 @@ function productionEnv(): NodeJS.ProcessEnv {
   return { ...env, NODE_ENV: 'production' };
 }
 
-function astroBuild(outDir: string): Promise<void> {
+/** Runs `astro build` with `args`. */
+export function astroBuild(outDir: string, ...args: string[]): Promise<void> {
   const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build'], {
+  const child = spawn(process.execPath, [astro, 'build', ...args], {
     cwd: projectDir,
     env: { ...productionEnv(), FORECOURT_COMPILED: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

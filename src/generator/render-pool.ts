@@ -102,7 +102,6 @@ export class RenderPool {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData,
       resourceLimits,
-      env: { ...process.env, NODE_ENV: 'production' },
     });
     const thread: Thread = { worker, busy: 0, given: new Set() };
     worker.on('message', (answer: FromWorker) => this.#settle(answer));

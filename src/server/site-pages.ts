@@ -6,7 +6,7 @@ import { dealersFolder } from './dealer/find-dealer.ts';
 import type { DealerRecord } from './dealer/dealer-record.ts';
 import type { FunctionContext } from './function-context.ts';
 
-type DrawPage = (page: PageToDraw) => Promise<Response>;
+type DrawPage = (page: PageToDraw) => Promise<string>;
 
 /** Loaded once by each process; a folder's name is its contents' fingerprint. */
 const loaded = new Map<string, Promise<DrawPage>>();
@@ -35,5 +35,5 @@ export async function drawPage(
   if (context.drawPage) return context.drawPage(page);
   if (!site) throw new Error('The dealer’s record names no code to draw its pages with: build the site anew.');
   const draw = await load(join(dealersFolder(context), 'code', site.code));
-  return (await draw({ ...page, context: site.context })).text();
+  return draw({ ...page, context: site.context });
 }

@@ -2,6 +2,8 @@
  * Settings that no demo dealer can have, since each leads to an account or a host that a fresh machine cannot reach.
  * tests/sites/configurations/hosted-services.test.ts builds dealers with them, and the coverage of settings counts them as dealers.
  */
+import type { Workspace } from './generator.ts';
+
 export const hostedServices = {
   imgix: {
     search: {
@@ -30,6 +32,29 @@ export const hostedServices = {
   },
 } as const;
 export type HostedService = keyof typeof hostedServices;
+
+const demo = 'kauri-cars';
+export const hostedSlug = (service: HostedService): string => `kauri-${service}`;
+
+/** Dealers with these settings and thirty vehicles; returns their slugs. */
+export function addHostedServices(space: Workspace): string[] {
+  return (Object.keys(hostedServices) as HostedService[]).map((service) => {
+    const slug = hostedSlug(service);
+    space.addTenant(demo, slug);
+    // Photos of the vehicles themselves, as a dealer with an image service has them.
+    const stock = space.stock(slug).slice(0, 30);
+    space.setStock(
+      slug,
+      stock.map(({ images_are_illustrations: _, ...row }) => row),
+    );
+    space.settings(slug, (settings) => {
+      Object.assign(settings, { siteUrl: `https://${slug}.example` });
+      for (const [area, values] of Object.entries(hostedServices[service]))
+        Object.assign(settings, { [area]: { ...(settings[area] as object | undefined), ...values } });
+    });
+    return slug;
+  });
+}
 
 /** What only these cover, with the reason why no demo dealer does. */
 export const coveredByTests: [setting: RegExp, reason: string][] = [

@@ -1,38 +1,21 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostedServices, type HostedService } from '../../support/configurations.ts';
+import { addHostedServices, hostedServices, hostedSlug, type HostedService } from '../../support/configurations.ts';
 import { Workspace } from '../../support/generator.ts';
 import { isText, SiteFolder } from '../../support/site-folder.ts';
 import { words } from '../../support/text.ts';
 
-const demo = 'kauri-cars';
 const space = new Workspace();
 const sites = new Map<HostedService, SiteFolder>();
 
 beforeAll(async () => {
-  for (const service of Object.keys(hostedServices) as HostedService[]) {
-    const slug = `kauri-${service}`;
-    space.addTenant(demo, slug);
-    // Photos of the vehicles themselves, as a dealer with an image service has them.
-    space.setStock(
-      slug,
-      space
-        .stock(slug)
-        .slice(0, 30)
-        .map(({ images_are_illustrations: _, ...row }) => row),
-    );
-    space.settings(slug, (settings) => {
-      Object.assign(settings, { siteUrl: `https://${slug}.example` });
-      for (const [area, values] of Object.entries(hostedServices[service]))
-        Object.assign(settings, { [area]: { ...(settings[area] as object | undefined), ...values } });
-    });
-  }
+  addHostedServices(space);
   const { json, stderr } = await space.run('build');
   expect([stderr, ...json.tenants.flatMap(({ errors, warnings }) => [...errors, ...warnings])].filter(Boolean)).toEqual(
     [],
   );
   for (const service of Object.keys(hostedServices) as HostedService[])
-    sites.set(service, new SiteFolder(join(space.out(), `kauri-${service}`)));
+    sites.set(service, new SiteFolder(join(space.out(), hostedSlug(service))));
 });
 afterAll(() => space.remove());
 

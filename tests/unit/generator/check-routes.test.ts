@@ -3,15 +3,16 @@ import type { Bundle } from '#src/generator/bundle.ts';
 import { checkRoutes } from '#src/generator/check-routes.ts';
 
 /** A bundle of page files, the not-found page of Astro's own among them, and of listings. */
-function bundle(pages: readonly string[], pagePatterns: readonly string[]): Pick<Bundle, 'entry'> {
+function bundle(
+  pages: readonly string[],
+  pagePatterns: readonly string[],
+  styles: object[] = [],
+): Pick<Bundle, 'entry'> {
   const routes = [
-    ...pages.map((route) => ({ route, type: 'page', origin: 'project' })),
+    ...pages.map((route) => ({ route, component: `src/pages${route}.astro`, type: 'page', origin: 'project' })),
     { route: '/_server-islands/[name]', type: 'page', origin: 'internal' },
-  ];
-  return { entry: { pagePatterns, createApp: () => ({ manifestData: { routes } }) } } as unknown as Pick<
-    Bundle,
-    'entry'
-  >;
+  ].map((routeData) => ({ routeData, styles, scripts: [] }));
+  return { entry: { pagePatterns, manifest: { routes } } } as unknown as Pick<Bundle, 'entry'>;
 }
 
 test('OPS-01 pages and listings that name each other pass', () => {
@@ -23,4 +24,9 @@ test.each([
   ['a listing without a page file', ['/'], ['/', '/offers'], '/offers'],
 ])('OPS-01 %s fails the build by name', (_, pages, listed, named) => {
   expect(() => checkRoutes(bundle(pages, listed))).toThrow(named);
+});
+
+test('OPS-01 a page that imports a style sheet for its head fails the build by name: it would be drawn without it', () => {
+  const styles = [{ type: 'external', src: '/_astro/offers.css' }];
+  expect(() => checkRoutes(bundle(['/offers'], ['/offers'], styles))).toThrow('src/pages/offers.astro imports styles');
 });

@@ -1,0 +1,69 @@
+/** What the components of one page share. */
+import type { Rendered, Text } from './html.ts';
+import { textOf } from './template.ts';
+
+export type TemplateSlot = (result: PageResult) => Rendered;
+export type TemplateSlots = Record<string, TemplateSlot>;
+
+export interface PageInputs {
+  locals: App.Locals;
+  /** Address of the page, origin included. */
+  address: string;
+  /** Where the browser finds a compiled module, by its source. */
+  addressOf: (source: string) => string;
+}
+
+export class PageResult {
+  readonly #page: PageInputs;
+  #url: URL | undefined;
+
+  constructor(page: PageInputs) {
+    this.#page = page;
+  }
+
+  get locals(): App.Locals {
+    return this.#page.locals;
+  }
+
+  get url(): URL {
+    return (this.#url ??= new URL(this.#page.address));
+  }
+
+  addressOf(source: string): string {
+    return this.#page.addressOf(source);
+  }
+
+  createAstro(props: object, slots: TemplateSlots): AstroGlobal {
+    return new AstroGlobal(this, props, slots);
+  }
+}
+
+/** `Astro` in a component. The compile refuses what is not here (refuse.ts). */
+class AstroGlobal {
+  readonly props: object;
+  readonly #result: PageResult;
+  readonly #slots: TemplateSlots;
+  self: unknown = null;
+
+  constructor(result: PageResult, props: object, slots: TemplateSlots) {
+    this.props = props;
+    this.#result = result;
+    this.#slots = slots;
+  }
+
+  get locals(): App.Locals {
+    return this.#result.locals;
+  }
+
+  get url(): URL {
+    return this.#result.url;
+  }
+
+  get slots(): { has(name: string): boolean; render(name: string): Text | undefined } {
+    const slots = this.#slots;
+    return {
+      has: (name) => name in slots,
+      render: (name) => (name in slots ? textOf(slots[name]!(this.#result)) : undefined),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Puts our runtime in the place of Astro's in the production compile, and refuses what it does not do, with file and reason.
+ * `astro dev` keeps Astro's own runtime; what it shows and a build would not is found here.
+ */
+import { fileURLToPath } from 'node:url';
+
+const runtime = fileURLToPath(new URL('./compiler-runtime.ts', import.meta.url));
+
+/** Functions of Astro's runtime that ours has not, by what a template says to call them. */
+const missing: Record<string, string> = {
+  createTransitionScope: 'transition:persist',
+  defineScriptVars: 'define:vars',
+  defineStyleVars: 'define:vars',
+  mergeSlots: 'a slot whose name is an expression or stands under a condition with another',
+  renderTransition: 'transition:*',
+  templateEnter: '<template>',
+};
+
+/** Found in compiled code: what a template says is told in the reason. */
+const refusals: [found: RegExp, said: (found: string) => string][] = [
+  [/"client:component-hydration": "(?!near")([^"]*)"/, (directive) => `client:${directive}: islands have client:near`],
+  [/"server:component-directive": "([^"]*)"/, (directive) => `server:${directive}`],
+  [/import "[^"]*(\?astro&type=style)/, () => '<style>: styles stand in the style sheets of templates'],
+  [
+    /\bAstro\.(?!props\b|slots\b|locals\b|url\b|self\b)(\w+)/,
+    (name) => `Astro.${name}: a page has its locals and its address`,
+  ],
+  [/(?<![\w$.])Astro\b(?!\.|\s*=)()/, () => 'Astro as a whole: take its parts by name'],
+  [/\bAstro\.slots\b(?!\.has\(|\.render\()()/, () => 'Astro.slots other than has() and render()'],
+  [/\bAstro\.slots\.render\([^(),]*(,)/, () => 'a slot that takes arguments'],
+];
+
+/** What a compiled `.astro` file holds that our runtime does not do; null for nothing. */
+export function refusedIn(code: string): string | null {
+  const imported = /import \{([^}]*)\} from "astro\/compiler-runtime"/.exec(code)?.[1] ?? '';
+  const called = imported.split(',').map((name) => name.trim().split(' ')[0]!);
+  const lacking = called.find((name) => name in missing);
+  if (lacking) return missing[lacking]!;
+  for (const [pattern, said] of refusals) {
+    const found = pattern.exec(code);
+    if (found) return said(found[1]!);
+  }
+  return null;
+}
+
+interface Compile {
+  error(message: string): never;
+}
+
+/** For Vite. */
+export const pageRuntime = {
+  name: 'forecourt:page-runtime',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  resolveId: (source: string): string | null => (source === 'astro/compiler-runtime' ? runtime : null),
+  transform: {
+    order: 'post' as const,
+    handler(this: Compile, code: string, id: string): void {
+      const refused = id.endsWith('.astro') ? refusedIn(code) : null;
+      if (refused !== null)
+        this.error(`${id}: built pages have no ${refused} (docs/decisions/031-small-page-runtime.md).`);
+    },
+  },
+};

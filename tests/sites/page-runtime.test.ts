@@ -1,0 +1,144 @@
+/**
+ * Built pages are drawn by a runtime of our own (docs/decisions/031-small-page-runtime.md). Here Astro's draws all of them as well:
+ * what an update of Astro changes shows in the first page that differs.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageToDraw, SiteContext, Tenant } from '#src/domain/site.ts';
+import { routePatterns } from '#src/domain/route-patterns.ts';
+import { loadEntry } from '#src/generator/bundle.ts';
+import { astroBuild, bundleFolder, compile, sourceFingerprint } from '#src/generator/compile.ts';
+import { dropFacades } from '#src/generator/script-facades.ts';
+import { siteContext, sitePages } from '#src/routes/route-table.ts';
+import { answerResults } from '#src/server/results/results-page.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { formErrorPage } from '#src/view/forms/form-error-page.ts';
+import { noBookingPage } from '#src/view/receipt/booking-page.ts';
+import { addHostedServices } from '../support/configurations.ts';
+import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
+import { now, Workspace } from '../support/generator.ts';
+
+type Draw = (page: PageToDraw) => Promise<string>;
+
+const astrosFolder = mkdtempSync(join(tmpdir(), 'forecourt-astros-'));
+const hosted = new Workspace();
+let astros: Draw;
+let ours: Draw;
+
+beforeAll(async () => {
+  const fingerprint = sourceFingerprint();
+  await compile(fingerprint);
+  await astroBuild(astrosFolder, '--config', 'tests/support/astros-own/astro.config.mjs');
+  dropFacades(astrosFolder);
+  ours = (await loadEntry(bundleFolder(fingerprint))).pageRenderer();
+  astros = (await loadEntry(astrosFolder)).pageRenderer();
+});
+afterAll(() => {
+  rmSync(astrosFolder, { recursive: true, force: true });
+  hosted.remove();
+});
+
+/** The two texts from shortly before they part; null where they are one. */
+async function difference(page: PageToDraw): Promise<object | null> {
+  const [our, astro] = await Promise.all([ours(page), astros(page)]);
+  if (our === astro) return null;
+  const at = [...our].findIndex((_, index) => our[index] !== astro[index]);
+  const from = at < 0 ? our.length : at;
+  const piece = (text: string) => text.slice(Math.max(0, from - 80), from + 120);
+  return { path: page.path, ours: piece(our), astros: piece(astro) };
+}
+
+async function differences(pages: Iterable<PageToDraw>): Promise<{ drawn: number; found: object[] }> {
+  const found: object[] = [];
+  let drawn = 0;
+  for (const page of pages) {
+    const different = await difference(page);
+    if (different) found.push(different);
+    drawn++;
+  }
+  return { drawn, found };
+}
+
+function* listed(tenant: Tenant, stock: DemoSite['stock'], context: SiteContext): Generator<PageToDraw> {
+  for (const { path, route, load } of sitePages(tenant, stock, context)) {
+    const page = load();
+    if (page.kind !== 'text') yield { path, route, context, page };
+  }
+}
+
+describe.each(demoSlugs)('%s', (slug) => {
+  let demo: DemoSite;
+  beforeAll(async () => {
+    demo = await demoSite(slug);
+  });
+
+  test('OPS-01 every page of the site has the bytes that Astro’s own runtime writes', async () => {
+    const { drawn, found } = await differences(listed(demo.tenant, demo.stock, demo.context));
+    expect(found.slice(0, 3)).toEqual([]);
+    expect(drawn).toBeGreaterThan(60);
+  });
+
+  test('OPS-01 the pages that functions answer with have them too', async () => {
+    const { context } = demo;
+    const results = await resultsPage(demo);
+    const fault = formErrorPage(
+      { form: 'enquiry', typed: { name: '<b>', phone: '1' }, faults: { name: 'No "name".' }, message: 'Not sent.' },
+      demo.tenant.settings,
+    );
+    const errorRoute = routePatterns['form-error'];
+    const pages: PageToDraw[] = [
+      { ...results, context },
+      { path: errorRoute.replace('[form]', 'enquiry'), route: errorRoute, page: fault, context },
+      {
+        path: routePatterns.booking,
+        route: routePatterns.booking,
+        page: noBookingPage('There is no booking.', { ...demo.tenant, pages: [] }),
+        context,
+      },
+    ];
+    expect(await differences(pages)).toEqual({ drawn: pages.length, found: [] });
+  });
+});
+
+/** What `/results` has drawn, caught on its way. */
+async function resultsPage({ slug, site }: DemoSite): Promise<Omit<PageToDraw, 'context'>> {
+  const caught: Omit<PageToDraw, 'context'>[] = [];
+  await answerResults(
+    new Request(`http://${slug}.localhost/results?query=red&page=1`),
+    {
+      params: {},
+      ip: '',
+      waitUntil: () => {},
+      tenant: slug,
+      dealersDir: join(site.dir, '../.forecourt/server'),
+      readSiteFile: (path) => Promise.resolve(new Uint8Array(readFileSync(join(site.dir, path)))),
+      drawPage: (page) => {
+        caught.push(page);
+        return Promise.resolve('');
+      },
+    },
+    () => Date.parse(now),
+  );
+  return caught[0]!;
+}
+
+test('OPS-01 sites with services of other hosts have the same bytes', async () => {
+  const tenantsDir = hosted.tenants;
+  for (const slug of addHostedServices(hosted)) {
+    const { tenant, stock } = await loadSite(slug, { tenantsDir, now: Date.parse(now) });
+    const { drawn, found } = await differences(listed(tenant, stock, siteContext(tenant, stock)));
+    expect(found.slice(0, 3)).toEqual([]);
+    expect(drawn).toBeGreaterThan(30);
+  }
+});
+
+test.each([
+  ['with the cause', '/cars/a-car', '/cars/[slug]', /^\/cars\/a-car does not render: .*\n.*at /s],
+  ['at an address of another page', '/cars/', '/models', /^\/cars\/ is listed for the page \/models, which does not/],
+  ['without a page file', '/cars/', '/nowhere', /No page file answers \/nowhere/],
+])('OPS-06 a page that cannot be drawn says which it is: %s', async (_, path, route, words) => {
+  const { context } = await demoSite('kauri-cars');
+  await expect(ours({ path, route, context, page: { kind: 'home' } })).rejects.toThrow(words);
+});

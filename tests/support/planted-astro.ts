@@ -1,0 +1,44 @@
+/** Small `.astro` sources, compiled as Astro compiles them and drawn with any runtime. */
+import { createRequire } from 'node:module';
+import * as ours from '#src/render/compiler-runtime.ts';
+import { renderPage, type PageComponent } from '#src/render/page.ts';
+
+const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
+/** The compiler of the installed Astro. */
+const { transform } = astro('@astrojs/compiler-rs') as {
+  transform: (source: string, options: Record<string, unknown>) => { code: string };
+};
+
+/** Compiled code of a source. */
+export const compiled = (source: string): string =>
+  transform(source, {
+    filename: '/site/src/Planted.astro',
+    normalizedFilename: '/src/Planted.astro',
+    compact: 'jsx',
+    internalURL: 'astro/compiler-runtime',
+    resultScopedSlot: true,
+    resolvePath: (specifier: string) => specifier,
+  }).code;
+
+/** The component of a source, whose names beside `Astro` are those of `scope`. */
+export function planted(source: string, scope: Record<string, unknown> = {}, runtime: object = ours): PageComponent {
+  const code = compiled(source)
+    .replace(
+      /^import \{(.*)\} from "astro\/compiler-runtime";$/m,
+      (_, names: string) => `const {${names.replaceAll(' as ', ': ')}} = runtime;`,
+    )
+    .replace(/^export default (.*);$/m, 'return $1;')
+    .replace(/^import .*$/gm, '');
+  const make = new Function('runtime', ...Object.keys(scope), code) as (...values: unknown[]) => PageComponent;
+  return make(runtime, ...Object.values(scope));
+}
+
+/** Drawn by our runtime, without the doctype that a page begins with. */
+export async function drawn(source: string, scope: Record<string, unknown> = {}): Promise<string> {
+  const html = await renderPage(planted(source, scope), {
+    locals: { page: { kind: 'planted' } } as unknown as App.Locals,
+    address: 'https://dealer.example/cars/',
+    addressOf: (module) => `/_astro/${module.split('/').at(-1)}`,
+  });
+  return html.replace('<!DOCTYPE html>', '');
+}

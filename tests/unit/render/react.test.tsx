@@ -1,0 +1,80 @@
+import { createElement, memo, type ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../../support/planted-astro.ts';
+
+interface Given {
+  title?: string;
+  children?: ReactNode;
+  sideNote?: ReactNode;
+}
+
+const Box = ({ title, children, sideNote }: Given) => (
+  <section title={title}>
+    {sideNote}
+    {children}
+  </section>
+);
+
+/** As the compiler writes an island. */
+const island = (attributes: string, content = '') =>
+  `---\nimport { Box } from '../src/box.island.tsx';\n---\n<Box client:near${attributes}>${content}</Box>`;
+
+describe('OPS-01 a React component without a directive is markup alone', () => {
+  test('with its properties, its children and its slots, and no trace of either', async () => {
+    const html = await drawn('<Box title="a&b" class="k">x <b>y</b><i slot="side-note">z</i></Box>', { Box });
+    expect(html).toBe('<section title="a&amp;b"><i>z</i>x <b>y</b></section>');
+  });
+
+  test('a memoized one too, and what it asks to load early is left out', async () => {
+    const Photo = memo(() => createElement('img', { src: '/a.webp', fetchPriority: 'high' }));
+    expect(await drawn('<Photo />', { Photo })).toBe('<img src="/a.webp" fetchPriority="high"/>');
+  });
+
+  test('an error in it is the page’s', async () => {
+    const Broken = () => {
+      throw new Error('no wheels');
+    };
+    await expect(drawn('<Broken />', { Broken })).rejects.toThrow('no wheels');
+  });
+});
+
+describe('OPS-01 an island', () => {
+  test('has its markup and all that hydrates it', async () => {
+    const html = await drawn(island('="touch" title={"<"} data={[1, new Date(0), undefined]}'), { Box });
+    expect(html).toMatch(
+      /^<astro-island uid="\w+" prefix component-url="\/_astro\/box\.island\.tsx" component-export="Box" renderer-url="\/_astro\/client\.js" /,
+    );
+    expect(html).toContain(
+      ' props="{&quot;title&quot;:[0,&quot;&lt;&quot;],&quot;data&quot;:[1,[[0,1],[3,&quot;1970-01-01T00:00:00.000Z&quot;],[0]]]}" ',
+    );
+    expect(html).toContain(
+      ' ssr client="near" opts="{&quot;name&quot;:&quot;Box&quot;,&quot;value&quot;:&quot;touch&quot;}" await-children>',
+    );
+    expect(html).toMatch(/><section title="&lt;"><\/section><!--astro:end--><\/astro-island>$/);
+  });
+
+  test('holds what stands in it as a slot of its own', async () => {
+    expect(await drawn(island('', '<ul><li>x</li></ul>'), { Box })).toContain(
+      '<section><astro-slot><ul><li>x</li></ul></astro-slot></section><!--astro:end-->',
+    );
+  });
+
+  test('keeps a slot that it does not show yet', async () => {
+    const html = await drawn(island('', '<p>x</p>'), { Box: () => <b>closed</b> });
+    expect(html).toContain('<b>closed</b><template data-astro-template><p>x</p></template><!--astro:end-->');
+  });
+
+  test('that the server draws nothing of awaits nothing', async () => {
+    expect(await drawn(island(''), { Box: () => null })).toMatch(/value&quot;:true}"><\/astro-island>$/);
+  });
+
+  test('has a script of its slot before it: React would not run it', async () => {
+    const html = await drawn(`${island('', '<p>x</p>')}`.replace('<p>x</p>', '<Menu />'), {
+      Box,
+      Menu: (await import('../../support/planted-astro.ts')).planted("<nav /><script>import 'x';</script>"),
+    });
+    expect(html).toMatch(
+      /^<script type="module" src="[^"]+"><\/script><astro-island .*<astro-slot><nav><\/nav><\/astro-slot>/,
+    );
+  });
+});
