@@ -3,7 +3,7 @@ import '../features/account/watchlist.client.ts';
 import '../features/enquiry/forms.client.ts';
 import '../features/locations/map.client.ts';
 import '../features/vehicle-page/action-bar.client.ts';
-import '../features/vehicle-page/gallery.client.ts';
+import '../features/vehicle-page/photo-gallery.element.ts';
 import '../features/vehicle-page/offer-validity.client.ts';
 import '../features/vehicle-page/promo-banner.client.ts';
 import '../features/vehicle-page/reading-order.client.ts';

@@ -17,7 +17,7 @@ for (const dealer of ['lakeside-auto', 'everyday-cars'] as const) {
       const overlaps = await page.locator('.board li').evaluateAll(
         (rows) =>
           rows.filter((row) => {
-            const [name, open] = ['a', '.open-now'].map((part) => row.querySelector(part)?.getBoundingClientRect());
+            const [name, open] = ['a', 'open-now'].map((part) => row.querySelector(part)?.getBoundingClientRect());
             return name && open && name.right > open.left && name.bottom > open.top && name.top < open.bottom;
           }).length,
       );

@@ -231,6 +231,99 @@ test.describe('without a script', () => {
   }
 });
 
+/** Sent as a browser without scripts does, with an address and a number that cannot be; the page that comes back has its scripts. */
+async function sendPlainly(page: Page, dealer: Dealer): Promise<void> {
+  await open(page, dealer);
+  await fill(page);
+  await form(page).getByLabel('Email').fill('robin@example');
+  await form(page).getByLabel('Phone').fill('12');
+  await form(page).evaluate((one: HTMLFormElement) => one.submit());
+  await page.waitForURL('**/api/forms/enquiry');
+}
+
+for (const dealer of dealers) {
+  test(`FORM-01 FORM-03 at ${dealer} a plain form that came back with faults is live where scripts arrive, with what was typed`, async ({
+    page,
+    visit,
+  }) => {
+    await sendPlainly(page, dealer);
+    const faults = page.getByRole('alert');
+    await expect(faults).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Your enquiry was not sent/);
+    await expect(faults.getByRole('link')).toHaveCount(2);
+    await expect(form(page).getByLabel('Message')).toHaveValue('Is it still here?');
+    await expect(form(page).getByLabel('Phone')).toHaveValue('12');
+    expect(await violations(page, 'returned')).toEqual([]);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/forms/')) posts.push(request.url());
+    });
+    await form(page).getByLabel('Phone').fill('0491 570 158');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(faults).toBeFocused();
+    await expect(faults.getByRole('link')).toHaveCount(1);
+    expect(posts).toEqual([]);
+    await faults.getByRole('link').click();
+    await expect(form(page).getByLabel('Email')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('robin@example.com');
+    const sent = page.waitForRequest('**/api/forms/enquiry');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Robin Hale',
+      email: 'robin@example.com',
+      message: 'Is it still here?',
+      car_id: expect.stringMatching(/./),
+    });
+    await page.waitForURL('**/success?form=enquiry*');
+    visit.problems.splice(0, 1);
+  });
+
+  test(`FORM-03 at ${dealer} a form that came back takes neither focus nor words from who mends it before its script comes`, async ({
+    page,
+    visit,
+  }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await sendPlainly(page, dealer);
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // A page waits for its scripts before it says that it has loaded.
+    await page.reload({ waitUntil: 'commit' });
+    const email = form(page).getByLabel('Email');
+    await email.fill('robin@example.com');
+    release();
+    await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('robin@example.com');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+    visit.problems.length = 0;
+  });
+
+  test(`FORM-03 at ${dealer} what was left empty in a form that came back stays empty`, async ({ page, visit }) => {
+    await open(page, dealer);
+    await fill(page);
+    await expect.poll(() => memory(page, 'Draft')).toContain('0491 570 158');
+    await form(page).getByLabel('Phone').fill('');
+    await form(page).getByLabel('Email').fill('robin@example');
+    await page.evaluate(() => {
+      const key = `${document.documentElement.dataset['site']}:Draft`;
+      const kept = localStorage.getItem(key)!;
+      addEventListener('pagehide', () => localStorage.setItem(key, kept));
+    });
+    await form(page).evaluate((one: HTMLFormElement) => one.submit());
+    await page.waitForURL('**/api/forms/enquiry');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Robin Hale');
+    await expect(form(page).getByLabel('Phone')).toHaveValue('');
+    visit.problems.length = 0;
+  });
+}
+
 test('FORM-06 API-12 a dealer with appointments offers free times in place of any date, and books the one that is chosen', async ({
   page,
 }) => {

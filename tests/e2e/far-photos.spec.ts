@@ -94,7 +94,7 @@ test('IMG-01 VDP-04 in the gallery a photo that fails gives way to a note, and t
       .then((path) => at(path!)),
   );
   await expect(page.locator('#photo-1 .photo-missing')).toHaveText('This photo did not load');
-  await page.locator('[data-gallery-step="1"]').click();
+  await page.locator('.gallery__step[value="1"]').click();
   const second = page.locator('#photo-2 img');
   await expect
     .poll(() => second.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 20_000 })

@@ -9,7 +9,7 @@ const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 async function open(page: Page, dealer: (typeof templates)[number]): Promise<Locator> {
   await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-  await page.locator('[data-gallery-open]').click();
+  await page.locator('.gallery__open').click();
   const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -29,9 +29,9 @@ for (const dealer of templates) {
         if (request.url().includes('full-screen')) parts.push(request.url());
       });
       await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-      await expect(page.locator('[data-gallery-step="1"]')).toBeVisible();
+      await expect(page.locator('.gallery__step[value="1"]')).toBeVisible();
       expect(parts).toEqual([]);
-      await page.locator('[data-gallery]').hover();
+      await page.locator('photo-gallery').hover();
       await expect.poll(() => parts.length).toBeGreaterThan(0);
     });
 
@@ -45,7 +45,7 @@ for (const dealer of templates) {
       expect((await asked()).at(-1)).toBe(false);
       for (const photo of (await asked()).keys()) {
         await expect.poll(async () => (await asked())[photo]).toBe(true);
-        await page.locator('[data-gallery-step="1"]').click();
+        await page.locator('.gallery__step[value="1"]').click();
       }
       expect(await asked()).not.toContain(false);
     });
@@ -55,14 +55,12 @@ for (const dealer of templates) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(siteUrl(dealer, vehicleWith(dealer, 'id="photo-7"')));
-      const track = page.locator('[data-gallery-track]');
-      const back = page.locator('[data-gallery-step="-1"]');
+      const track = page.locator('.gallery__track');
+      const back = page.locator('.gallery__step[value="-1"]');
       await back.click();
-      await expect(page.locator('[data-gallery-index]')).toHaveText(
-        String(await page.locator('.gallery__slide').count()),
-      );
-      await expect(page.locator('[data-gallery-thumbs] a').last()).toHaveAttribute('aria-current', 'true');
-      await expect(page.locator('[data-gallery-thumbs] a').last()).toContainText('+');
+      await expect(page.locator('.gallery__index')).toHaveText(String(await page.locator('.gallery__slide').count()));
+      await expect(page.locator('.gallery__thumbs a').last()).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('.gallery__thumbs a').last()).toContainText('+');
       const seen = track.evaluate(
         (element) =>
           new Promise<number[]>((resolve) => {
@@ -71,9 +69,9 @@ for (const dealer of templates) {
             setTimeout(() => resolve(places), 1500);
           }),
       );
-      await page.locator('[data-gallery-step="1"]').click();
+      await page.locator('.gallery__step[value="1"]').click();
       expect(new Set(await seen)).toEqual(new Set([0]));
-      await expect(page.locator('[data-gallery-index]')).toHaveText('1');
+      await expect(page.locator('.gallery__index')).toHaveText('1');
     });
 
     test('VDP-04 the way back closes it and stays on the page, and closing leaves no step behind', async ({ page }) => {
@@ -83,7 +81,7 @@ for (const dealer of templates) {
       await page.goBack();
       await expect(dialog).toBeHidden();
       expect(page.url()).toBe(address);
-      await page.locator('[data-gallery-open]').click();
+      await page.locator('.gallery__open').click();
       await dialog.getByRole('button', { name: /^Close (?:photos|drawings)$/v }).click();
       await expect(dialog).toBeHidden();
       await page.goBack();
@@ -155,7 +153,7 @@ for (const dealer of templates) {
         expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       }
       await page.keyboard.press('Escape');
-      await expect(page.locator('[data-gallery-open]')).toBeFocused();
+      await expect(page.locator('.gallery__open')).toBeFocused();
     });
 
     test('VDP-04 its controls are large enough for thumbs, and it breaks no rule of accessibility', async ({
@@ -178,10 +176,10 @@ for (const dealer of templates) {
         (route) => route.abort(),
       );
       await page.reload();
-      await page.locator('[data-gallery] [data-gallery-step="1"]').first().dispatchEvent('click');
+      await page.locator('photo-gallery .gallery__step[value="1"]').first().dispatchEvent('click');
       await expect(page.locator('#photo-2')).toContainText('did not load');
       await expect(page.locator('#photo-1 img')).toHaveJSProperty('complete', true);
-      await page.locator('[data-gallery-open]').click();
+      await page.locator('.gallery__open').click();
       const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
       await expect(dialog.locator('.swiper-slide').nth(1)).toContainText('did not load');
       await expect(dialog.locator('.swiper-slide').nth(2).locator('img')).toBeAttached();
@@ -242,11 +240,11 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('VDP-04 photos swipe, thumbnails are links to them, and the count leads to the photo', async ({ page }) => {
     await page.goto(siteUrl('everyday-cars', vehiclePath('everyday-cars')));
-    await expect(page.locator('[data-gallery-track]')).toHaveCSS('overflow-x', 'auto');
-    await page.locator('[data-gallery-thumbs] a').nth(2).click();
+    await expect(page.locator('.gallery__track')).toHaveCSS('overflow-x', 'auto');
+    await page.locator('.gallery__thumbs a').nth(2).click();
     await expect(page).toHaveURL(/#photo-3$/v);
     await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
-    await expect(page.locator('[data-gallery-open]')).toHaveAttribute('href', /^\/(?:photos|_pictures)\//v);
+    await expect(page.locator('.gallery__open')).toHaveAttribute('href', /^\/(?:photos|_pictures)\//v);
   });
 });
 
@@ -262,7 +260,7 @@ test('VDP-04 ERR-01 without a connection a press on the photo leaves the page wh
   });
   await page.goto(siteUrl('harbour-motors', vehiclePath('harbour-motors')));
   await context.setOffline(true);
-  await page.locator('[data-gallery-open]').click();
+  await page.locator('.gallery__open').click();
   await expect.poll(() => said).toEqual([expect.stringContaining('check your connection')]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);

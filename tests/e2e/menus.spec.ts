@@ -7,16 +7,16 @@ test.describe('MENU-05 a dealer whose dropdowns open by click', () => {
   });
 
   test('MENU-05 a press opens one, marks the header, and another press closes it', async ({ page }) => {
-    const header = page.locator('[data-site-header]');
+    const header = page.locator('[data-site-header] menu-bar');
     const summary = header.locator('summary', { hasText: 'Vehicles' });
-    await expect(header).not.toHaveAttribute('data-open-dropdown');
+    await expect(header).not.toHaveAttribute('open');
     await summary.hover();
-    await expect(header).not.toHaveAttribute('data-open-dropdown');
+    await expect(header).not.toHaveAttribute('open');
     await summary.click();
-    await expect(header).toHaveAttribute('data-open-dropdown');
+    await expect(header).toHaveAttribute('open');
     await expect(header.getByRole('link', { name: 'All models' })).toBeVisible();
     await summary.click();
-    await expect(header).not.toHaveAttribute('data-open-dropdown');
+    await expect(header).not.toHaveAttribute('open');
     await expect(header.getByRole('link', { name: 'All models' })).toBeHidden();
   });
 
@@ -78,16 +78,16 @@ test.describe('MENU-05 a dealer whose dropdowns open by hover', () => {
   for (const dealer of ['ironbark-ford', 'apex-motorcycles'] as const) {
     test(`MENU-05 hovering opens a dropdown of ${dealer} and marks the header, leaving closes it`, async ({ page }) => {
       await page.goto(siteUrl(dealer));
-      const header = page.locator('[data-site-header]');
-      const menu = header.locator('details[data-dropdown]').first();
+      const header = page.locator('[data-site-header] menu-bar');
+      const menu = header.locator('details').first();
       await menu.locator('summary').hover();
       await expect(menu).toHaveAttribute('open');
-      await expect(header).toHaveAttribute('data-open-dropdown');
+      await expect(header).toHaveAttribute('open');
       await menu.locator('a').first().hover();
       await expect(menu).toHaveAttribute('open');
       await page.mouse.move(10, 880);
       await expect(menu).not.toHaveAttribute('open');
-      await expect(header).not.toHaveAttribute('data-open-dropdown');
+      await expect(header).not.toHaveAttribute('open');
     });
   }
 
@@ -95,7 +95,7 @@ test.describe('MENU-05 a dealer whose dropdowns open by hover', () => {
     page,
   }) => {
     await page.goto(siteUrl('ironbark-ford'));
-    const menu = page.locator('header details[data-dropdown]').first();
+    const menu = page.locator('header menu-bar details').first();
     await menu.locator('summary').hover();
     await menu.locator('summary').click();
     await expect(menu).toHaveAttribute('open');
@@ -112,7 +112,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'lakeside-auto'] as con
     await expect(nav).toBeHidden();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(nav).toBeVisible();
-    const fold = nav.locator('details[data-dropdown]').first();
+    const fold = nav.locator('details').first();
     await fold.locator('summary').click();
     await expect(fold.locator('a').first()).toBeVisible();
     await expect(nav).toBeVisible();

@@ -22,7 +22,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 
   test(`MENU-05 the dropdowns of ${dealer} open and lead on without scripts, on a phone too`, async ({ page }) => {
     await page.goto(siteUrl(dealer));
-    const menu = page.locator('header details[data-dropdown]').first();
+    const menu = page.locator('header menu-bar details').first();
     await menu.locator('summary').click();
     await expect(menu.locator('a').first()).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -37,7 +37,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     page,
   }) => {
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
-    await page.locator('[data-gallery-thumbs] a').nth(2).click();
+    await page.locator('.gallery__thumbs a').nth(2).click();
     await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
     await expect(page.getByRole('button', { name: /^Next (?:photo|drawing)$/v })).toBeHidden();
     await expect(page.locator('[data-save]:visible')).toHaveCount(0);

@@ -40,6 +40,33 @@ async function holdIndex(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Every id that two elements had at once, at whatever moment. */
+async function watchIds(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const twice = new Set<string>();
+    const look = () => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) twice.add(id);
+      document.documentElement.dataset['twice'] = [...twice].join(' ');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['twice']!.split(' ').filter(Boolean));
+}
+
+for (const dealer of both) {
+  test(`SRCH-02 no id of ${dealer} stands twice in the page, at no moment of the search's coming`, async ({ page }) => {
+    const twice = await watchIds(page);
+    const release = await holdIndex(page);
+    await page.goto(siteUrl(dealer, '/search/toyota'));
+    await page.locator('[data-search-form]').dispatchEvent('pointerover');
+    release();
+    await live(page);
+    await expect(page.locator('[data-search-app="live"] #filters')).toBeAttached();
+    expect(await twice()).toEqual([]);
+  });
+}
+
 for (const dealer of both) {
   for (const path of ['/cars/', '/search/toyota']) {
     test(`SRCH-02 no filter of ${dealer}${path} moves or changes on a desktop when the search comes`, async ({

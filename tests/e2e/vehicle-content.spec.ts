@@ -38,7 +38,7 @@ for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(dealer, vehicleWith(dealer, 'data-tabs', 'id="features"', 'id="included"')));
+    await page.goto(siteUrl(dealer, vehicleWith(dealer, '<section-tabs', 'id="features"', 'id="included"')));
     const row = page.locator('.tabs__list');
     const fades = () =>
       row.evaluate((element) =>

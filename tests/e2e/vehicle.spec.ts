@@ -11,15 +11,15 @@ for (const dealer of templates) {
     });
 
     test('VDP-04 counts its photos, and the buttons and thumbnails move it', async ({ page }) => {
-      const gallery = page.locator('[data-gallery]');
+      const gallery = page.locator('photo-gallery');
       const photos = await gallery.locator('.gallery__slide').count();
-      const count = gallery.locator('.gallery__count[data-gallery-open]');
+      const count = gallery.locator('.gallery__open');
       await expect(count).toContainText(new RegExp(`1 of ${photos} `, 'v'));
       await gallery.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
       await expect(count).toContainText(/^\s*2 of/v);
-      await gallery.locator('[data-gallery-thumbs] a').nth(2).click();
+      await gallery.locator('.gallery__thumbs a').nth(2).click();
       await expect(count).toContainText(/^\s*3 of/v);
-      await expect(gallery.locator('[data-gallery-thumbs] a').nth(2)).toHaveAttribute('aria-current', 'true');
+      await expect(gallery.locator('.gallery__thumbs a').nth(2)).toHaveAttribute('aria-current', 'true');
       await expect(gallery.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
       await gallery.getByRole('button', { name: /^Previous (?:photo|drawing)$/v }).click();
       await expect(count).toContainText(/^\s*2 of/v);
@@ -27,12 +27,12 @@ for (const dealer of templates) {
 
     test('VDP-04 a swipe moves it by one photo, and the arrow keys do', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const track = page.locator('[data-gallery] [data-gallery-track]').first();
-      const count = page.locator('[data-gallery] .gallery__count[data-gallery-open]');
+      const track = page.locator('photo-gallery .gallery__track').first();
+      const count = page.locator('photo-gallery .gallery__open');
       await expect(track).toHaveCSS('scroll-snap-type', /x mandatory/v);
       await track.evaluate((element) => element.scrollBy({ left: element.clientWidth * 0.8, behavior: 'instant' }));
       await expect(count).toContainText(/^\s*2 of/v);
-      await page.locator('[data-gallery-open]').focus();
+      await page.locator('.gallery__open').focus();
       await page.keyboard.press('ArrowRight');
       await expect(count).toContainText(/^\s*3 of/v);
       await page.keyboard.press('ArrowLeft');
@@ -42,10 +42,10 @@ for (const dealer of templates) {
     test('VDP-04 full screen opens where the shopper was, moves by keys, and Escape comes back to the same photo', async ({
       page,
     }) => {
-      const gallery = page.locator('[data-gallery]');
+      const gallery = page.locator('photo-gallery');
       await gallery.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
-      await expect(gallery.locator('.gallery__count[data-gallery-open]')).toContainText(/^\s*2 of/v);
-      await page.locator('[data-gallery-open]').click();
+      await expect(gallery.locator('.gallery__open')).toContainText(/^\s*2 of/v);
+      await page.locator('.gallery__open').click();
       const dialog = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
       await expect(dialog).toBeVisible();
       await expect(dialog.getByText(/^2 of \d+/v)).toBeVisible();
@@ -56,7 +56,7 @@ for (const dealer of templates) {
       await expect(dialog.locator('img').nth(3)).toBeInViewport();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(gallery.locator('.gallery__count[data-gallery-open]')).toContainText(/^\s*4 of/v);
+      await expect(gallery.locator('.gallery__open')).toContainText(/^\s*4 of/v);
     });
 
     test('VDP-04 a press on the photo opens it, and the close button closes it', async ({ page }) => {

@@ -193,7 +193,11 @@ describe('as a plain form, without a script', () => {
         /\w/,
       );
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/api/forms/parts', 'post']);
-    const value = (name: string) => form.querySelector(`[name="${name}"]`)?.getAttribute('value');
+    // What no form asks stands beside the form and belongs to it.
+    const value = (name: string) =>
+      (
+        form.querySelector(`[name="${name}"]`) ?? html.querySelector(`main [form=${form.id}][name="${name}"]`)
+      )?.getAttribute('value');
     expect([
       value('name'),
       value('email'),
@@ -241,10 +245,13 @@ describe('as a plain form, without a script', () => {
     });
     expect(answer.status).toBe(422);
     const clean = await plain('contact', { name: '' });
-    const scripts = (text: string) => text.match(/<script|<!--/g)?.length;
+    // In a quoted value a `<` is text; a quote that was sent would end the value here as it does in a browser.
+    const markup = (text: string) => text.replaceAll(/="[^"]*"/g, '');
+    const scripts = (text: string) => markup(text).match(/<script|<!--/g)?.length;
     expect(scripts(answer.text)).toBe(scripts(clean.text));
-    expect(answer.text.split('<main')[1]!.split('</main>')[0]).not.toMatch(/<script|<!--/);
-    const form = parse(answer.text).querySelector('main form')!;
+    const main = markup(answer.text).split('<main')[1]!.split('</main>')[0]!;
+    expect(main.replaceAll('<!--astro:end-->', '')).not.toMatch(/<script|<!--/);
+    const form = parse(answer.text).querySelector('main')!;
     expect([
       form.querySelector('[name=email]')!.getAttribute('value'),
       form.querySelector('option[selected]')!.getAttribute('value'),
@@ -278,7 +285,7 @@ describe('as a plain form, without a script', () => {
     );
     expect(
       ['preferred_date', 'preferred_time'].map((name) => {
-        const control = html.querySelector(`main form [name="${name}"]`)!;
+        const control = html.querySelector(`main [name="${name}"]`)!;
         return [control.getAttribute('type'), control.getAttribute('value')];
       }),
     ).toEqual([

@@ -33,7 +33,7 @@ const entries = (slug: DemoSlug): string[] =>
     .map((item) => clean(item.text));
 const dropdowns = (slug: DemoSlug): Dropdown[] =>
   header(slug)
-    .querySelectorAll('details[data-dropdown]')
+    .querySelectorAll('details')
     .map((details) => ({
       label: clean(details.querySelector('summary')?.text),
       headings: details.querySelectorAll('p').map((heading) => clean(heading.text)),

@@ -104,8 +104,8 @@ describe.each(demoSlugs)('%s', (slug) => {
       },
     } = demoOf(slug);
     for (const { vehicle, page } of pages(slug)) {
-      const tabs = page.querySelectorAll('[data-tabs] > nav > a');
-      const panels = page.querySelectorAll('[data-tabs] > section');
+      const tabs = page.querySelectorAll('section-tabs > nav > a');
+      const panels = page.querySelectorAll('section-tabs > section');
       expect(
         tabs.map((tab) => tab.getAttribute('href')?.slice(1)),
         vehicle.slug,

@@ -7,7 +7,7 @@ export interface Reference {
 }
 
 const tagPattern = /<[a-z][^\s/>]*(?:\s+(?:"[^"]*"|'[^']*'|[^>"'])*)?>/gi;
-const attributePattern = /\s(href|src|srcset|action|poster|content|data-url|data-counts-url|data-icons)="([^"]*)"/gi;
+const attributePattern = /\s(href|src|srcset|action|poster|content|data-url|data-counts-url)="([^"]*)"/gi;
 const stylePattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*))/g;
 /** Without fragments: they name a part of the page itself, or, in old libraries, a behaviour that no browser has any more. */
 const styleAddresses = (style: string): string[] =>

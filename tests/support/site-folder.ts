@@ -102,7 +102,7 @@ export class SiteFolder {
     if (file === 'blog.html' || file.startsWith('blog/')) return 'blog';
     if (file.startsWith('search/')) return 'landing';
     if (file.startsWith('locations/')) return 'location';
-    if (file.startsWith('cars/')) return this.text(file).includes('data-gallery') ? 'vehicle' : 'gone';
+    if (file.startsWith('cars/')) return this.text(file).includes('<photo-gallery') ? 'vehicle' : 'gone';
     return 'content';
   }
 }

@@ -9,7 +9,7 @@ import { FormField, Linked } from '#src/ui/FormField.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
 /** What was typed, by the field's name; ticks as true or false. */
-type Typed = Readonly<Record<string, string | boolean>>;
+export type Typed = Readonly<Record<string, string | boolean>>;
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id' | 'action' | 'method'> {
   definition: FormDefinition;

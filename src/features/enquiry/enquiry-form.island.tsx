@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type RefO
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { loadAskedStyle } from '#src/ui/asked-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
-import { Form } from './Form.tsx';
+import { Form, type Typed } from './Form.tsx';
 import { liveEvent } from './live-event.ts';
 import { readDefinition } from './read-definition.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -14,28 +14,36 @@ interface Props {
   id: string;
   /** The form's markup, on the server alone: Astro hands no function to a browser. */
   drawn?: (() => string) | null;
+  /** What came back from the server to be mended. */
+  returned?: Returned | null;
+}
+
+interface Returned {
+  typed: Typed;
+  faults: FieldErrors;
 }
 
 /** The server has drawn the form once for all of a site's pages; the browser reads from it what it is. */
-export function EnquiryForm({ id, drawn }: Props) {
+export function EnquiryForm({ id, drawn, returned = null }: Props) {
   return drawn ? (
     <div dangerouslySetInnerHTML={{ __html: drawn() }} />
   ) : (
     <div>
-      <LiveForm id={id} />
+      <LiveForm id={id} returned={returned} />
     </div>
   );
 }
 
-function LiveForm({ id }: { id: string }) {
+function LiveForm({ id, returned }: { id: string; returned: Returned | null }) {
   const [definition] = useState(() => readDefinition(document.querySelector<HTMLFormElement>(`form#${id}`)!));
   const [mode, setMode] = useState<string>(definition.modes[0].form);
   const formRef = useRef<HTMLFormElement>(null);
-  const isByHand = useDraft(formRef, setMode);
+  const isByHand = useDraft(formRef, setMode, returned !== null);
   const slots = useSlots(formRef, definition.slots && mode === 'test-drive');
   const shown = withSlots(definition, slots);
   const { status, faults, attempt, onSubmit, clearFaults } = useEnquiry(shown, {
     formRef,
+    returned: returned?.faults ?? {},
     isByHand,
     onSlotTaken: slots.reload,
   });
@@ -57,6 +65,7 @@ function LiveForm({ id }: { id: string }) {
       ref={formRef}
       definition={shown}
       mode={mode}
+      typed={returned?.typed}
       faults={faults}
       failure={status.kind === 'failed' ? status.message : null}
       isSending={status.kind === 'submitting'}
@@ -116,14 +125,19 @@ function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
   );
 }
 
-/** The list of faults has the focus, from its heading on, and the page's title says that there are some. */
+const errorTitle = 'Error: ';
+
+/**
+ * The list of faults has the focus, from its heading on, and the page's title says that there are some. A page that came with
+ * them says so already, and takes no focus from a shopper who has begun to mend them.
+ */
 function useFaultFocus(faults: FieldErrors, attempt: number): RefObject<HTMLDivElement | null> {
   const summaryRef = useRef<HTMLDivElement>(null);
   const said = JSON.stringify(faults);
   useEffect(() => {
     const { title } = document;
-    if (!summaryRef.current) return;
-    document.title = `Error: ${title}`;
+    if (!summaryRef.current || (attempt === 0 && document.activeElement !== document.body)) return;
+    if (!title.startsWith(errorTitle)) document.title = errorTitle + title;
     summaryRef.current.focus({ preventScroll: true });
     // Below a header that stays: the page's own scroll padding says how much that covers.
     summaryRef.current.scrollIntoView({ block: 'start' });
@@ -135,15 +149,21 @@ function useFaultFocus(faults: FieldErrors, attempt: number): RefObject<HTMLDivE
 }
 
 /** Kept while a shopper types, and at the latest when they leave. Returns whether a hand typed all of it. */
-function useDraft(formRef: RefObject<HTMLFormElement | null>, onMode: (mode: string) => void): () => boolean {
+function useDraft(
+  formRef: RefObject<HTMLFormElement | null>,
+  onMode: (mode: string) => void,
+  isReturned: boolean,
+): () => boolean {
   const typing = useRef({ keys: 0, isFilled: false });
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     void loadAskedStyle();
-    const wasFilled = [
-      ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.form__fields :is(input, textarea)'),
-    ].some((control) => control.value !== control.defaultValue);
+    const wasFilled =
+      isReturned ||
+      [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.form__fields :is(input, textarea)')].some(
+        (control) => control.value !== control.defaultValue,
+      );
     if (wasFilled) keepDraft(form);
     const { person, text } = restoreDraft(form);
     typing.current.isFilled = wasFilled || person || text;
@@ -153,7 +173,7 @@ function useDraft(formRef: RefObject<HTMLFormElement | null>, onMode: (mode: str
     return keepWhileTyping(form, () => {
       typing.current.keys += 1;
     });
-  }, [formRef, onMode]);
+  }, [formRef, onMode, isReturned]);
   return () => typing.current.keys > 0 && !typing.current.isFilled;
 }
 

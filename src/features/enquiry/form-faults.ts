@@ -6,15 +6,21 @@ import type { FormDefinition } from './form-definition.ts';
 
 export interface Fill {
   form: FormName;
-  /** Text by name, ticks as true or false; fields of another use of the form are not among them. */
-  values: Record<string, string | boolean>;
+  /**
+   * Text by name, ticks as true or false, a list where a name stands several times; fields of another use of the form are not
+   * among them.
+   */
+  values: Record<string, string | string[] | boolean>;
 }
 
 export function readFill({ modes, fields }: FormDefinition, data: FormData): Fill {
   const chosen = data.get('form');
   const form = typeof chosen === 'string' && isFormName(chosen) ? chosen : modes[0].form;
   const values: Fill['values'] = {};
-  for (const [name, value] of data) if (name !== 'form' && typeof value === 'string') values[name] = value;
+  for (const name of new Set(data.keys())) {
+    const [value, ...others] = data.getAll(name).filter((one) => typeof one === 'string');
+    if (name !== 'form' && value !== undefined) values[name] = others.length > 0 ? [value, ...others] : value;
+  }
   for (const { name, kind, only } of fields) {
     if (only !== undefined && only !== form) delete values[name];
     else if (kind === 'tick') values[name] = data.has(name);
@@ -22,7 +28,7 @@ export function readFill({ modes, fields }: FormDefinition, data: FormData): Fil
   return { form, values };
 }
 
-const text = (value: string | boolean | undefined): string | null =>
+const text = (value: Fill['values'][string] | undefined): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** In the order of the form; empty where nothing is wrong. */

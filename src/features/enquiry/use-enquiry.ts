@@ -29,6 +29,8 @@ interface Enquiry {
 
 interface Around {
   formRef: RefObject<HTMLFormElement | null>;
+  /** What the server found before the page came. */
+  returned: FieldErrors;
   /** Whether a hand typed all of it: what a browser or a draft filled in at once says nothing of a program. */
   isByHand: () => boolean;
   /** Somebody else has the time that was chosen. */
@@ -61,6 +63,11 @@ function judge(definition: FormDefinition, formData: FormData): Submission<Fill,
   });
 }
 
+function resultOf(faults: FieldErrors): SubmissionResult<string[]> | null {
+  const error = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [fault]]));
+  return Object.keys(error).length > 0 ? { status: 'error', error } : null;
+}
+
 /** The lead is with the dealer: counted, remembered, and on to the next page. */
 function finish(
   form: HTMLFormElement,
@@ -83,9 +90,9 @@ function finish(
   location.assign(next);
 }
 
-export function useEnquiry(definition: FormDefinition, { formRef, isByHand, onSlotTaken }: Around): Enquiry {
+export function useEnquiry(definition: FormDefinition, { formRef, returned, isByHand, onSlotTaken }: Around): Enquiry {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const [refused, setRefused] = useState<SubmissionResult<string[]> | null>(null);
+  const [refused, setRefused] = useState(() => resultOf(returned));
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
 

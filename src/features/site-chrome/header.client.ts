@@ -13,7 +13,7 @@ function update() {
     if (Math.abs(now - last) < threshold || !header.hasAttribute('data-sticky')) continue;
     header.toggleAttribute(
       'data-away',
-      now > last && now > header.offsetHeight * 2 && !header.hasAttribute('data-open-dropdown'),
+      now > last && now > header.offsetHeight * 2 && !header.querySelector('menu-bar[open]'),
     );
   }
   if (Math.abs(now - last) >= threshold) last = now;

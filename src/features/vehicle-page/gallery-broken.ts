@@ -11,20 +11,17 @@ function replace(image: HTMLImageElement, words: string): void {
   image.replaceWith(note);
 }
 
-function wordsFor(image: HTMLImageElement): string {
-  const one = image.closest<HTMLElement>('[data-gallery]')?.dataset.one ?? 'photo';
-  return image.closest('[data-gallery-thumbs]') ? `No ${one}` : `This ${one} did not load`;
+function wordsFor(image: HTMLImageElement, gallery: HTMLElement): string {
+  const one = gallery.getAttribute('one') ?? 'photo';
+  return image.closest('.gallery__thumbs') ? `No ${one}` : `This ${one} did not load`;
 }
 
-/** Watches the photos under `root`, those that failed before this ran among them. */
-export function replaceBroken(root: HTMLElement): void {
+/** Watches a gallery's photos, those that failed before this ran among them. */
+export function replaceBroken(gallery: HTMLElement, signal: AbortSignal): void {
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) replace(target, wordsFor(target, gallery));
+  };
   // Failures of pictures do not bubble.
-  root.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) replace(target, wordsFor(target));
-    },
-    true,
-  );
-  for (const image of root.querySelectorAll('img')) if (isBroken(image)) replace(image, wordsFor(image));
+  gallery.addEventListener('error', failed, { signal, capture: true });
+  for (const image of gallery.querySelectorAll('img')) if (isBroken(image)) replace(image, wordsFor(image, gallery));
 }

@@ -54,11 +54,11 @@ function row(className: string, children: Element[]): HTMLDivElement {
 }
 
 export function makeDialog(gallery: HTMLElement): FullScreenParts {
-  const icons = gallery.dataset.icons ?? '';
+  const [icons = ''] = gallery.querySelector('.gallery__open use')?.getAttribute('href')?.split('#') ?? [];
   const photos = [...gallery.querySelectorAll('.gallery__slide > :first-child')].map(slide);
   const isMany = photos.length > 1;
   // The page says whether these are photos or drawings.
-  const one = gallery.dataset.one ?? 'photo';
+  const one = gallery.getAttribute('one') ?? 'photo';
   const One = capitalise(one);
   const dialog = element('dialog', 'lightbox', { 'aria-label': `${One}s` });
   const count = element('p', 'lightbox__count', { 'aria-live': 'polite', 'aria-atomic': 'true' });
@@ -66,7 +66,7 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   count.append(element('span', 'visually-hidden'), counter);
   count.firstElementChild!.textContent = `${One} `;
   const note = element('p', 'lightbox__note');
-  note.textContent = gallery.dataset.note ?? '';
+  note.textContent = gallery.getAttribute('note') ?? '';
   const zoomOut = iconButton(icons, 'minus', 'Zoom out');
   const zoomIn = iconButton(icons, 'plus', 'Zoom in');
   const close = iconButton(icons, 'x', `Close ${one}s`);

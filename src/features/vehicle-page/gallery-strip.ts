@@ -25,7 +25,7 @@ export function strip(track: HTMLElement): Strip {
 }
 
 /** Tells the index whenever scrolling has changed it. */
-export function onIndex({ track, index }: Strip, changed: (index: number) => void): void {
+export function onIndex({ track, index }: Strip, changed: (index: number) => void, signal: AbortSignal): void {
   let frame = 0;
   track.addEventListener(
     'scroll',
@@ -33,22 +33,23 @@ export function onIndex({ track, index }: Strip, changed: (index: number) => voi
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => changed(index()));
     },
-    { passive: true },
+    { passive: true, signal },
   );
 }
 
-export function stepButtons(root: ParentNode, pictures: Strip): void {
-  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-gallery-step]')) {
+export function stepButtons(root: ParentNode, pictures: Strip, signal: AbortSignal): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('.gallery__step')) {
     button.hidden = false;
-    button.addEventListener('click', () => pictures.show(pictures.index() + Number(button.dataset.galleryStep)));
+    button.addEventListener('click', () => pictures.show(pictures.index() + Number(button.value)), { signal });
   }
 }
 
-export function arrowKeys(target: HTMLElement, pictures: Strip): void {
-  target.addEventListener('keydown', (event) => {
+export function arrowKeys(target: HTMLElement, pictures: Strip, signal: AbortSignal): void {
+  const pressed = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
     pictures.show(pictures.index() + step);
-  });
+  };
+  target.addEventListener('keydown', pressed, { signal });
 }

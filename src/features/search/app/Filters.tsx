@@ -40,8 +40,15 @@ function Group({ name, settings }: { name: SearchFacet | SearchRange; settings: 
   return <FacetGroup facet={name} settings={settings} />;
 }
 
+interface Props {
+  config: SearchConfig;
+  classes: SearchClasses;
+  /** Until it is, the filters of the static list are the page's. */
+  isLive: boolean;
+}
+
 /** Every filter: beside the results on desktops or in a panel, in a sheet on phones. */
-export function Filters({ config, classes }: { config: SearchConfig; classes: SearchClasses }) {
+export function Filters({ config, classes, isLive }: Props) {
   const names = useShownFilters(config);
   const count = useShownCount(config);
   const chosen = useAppliedCount();
@@ -49,7 +56,14 @@ export function Filters({ config, classes }: { config: SearchConfig; classes: Se
   const titleId = useId();
   const { panel, isOpen } = useSheet();
   return (
-    <aside ref={panel} className={classes.panel} id="filters" popover="auto" data-sheet="" aria-labelledby={titleId}>
+    <aside
+      ref={panel}
+      className={classes.panel}
+      id={isLive ? 'filters' : undefined}
+      popover="auto"
+      data-sheet=""
+      aria-labelledby={titleId}
+    >
       <div className="filters__head">
         <h2 id={titleId}>Filters</h2>
         {count !== null && (

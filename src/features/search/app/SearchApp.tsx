@@ -120,7 +120,7 @@ function Page({ config, client, classes, chance, isLive }: PageProps) {
           </div>
         </div>
       )}
-      <Filters config={config} classes={classes} />
+      <Filters config={config} classes={classes} isLive={isLive} />
       <div className={classes.results}>
         <AppliedFilters config={config} classes={classes} />
         <Problem />

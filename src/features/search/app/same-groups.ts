@@ -22,7 +22,7 @@ export function staticGroups(place: ParentNode): Map<string, Fold> {
   return new Map(
     [...place.querySelectorAll<HTMLDetailsElement>('#filters details:has(> summary)')].map((group) => [
       titleOf(group),
-      { isOpen: group.open, isMenu: group.dataset['dropdown'] !== undefined },
+      { isOpen: group.open, isMenu: group.closest('menu-bar') !== null },
     ]),
   );
 }

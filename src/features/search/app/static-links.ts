@@ -37,7 +37,7 @@ function followLink(event: MouseEvent): void {
 
 /** The search takes the place of what is in use only once it is left. */
 function leave(used: HTMLElement): void {
-  used.closest('details[data-dropdown]')?.removeAttribute('open');
+  used.closest('menu-bar details')?.removeAttribute('open');
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
     document.activeElement.blur();
 }

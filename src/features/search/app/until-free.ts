@@ -37,9 +37,10 @@ function isChoosing(page: Document): boolean {
 }
 
 const list = '[data-search-app="static"] #filters';
+const openMenu = '[data-search-app="static"] menu-bar details[open]';
 /** What a menu of the static list holds, under the pointer or the keyboard, and an amount that is being typed. */
-const inUse = `${list} details[data-dropdown][open] > :not(summary):focus-within, ${list} form[data-range-form] input:focus`;
-const underPointer = `${list} details[data-dropdown][open] > :not(summary, :has(> .coming)):hover`;
+const inUse = `${openMenu} > :not(summary):focus-within, ${list} form[data-range-form] input:focus`;
+const underPointer = `${openMenu} > :not(summary, :has(> .coming)):hover`;
 
 const isUsing = (page: Document): boolean =>
   page.querySelector(inUse) !== null ||

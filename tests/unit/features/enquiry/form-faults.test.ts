@@ -96,6 +96,16 @@ describe('readFill', () => {
     ).toEqual({ form: 'enquiry', values: { car_id: 'c-1', message: 'Here?', terms: false } });
   });
 
+  test('FORM-07 what stands there several times goes along as a list', () => {
+    const data = sent({ form: 'enquiry', message: 'Here?' });
+    for (const one of ['Tyres', 'Brakes']) data.append('additional_services', one);
+    expect(readFill(definition, data).values).toEqual({
+      message: 'Here?',
+      additional_services: ['Tyres', 'Brakes'],
+      terms: false,
+    });
+  });
+
   test('FORM-06 fields of another use of the form are not sent', () => {
     expect(readFill(definition, sent({ form: 'test-drive', preferred_date: '2026-11-28', terms: 'true' }))).toEqual({
       form: 'test-drive',

@@ -1,0 +1,16 @@
+/** An element that shows what depends on the time: it is told once the page is free, every minute, and when a shopper comes back to it. */
+import { PageElement } from '#src/ui/page-element.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+
+export abstract class ClockElement extends PageElement {
+  protected start(signal: AbortSignal): void {
+    const tell = () => this.tell(Date.now());
+    // The first date format of a time zone takes a phone 60 ms.
+    whenIdle(tell);
+    const timer = setInterval(tell, 60_000);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    document.addEventListener('visibilitychange', tell, { signal });
+  }
+
+  protected abstract tell(now: number): void;
+}

@@ -1,0 +1,35 @@
+/**
+ * `<hours-table zone="…">` around a table. Of a week (`days="12345 6 0" special="…"`, HoursTable.astro) it marks today, or says
+ * above it what differs today; of days that differ, each a `time` (HolidayHours.astro), the past ones go, and today is called so.
+ */
+import { formatDate, localParts } from '#src/lib/dates.ts';
+import { define } from '#src/ui/page-element.ts';
+import { ClockElement } from './clock-element.ts';
+import { specialDay } from './special-days.ts';
+
+class HoursTable extends ClockElement {
+  protected tell(now: number): void {
+    const { date, weekday } = localParts(now, this.getAttribute('zone')!);
+    const special = specialDay(this.getAttribute('special') ?? '', date);
+    const days = special === null ? this.getAttribute('days')?.split(' ') : [];
+    this.querySelector('.hours__special')?.remove();
+    this.querySelectorAll('tr').forEach((row, index) => {
+      row.classList.toggle('hours__today', days?.[index]?.includes(String(weekday)) === true);
+    });
+    if (special !== null) this.#sayToday(special);
+    for (const day of this.querySelectorAll('time')) {
+      day.closest('tr')!.hidden = day.dateTime < date;
+      day.textContent = day.dateTime === date ? 'Today' : formatDate(day.dateTime, document.documentElement.lang);
+    }
+  }
+
+  /** "Today: Closed, Christmas Day", above a week that does not hold today. */
+  #sayToday(hours: string): void {
+    const row = this.querySelector('table')!.insertRow(0);
+    row.className = 'hours__today hours__special';
+    row.innerHTML = '<th scope="row">Today</th><td></td>';
+    row.lastElementChild!.textContent = hours;
+  }
+}
+
+define('hours-table', HoursTable);

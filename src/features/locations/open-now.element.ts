@@ -1,0 +1,19 @@
+/** `<open-now hours="…" brief>`: "Open now until 5:30 pm", by the clock of the place (OpenNow.astro). */
+import { openState } from '#src/domain/places/opening-hours.ts';
+import { define } from '#src/ui/page-element.ts';
+import { briefHours } from './brief-hours.ts';
+import { ClockElement } from './clock-element.ts';
+import { decodeHours } from './hours-code.ts';
+
+class OpenNow extends ClockElement {
+  protected tell(now: number): void {
+    const state = openState(decodeHours(this.getAttribute('hours')!), now);
+    this.hidden = state === null;
+    if (!state) return;
+    this.textContent = this.hasAttribute('brief') ? briefHours(state.text) : state.text;
+    const open = state.text.startsWith('Closes') ? 'soon' : 'open';
+    this.setAttribute('state', state.open ? open : 'closed');
+  }
+}
+
+define('open-now', OpenNow);
