@@ -1,8 +1,7 @@
 import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
-import { bookAppointment } from '#src/server/appointments/book-appointment.ts';
+import { bookAppointment, requireAppointments } from '#src/server/appointments/book-appointment.ts';
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
-import { requireAppointments } from '#src/server/appointments/require-appointments.ts';
 import { testDrivePlace } from '#src/server/appointments/test-drive-place.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';

@@ -8,7 +8,7 @@ import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domai
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/payment-window.ts';
+import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/start-checkout.ts';
 import { sendReceipt } from '#src/server/checkout/receipt.ts';
 import {
   consents,
@@ -26,10 +26,9 @@ import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
-import { paymentProvider } from '#src/server/providers/payments.ts';
+import { paymentProvider, pretendedSecret } from '#src/server/providers/payments.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 import { providerProblems } from '#src/server/providers/production-check.ts';
-import { pretendedSecret } from '#src/server/providers/payments-pretended.ts';
 import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { signedEvent, stripeStub, type StripeStub } from '../support/stripe-stub.ts';

@@ -5,11 +5,12 @@ import { leads } from '../database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
 import type { BookingCall } from './appointment-lead.ts';
-import { rememberedFiles } from './remembered-files.ts';
 import { bookTestDrive } from './book-test-drive.ts';
 import { bookingReply } from './booking-reply.ts';
-import { requireAppointments } from './require-appointments.ts';
 import { testDrivePlace } from './test-drive-place.ts';
+import type { SiteFiles } from '../site-files.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
 
 async function receiptKeyOf(
   { db, dealer }: Pick<BookingCall, 'db' | 'dealer'>,
@@ -21,6 +22,23 @@ async function receiptKeyOf(
     .from(leads)
     .where(and(eq(leads.dealer, dealer.slug), eq(leads.id, leadId)));
   return lead?.key ?? null;
+}
+
+/** Reads each file of the site once, for the length of one call. */
+function rememberedFiles(site: SiteFiles): SiteFiles {
+  const read = new Map<string, Promise<unknown>>();
+  const json = (path: string) => {
+    const known = read.get(path) ?? site.json(path);
+    read.set(path, known);
+    return known;
+  };
+  return { ...site, json };
+}
+
+/** @throws EndpointError 404 where the dealer takes no appointments */
+export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): void {
+  if (!forms.testDriveAppointments)
+    throw new EndpointError(404, 'feature_off', 'This dealer takes no appointments online. Please send an enquiry.');
 }
 
 /** Answers a booking, and sends its lead on its way. */
