@@ -14,8 +14,7 @@ import type { FunctionContext } from '../function-context.ts';
 import { siteFiles } from '../site-files.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { drawPage } from '../site-pages.ts';
-import { answerSearch } from './answer-search.ts';
-import { askedSearch } from './asked-search.ts';
+import { answerSearch, askedSearch } from './answer-search.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
 
 /** 404 where there is no site, and on to the list of all stock where its search cannot be had. */

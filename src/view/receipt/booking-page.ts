@@ -1,8 +1,7 @@
 /** A booked test drive as its shopper sees it (API-12): when, where and which vehicle, with other free times and a way to cancel it. */
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
-import { directionsUrl, oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
+import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { primaryLocation } from '#src/domain/places/primary-location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { dayText } from '#src/lib/day-text.ts';
 import {

@@ -4,7 +4,7 @@ import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
 import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
 import { placeWords } from '#src/view/copy/place-words.ts';
-import { summaryRows } from '#src/view/vehicle/facts/summary-rows.ts';
+import { summaryRows } from '#src/view/vehicle/facts/specification-rows.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { wordsFor } from '#src/search/search-words.ts';
 import { yardsInWords } from '#src/templates/marketplace/yards.ts';

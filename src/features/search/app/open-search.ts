@@ -1,7 +1,7 @@
 /** All that a page's live search is made of, for its island. */
 import type { ComponentProps } from 'react';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { findAll } from '#src/view/search/find-all.ts';
+import { findAll } from '#src/view/search/search-request.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { addressOf, mendedAddress, readAddress } from '#src/view/search/search-route.ts';

@@ -125,3 +125,16 @@ function registration({ regoExpiry }: Vehicle, { regional }: PublicSettings): Ro
     regoExpiry === null ? null : `To ${formatDate(regoExpiry, regional.locale)}`,
   ];
 }
+
+/** Beside the price, for whoever reads no further: the distance of what drives, and the plate where an advertisement needs one (LAW-01). */
+export function glance(
+  vehicle: Vehicle,
+  plate: string | null,
+  { regional }: Pick<PublicSettings, 'regional'>,
+): string[] {
+  const distance =
+    vehicle.odometer === null || isTowed(vehicle) ? null : formatOdometer(vehicle.odometer, regional.distanceUnit);
+  return [distance, plate && `${capitalise(regionalWords[regional.locale].registration)} ${plate}`].filter(
+    (fact) => fact !== null,
+  );
+}

@@ -8,6 +8,10 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { regionName } from '#src/domain/places/region-name.ts';
+import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
+import { capitalised } from '#src/view/copy/stock-words.ts';
 
 type Row = [label: string, value: string | null];
 
@@ -94,3 +98,22 @@ function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
 
 /** Feeds write of a motorhome which axle drives where a caravan has its axles: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
+
+/** Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out. */
+export function summaryRows(vehicle: Vehicle, location: Location | null, settings: PublicSettings): SpecificationRow[] {
+  const rows: [string, string | null][] = [
+    ['Year', String(vehicle.year)],
+    ['Make', vehicle.make],
+    ['Model', vehicle.model],
+    ['Badge', vehicle.badge],
+    ['Condition', conditionLabel(vehicle.carType, settings)],
+    [capitalised(regionalWords[settings.regional.locale].colour), vehicle.colour],
+    [
+      'Where',
+      location
+        ? [location.name, regionName(location.address.state, settings.regional.locale)].filter(Boolean).join(', ')
+        : vehicle.city,
+    ],
+  ];
+  return rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}

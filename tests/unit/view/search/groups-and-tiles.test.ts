@@ -4,7 +4,7 @@ import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
 import { lastSearchWords } from '#src/features/search/app/last-search-words.ts';
 import { countingFacet, shownCount } from '#src/view/search/result-count.ts';
 import { changedGroups } from '#src/features/search/app/same-groups.ts';
-import { similarTile } from '#src/view/card/similar-tile.ts';
+import { similarTile } from '#src/view/card/pick-tile.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
