@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { localMessages } from '#src/server/database/schema.ts';
-import { choosePost } from '#src/server/mail/choose-mailer.ts';
-import { localMailer } from '#src/server/mail/local-mailer.ts';
+import { choosePost, localMailer } from '#src/server/mail/choose-mailer.ts';
 import type { Mail } from '#src/server/mail/mailer.ts';
 import { smtpMailer } from '#src/server/mail/smtp-mailer.ts';
 import { closeDatabase, database } from '#src/server/database/database.ts';

@@ -7,9 +7,8 @@ import type { Site } from '#src/site/site.ts';
 import { countAccessories } from '../copy/stock-words.ts';
 import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
-import { locationCard } from './location-card-data.ts';
+import { locationCard, type LocationCard, type LocationPageData, type LocationsPageData } from './location-card.ts';
 import { placesMap } from './places-map.ts';
-import type { LocationCard, LocationPageData, LocationsPageData } from './location-card.ts';
 
 const locationsPath = routePatterns.locations;
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;

@@ -3,8 +3,7 @@ import type { AutoDealerLeaf } from 'schema-dts';
 import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
-import { locationCard } from '../locations/location-card-data.ts';
-import type { LocationCard } from '../locations/location-card.ts';
+import { locationCard, type LocationCard } from '../locations/location-card.ts';
 import type { Site } from '#src/site/site.ts';
 import { department } from '../seo/auto-dealer.ts';
 

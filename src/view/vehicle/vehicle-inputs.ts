@@ -13,10 +13,39 @@ import type { CardData } from '../card/card.ts';
 import { seeAll } from './see-all.ts';
 import { similarVehicles } from '#src/site/similar-vehicles.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleTrails, type Trail } from './vehicle-crumbs.ts';
 import { windowedPromos, type WindowedPromo } from './promotions/promo-banner.ts';
 import { sellingPlaces, type SellingPlace } from './selling-place.ts';
 import { siteCards } from '../card/site-cards.ts';
+import { makePath, modelPath } from '#src/domain/search/search-url.ts';
+import { stockPath } from '#src/site/landings.ts';
+import { stockName } from '../copy/stock-words.ts';
+
+interface Crumb {
+  label: string;
+  url: string | null;
+}
+/** The way down to a model: the same for all its vehicles, of which there are many. */
+interface Trail {
+  crumbs: Crumb[];
+}
+
+/** The function that finds a vehicle's way down: home, stock, make, model; a make or model without a page of its own is left out. */
+function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'make' | 'model'>) => Trail {
+  const trails = memoize((make: string) =>
+    memoize((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })),
+  );
+  return ({ make, model }) => trails(make)(model);
+}
+
+function trailOf(make: string, model: string, { landings, settings }: Site): Crumb[] {
+  const [makeUrl, modelUrl] = [makePath(make), modelPath(make, model)];
+  return [
+    { label: 'Home', url: '/' },
+    { label: stockName(settings), url: stockPath },
+    ...(landings.get(makeUrl)?.kind === 'make' ? [{ label: make, url: makeUrl }] : []),
+    ...(landings.get(modelUrl)?.kind === 'model' ? [{ label: model, url: modelUrl }] : []),
+  ];
+}
 
 export interface VehicleInputs {
   kind: 'vehicle';
