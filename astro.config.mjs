@@ -50,6 +50,12 @@ const ownModules = {
   },
 };
 
+/** The notices of the packages whose code pages bring; those of fonts and icons stand beside them (public/licences). */
+const notices = {
+  name: 'forecourt:notices',
+  configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: 'licences/code.txt' } } } : null),
+};
+
 /**
  * A page's scripts come as one file for every page and one for its kind. Shared modules would otherwise be a dozen files of a few
  * hundred bytes, four deep, and a phone waits for each of them in turn. What several kinds of page share belongs to the first file:
@@ -75,8 +81,6 @@ const pageScripts = [
 export default defineConfig({
   output: 'server',
   outDir: process.env.FORECOURT_COMPILED ?? './.forecourt/compiled/manual',
-  // The generator's own public/ folder is linked into every site; a dealer's files come from its tenant folder.
-  publicDir: './public',
   trailingSlash: 'ignore',
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
@@ -85,7 +89,7 @@ export default defineConfig({
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
-    plugins: [ownModules],
+    plugins: [ownModules, notices],
     // InstantSearch brings a parser of query strings for its own router; ours needs none (12 KB).
     resolve: {
       alias: [

@@ -8,7 +8,8 @@ import type { FunctionConfig } from '#src/server/function-context.ts';
 export default jsonEndpoint(
   events,
   async ({ input, db, dealer, now, waitUntil }) => {
-    if (!dealer.settings.analytics.events) throw new EndpointError(404, 'feature_off', 'This site keeps no events.');
+    if (!dealer.settings.analytics.events)
+      throw new EndpointError(404, 'feature_off', 'This site does not record events.');
     await keepEvents(db, dealer.slug, input.events, now);
     if (dealer.settings.analytics.forwardTo !== null) waitUntil(tryForwardEvents({ db, dealer, now }));
     return { success: true };

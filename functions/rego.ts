@@ -8,7 +8,7 @@ import { findRego, stateToAsk } from '#src/server/trade-in/find-rego.ts';
 export default jsonEndpoint(
   regoLookup,
   async ({ input, dealer: { settings }, environment, now }) => {
-    refuseUnless(settings.tradeIn.shown, 'This dealer looks up no registrations.');
+    refuseUnless(settings.tradeIn.shown, 'This dealer does not look up registrations.');
     return findRego(
       regoProvider(settings.private.providers.rego, environment),
       input.rego,

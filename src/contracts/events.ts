@@ -8,7 +8,7 @@ export type EventId = (typeof eventIds)[number];
 
 /** A value of an event: nothing nested, so that what is kept and passed on stays small and flat. */
 const value = v.union(
-  [line(200), v.pipe(v.number(), v.finite('This is no number.')), v.boolean(), v.null()],
+  [line(200), v.pipe(v.number(), v.finite('This is not a number.')), v.boolean(), v.null()],
   'Please send text, a number, true or false.',
 );
 const fieldName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Names have letters, digits and underscores.'));

@@ -33,7 +33,7 @@ export const carId = v.pipe(
   v.union([v.string('Please name a vehicle.'), v.pipe(v.number(), v.transform(String))]),
   v.transform((id) => cleanText(String(id))),
   v.minLength(1, 'Please name a vehicle.'),
-  v.maxLength(120, 'This is no vehicle.'),
+  v.maxLength(120, 'This is not a vehicle.'),
 );
 
 /** Nothing was said. */

@@ -11,7 +11,7 @@ export const geocodeAddress = contract({
   input: v.object({
     address: requiredLine(120, 'Please enter a postcode or suburb.'),
     /** Only places of this kind. */
-    type: maybe(v.picklist(locationTypes, 'This is no kind of location.')),
+    type: maybe(v.picklist(locationTypes, 'This is not a kind of location.')),
   }),
   reply: v.object({
     latitude: v.number(),

@@ -17,7 +17,7 @@ const noWords = new Set(['false', 'off', '0', 'no', '']);
 
 /** A tick: true, or the words of a plain form's box. */
 const tick = v.pipe(
-  v.union([v.boolean(), v.string()], 'Please tick or leave it.'),
+  v.union([v.boolean(), v.string()], 'Please tick the box or leave it empty.'),
   v.transform((value) => (typeof value === 'boolean' ? value : readTick(value))),
 );
 function readTick(value: string): boolean {

@@ -10,13 +10,13 @@ export const miscellaneous = contract({
   path: '/api/miscellaneous',
   input: v.object({
     column_name: v.literal('valuation', 'Only valuations are kept here.'),
-    id: maybe(v.pipe(v.string(), v.uuid('This is no valuation.'))),
+    id: maybe(v.pipe(v.string(), v.uuid('This is not a valuation.'))),
     offer_price: v.optional(
       v.nullable(
         v.pipe(
-          v.number('The price is no number.'),
-          v.integer('The price has no cents.'),
-          v.minValue(0, 'The price is below nothing.'),
+          v.number('The price is not a number.'),
+          v.integer('The price must be in whole dollars.'),
+          v.minValue(0, 'The price is below zero.'),
           v.maxValue(100_000_000, 'The price is too high.'),
         ),
       ),

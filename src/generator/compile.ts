@@ -21,7 +21,8 @@ const notInPages = ['generator', 'local-server', 'server'];
 /** Hash of everything the bundle is made from. */
 export function sourceFingerprint(): string {
   const digest = createHash('sha1');
-  const sources = readdirSync(join(projectDir, 'src'), { recursive: true, withFileTypes: true })
+  const sources = ['src', 'public']
+    .flatMap((folder) => readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !notInPages.some((room) => file.startsWith(join(projectDir, 'src', room, sep))));

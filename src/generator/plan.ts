@@ -23,7 +23,6 @@ export function* planSite(
   stock: Stock,
   context: SiteContext,
   record: StockRecord,
-  folders: { client: string; public: string },
   pictures: readonly PublishedFile[],
 ): Generator<PlannedFile> {
   const site = `${bundle.fingerprint}\n${JSON.stringify(context)}\n`;
@@ -55,9 +54,8 @@ export function* planSite(
   yield text(claim(outputFile(stockRecordPath)), `${JSON.stringify(record)}\n`);
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context)));
-  for (const folder of [folders.client, folders.public]) {
-    for (const source of filesBelow(folder)) yield link(claim(relative(folder, source).split(sep).join('/')), source);
-  }
+  for (const source of filesBelow(bundle.clientDir))
+    yield link(claim(relative(bundle.clientDir, source).split(sep).join('/')), source);
   for (const { file, source } of pictures) yield link(claim(file), source);
 }
 

@@ -1,7 +1,6 @@
 /** A whole build or refresh: every chosen tenant in turn, one that fails never stops the others. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import { feedsAhead } from '#src/sources/stock/feeds-ahead.ts';
 import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
@@ -64,7 +63,6 @@ async function buildTenants(
         codeFor: (recorded) => codes.choose(slug, recorded),
         pictures,
         projectDir,
-        publicDir: join(projectDir, 'public'),
         onProgress: reporter.progress,
         fetched,
       });

@@ -57,8 +57,6 @@ export interface BuildContext {
   /** Chooses the code, by the bundle that the last build recorded. */
   codeFor: (recorded: string | null) => Promise<SiteCode>;
   projectDir: string;
-  /** Files that every site has, such as icons. */
-  publicDir: string;
   /** Pictures in sizes, kept from build to build. */
   pictures: PictureStore;
   onProgress: (files: number) => void;
@@ -80,7 +78,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     const context = code.bundle.entry.siteContext(site.tenant, site.stock);
     const { files, pages } = await stageChanges(
       build,
-      plan(build, code, site, context, pictures, parts),
+      plan(code, site, context, pictures, parts),
       slug,
       record,
       stage,
@@ -220,7 +218,6 @@ async function stageChanges(
 }
 
 function plan(
-  { publicDir }: BuildContext,
   { bundle, pool }: SiteCode,
   { tenant, stock, record }: LoadedSite,
   context: SiteContext,
@@ -228,14 +225,5 @@ function plan(
   parts: Parts,
 ) {
   pool.useSite(tenant.slug, context);
-  return planSite(
-    bundle,
-    parts,
-    tenant,
-    stock,
-    context,
-    record,
-    { client: bundle.clientDir, public: publicDir },
-    pictures,
-  );
+  return planSite(bundle, parts, tenant, stock, context, record, pictures);
 }

@@ -38,7 +38,7 @@ export async function publishedRecord(dealer: string, siteUrl: string): Promise<
   if (text === null) return null;
   const record = recordSchema.safeParse(parsed(text));
   if (!record.success)
-    throw new PublishedRecordError(`${url.href} is no record of a build: another site answers at siteUrl`);
+    throw new PublishedRecordError(`${url.href} is not the record of a build: another site answers at siteUrl`);
   if (record.data.dealer !== dealer)
     throw new PublishedRecordError(`${url.href} is the record of ${record.data.dealer}`);
   return record.data;
@@ -86,7 +86,7 @@ async function fetchOnce(url: URL): Promise<string | null> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new PublishedRecordError(`${url.href} is no record of a build: it is too large`);
+    if (size > mostBytes) throw new PublishedRecordError(`${url.href} is not the record of a build: it is too large`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

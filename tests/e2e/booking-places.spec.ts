@@ -83,7 +83,7 @@ for (const width of [390, 1440]) {
     await expect.poll(() => values(page)).toEqual(['2026-11-20', '2026-11-21']);
     await form(page).getByRole('button', { name: 'Show later days' }).click();
     await expect.poll(() => values(page)).toEqual(['2026-11-20', '2026-11-21', '2026-12-05']);
-    await expect(form(page).getByText('Days until Saturday 5 December are in the list.')).toBeVisible();
+    await expect(form(page).getByText('Days until Saturday 5 December are now in the list.')).toBeVisible();
     await expect(day(page)).toHaveValue('2026-11-21');
     await expect(day(page)).toBeFocused();
     if (process.env.LOOK) await form(page).screenshot({ path: `${process.env.LOOK}/booking-${width}.png` });

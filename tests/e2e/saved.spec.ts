@@ -115,7 +115,7 @@ test('TOAST-01 FAV-01 a press on the heart is answered politely, leads to the li
   await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/favourites');
   await heart.click();
   await expect(toast).toHaveCount(1);
-  await expect(toast).toContainText('Taken off your list');
+  await expect(toast).toContainText('Removed from your list');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(toast).toHaveCount(0);
@@ -179,7 +179,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       await card.locator('[data-save]').click();
       await expect(card.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true');
       const toast = page.locator('.toast');
-      await expect(toast).toContainText('Your browser does not keep your list');
+      await expect(toast).toContainText('Your browser cannot save your list');
       await card.locator('[data-compare]').click();
       await expect(toast).toContainText('Chosen for this page only');
       await page.locator('[data-saved-button]').first().click();

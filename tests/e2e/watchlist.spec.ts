@@ -30,8 +30,8 @@ async function signIn(page: Page, dealer: Dealer, phone: string): Promise<void> 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Code of 6 digits')).toBeFocused();
-  await dialog.getByLabel('Code of 6 digits').fill(await codeFor(page, dealer, phone));
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  await dialog.getByLabel('6-digit code').fill(await codeFor(page, dealer, phone));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }
@@ -93,10 +93,10 @@ for (const { dealer, phone } of dealers) {
     await dialog.getByLabel('Mobile number').fill('+61491570110');
     await dialog.getByRole('button', { name: 'Text me a code' }).click();
     await expect(dialog).toContainText('We texted a code to 0491 570 110.');
-    await dialog.getByLabel('Code of 6 digits').fill('000000');
+    await dialog.getByLabel('6-digit code').fill('000000');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await expect(dialog.getByLabel('Code of 6 digits')).toHaveValue('000000');
+    await expect(dialog.getByLabel('6-digit code')).toHaveValue('000000');
     await expect(dialog.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
     expect(await violations(page, 'wrong code', { without: ['target-size'] })).toEqual([]);
     await dialog.getByRole('button', { name: 'Use another number' }).click();

@@ -133,11 +133,11 @@ test('a file that is not whole, or none at all, or of a newer version, is refuse
   const bytes = readFileSync(file);
   const missing = lines.findIndex((line) => line.startsWith('"'));
   const spoilt: [string, Buffer][] = [
-    ['no whole backup', bytes.subarray(0, bytes.length / 2)],
+    ['not a complete backup', bytes.subarray(0, bytes.length / 2)],
     ['its end is missing', gzipSync(lines.slice(0, -1).join('\n'))],
     ['are missing', gzipSync(lines.toSpliced(missing, 1).join('\n'))],
-    ['no backup of this product', gzipSync('{"hello":"world"}')],
-    ['no whole backup', Buffer.from('not gzip')],
+    ['not a backup of this product', gzipSync('{"hello":"world"}')],
+    ['not a complete backup', Buffer.from('not gzip')],
     [
       'newer version',
       gzipSync(

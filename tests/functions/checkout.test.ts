@@ -411,7 +411,7 @@ describe('what cannot be reserved', () => {
       paymentProvider({ settings } as DealerRecord, readEnvironment({ FORECOURT_MODE: 'production' }), {}),
     ).toThrow('HM_PAY is not set');
     for (const value of ['sk_live_1', 'https://sk_live_1@api.stripe.com/', 'http://sk_live_1:whsec_1@api.stripe.com/'])
-      expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is no payment account: (?!.*live_1)/);
+      expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is not a payment account: (?!.*live_1)/);
     expect(readStripeAccount('HM_PAY', 'https://sk_live_1:whsec_1@api.stripe.com/')).toEqual({
       key: 'sk_live_1',
       webhookSecret: 'whsec_1',
@@ -662,7 +662,7 @@ describe('a dealer whose deposit is $0', () => {
     for (const id of [randomUUID(), 'no-such-vehicle', "' or 1=1", ''])
       expect(await endFreeHold(site.db, { id, dealer: null }, now), id).toEqual({
         ended: false,
-        words: 'There is no hold of this id, and none on a vehicle of this id.',
+        words: 'There is no hold with this id, and none on a vehicle with this id.',
       });
     expect((await endFreeHold(site.db, { id: free, dealer: 'everyday-cars' }, now)).ended).toBe(false);
     expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({
@@ -671,7 +671,7 @@ describe('a dealer whose deposit is $0', () => {
     });
     expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({
       ended: false,
-      words: 'This hold is over already.',
+      words: 'This hold has already ended.',
     });
     expect([
       (await row(free)).state,

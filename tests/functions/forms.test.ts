@@ -302,7 +302,7 @@ describe('as a plain form, without a script', () => {
     ]);
     const answers = await Promise.all(Array.from({ length: 125 }, () => plain('enquiry', { name: '' })));
     const late = answers.find(({ status }) => status === 429)!;
-    expect(parse(late.text).querySelector('[role=alert]')!.text).toContain('Too many tries.');
+    expect(parse(late.text).querySelector('[role=alert]')!.text).toContain('Too many attempts.');
     const kept = parse((await plain('enquiry', typed)).text).querySelector('main form [name=name]')!;
     expect(kept.getAttribute('value')).toBe(typed.name);
   });

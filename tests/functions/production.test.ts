@@ -72,7 +72,7 @@ describe('AUTH-01 what keeps a dealer from production', () => {
       'a watchlist with an account that cannot be read',
       garage,
       { HM_SMS: 'AC1' },
-      ['HM_SMS is no text message account'],
+      ['HM_SMS is not a text message account'],
     ],
     ['a watchlist with an account', garage, { HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' }, []],
     [
@@ -173,7 +173,7 @@ describe('AUTH-01 what keeps a dealer from production', () => {
         settings.private.leads.fallbackEmail = 'a@example.com';
       },
       { SMTP_URL: 'http://mail.example', MAIL_FROM: 'zzz' },
-      ['SMTP_URL is no mail server', 'MAIL_FROM holds no address'],
+      ['SMTP_URL is not a mail server', 'MAIL_FROM holds no address'],
     ],
     [
       'deposits with a test key',

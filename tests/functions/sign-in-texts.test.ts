@@ -130,7 +130,7 @@ test.each([
   vi.stubEnv('TEST_SMS', value);
   const reply = await shopper().askCode(freshPhone());
   expect([reply.status, reply.json.error.code]).toEqual([503, 'not_configured']);
-  expect(logged.join('')).toContain('TEST_SMS is no text message account');
+  expect(logged.join('')).toContain('TEST_SMS is not a text message account');
   expect(logged.join('')).not.toContain('AC1:token');
 });
 

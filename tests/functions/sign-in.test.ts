@@ -155,7 +155,7 @@ describe('AUTH-01 guessing', () => {
     const said = await messages(phone);
     expect(said).toEqual([
       ...Array<string>(4).fill('This code is wrong or has expired. Please check it, or ask for a new one.'),
-      ...Array<string>(2).fill('Too many tries: ask for a new code.'),
+      ...Array<string>(2).fill('Too many attempts: ask for a new code.'),
     ]);
     expect(await messages(stranger)).toEqual(said);
     expect(await user(shopper)).toBeNull();

@@ -18,7 +18,7 @@ test('OPS-05 a build in production mode refuses what nobody can reach, and says 
   await expect(build).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
-      /settings\.json:\d+ {2}siteUrl {2}is https:\/\/www\.kauricars\.example, an address that nobody can have/,
+      /settings\.json:\d+ {2}siteUrl {2}is https:\/\/www\.kauricars\.example, a placeholder address/,
     ),
   });
   expect(existsSync(space.out('out/kauri-cars'))).toBe(false);

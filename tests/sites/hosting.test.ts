@@ -54,6 +54,17 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   });
 
+  test('a site brings the notices of the code, fonts and icons that it sends', () => {
+    const code = demo.site.text('licences/code.txt');
+    const packages = ['react', 'react-dom', 'nanostores', 'instantsearch.js', 'swiper', 'leaflet', 'react-leaflet'];
+    expect(packages.filter((name) => !code.includes(`\n## ${name} - `))).toEqual([]);
+    for (const name of ['archivo', 'instrument-sans']) {
+      expect([...demo.site.files].some((file) => file.startsWith(`_astro/${name}`))).toBe(true);
+      expect(demo.site.text(`licences/${name}.txt`)).toContain('SIL OPEN FONT LICENSE');
+    }
+    expect(demo.site.text('licences/icons.txt')).toContain('Lucide');
+  });
+
   test('OPS-07 the sitemap lists every page that search engines may show, once, and nothing else', () => {
     const { siteUrl } = demo.tenant.settings;
     const listed = [...demo.site.text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(

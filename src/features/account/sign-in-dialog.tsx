@@ -64,7 +64,7 @@ function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
       known={{ phone }}
       field={{
         name: 'code',
-        label: 'Code of 6 digits',
+        label: '6-digit code',
         kind: 'text',
         inputmode: 'numeric',
         autocomplete: 'one-time-code',

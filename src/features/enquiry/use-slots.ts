@@ -97,7 +97,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     setOffered({ ...found, slots: [...offered.slots, ...found.slots] });
     setNote(
       found.slots.length > 0
-        ? `Days until ${dayText(found.slots.at(-1)!.date)} are in the list.`
+        ? `Days until ${dayText(found.slots.at(-1)!.date)} are now in the list.`
         : 'There are no later days yet.',
     );
     formRef.current?.querySelector<HTMLElement>('[name="slot_day"]')?.focus();

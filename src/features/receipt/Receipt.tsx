@@ -150,7 +150,7 @@ function Change({ change: { key, place, days, laterUrl } }: { change: BookingCha
       </section>
       <details className="receipt__change">
         <summary>Cancel this test drive</summary>
-        <p>We free the time for somebody else and let our team know.</p>
+        <p>We will free up the time and let our team know.</p>
         <ChangeForm action="cancel" bookingKey={key}>
           <button className="button button--line" type="submit">
             Yes, cancel it

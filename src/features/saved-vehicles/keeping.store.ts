@@ -14,5 +14,5 @@ const reasons: Record<Exclude<Keeping, 'kept'>, string> = {
 export function keepingNote(keeping: Keeping): string | null {
   return keeping === 'kept'
     ? null
-    : `Your browser does not keep your list: ${reasons[keeping]} What you choose lasts until you leave this page.`;
+    : `Your browser cannot save your list: ${reasons[keeping]} What you choose lasts until you leave this page.`;
 }

@@ -16,7 +16,7 @@ const unkept = (title: string, keeping: Keeping): Toast | null => {
 };
 
 export function savedToast(isSaved: boolean, { title, keeping, undo }: Press): Toast {
-  if (!isSaved) return { title: 'Taken off your list', text: title, action: { label: 'Undo', run: undo } };
+  if (!isSaved) return { title: 'Removed from your list', text: title, action: { label: 'Undo', run: undo } };
   return (
     unkept('Saved for this page only', keeping) ?? {
       title: 'Saved in this browser',
@@ -36,14 +36,15 @@ export function comparedToast(
   if (outcome === 'full')
     return {
       title: `${mostCompared} is the most you can compare`,
-      text: 'Take one off the list first.',
+      text: 'Remove one from the list first.',
       action: open,
       tone: 'failed',
     };
-  if (outcome === 'removed') return { title: 'Taken off compare', text: title, action: { label: 'Undo', run: undo } };
+  if (outcome === 'removed')
+    return { title: 'Removed from compare', text: title, action: { label: 'Undo', run: undo } };
   const added: Toast =
     count === 1
-      ? { title: 'Added to compare', text: `${title}. Choose another to set beside it.` }
+      ? { title: 'Added to compare', text: `${title}. Choose another to compare it with.` }
       : { title: 'Added to compare', text: `${title}. ${count} of ${mostCompared} chosen.`, action: open };
   return unkept('Chosen for this page only', keeping) ?? added;
 }

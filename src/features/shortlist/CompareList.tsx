@@ -16,8 +16,8 @@ const clear = () => void import('../saved-vehicles/browser-lists.ts').then(({ co
 
 function summary(groups: CompareGroup[], count: number): string {
   const { lines, differing } = countLines(groups);
-  if (count === 1) return 'Choose another to see what differs.';
-  return `${differing} of ${lines} lines differ. They have a marked edge; a better figure says Best.`;
+  if (count === 1) return 'Choose another to see the differences.';
+  return `${differing} of ${lines} lines differ. They have a marked edge; the better figure says Best.`;
 }
 
 /** Up to four vehicles side by side, as the shopper chose them (CMP-01). */
@@ -75,7 +75,7 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
             hideSame={hideSame && vehicles.length > 1}
           />
           <p className="compare__note">
-            A better price is named only among prices of one type. Facts are as listed by the dealer: check what matters
+            Prices are only compared with prices of the same type. Facts are as listed by the dealer: check what matters
             to you before you buy.
           </p>
         </div>

@@ -13,7 +13,7 @@ export function Gone({ entries, list }: Props) {
   return (
     <section className="gone-list" aria-label="No longer listed">
       <h2 className="gone-list__title">No longer listed</h2>
-      <p>Sold, or taken off the site since you chose {entries.length === 1 ? 'it' : 'them'}.</p>
+      <p>Sold, or removed since you chose {entries.length === 1 ? 'it' : 'them'}.</p>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

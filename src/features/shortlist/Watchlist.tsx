@@ -68,7 +68,7 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
       </p>
     );
   if (found.status === 'failed' && ids.length > 0)
-    return <Failed message="Prices and photos could not be had. Check your connection." retry={retry} />;
+    return <Failed message="Prices and photos did not load. Check your connection." retry={retry} />;
   const vehicles = found.status === 'ready' ? ids.flatMap((id) => found.vehicles.get(id) ?? []) : [];
   return (
     <>

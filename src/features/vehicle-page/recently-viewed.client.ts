@@ -35,7 +35,7 @@ function fill(section: HTMLElement): void {
       watcher.disconnect();
       void import('./recently-viewed.ts')
         .then(({ showToday }) => showToday(section))
-        .catch((error: unknown) => console.warn('Prices of vehicles viewed before did not come.', error));
+        .catch((error: unknown) => console.warn('Prices of recently viewed vehicles did not load.', error));
     },
     { rootMargin: near },
   );

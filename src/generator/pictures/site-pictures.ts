@@ -86,9 +86,9 @@ function tellUnreadable({ unreadable, warnings }: Folder, site: SitePictures): v
   for (const [address, reason] of unreadable) {
     if (used.has(address))
       throw new Error(
-        `${address.slice(1)} cannot be read as a picture (${reason}). Save it again, or take it out of the page.`,
+        `${address.slice(1)} is not a readable picture (${reason}). Save it again, or remove it from the page.`,
       );
-    warnings.push(`${address.slice(1)} is left out: it cannot be read as a picture (${reason}).`);
+    warnings.push(`${address.slice(1)} is left out: it is not a readable picture (${reason}).`);
   }
 }
 

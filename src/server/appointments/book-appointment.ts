@@ -38,7 +38,11 @@ function rememberedFiles(site: SiteFiles): SiteFiles {
 /** @throws EndpointError 404 where the dealer takes no appointments */
 export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): void {
   if (!forms.testDriveAppointments)
-    throw new EndpointError(404, 'feature_off', 'This dealer takes no appointments online. Please send an enquiry.');
+    throw new EndpointError(
+      404,
+      'feature_off',
+      'This dealer does not take appointments online. Please send an enquiry.',
+    );
 }
 
 /** Answers a booking, and sends its lead on its way. */

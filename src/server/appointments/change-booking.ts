@@ -89,14 +89,14 @@ async function openBooking(tx: Transaction, { dealer, now }: Change, id: string)
     throw new EndpointError(
       409,
       'too_many_changes',
-      'This test drive was moved many times already. Please call us for another time.',
+      'This test drive has been moved many times already. Please call us for another time.',
     );
   return current;
 }
 
 function refuseOver({ startsAt }: Appointment, now: number): void {
   if (startsAt.getTime() <= now)
-    throw new EndpointError(409, 'booking_over', 'The time of this test drive has come. Please call us.');
+    throw new EndpointError(409, 'booking_over', 'It is already time for this test drive. Please call us.');
 }
 
 /** Everybody who was told of the booking is told of the change, by the same ways. */

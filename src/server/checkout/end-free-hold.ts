@@ -23,21 +23,21 @@ export async function endFreeHold(db: Database, asked: Asked, now: number): Prom
   if (!hold)
     return refused(
       found.length > 0
-        ? 'This hold is over already.'
-        : 'There is no hold of this id, and none on a vehicle of this id.',
+        ? 'This hold has already ended.'
+        : 'There is no hold with this id, and none on a vehicle with this id.',
     );
   if (standing.length > 1)
     return refused(
-      `Several dealers have a hold on a vehicle of this id. Add --dealer with one of: ${standing
+      `Several dealers have a hold on a vehicle with this id. Add --dealer with one of: ${standing
         .map(({ dealer }) => dealer)
         .toSorted()
         .join(', ')}.`,
     );
   if (hold.depositCents > 0)
     return refused(
-      `The hold on ${nameOf(hold)} is no free one: it has a deposit. Refund that with the payment service, and the hold ends.`,
+      `The hold on ${nameOf(hold)} is not free: it has a deposit. Refund that with the payment service, and the hold ends.`,
     );
-  if (!(await end(db, hold, now))) return refused('This hold is over already.');
+  if (!(await end(db, hold, now))) return refused('This hold has already ended.');
   const { dealer, id } = hold;
   return {
     ended: true,

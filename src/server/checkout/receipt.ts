@@ -77,7 +77,7 @@ function receiptText(
       ? [
           `Your deposit goes back: ${vehicleName}`,
           [
-            `Your payment of ${deposit} for the ${vehicleName} came after the time to pay was over, and the vehicle is no longer free. All of it goes back to your card, usually within 10 business days.`,
+            `Your payment of ${deposit} for the ${vehicleName} arrived after the time to pay had run out, and the vehicle is no longer available. We are returning all of it to your card, usually within 10 business days.`,
           ],
         ]
       : [

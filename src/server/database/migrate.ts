@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { folderBesideCode } from '../files-beside-code.ts';
 
 /** Any number that nothing else locks by. */
 const migrationLock = 7_206_411;
@@ -46,10 +46,4 @@ async function apply(client: pg.PoolClient, upTo: number): Promise<void> {
   }
 }
 
-/** Beside this file, or, in a bundled function, below the folder that it was unpacked to. */
-function migrationsFolder(): string {
-  const places = [join(import.meta.dirname ?? '', 'migrations'), join(process.cwd(), 'src/server/database/migrations')];
-  const found = places.find((place) => existsSync(join(place, 'meta', '_journal.json')));
-  if (!found) throw new Error(`The database migrations are missing; looked in ${places.join(' and ')}.`);
-  return found;
-}
+const migrationsFolder = (): string => folderBesideCode(import.meta.dirname, 'src/server/database/migrations');

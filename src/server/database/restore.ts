@@ -45,14 +45,14 @@ async function* linesOf(file: string): AsyncGenerator<unknown, void> {
   } catch (cause) {
     throw (cause as NodeJS.ErrnoException).code === 'ENOENT'
       ? new RestoreError(`There is no file ${file}.`)
-      : new RestoreError(`${file} is no whole backup: ${(cause as Error).message}.`, { cause });
+      : new RestoreError(`${file} is not a complete backup: ${(cause as Error).message}.`, { cause });
   }
 }
 
 async function headOf(lines: AsyncGenerator<unknown, void>): Promise<BackupHead> {
   const { value } = (await lines.next()) as { value?: Partial<BackupHead> };
   if (value?.format !== backupFormat || typeof value.migration !== 'number')
-    throw new RestoreError('The file is no backup of this product.');
+    throw new RestoreError('The file is not a backup of this product.');
   return value as BackupHead;
 }
 
@@ -123,13 +123,13 @@ const isEnd = (line: unknown): line is BackupEnd => typeof line === 'object' && 
 function tableOf({ table, columns }: BackupTable, known: BackupTable[]): string {
   const here = known.find((one) => one.table === table);
   if (here?.columns.join() !== columns.join())
-    throw new RestoreError(`The table ${table} of the backup has other columns than this version's.`);
+    throw new RestoreError(`The table ${table} of the backup has different columns from this version's.`);
   return table;
 }
 
 function whole(rows: BackupEnd['rows'], { rows: counted }: BackupEnd): BackupEnd['rows'] {
   const wrong = Object.keys({ ...rows, ...counted }).filter((table) => rows[table] !== counted[table]);
-  if (wrong.length > 0) throw new RestoreError(`The backup is not whole: rows of ${wrong.join(', ')} are missing.`);
+  if (wrong.length > 0) throw new RestoreError(`The backup is incomplete: rows of ${wrong.join(', ')} are missing.`);
   return rows;
 }
 

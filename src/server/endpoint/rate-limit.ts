@@ -27,7 +27,7 @@ export async function countCall(db: Database, key: string, limit: RateLimit, now
     .returning({ count: rateLimits.count });
   if ((row?.count ?? 0) <= limit.calls || areLimitsOff()) return;
   const wait = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now) / 1000));
-  throw new EndpointError(429, 'too_many_requests', `Too many tries. Please wait ${waitText(wait)} and try again.`, {
+  throw new EndpointError(429, 'too_many_requests', `Too many attempts. Please wait ${waitText(wait)} and try again.`, {
     headers: { 'retry-after': String(wait) },
   });
 }

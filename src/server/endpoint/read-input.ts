@@ -51,7 +51,7 @@ async function* wholeBody({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
   } catch {
-    throw new EndpointError(400, 'cut_off', 'The request ended before it was whole.');
+    throw new EndpointError(400, 'cut_off', 'The request ended early.');
   }
 }
 

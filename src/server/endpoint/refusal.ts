@@ -12,7 +12,7 @@ export function asEndpointError(cause: unknown, isReading: boolean): EndpointErr
     return new EndpointError(
       503,
       'provider_down',
-      'A service that this needs does not answer right now. Please try again in a few minutes, or call us.',
+      'A service that this needs is not responding right now. Please try again in a few minutes, or call us.',
       { headers: { 'retry-after': String(cause.retryAfterSeconds) } },
     );
   if (cause instanceof EnvironmentError)

@@ -82,7 +82,7 @@ const refused = (message: string): EndpointError =>
   new EndpointError(422, 'wrong_code', message, { fields: { code: message } });
 const wrongCode = (): EndpointError =>
   refused('This code is wrong or has expired. Please check it, or ask for a new one.');
-const spentCode = (): EndpointError => refused('Too many tries: ask for a new code.');
+const spentCode = (): EndpointError => refused('Too many attempts: ask for a new code.');
 
 const wrongTries = (dealer: string, phone: string): string => `sign-in-wrong:${dealer}:${personKey(phone)}`;
 

@@ -80,7 +80,11 @@ function again(
   hash: string | null,
 ): StoredLead {
   if (bodyHash !== null && hash !== null && bodyHash !== hash)
-    throw new EndpointError(409, 'key_reused', 'This was sent before with other words. Please load the page again.');
+    throw new EndpointError(
+      409,
+      'key_reused',
+      'This was sent before with different details. Please load the page again.',
+    );
   return { ...known, eventId: known.eventId ?? 0, isNew: false };
 }
 

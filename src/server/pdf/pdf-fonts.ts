@@ -1,19 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { font as archivoRegular } from './fonts/archivo-regular.ts';
-import { font as archivoSemibold } from './fonts/archivo-semibold.ts';
-import { font as instrumentRegular } from './fonts/instrument-sans-regular.ts';
-import { font as instrumentSemibold } from './fonts/instrument-sans-semibold.ts';
+import { memoize } from '#src/lib/memoize.ts';
+import { folderBesideCode } from '../files-beside-code.ts';
 
 export interface PdfFonts {
   regular: Buffer;
   semibold: Buffer;
 }
 
-const decode = (base64: string): Buffer => Buffer.from(base64, 'base64');
+const readFont = memoize((name: string): Buffer =>
+  readFileSync(join(folderBesideCode(import.meta.dirname, 'src/server/pdf/fonts'), `${name}.ttf`)),
+);
 
 /** The family of the dealer's site; a site in the system's fonts is printed in Instrument Sans. */
 export function pdfFonts({ font }: Pick<PublicSettings['branding'], 'font'>): PdfFonts {
-  return font === 'archivo'
-    ? { regular: decode(archivoRegular), semibold: decode(archivoSemibold) }
-    : { regular: decode(instrumentRegular), semibold: decode(instrumentSemibold) };
+  const family = font === 'archivo' ? 'archivo' : 'instrument-sans';
+  return { regular: readFont(`${family}-regular`), semibold: readFont(`${family}-semibold`) };
 }

@@ -42,7 +42,7 @@ export async function photoAnswer(
   const dealer = await findDealer(context);
   if (dealer?.settings.images.service !== 'site') return refusal(404, 'no_photos', 'There are no photos here.');
   const { hosts, quality } = dealer.settings.images;
-  if (!hosts.includes(asked.host)) return refusal(403, 'other_host', "This host is none of the dealer's.");
+  if (!hosts.includes(asked.host)) return refusal(403, 'other_host', "This host is not one of the dealer's.");
   const photo: Photo = { url: asked.url, size: { width: asked.width, quality } };
   try {
     const bytes = await photoBytes(photo, context, { ...options, standIns: standInsOf(context) });
@@ -51,7 +51,7 @@ export async function photoAnswer(
       : pictureAnswer(bytes, photo, request);
   } catch (error) {
     if (!(error instanceof FailedBefore)) logFailure({ at: 'photo', host: asked.host }, 'A photo was not made', error);
-    return refusal(502, 'photo_unavailable', 'The photo cannot be had.', { 'cache-control': 'public, max-age=60' });
+    return refusal(502, 'photo_unavailable', 'The photo is not available.', { 'cache-control': 'public, max-age=60' });
   }
 }
 

@@ -21,7 +21,7 @@ export function readStripeAccount(name: string, value: string): StripeAccount {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
   if (!url || !isSafe || !url.username || !url.password) {
     throw new EnvironmentError(
-      `${name} is no payment account: set it to an address such as https://sk_live_KEY:whsec_SECRET@api.stripe.com/.`,
+      `${name} is not a payment account: set it to an address such as https://sk_live_KEY:whsec_SECRET@api.stripe.com/.`,
     );
   }
   const protocol = url.protocol === 'https:' ? 'https' : 'http';

@@ -72,7 +72,7 @@ function mailProblems(dealers: DealerRecord[], { SMTP_URL, MAIL_FROM }: Environm
       ? []
       : ['SMTP_URL is not set: leads go by e-mail, so a mail server is needed, such as smtps://user:password@host.']),
     ...(SMTP_URL && !/^smtps?:\/\/[^\/]/v.test(SMTP_URL)
-      ? ['SMTP_URL is no mail server: write it as smtps://user:password@host.']
+      ? ['SMTP_URL is not a mail server: write it as smtps://user:password@host.']
       : []),
     ...(MAIL_FROM && !/[^\s@]@[^\s@]+\.[^\s@]/v.test(MAIL_FROM)
       ? ['MAIL_FROM holds no address: write it as Leads <leads@dealer.example>.']

@@ -25,7 +25,7 @@ export function readTwilioAccount(name: string, value: string): TwilioAccount {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && localHosts.has(url.hostname));
   if (!url || !isSafe || !url.username || !url.password || !from) {
     throw new EnvironmentError(
-      `${name} is no text message account: write it as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`,
+      `${name} is not a text message account: write it as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`,
     );
   }
   return {

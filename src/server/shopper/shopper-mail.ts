@@ -29,7 +29,7 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
       ...(receipt.booking ? drive(receipt, notice, settings) : enquiry(receipt, place)),
       contact(receipt),
       signature(receipt, settings),
-      `You receive this because this address was typed into a form at ${settings.siteUrl}. If that was not you, there is nothing you need to do.`,
+      `You received this because this address was entered into a form at ${settings.siteUrl}. If that was not you, you do not need to do anything.`,
     ]),
   };
 }
@@ -45,8 +45,7 @@ function subjectOf({ booking, about, reference }: Receipt, notice: string): stri
 
 function opening({ booking, about }: Receipt, notice: string, place: string): string {
   if (!booking) return `Thank you. ${place} has your ${about}.`;
-  if (notice === 'cancelled')
-    return 'Your test drive is cancelled, and its time is free again. Nothing else is needed.';
+  if (notice === 'cancelled') return 'Your test drive is cancelled. There is nothing else you need to do.';
   return notice === 'received' ? 'Your test drive is booked.' : 'Your test drive has a new time.';
 }
 
@@ -58,7 +57,7 @@ function facts(
 ): string {
   return [
     ...line('When', booking && `${booking.when}, ${booking.minutes} minutes`),
-    ...line('You asked for', wish && `${wish}. It is a wish until we confirm it.`),
+    ...line('You asked for', wish && `${wish}. It is a request until we confirm it.`),
     ...line(
       'Where',
       booking && location && [location.name, oneLineAddress(location.address, locale)].filter(Boolean).join(', '),
@@ -96,12 +95,12 @@ function enquiry({ message, answer }: Receipt, place: string): (string | null)[]
           .map((one) => `> ${one}`)
           .join('\n')}`
       : null,
-    `What happens next: a person at ${place} reads it and answers you.${answer ? ` ${answer}` : ''}`,
+    `What happens next: somebody at ${place} will read it and get back to you.${answer ? ` ${answer}` : ''}`,
   ];
 }
 
 const contact = ({ phone, reference, booking }: Receipt): string | null =>
-  phone && `${booking ? 'Questions? Call' : 'If it cannot wait, call'} ${phone} and quote ${reference}.`;
+  phone && `${booking ? 'Questions? Call' : 'If it is urgent, call'} ${phone} and quote ${reference}.`;
 
 function signature(
   { location }: Receipt,

@@ -28,7 +28,7 @@ export async function findRego(
       throw new EndpointError(
         503,
         'rego_unavailable',
-        'The register does not answer right now. Please enter your car below.',
+        'The register is not responding right now. Please enter your car below.',
         { headers: { 'retry-after': '30' } },
       );
     }));

@@ -55,10 +55,10 @@ export function declineReason(
 
 function declineText(reason: DeclineReason, { maximumAgeYears, maximumKilometres }: Settings['tradeIn']): string {
   return {
-    too_old: `Cars of more than ${maximumAgeYears} years get no online estimate. Bring yours in and we will price it in person.`,
-    too_many_kilometres: `Cars that have done more than ${withCommas(maximumKilometres)} km get no online estimate. Bring yours in and we will price it in person.`,
+    too_old: `Cars of more than ${maximumAgeYears} years do not get an online estimate. Bring yours in and we will price it in person.`,
+    too_many_kilometres: `Cars that have done more than ${withCommas(maximumKilometres)} km do not get an online estimate. Bring yours in and we will price it in person.`,
     no_comparable: 'We have nothing to compare this car with online. We will price it for you in person.',
-    unavailable: 'The valuation service does not answer right now. Send us your details and we will price your car.',
+    unavailable: 'The valuation service is not responding right now. Send us your details and we will price your car.',
   }[reason];
 }
 

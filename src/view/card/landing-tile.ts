@@ -40,7 +40,7 @@ const words: Record<Key, (site: Site) => Words> = {
   }),
   'find-my-car': ({ settings }) => ({
     title: 'Not here yet? Tell us.',
-    text: `Name the make, the price and the ${regionalWords[settings.regional.locale].colour}. We look for it and call you.`,
+    text: `Name the make, the price and the ${regionalWords[settings.regional.locale].colour}. We will look for it and call you.`,
     url: '/contact',
     label: 'Find mine',
   }),

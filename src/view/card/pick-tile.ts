@@ -58,7 +58,7 @@ export function similarTile(settings: PublicSettings, contact: string | null): O
     };
   return {
     title,
-    text: 'Tell us what you want and what you would like to spend. We call when it arrives.',
+    text: 'Tell us what you want and what you would like to spend. We will call when it arrives.',
     url: contact,
     label,
   };

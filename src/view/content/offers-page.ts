@@ -8,7 +8,7 @@ export function offersPage({ tenant, settings, now }: Site): OffersPageData {
   return {
     kind: 'offers',
     title: 'Special offers',
-    description: `Current offers at ${settings.branding.name}: what is off, on which vehicles, and until when.`,
+    description: `Current offers at ${settings.branding.name}: what is reduced, on which vehicles, and until when.`,
     offers: currentOffers(tenant.offers, now, settings.regional.timeZone),
     structuredData: [
       breadcrumbList(

@@ -15,7 +15,7 @@ export function shortlistPaths({ account, cards }: PublicSettings): string[] {
   ];
 }
 
-const keptByBrowser = 'This list is kept by your browser, which needs JavaScript to show it.';
+const keptByBrowser = 'Your browser keeps this list and needs JavaScript to show it.';
 
 /** Saved and recently viewed vehicles (FAV-01). */
 export function favouritesPage({ settings }: Site): FavouritesPageData {
@@ -42,11 +42,11 @@ export function comparePage({ settings }: Site): ComparePageData {
     kind: 'compare',
     title: `Compare ${many}`,
     heading: `Compare ${many}`,
-    description: `Up to four ${many} side by side, with what differs marked.`,
+    description: `Up to four ${many} side by side, with the differences marked.`,
     withoutScript: keptByBrowser,
     empty: {
       title: 'Nothing to compare yet',
-      text: `Press Compare on up to four ${many}. They stand here side by side, with what differs marked.`,
+      text: `Press Compare on up to four ${many}. They will appear here side by side, with the differences marked.`,
       label: `Choose ${many}`,
       url: stockPath,
     },
@@ -65,13 +65,13 @@ export function watchlistPage({ settings }: Site): WatchlistPageData {
     withoutScript: 'Signing in needs JavaScript.',
     signIn: {
       title: 'Sign in to see your watchlist',
-      text: `Your watchlist is kept with us, not in this browser: sign in with your mobile number and it is here.`,
+      text: `We keep your watchlist, not this browser: sign in with your mobile number to see it.`,
       label: 'Sign in',
       privacyPath: settings.forms.privacyPath,
     },
     empty: {
       title: 'Nothing on your watchlist yet',
-      text: `Press Watch on the page of a ${one} and it stands here, on all your devices.`,
+      text: `Press Watch on a ${one}’s page and it appears here, on all your devices.`,
       label: `See all ${many}`,
       url: stockPath,
     },

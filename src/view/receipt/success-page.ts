@@ -36,7 +36,7 @@ export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: Recei
   const page = hasKey
     ? plainPage(
         'This link no longer shows anything',
-        'What was sent with our forms can be read again for a limited time. If you are waiting for an answer, please call us.',
+        'What you send with our forms can be viewed for a limited time. If you are waiting for an answer, please call us.',
       )
     : plainPage(
         'There is nothing to show here',
@@ -63,7 +63,7 @@ const headingOf = ({ booking, noun }: Receipt): string =>
 
 function ledeOf({ booking, location, answer }: Receipt, { branding }: PublicSettings): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
-  return `${location?.name ?? branding.name} has it, and a person answers you.${answer ? ` ${answer}` : ''}`;
+  return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
 const waysOf = ({ booking, key, vehicle }: Receipt): Way[] => [
@@ -85,7 +85,7 @@ const toldWords = {
 function asideOf(receipt: Receipt, told: Told, settings: PublicSettings): ReceiptPageData['aside'] {
   const { booking, answer, reference, phone } = receipt;
   const isNews = booking === null || booking.state === 'booked';
-  const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it cannot wait, call';
+  const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it is urgent, call';
   return {
     heading: booking && !isOpen(booking) ? 'From here' : 'What happens next',
     lines: [
@@ -98,16 +98,16 @@ function asideOf(receipt: Receipt, told: Told, settings: PublicSettings): Receip
 }
 
 function nextWords({ booking, key, vehicle }: Receipt, locale: Locale): Phrase[] {
-  if (!booking) return ['We answer by the email address or the phone number you gave us.'];
+  if (!booking) return ['We will reply to the email address or phone number you gave us.'];
   if (isOpen(booking))
     return [
       `${bringLicence(locale)} If anything changes, `,
       key ? { words: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
-      ': the time is then free for somebody else.',
+      ', so that somebody else can have the time.',
     ];
   return [
     booking.state === 'cancelled'
-      ? 'The time is free for somebody else, and there is nothing you need to do.'
+      ? 'The time is free again, and there is nothing you need to do.'
       : 'This test drive is over.',
     ...(vehicle
       ? [' ', { words: 'Book another test drive', url: testDriveUrl(vehicle) }, ' whenever it suits you.']

@@ -19,7 +19,7 @@ function emptyReason(state: SearchState): string {
   if (isTextAlone(state)) return 'Try fewer or other words, such as a make, a model or a body type.';
   return state.query
     ? `Nothing has “${state.query}” together with these filters.`
-    : 'Take a filter off, or clear them all and start again.';
+    : 'Remove a filter, or clear them all and start again.';
 }
 
 const mostWays = 4;

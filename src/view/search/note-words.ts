@@ -54,5 +54,5 @@ export function replacedNote(
   const old = named(facet, before, settings);
   return now.length > 0
     ? `Showing ${named(facet, now, settings)} in place of ${old}.`
-    : `${old} was taken off: it does not go with the rest.`;
+    : `${old} was removed: it does not fit with the rest.`;
 }

@@ -119,7 +119,7 @@ describe('the comparison table', () => {
     const markup = renderToStaticMarkup(
       <Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />,
     );
-    expect(text(markup)).toContain('Sold, or taken off the site since you chose it.');
+    expect(text(markup)).toContain('Sold, or removed since you chose it.');
     expect(markup).toContain('href="/cars/old-one"');
     expect(markup).toMatch(/<button[^>]* aria-label="Remove 2016 Toyota Yaris"/);
     expect(renderToStaticMarkup(<Gone entries={[]} list="save" />)).toBe('');

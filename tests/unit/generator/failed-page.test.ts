@@ -64,7 +64,6 @@ test('OPS-06 a page that fails is the failure to show, and what was staged goes 
     options: { ...options, outDir },
     codeFor: () => Promise.resolve(codeOf(200, submit)),
     projectDir,
-    publicDir: outDir,
     pictures: new PictureStore(outDir),
     onProgress: () => {},
     fetched: null,

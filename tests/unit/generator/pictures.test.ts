@@ -184,7 +184,7 @@ describe('REG-03 pictures of the folders', () => {
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]),
     );
     await expect(preparePictures(site('![x](broken.jpg)'), folders, store())).rejects.toThrow(
-      /images\/broken\.jpg cannot be read as a picture/,
+      /images\/broken\.jpg is not a readable picture/,
     );
     expect((await preparePictures(site(), folders, store())).warnings).toEqual([
       expect.stringContaining('images/broken.jpg is left out'),

@@ -27,7 +27,7 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
         if (isCurrent) setKnown({ about, offers });
       },
       (cause: unknown) => {
-        console.warn('What would be found without a filter was not counted.', cause);
+        console.warn('We could not count what you would find without a filter.', cause);
       },
     );
     return () => {

@@ -93,7 +93,7 @@ export function FacetGroup({ facet, settings }: Props) {
             </label>
           </li>
         ))}
-        {matching.length === 0 && <li className="option option--none">{`Nothing like “${text.trim()}”`}</li>}
+        {matching.length === 0 && <li className="option option--none">{`No match for “${text.trim()}”`}</li>}
       </ul>
       {wanted === '' && left > 0 && (
         <button

@@ -11,7 +11,7 @@ import { noteKey, searchNote, type SearchNote } from './typed-search.ts';
 const pendingLines = ({ pending }: SearchNote): NoteLine[] =>
   pending.length === 0
     ? []
-    : [{ key: 'pending', words: `Press Enter to make filters of: ${pending.join(', ')}.`, only: null, way: null }];
+    : [{ key: 'pending', words: `Press Enter to filter by: ${pending.join(', ')}.`, only: null, way: null }];
 
 /** What is said of the words that were typed, and of those that nothing has. */
 export function SearchNotes({ config: { settings } }: { config: SearchConfig }) {

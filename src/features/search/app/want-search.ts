@@ -30,7 +30,7 @@ export async function wantSearch(): Promise<void> {
     const stop = $searchStage.listen((stage) => {
       stop();
       if (stage === 'live') live();
-      else failed(new Error('The search did not come.'));
+      else failed(new Error('The search did not load.'));
     });
   });
 }

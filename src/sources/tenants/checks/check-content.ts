@@ -33,7 +33,7 @@ function offers({ offers: file, models: modelFile }: TenantDraft): Finding[] {
             doubtful(
               name,
               ['offers', index, 'model'],
-              `names "${offer.model}", which is no model of models.json`,
+              `names "${offer.model}", which is not a model in models.json`,
               'Models are named by slug.',
             ),
           ]
@@ -53,7 +53,7 @@ function reviews({ reviews: file, locations }: TenantDraft): Finding[] {
             wrong(
               name,
               ['reviews', index, 'locationSlug'],
-              `names "${review.locationSlug}", which is no location`,
+              `names "${review.locationSlug}", which is not a location`,
               `Locations: ${slugs.join(', ')}.`,
             ),
           ]

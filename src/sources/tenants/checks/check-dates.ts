@@ -16,7 +16,7 @@ export function checkDates({ settings, offers, reviews, pages, now }: CheckedDra
               'offers.json',
               ['offers', index, 'expiry'],
               `is ${expiry}: the offer shows nowhere any more`,
-              'Take the offer out, or give it a new last day.',
+              'Remove the offer, or give it a new last day.',
             ),
           ]
         : [],
@@ -27,7 +27,7 @@ export function checkDates({ settings, offers, reviews, pages, now }: CheckedDra
             wrong(
               'reviews.json',
               ['reviews', index, 'date'],
-              `is ${date}, a day to come`,
+              `is ${date}, in the future`,
               'Write the day on which the customer wrote.',
             ),
           ]
@@ -39,13 +39,13 @@ export function checkDates({ settings, offers, reviews, pages, now }: CheckedDra
             doubtful(
               `pages/${name}`,
               ['date'],
-              `is ${date}, a day to come: until then the post has no page`,
+              `is ${date}, in the future: until then the post has no page`,
               'The first build of that day publishes it.',
             ),
           ]
         : []),
       ...(updated !== null && updated > today
-        ? [wrong(`pages/${name}`, ['updated'], `is ${updated}, a day to come`, 'Write the day of the last change.')]
+        ? [wrong(`pages/${name}`, ['updated'], `is ${updated}, in the future`, 'Write the day of the last change.')]
         : []),
     ]),
   ];

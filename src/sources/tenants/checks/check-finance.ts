@@ -19,7 +19,7 @@ export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[]
           wrong(
             file,
             ['finance', 'provider'],
-            `is "${finance.provider}", which is no lender`,
+            `is "${finance.provider}", which is not a lender`,
             near ? `Did you mean "${near}"?` : `Lenders: ${keys.join(', ') || 'none; add one to finance.lenders'}.`,
           ),
         ]

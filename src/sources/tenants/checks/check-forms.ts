@@ -11,7 +11,7 @@ export function checkForms(draft: CheckedDraft): Finding[] {
           wrong(
             'settings.json',
             ['forms', 'defaultCategory'],
-            `is "${forms.defaultCategory}", which is no category`,
+            `is "${forms.defaultCategory}", which is not a category`,
             `Categories: ${forms.categories.join(', ')}.`,
           ),
         ]

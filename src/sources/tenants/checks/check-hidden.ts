@@ -34,7 +34,7 @@ function unknown(hidden: string[], known: string[] | undefined, path: string[], 
       doubtful(
         'settings.json',
         [...path, index],
-        `hides "${value}", which is no ${noun}`,
+        `hides "${value}", which is not a ${noun}`,
         near ? `Did you mean "${near}"?` : undefined,
       ),
     ];

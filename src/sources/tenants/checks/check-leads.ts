@@ -27,7 +27,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
               wrong(
                 file,
                 [...path, 'location'],
-                `is "${route.location}", which is no location`,
+                `is "${route.location}", which is not a location`,
                 meant(route.location, slugs),
               ),
             ]
@@ -37,7 +37,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
               doubtful(
                 file,
                 [...path, 'category'],
-                `is "${route.category}", which is no form category`,
+                `is "${route.category}", which is not a form category`,
                 meant(route.category, settings.forms.categories),
               ),
             ]

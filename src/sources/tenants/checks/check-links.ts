@@ -31,7 +31,7 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
       doubtful(
         file,
         path,
-        `leads to ${target}, which this site does not have`,
+        `leads to ${target}, which does not exist on this site`,
         near ? `Did you mean ${near}?` : 'Write that page into pages/, or change the link.',
       ),
     ];

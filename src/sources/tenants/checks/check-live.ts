@@ -24,7 +24,7 @@ function ofSettings({
           wrong(
             'settings.json',
             ['siteUrl'],
-            `is ${siteUrl}, an address that nobody can have`,
+            `is ${siteUrl}, a placeholder address`,
             'Write the address at which shoppers find the site.',
           ),
         ]
@@ -34,7 +34,7 @@ function ofSettings({
           wrong(
             'settings.json',
             ['private', 'leads', 'fallbackEmail'],
-            `is ${leads.fallbackEmail}, which no mail reaches`,
+            `is ${leads.fallbackEmail}, an address that receives no mail`,
             'Write where leads go.',
           ),
         ]
@@ -62,10 +62,10 @@ function ofLocations({
     const at = (...path: string[]) => ['locations', index, ...path];
     return [
       ...(licenceNumber === placeholders.licenceNumber
-        ? [wrong('locations.json', at('licenceNumber'), `is ${licenceNumber}, which is no licence`, hint)]
+        ? [wrong('locations.json', at('licenceNumber'), `is ${licenceNumber}, which is not a licence number`, hint)]
         : []),
       ...(phone === placeholders.phones[locale]
-        ? [wrong('locations.json', at('phone'), `is ${phone}, which nobody answers`, hint)]
+        ? [wrong('locations.json', at('phone'), `is ${phone}, a placeholder number`, hint)]
         : []),
       ...(address.street === placeholders.street
         ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]

@@ -18,7 +18,7 @@ export function checkLocations({ locations }: TenantDraft): Finding[] {
           file,
           ['locations', index, 'primary'],
           'is a second primary location',
-          `locations[${primaries[0]}] speaks for the dealer.`,
+          `locations[${primaries[0]}] already speaks for the dealer.`,
         ),
       ),
     ...all.flatMap((location, index) =>
@@ -26,7 +26,7 @@ export function checkLocations({ locations }: TenantDraft): Finding[] {
         doubtful(
           file,
           ['locations', index, 'distributionLocations'],
-          `names "${slug}", which is no location`,
+          `names "${slug}", which is not a location`,
           'Use the slug of another location of this file.',
         ),
       ),

@@ -43,7 +43,7 @@ function raster(name: string, file: string, size: number): Finding[] {
       wrong(
         name,
         [],
-        `is no picture: it begins with ${JSON.stringify(
+        `is not a picture: it begins with ${JSON.stringify(
           start
             .subarray(0, 16)
             .toString('latin1')
@@ -88,13 +88,14 @@ const signatures: ((start: Buffer) => boolean)[] = [
 ];
 
 function drawing(file: string, svg: string): Finding[] {
-  if (!/<svg[\s>/]/i.test(svg)) return [wrong(file, [], 'is no drawing: it has no <svg>', 'Save it again as SVG.')];
+  if (!/<svg[\s>/]/i.test(svg))
+    return [wrong(file, [], 'is not an SVG drawing: it has no <svg>', 'Save it again as SVG.')];
   if (/<script[\s>/]|<foreignObject[\s>/]|\son[a-z]+\s*=|(?:javascript|data\s*:\s*text\/html)\s*:?/i.test(svg)) {
     return [
       wrong(
         file,
         [],
-        'runs code, which a drawing has no need of',
+        'contains code, which a drawing does not need',
         'Save it again without scripts, event handlers and embedded pages.',
       ),
     ];

@@ -97,7 +97,11 @@ function elsewhere(file: string, path: KeyPath, source: string, isLogo = false):
 function library({ settings: { images }, tenantsDir }: CheckedDraft): Finding[] {
   if (images.library && !existsSync(join(tenantsDir, images.library)))
     return [
-      wrong('settings.json', ['images', 'library'], `names ${images.library}, which is no folder beside the tenants`),
+      wrong(
+        'settings.json',
+        ['images', 'library'],
+        `names ${images.library}, which is not a folder beside the tenants`,
+      ),
     ];
   if (images.illustrate && !images.library)
     return [

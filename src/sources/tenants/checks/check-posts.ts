@@ -25,7 +25,7 @@ const ofOtherPage = ({ name, frontmatter }: Page): Finding[] =>
         `pages/${name}`,
         [key],
         'belongs to posts of the blog, and this page is none',
-        'Move the file into pages/blog/, or take the line out.',
+        'Move the file into pages/blog/, or remove the line.',
       ),
     );
 
@@ -43,7 +43,7 @@ function ofIntroduction({ name, frontmatter }: Page, path: string): Finding[] {
             file,
             ['date'],
             `is given on the page that introduces the list ${path}`,
-            `Take the line out, or, if the page is a post, move it to an address of its own, such as ${blogPath}/news/opening-day.`,
+            `Remove the line, or, if the page is a post, move it to an address of its own, such as ${blogPath}/news/opening-day.`,
           ),
         ]),
     ...unshown.map((key) =>

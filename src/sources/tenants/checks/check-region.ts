@@ -40,7 +40,7 @@ export function checkRegion({ settings: { regional }, locations }: CheckedDraft)
             doubtful(
               'locations.json',
               ['locations', index, 'address', 'postcode'],
-              `is ${location.address.postcode}, which is no postcode of ${regional.locale}`,
+              `is ${location.address.postcode}, which is not a postcode in ${regional.locale}`,
             ),
           ]),
     ]),

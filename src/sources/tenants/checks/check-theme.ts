@@ -33,7 +33,7 @@ export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Fi
             ...wrong(
               file,
               [],
-              `sets ${name} to "${value}", which is no colour that can be checked`,
+              `sets ${name} to "${value}", which is not a colour that can be checked`,
               'Write it as six hexadecimal digits, such as #0b5a66.',
             ),
             line,

@@ -67,7 +67,7 @@ export function calculatorWords(inputs: CalculatorInputs, basis: CalculatorBasis
       rate: dash,
       comparison: isAustralian ? dash : null,
       whose: '',
-      basis: 'Put the marked fields right to see a repayment.',
+      basis: 'Correct the marked fields to see a repayment.',
       borrowed: dash,
       total: dash,
       interest: dash,

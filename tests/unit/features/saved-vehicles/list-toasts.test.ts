@@ -25,7 +25,7 @@ describe('messages after a heart or a compare tick', () => {
     (keeping) => {
       expect(savedToast(true, { ...press, keeping })).toMatchObject({
         title: 'Saved for this page only',
-        text: expect.stringContaining('Your browser does not keep your list'),
+        text: expect.stringContaining('Your browser cannot save your list'),
         tone: 'failed',
       });
       expect(comparedToast('added', 2, { ...press, keeping })).toMatchObject({

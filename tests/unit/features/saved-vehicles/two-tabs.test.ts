@@ -153,7 +153,7 @@ describe('storage that does not keep', () => {
     change({ remove: 'a' });
     expect(sorted($list.get())).toBe('b');
     expect(keepingNote($keeping.get())).toBe(
-      'Your browser does not keep your list: it blocks storage for this site. What you choose lasts until you leave this page.',
+      'Your browser cannot save your list: it blocks storage for this site. What you choose lasts until you leave this page.',
     );
   });
 

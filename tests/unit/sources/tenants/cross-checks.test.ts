@@ -76,7 +76,7 @@ const rows: Row[] = [
     settings: { images: { library: '_nothing' } },
     severity: 'error',
     path: 'images.library',
-    reason: 'is no folder',
+    reason: 'is not a folder',
   },
   {
     title: 'CONF-01 drawings without a library',
@@ -97,7 +97,7 @@ const rows: Row[] = [
     settings: { finance: { provider: 'southem', lenders: [lender] } },
     severity: 'error',
     path: 'finance.provider',
-    reason: 'is "southem", which is no lender',
+    reason: 'is "southem", which is not a lender',
     hint: 'Did you mean "southern"?',
   },
   {
@@ -150,7 +150,7 @@ const rows: Row[] = [
     severity: 'warning',
     file: 'locations.json',
     path: 'locations[0].address.postcode',
-    reason: 'is no postcode',
+    reason: 'is not a postcode',
   },
   {
     title: 'CONF-01 an open filter that does not show',
@@ -274,7 +274,7 @@ const rows: Row[] = [
     settings: { forms: { categories: ['Sales Enquiry'] } },
     severity: 'error',
     path: 'forms.defaultCategory',
-    reason: 'which is no category',
+    reason: 'which is not a category',
   },
   {
     title: 'FORM-01 terms to agree to on a page that the site does not have',
@@ -296,7 +296,7 @@ const rows: Row[] = [
     settings: { locations: { hiddenIds: ['penrth'] } },
     severity: 'warning',
     path: 'locations.hiddenIds[0]',
-    reason: 'hides "penrth", which is no location',
+    reason: 'hides "penrth", which is not a location',
     hint: 'Did you mean "penrith"?',
   },
   {
@@ -305,7 +305,7 @@ const rows: Row[] = [
     files: { 'reviews.json': { reviews: [review] } },
     severity: 'warning',
     path: 'reviews.excludedIds[0]',
-    reason: 'which is no review',
+    reason: 'which is not a review',
   },
   {
     title: 'REV-03 a review of a place that does not exist',
@@ -313,7 +313,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'reviews.json',
     path: 'reviews[0].locationSlug',
-    reason: 'is no location',
+    reason: 'is not a location',
     hint: 'Locations: penrith.',
   },
   {
@@ -359,7 +359,7 @@ const rows: Row[] = [
     },
     severity: 'error',
     path: 'private.leads.routes[0].location',
-    reason: 'is no location',
+    reason: 'is not a location',
   },
   {
     title: 'OPS-02 a stock file outside the folder',

@@ -78,33 +78,33 @@ describe('CONF-01 files of images/', () => {
       'images/hero.jpg',
       'Hello, this is the hero.',
       'error',
-      'is no picture: it begins with "Hello, this is t"',
+      'is not a picture: it begins with "Hello, this is t"',
     ],
     ['an empty file', 'images/logo.svg', '', 'error', 'is empty'],
     ['a page', 'images/page.html', '<h1>Hello</h1>', 'warning', 'is not published'],
     ['a script', 'images/a.js', 'alert(1)', 'warning', 'is not published'],
-    ['a page under the name of a drawing', 'images/a.svg', '<h1>Hello</h1>', 'error', 'is no drawing'],
-    ['a drawing with a script', 'images/a.svg', svg('<script>alert(1)</script>'), 'error', 'runs code'],
+    ['a page under the name of a drawing', 'images/a.svg', '<h1>Hello</h1>', 'error', 'is not an SVG drawing'],
+    ['a drawing with a script', 'images/a.svg', svg('<script>alert(1)</script>'), 'error', 'contains code'],
     [
       'a drawing with a handler',
       'images/a.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
       'error',
-      'runs code',
+      'contains code',
     ],
     [
       'a drawing with a link that runs',
       'images/a.svg',
       svg('<a href="javascript:alert(1)"><path/></a>'),
       'error',
-      'runs code',
+      'contains code',
     ],
     [
       'a drawing with a page in it',
       'images/a.svg',
       svg('<foreignObject><iframe/></foreignObject>'),
       'error',
-      'runs code',
+      'contains code',
     ],
     [
       'a drawing that needs another host',
@@ -216,7 +216,7 @@ describe('links within the site', () => {
     const { issues, tenant } = await inspectSettings(settings, { 'pages/warranty.md': page('Words.'), ...files });
     expect(issues.find((issue) => issue.file === file && issue.path === path)).toMatchObject({
       severity: 'warning',
-      reason: 'leads to /warrenty, which this site does not have',
+      reason: 'leads to /warrenty, which does not exist on this site',
       hint: 'Did you mean /warranty?',
     });
     expect(tenant).not.toBeNull();

@@ -77,7 +77,7 @@ describe('posts of a dealer', () => {
     [
       'an update is still to come',
       { 'pages/blog/a.md': markdown('date: 2026-11-02', 'updated: 2026-12-01') },
-      'a day to come',
+      'in the future',
     ],
     [
       'an unknown key is near a known one',
@@ -109,7 +109,7 @@ describe('posts of a dealer', () => {
     expect(issues).toEqual([expect.stringContaining('/blog belongs to the site itself')]);
   });
 
-  test('ROUTE-20 links to lists and posts are followed; those to a post or a category of a day to come are dead until then', async () => {
+  test('ROUTE-20 links to lists and posts are followed; those to a post or a category of in the future are dead until then', async () => {
     const linking = (...urls: string[]) => `${markdown()}\n${urls.map((url) => `[link](${url})`).join(' ')}\n`;
     const files = {
       'pages/about-us.md': linking('/blog', '/blog/news', '/blog/news/a', '/blog/later', '/blog/later/b'),

@@ -69,7 +69,7 @@ const rows: Row[] = [
     files: { 'offers.json': { offers: [{ ...offer, model: 'rangr' }] } },
     severity: 'warning',
     place: 'offers.json offers[0].model',
-    reason: 'names "rangr", which is no model',
+    reason: 'names "rangr", which is not a model',
   },
   {
     title: 'OFFER-01 an offer that ran out long ago',
@@ -83,7 +83,7 @@ const rows: Row[] = [
     files: { 'reviews.json': { reviews: [{ ...review, date: '2031-01-01' }] } },
     severity: 'error',
     place: 'reviews.json reviews[0].date',
-    reason: 'a day to come',
+    reason: 'in the future',
   },
   {
     title: 'CONF-02 a token that is misspelt',

@@ -105,7 +105,7 @@ describe('filter groups when the live list comes', () => {
 test('SRCH-09 the closing tile leads to the contact page, or to all stock where there is none', () => {
   expect(similarTile(settings, '/contact-us')).toMatchObject({
     url: '/contact-us',
-    text: expect.stringContaining('We call when it arrives.') as string,
+    text: expect.stringContaining('We will call when it arrives.') as string,
     label: settings.labels.findSimilar,
   });
   expect(similarTile(settings, null)).toMatchObject({
