@@ -1,6 +1,6 @@
 /** What a commit's files go through (.githooks/pre-commit). */
 export default {
-  '*.{ts,tsx,js,mjs,cjs,css}': 'prettier --write',
+  '*.{ts,tsx,astro,js,mjs,cjs,css}': 'prettier --write',
   '*.{ts,tsx,js,mjs,cjs,astro}': 'eslint --max-warnings 0',
   '*.css': 'stylelint',
   '*.{ts,tsx}': () => 'tsc -p . --noEmit',
