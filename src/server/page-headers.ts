@@ -10,8 +10,8 @@ export function forPlainHttp(headers: Record<string, string>): Record<string, st
   const policy = rest['content-security-policy'];
   if (policy === undefined) return rest;
   const directives = policy.split(';').map((directive) => directive.trim());
-  const kept = directives.filter((directive) => directive && directive !== 'upgrade-insecure-requests');
-  return { ...rest, 'content-security-policy': kept.join('; ') };
+  const remaining = directives.filter((directive) => directive && directive !== 'upgrade-insecure-requests');
+  return { ...rest, 'content-security-policy': remaining.join('; ') };
 }
 
 /** Of a page that a function answers with: the site's own. Nothing keeps it, unless the function says otherwise. */

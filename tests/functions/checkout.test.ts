@@ -636,7 +636,7 @@ describe('a dealer whose deposit is $0', () => {
           `Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`,
         ),
       });
-      expect(byId.words).not.toMatch(/Ada|0491|shopper/);
+      expect(byId.text).not.toMatch(/Ada|0491|shopper/);
       expect([(await row(id)).state, await heldUntil(first!.id), await heldUntil(second!.id)]).toEqual([
         'cancelled',
         null,

@@ -97,7 +97,7 @@ describe('over SMTP', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     await expect(
-      smtpMailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { stepMs: 200, wholeMs: 1000 }).send(
+      smtpMailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { stepMs: 200, totalMs: 1000 }).send(
         mail,
       ),
     ).rejects.toMatchObject({ name: 'MailError', permanent: false });

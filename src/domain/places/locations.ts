@@ -2,7 +2,7 @@
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import { type Location, locationTypes, type Address, type LocationType } from './location.ts';
 import { phoneDigits } from './phone/phone.ts';
-import type { Locale } from './regional-words.ts';
+import type { Locale } from './regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary one first within its type. */

@@ -45,7 +45,7 @@ function keepFigures(history: Steps, figures: Figures): void {
 }
 
 /** Null where nothing was typed, or something else stands there. */
-function keptFigures({ state }: Pick<Steps, 'state'>): Figures | null {
+function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   const { period, repayments, deposit, chosen } = ((state as { budget?: Partial<Figures> } | null)?.budget ??
     {}) as Partial<Figures>;
   if (
@@ -73,14 +73,14 @@ export function useFigures({ period: usual, start }: BudgetFinderData, form: Ref
   });
   const [deposit, setDeposit] = useState(String(start[usual].deposit));
   const [chosen, setChosen] = useState<BodyType[]>([]);
-  const isKept = useRef(false);
+  const isStored = useRef(false);
   useEffect(() => {
-    const kept = keptFigures(history);
-    if (kept) {
-      setPeriod(kept.period);
-      setRepayments(kept.repayments);
-      setDeposit(kept.deposit);
-      setChosen(kept.chosen);
+    const stored = storedFigures(history);
+    if (stored) {
+      setPeriod(stored.period);
+      setRepayments(stored.repayments);
+      setDeposit(stored.deposit);
+      setChosen(stored.chosen);
       return;
     }
     const filled = filledInBefore(form.current);
@@ -91,8 +91,8 @@ export function useFigures({ period: usual, start }: BudgetFinderData, form: Ref
   }, [usual, form]);
   // The first time what is shown is what came with the page.
   useEffect(() => {
-    if (isKept.current) keepFigures(history, { period, repayments, deposit, chosen });
-    isKept.current = true;
+    if (isStored.current) keepFigures(history, { period, repayments, deposit, chosen });
+    isStored.current = true;
   }, [period, repayments, deposit, chosen]);
   const toggle = (body: BodyType): void =>
     setChosen((bodies) => (bodies.includes(body) ? bodies.filter((one) => one !== body) : [...bodies, body]));

@@ -9,7 +9,7 @@ export function ReturnedForm({ context, page }: { context: SiteContext; page: Fo
   const form = isFormName(page.form) ? returnedForm(page.form, page, context) : null;
   return (
     <>
-      {page.failure !== null && <FormFailure reason={page.failure} isKept={form !== null} />}
+      {page.failure !== null && <FormFailure reason={page.failure} isStored={form !== null} />}
       {form && (
         <Form
           definition={form.definition}

@@ -7,7 +7,7 @@ import { leadVehicle } from '../leads/lead-vehicle.ts';
 import type { BookingCall } from './appointment-lead.ts';
 import { bookTestDrive } from './book-test-drive.ts';
 import { bookingReply } from './booking-reply.ts';
-import { testDrivePlace } from './test-drive-place.ts';
+import { testDriveLocation } from './test-drive-location.ts';
 import type { SiteFiles } from '../site-files.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -46,11 +46,11 @@ export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): v
 }
 
 /** Answers a booking, and sends its lead on its way. */
-export async function bookAppointment(asked: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
+export async function bookAppointment(requested: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
   // The vehicle is read before the transaction, which then waits for no file.
-  const call = { ...asked, site: rememberedFiles(asked.site) };
+  const call = { ...requested, site: rememberedFiles(requested.site) };
   requireAppointments(call.dealer.settings);
-  const location = await testDrivePlace(call.input, call);
+  const location = await testDriveLocation(call.input, call);
   const { vehicle } = await leadVehicle(call.site, call.input.car_id);
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);

@@ -138,14 +138,14 @@ async function paymentPage(
       await cancelUnpayable(db, reservation);
       throw cause;
     });
-  const kept = await db
+  const remaining = await db
     .update(reservations)
     .set({ paymentId, paymentUrl: redirectUrl })
     .where(
       and(eq(reservations.dealer, dealer.slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')),
     )
     .returning({ id: reservations.id });
-  if (kept.length === 0)
+  if (remaining.length === 0)
     throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', {
       headers: { 'retry-after': '5' },
     });

@@ -10,7 +10,7 @@ import { logFailure } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { bodyHash, idempotencyKey } from './idempotency-key.ts';
 import { agreedTerms, consentRows } from './consent-rows.ts';
-import { leadPlace } from './lead-place.ts';
+import { leadLocation } from './lead-location.ts';
 import { leadVehicle } from './lead-vehicle.ts';
 import type { NewLead } from './new-lead.ts';
 import { readPhone } from './read-phone.ts';
@@ -76,7 +76,7 @@ function newLead(
     request,
   } = call;
   const kind = leadKind(input, form, vehicle, settings);
-  const { location, unknown } = leadPlace(input, form, vehicle, locations);
+  const { location, unknown } = leadLocation(input, form, vehicle, locations);
   const phone = input.phone ? readPhone(input.phone, settings.regional.locale) : null;
   const contact = {
     name: [input.name, input.last_name].filter(Boolean).join(' ') || null,

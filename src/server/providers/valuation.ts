@@ -42,10 +42,10 @@ function stockValuation(site: SiteFiles): ValuationProvider {
 
 async function sameModel(site: SiteFiles, { year, make, model }: ValuationRequest['vehicle']) {
   const slugs = Object.values(((await site.json(vehicleSlugsPath)) ?? {}) as Record<string, string>);
-  const words = `-${slugify(`${make} ${model}`)}-`;
+  const name = `-${slugify(`${make} ${model}`)}-`;
   const distance = (slug: string) => Math.abs(Number(slug.slice(0, 4)) - year) || 0;
   const likely = slugs
-    .filter((slug) => `-${slug}-`.includes(words))
+    .filter((slug) => `-${slug}-`.includes(name))
     .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
     .slice(0, mostRead);
   const found = await Promise.all(likely.map((slug) => findVehicleBySlug(site, slug)));

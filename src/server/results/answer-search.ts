@@ -26,14 +26,14 @@ async function ask(state: SearchState, client: RequestClient, settings: PublicSe
 }
 
 /** The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). Never throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970. */
-export async function askedSearch(
+export async function requestedSearch(
   query: string,
   { config, client }: { config: SearchConfig; client: RequestClient },
   now: number,
 ): Promise<Resolved> {
-  const asked = fromQueryString(query);
-  if (asked.query === '') return { state: asked, leftOut: [], replaced: [], isLiteral: false };
-  const { query: text, ...rest } = asked;
+  const requested = fromQueryString(query);
+  if (requested.query === '') return { state: requested, leftOut: [], replaced: [], isLiteral: false };
+  const { query: text, ...rest } = requested;
   const resolved = await resolveSearch(text, { ...rest, query: '' }, config, now, findAll(client, config));
-  return { ...resolved, state: { ...resolved.state, page: asked.page } };
+  return { ...resolved, state: { ...resolved.state, page: requested.page } };
 }

@@ -1,5 +1,5 @@
 /** The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without a word of what was typed. */
-import { formWords } from '#src/domain/leads/form-words.ts';
+import { formCopy } from '#src/domain/leads/form-copy.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
@@ -56,7 +56,7 @@ function worded(
 ): string {
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)
-    return `${branding.name}: we have your ${formWords(lead.form, vehicle, regional.locale).whole}.${answer ? ` ${answer}` : ''}${end}`;
+    return `${branding.name}: we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${answer ? ` ${answer}` : ''}${end}`;
   const drive = `test drive${vehicle ? ` of the ${vehicle}` : ''}`;
   if (notice === 'cancelled') return `${branding.name}: your ${drive} on ${booking.when} is cancelled.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';

@@ -3,7 +3,7 @@ import { belongsToList, isRunning } from '#src/domain/content/promotions.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
-import { vehicleNoun } from '../copy/stock-words.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
 
 /** A promotion among the cards of a list (SRCH-11). */
 export interface CallToAction {

@@ -29,7 +29,7 @@ export interface LocationCard {
   directionsUrl: string | null;
   stockUrl: string | null;
   /** Further places where its vehicles may be seen (VDP-13). */
-  alsoAt?: AlsoAtPlace[];
+  alsoAt?: AlsoAtLocation[];
   /** Vehicles that stand here. Set only on pages that change with every sale anyway (home, locations). */
   stockCount?: number | null;
 }
@@ -54,19 +54,21 @@ export interface LocationsPageData {
 }
 
 /** Further places where vehicles of a location may be seen (VDP-13: the location's distribution locations). */
-export interface AlsoAtPlace {
+export interface AlsoAtLocation {
   name: string;
   city: string;
   url: string;
 }
 
 /** In the order that the location names them; itself, hidden and unknown ones are left out. */
-export function alsoAt(location: Location, all: readonly Location[]): AlsoAtPlace[] {
+export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLocation[] {
   const slugs = new Set(location.distributionLocations);
   slugs.delete(location.slug);
   return [...slugs].flatMap((slug) => {
-    const place = all.find((other) => other.slug === slug);
-    return place ? [{ name: place.name, city: place.address.city, url: `/locations/${place.slug}` }] : [];
+    const dealership = all.find((other) => other.slug === slug);
+    return dealership
+      ? [{ name: dealership.name, city: dealership.address.city, url: `/locations/${dealership.slug}` }]
+      : [];
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { blogPath } from '#src/domain/content/blog.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
-import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -7,19 +7,19 @@ import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { chosenCount } from './applied-filters.ts';
-import { defaultLabel } from './chip-words.ts';
+import { defaultLabel } from '../copy/search/chip-copy.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import { browseTile, type BrowseTile } from '../card/browse-tiles.ts';
 import { compactRow } from '../card/compact-row.ts';
 import { firstRows, pageLinks, type FurtherPage } from '#src/site/further-pages.ts';
 import { landingFilters } from './landing-filters.ts';
-import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
+import { landingDescription, landingHeading, landingTitle } from '../copy/search/landing-copy.ts';
 import type { LandingPageData } from './landing.page-data.ts';
 import { isIndexed, type Landing, stockPath } from '#src/site/landings.ts';
-import { yardWords } from '../copy/place-words.ts';
+import { yardsText } from '../copy/locations-copy.ts';
 import { searchPlaceholder } from './search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { countAccessories, stockName, uncapitalised, vehicleNoun } from '../copy/stock-words.ts';
+import { countAccessories, stockName, uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { landingTile } from '../card/landing-tile.ts';
 import { fromPrice } from '../card/from-price.ts';
 import { siteCards } from '../card/site-cards.ts';
@@ -100,7 +100,7 @@ export function furtherPage(
 }
 
 const sentence = ({ locations }: Site['context']) =>
-  yardWords(locations) === '' ? null : `At ${yardWords(locations)}.`;
+  yardsText(locations) === '' ? null : `At ${yardsText(locations)}.`;
 
 function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] {
   const home = { label: 'Home', url: '/' };

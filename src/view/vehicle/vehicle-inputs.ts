@@ -14,11 +14,11 @@ import { seeAll } from './see-all.ts';
 import { similarVehicles } from '#src/site/similar-vehicles.ts';
 import type { Site } from '#src/site/site.ts';
 import { windowedPromos, type WindowedPromo } from './promotions/promo-banner.ts';
-import { sellingPlaces, type SellingPlace } from './selling-place.ts';
+import { sellingLocations, type SellingLocation } from './selling-location.ts';
 import { siteCards } from '../card/site-cards.ts';
 import { makePath, modelPath } from '#src/domain/search/search-url.ts';
 import { stockPath } from '#src/site/landings.ts';
-import { stockName } from '../copy/stock-words.ts';
+import { stockName } from '../copy/stock-copy.ts';
 
 interface Crumb {
   label: string;
@@ -52,7 +52,7 @@ export interface VehicleInputs {
   vehicle: Vehicle;
   /** The tag at the time of the build; it depends on the clock. */
   tag: VehicleTag | null;
-  place: SellingPlace;
+  location: SellingLocation;
   /** The way down to the vehicle's model, as far as there are pages. */
   trail: Trail;
   similar: CardData[];
@@ -71,7 +71,7 @@ export interface VehicleInputs {
 
 /** The function that collects the inputs of any vehicle of the site. */
 export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
-  const place = sellingPlaces(site);
+  const sellingLocation = sellingLocations(site);
   const trail = vehicleTrails(site);
   const all = memoize((body: BodyType | null) => shared(seeAll(body, site)));
   const { settings, now } = site;
@@ -86,13 +86,13 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
       kind: 'vehicle',
       vehicle,
       tag: vehicleTag(vehicle, settings, now),
-      place: place(vehicle.locationSlug),
+      location: sellingLocation(vehicle.locationSlug),
       trail: trail(vehicle),
       similar: similar(vehicle, site),
       all: all(vehicle.body),
       finance,
       offeredOn: finance && today,
-      rights: rights(vehicle, place(vehicle.locationSlug), settings, today),
+      rights: rights(vehicle, sellingLocation(vehicle.locationSlug), settings, today),
       promos: promos(vehicle.carType),
       writesComments,
     };
@@ -101,7 +101,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
 
 function rights(
   vehicle: Vehicle,
-  { location }: SellingPlace,
+  { location }: SellingLocation,
   { regional, vehiclePage }: Site['settings'],
   today: string,
 ): StatutoryRights | null {

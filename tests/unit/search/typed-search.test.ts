@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { exclusionLabel } from '#src/view/search/chip-words.ts';
+import { exclusionLabel } from '#src/view/copy/search/chip-copy.ts';
 import { missingNote } from '#src/view/search/missing-words.ts';
 import {
   meaningOf,
@@ -182,10 +182,10 @@ describe('words of the search', () => {
   });
 
   test('SRCH-09 it says what nothing matches, and what is shown in its place', () => {
-    expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.words).toBe(
+    expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.text).toBe(
       'Nothing that matches “ranger” also matches “foward”. Showing “ranger”.',
     );
-    expect(missingNote({ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] })!.words).toBe(
+    expect(missingNote({ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] })!.text).toBe(
       'Nothing here matches “camry”. Showing “brown”.',
     );
     expect(missingNote({ query: 'bentley', missingWords: ['bentley'], unknownWords: ['bentley'] }, true)).toEqual({

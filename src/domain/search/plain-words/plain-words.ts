@@ -14,7 +14,7 @@ import { tellingWords } from './grammar.ts';
 import { takeMakes, takeNames } from './makes.ts';
 import { readNegations } from './negations.ts';
 import { Reading } from './reading.ts';
-import type { Locale } from '../../places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Range, SearchState } from '../search-state.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, link, list, maybeText, text, wholeNumber } from './fields.ts';
 
 export const menuLink = z.strictObject({
   label: z.string().trim().min(1).describe('Words of the link.'),
@@ -60,7 +60,7 @@ export const headerSettings = area('The bar on top of every page.', {
     })
     .default('/service')
     .describe('Address of service booking: /service, or the dealer\'s own such as /ford-service. Default: "/service".'),
-  stockMakesInMenu: whole(12, { min: 0, max: 40 }, 'Makes listed in the stock dropdown. Default: 12.'),
+  stockMakesInMenu: wholeNumber(12, { min: 0, max: 40 }, 'Makes listed in the stock dropdown. Default: 12.'),
 });
 
 /** Body filters of the footer's Vehicles column (specification section 2, Menus). */

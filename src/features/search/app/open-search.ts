@@ -14,23 +14,23 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { $searchStage } from '../search-stage.store.ts';
 import { openGroup } from './FilterPills.tsx';
 import { sameIn } from './keep-focus.ts';
-import { foldAlike, foldAsSeen, staticGroups } from './same-groups.ts';
-import { untilFree } from './until-free.ts';
+import { foldAlike, foldAsSeen, staticGroups } from './sync-groups.ts';
+import { untilIdle } from './until-idle.ts';
 
 /** The moment in which the live list takes the static one's place: what is open stays open, and the focus stays where it was. */
-async function takePlace(live: HTMLElement, settings: PublicSettings): Promise<void> {
-  await untilFree(document);
-  const place = document.querySelector<HTMLElement>('[data-search-app="static"]')!;
-  const sheet = place.querySelector('#filters:popover-open');
+async function replaceStaticList(live: HTMLElement, settings: PublicSettings): Promise<void> {
+  await untilIdle(document);
+  const host = document.querySelector<HTMLElement>('[data-search-app="static"]')!;
+  const sheet = host.querySelector('#filters:popover-open');
   const seenFrom = sheet?.scrollTop ?? 0;
-  const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-  const folds = staticGroups(place);
+  const focused = host.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+  const folds = staticGroups(host);
   const menu = flushSync(() => {
     $searchStage.set('live');
     return (sheet ? foldAsSeen : foldAlike)(live, folds, settings);
   });
   const panel = live.querySelector<HTMLElement>('#filters');
-  if (sheet || menu !== null || place.dataset['opensFilters'] !== undefined) panel?.showPopover();
+  if (sheet || menu !== null || host.dataset['opensFilters'] !== undefined) panel?.showPopover();
   if (sheet) panel?.scrollTo(0, seenFrom);
   if (menu !== null) openGroup(menu, settings);
   // At once: whoever is tabbing goes on from there.
@@ -45,7 +45,7 @@ const focusTwin = (live: HTMLElement, focused: HTMLElement): void =>
 export interface OpenSearch {
   SearchApp: typeof SearchApp;
   props: Pick<ComponentProps<typeof SearchApp>, 'config' | 'client' | 'router' | 'chance'>;
-  takePlace: typeof takePlace;
+  replaceStaticList: typeof replaceStaticList;
 }
 
 /** @throws Error when the search cannot be had */
@@ -54,7 +54,7 @@ export async function openSearch(): Promise<OpenSearch> {
   mendAddress(config);
   await understandAddress(config, findAll(client, config));
   const props = { config, client, router: searchRouter(config, window), chance: Math.random() };
-  return { SearchApp, props, takePlace };
+  return { SearchApp, props, replaceStaticList };
 }
 
 /** An address that says something else than what is searched is put right. */

@@ -3,15 +3,15 @@ import { formatMonth } from '#src/lib/dates.ts';
 import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { isTowed } from '#src/domain/vehicle/towed.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName } from '#src/domain/places/region-name.ts';
 import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
-import { capitalised } from '#src/view/copy/stock-words.ts';
+import { capitalised } from '#src/view/copy/stock-copy.ts';
 
 type Row = [label: string, value: string | null];
 
@@ -87,7 +87,7 @@ function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
 
 function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
   return [
-    [`Interior ${regionalWords[regional.locale].colour}`, vehicle.interiorColour],
+    [`Interior ${regionalTerms[regional.locale].colour}`, vehicle.interiorColour],
     ['Built', vehicle.buildDate && formatMonth(vehicle.buildDate)],
     ['Complied', vehicle.complianceDate && formatMonth(vehicle.complianceDate)],
     ['Series', vehicle.series],
@@ -107,7 +107,7 @@ export function summaryRows(vehicle: Vehicle, location: Location | null, setting
     ['Model', vehicle.model],
     ['Badge', vehicle.badge],
     ['Condition', conditionLabel(vehicle.carType, settings)],
-    [capitalised(regionalWords[settings.regional.locale].colour), vehicle.colour],
+    [capitalised(regionalTerms[settings.regional.locale].colour), vehicle.colour],
     [
       'Where',
       location
