@@ -667,7 +667,7 @@ describe('a dealer whose deposit is $0', () => {
     expect((await endFreeHold(site.db, { id: free, dealer: 'everyday-cars' }, now)).ended).toBe(false);
     expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({
       ended: false,
-      words: expect.stringContaining('is no free one'),
+      words: expect.stringContaining('is not free: it has a deposit'),
     });
     expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({
       ended: false,
