@@ -1,14 +1,13 @@
 /** The present version of a feed at an address, for the check whether a build is due. */
-import { createHash } from 'node:crypto';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import { FeedFetchError } from './errors.ts';
+import { FieldsHash } from './feed-fields.ts';
 import { readContext } from './load-stock.ts';
 import { compileMapping, emptyValues, readValues } from './mapping/compile.ts';
 import { fromBytes } from './read-feed.ts';
 import { fetchFeed, publicAddress } from './readers/http.ts';
 import { secret } from './readers/secret.ts';
-import type { FeedValues } from './mapping/fields.ts';
 
 /** What the feed's server called the version that was seen last. */
 export interface SeenVersion {
@@ -18,20 +17,6 @@ export interface SeenVersion {
 
 export interface CheckedFeed extends SeenVersion {
   version: FeedVersion;
-}
-
-/** A version of what a feed says: hashed field by field as the mapping reads it, so that a timestamp or a counter that nobody maps makes no difference. */
-export class FieldsHash {
-  readonly #hash = createHash('sha256');
-
-  /** How often a page was seen says nothing new of the vehicle. */
-  add(values: FeedValues): void {
-    this.#hash.update(JSON.stringify({ ...values, views: null }));
-  }
-
-  digest(): string {
-    return this.#hash.digest('hex');
-  }
 }
 
 /**

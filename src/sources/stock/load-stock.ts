@@ -8,7 +8,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { FeedFormatError } from './errors.ts';
-import { FieldsHash } from './feed-version.ts';
+import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
 import { FeedNotes, shown } from './notes.ts';

@@ -8,7 +8,7 @@ import type { LocationCard } from '../locations/location-card.ts';
 import type { CalculatorData } from './finance/calculator-data.ts';
 import type { FinanceCopy } from '../copy/vehicle/finance-copy.ts';
 import type { IncludedCopy } from '../copy/vehicle/included-copy.ts';
-import type { PriceCopy } from '../copy/vehicle/price-copy.ts';
+import type { MarketCopy, PriceCopy } from '../copy/vehicle/price-copy.ts';
 import type { WindowedPromo } from './promotions/promo-banner.ts';
 
 export type SectionKind =
@@ -63,8 +63,7 @@ export interface VehiclePageData {
   price: PriceDisplay;
   /** What the price includes; null without a price. */
   priceCopy: PriceCopy | null;
-  /** `compared` and `notCompared` say how the figure comes about. */
-  market: { badge: string; explanation: string; compared: string; notCompared: string } | null;
+  market: MarketCopy | null;
   /** The lender's repayment with rate and comparison rate as equals (FIN-01, LAW-02). */
   finance: FinanceCopy | null;
   calculator: CalculatorData | null;

@@ -8,7 +8,6 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { marketGap } from '#src/domain/price/market-price.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
-import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 
 export interface PriceCopy {
   meaning: string;
@@ -29,8 +28,16 @@ export function priceCopy(
   };
 }
 
+/** `compared` and `notCompared` say how the figure comes about. */
+export interface MarketCopy {
+  badge: string;
+  explanation: string;
+  compared: string;
+  notCompared: string;
+}
+
 /** The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or where the dealer shows none. */
-export function marketCopy(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['market'] {
+export function marketCopy(vehicle: Vehicle, settings: PublicSettings): MarketCopy | null {
   const gap =
     settings.vehiclePage.marketBadge && isAvailable(vehicle) ? marketGap(vehicle, settings.regional.locale) : null;
   const average = vehicle.market?.stateAverage ?? null;
