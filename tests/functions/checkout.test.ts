@@ -632,7 +632,7 @@ describe('a dealer whose deposit is $0', () => {
         ended: true,
         dealer: 'apex-motorcycles',
         id,
-        words: expect.stringContaining(
+        text: expect.stringContaining(
           `Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`,
         ),
       });
@@ -662,16 +662,16 @@ describe('a dealer whose deposit is $0', () => {
     for (const id of [randomUUID(), 'no-such-vehicle', "' or 1=1", ''])
       expect(await endFreeHold(site.db, { id, dealer: null }, now), id).toEqual({
         ended: false,
-        words: 'There is no hold with this id, and none on a vehicle with this id.',
+        text: 'There is no hold with this id, and none on a vehicle with this id.',
       });
     expect((await endFreeHold(site.db, { id: free, dealer: 'everyday-cars' }, now)).ended).toBe(false);
     expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({
       ended: false,
-      words: expect.stringContaining('is not free: it has a deposit'),
+      text: expect.stringContaining('is not free: it has a deposit'),
     });
     expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({
       ended: false,
-      words: 'This hold has already ended.',
+      text: 'This hold has already ended.',
     });
     expect([
       (await row(free)).state,
@@ -682,7 +682,7 @@ describe('a dealer whose deposit is $0', () => {
     await site.db.insert(reservations).values({ ...(await row(free)), id: randomUUID(), dealer: 'everyday-cars' });
     expect(await endFreeHold(site.db, { id: bike!.id, dealer: null }, now)).toEqual({
       ended: false,
-      words: expect.stringContaining('one of: apex-motorcycles, everyday-cars.'),
+      text: expect.stringContaining('one of: apex-motorcycles, everyday-cars.'),
     });
   });
   test('RES-01 VDP-11 a vehicle that has no page any more is asked after at the main location', async () => {

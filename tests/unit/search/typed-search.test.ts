@@ -172,11 +172,11 @@ describe('words of the search', () => {
 
   test('SRCH-09 beside filters it says what was left out, and offers it alone', () => {
     expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
-      words: 'Nothing here has “long range” as well, so it was left out.',
+      text: 'Nothing here has “long range” as well, so it was left out.',
       left: null,
     });
     expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'], unknownWords: [] }, true)).toEqual({
-      words: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.',
+      text: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.',
       left: 'canopy',
     });
   });
@@ -189,7 +189,7 @@ describe('words of the search', () => {
       'Nothing here matches “camry”. Showing “brown”.',
     );
     expect(missingNote({ query: 'bentley', missingWords: ['bentley'], unknownWords: ['bentley'] }, true)).toEqual({
-      words: 'Nothing here matches “bentley”, so it was left out.',
+      text: 'Nothing here matches “bentley”, so it was left out.',
       left: null,
     });
   });
