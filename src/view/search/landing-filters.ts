@@ -108,7 +108,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
     name,
     ...requested,
     hidden: [...hidden],
-    text: hasWidget ? openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget) : null,
+    words: hasWidget ? openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget) : null,
   };
 }
 

@@ -18,7 +18,7 @@ export interface RangeForm {
   min: number | null;
   max: number | null;
   /** Over it, where the dealer shows the price widget. */
-  text: string | null;
+  words: string | null;
 }
 /** A filter of the interactive search. One without options and form works only there; it keeps its place until then. */
 export interface FilterGroup {

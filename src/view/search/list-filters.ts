@@ -48,7 +48,7 @@ function formOf(form: RangeForm, state: SearchState, { settings: { search } }: S
     name: form.name,
     ...requested,
     hidden: hiddenFields({ ...withoutRange(state, form.name), sort }, search.indexName),
-    text: form.text === null ? null : openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget),
+    words: form.words === null ? null : openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget),
   };
 }
 

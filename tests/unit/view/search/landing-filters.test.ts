@@ -71,7 +71,7 @@ describe('the filters of a list before the interactive search comes', () => {
       hidden: [['refinementList[make][0]', 'Toyota']],
       min: null,
       max: null,
-      text: null,
+      words: null,
     });
     const { form } = filtersOf('/search/under-40000', {
       presets: ['under-40000'],
@@ -80,7 +80,7 @@ describe('the filters of a list before the interactive search comes', () => {
     expect(form).toMatchObject({
       hidden: [['sortBy', 'Car_production:price:desc']],
       max: 40_000,
-      text: '$5,000 or less - $40,000',
+      words: '$5,000 or less - $40,000',
     });
   });
 
