@@ -57,7 +57,7 @@ const pageScripts = [
   // What a list page needs at once, other pages not, and the live search as well.
   {
     name: 'static-list',
-    test: /(domain\/search\/search-query|domain\/vocabulary\/labels|search-stage\.store|search\/app\/(until-free|static-list\.client))\.ts$/,
+    test: /(domain\/search\/search-query|domain\/vocabulary\/labels|search-stage\.store|search\/app\/(until-idle|static-list\.client))\.ts$/,
     priority: 1,
   },
 ];

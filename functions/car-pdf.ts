@@ -8,7 +8,7 @@ import { drawInThread } from '#src/server/pdf/draw-in-thread.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
 import { currentVehicleBySlug } from '#src/server/vehicles/current-vehicle.ts';
 
-const desk = brochureDesk({ atOnce: 2, mostWaiting: 8, keptBytes: 64 * 2 ** 20 });
+const desk = brochureDesk({ atOnce: 2, mostWaiting: 8, cachedBytes: 64 * 2 ** 20 });
 const hourMs = 3_600_000;
 
 export default jsonEndpoint(
@@ -19,13 +19,13 @@ export default jsonEndpoint(
       now,
     } = call;
     const { vehicle } = await currentVehicleBySlug(call.params.slug ?? '', call);
-    const words = brochure(vehicle, settings, locations, now);
+    const sheet = brochure(vehicle, settings, locations, now);
     // All that is printed; and the hour, since a photo may change under its name.
     const key = createHash('sha256')
-      .update(JSON.stringify([words, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)]))
+      .update(JSON.stringify([sheet, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)]))
       .digest('hex');
     const pdf = await desk.file(key, async () =>
-      drawInThread(words, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now),
+      drawInThread(sheet, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now),
     );
     return new Response(new Uint8Array(pdf), {
       headers: {

@@ -6,7 +6,7 @@ import { logFailure } from '#src/server/log.ts';
 
 const patienceMs = 3000;
 /** However often it is asked, the database is asked once in so long. */
-const keptMs = { up: 5000, down: 1000 };
+const cachedMs = { up: 5000, down: 1000 };
 
 interface Health {
   ok: boolean;
@@ -27,12 +27,12 @@ export default async function health(): Promise<Response> {
 
 function recentHealth(url: string | undefined): Promise<Health> {
   if (last && last.url === url && performance.now() < last.until) return last.health;
-  const asked = { url, until: performance.now() + patienceMs + keptMs.up, health: lookUp() };
-  last = asked;
-  void asked.health.then(({ ok }) => {
-    asked.until = performance.now() + (ok ? keptMs.up : keptMs.down);
+  const requested = { url, until: performance.now() + patienceMs + cachedMs.up, health: lookUp() };
+  last = requested;
+  void requested.health.then(({ ok }) => {
+    requested.until = performance.now() + (ok ? cachedMs.up : cachedMs.down);
   });
-  return asked.health;
+  return requested.health;
 }
 
 async function lookUp(): Promise<Health> {

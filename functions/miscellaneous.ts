@@ -1,7 +1,7 @@
 import { miscellaneous } from '#src/contracts/miscellaneous.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
-import { refuseUnless } from '#src/server/trade-in/feature-off.ts';
+import { refuseUnless } from '#src/server/trade-in/trade-in-access.ts';
 import { keepMiscellaneous } from '#src/server/trade-in/keep-miscellaneous.ts';
 
 export default jsonEndpoint(

@@ -2,7 +2,7 @@ import { regoLookup } from '#src/contracts/rego.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { regoProvider } from '#src/server/providers/rego.ts';
-import { refuseUnless } from '#src/server/trade-in/feature-off.ts';
+import { refuseUnless } from '#src/server/trade-in/trade-in-access.ts';
 import { findRego, stateToAsk } from '#src/server/trade-in/find-rego.ts';
 
 export default jsonEndpoint(

@@ -1,15 +1,14 @@
 import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
-import { bookAppointment } from '#src/server/appointments/book-appointment.ts';
+import { bookAppointment, requireAppointments } from '#src/server/appointments/book-appointment.ts';
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
-import { requireAppointments } from '#src/server/appointments/require-appointments.ts';
-import { testDrivePlace } from '#src/server/appointments/test-drive-place.ts';
+import { testDriveLocation } from '#src/server/appointments/test-drive-location.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const offer = jsonEndpoint(testDriveAppointments, async (call) => {
   requireAppointments(call.dealer.settings);
-  return offeredSlots(call.db, call.dealer, await testDrivePlace(call.input, call), call.input, call.now);
+  return offeredSlots(call.db, call.dealer, await testDriveLocation(call.input, call), call.input, call.now);
 });
 
 const book = jsonEndpoint(bookTestDrive, bookAppointment, { maxBytes: 64 * 1024, limit: { calls: 30, seconds: 600 } });

@@ -37,7 +37,7 @@ async function answer(
         now: Date.now(),
       });
     else process.exitCode = 1;
-    return [answered.words];
+    return [answered.text];
   }
   if (resend !== undefined) {
     if (!(await sendAgain(db, resend, Date.now()))) return ['There is no dead delivery with this id.'];

@@ -9,8 +9,7 @@ import { siteOf } from '#src/site/site.ts';
 import type { SearchAnswer } from '../../src/search/engine/request.ts';
 import { forgivingClient } from '../../src/search/forgiving-client.ts';
 import { staticSearchClient } from '../../src/search/search-client.ts';
-import { answerSearch } from '../../src/server/results/answer-search.ts';
-import { askedSearch } from '../../src/server/results/asked-search.ts';
+import { answerSearch, requestedSearch } from '../../src/server/results/answer-search.ts';
 import type { LoadedSite } from '../../src/sources/load-site.ts';
 import { withDefaults } from '#src/view/search/with-defaults.ts';
 import type { SortedBy, WordQuery } from './word-queries.ts';
@@ -44,7 +43,7 @@ export function yardOf({ tenant, stock }: LoadedSite): Yard {
     config,
     vehicles: stock.vehicles,
     async answer(text) {
-      const { state } = await askedSearch(`query=${encodeURIComponent(text)}`, { config, client }, stock.now);
+      const { state } = await requestedSearch(`query=${encodeURIComponent(text)}`, { config, client }, stock.now);
       return { state, answer: await answerSearch(state, client, config.settings) };
     },
   };

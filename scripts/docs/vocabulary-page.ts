@@ -1,5 +1,5 @@
 /** What a body, a fuel, a gearbox and a drive are called: every word that the product knows, in docs/vocabulary.md. */
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { bodyTypes, drives, fuels, transmissions } from '#src/domain/vehicle/vehicle.ts';
 import { feedBodies, feedDrives, feedFuels, feedTransmissions } from '#src/domain/vocabulary/feed-words.ts';
 import {

@@ -1,13 +1,15 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { closeDatabase } from '#src/server/database/database.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
-import { checkProduction } from './check-production.ts';
 import { supervise } from './supervise.ts';
+import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { productionProblems } from '#src/server/providers/production-check.ts';
 
 export const OPTIONS = `  --out DIR       built sites (default: dist)
   --port N        or PORT=N; 0 takes any free port (default: 4321)
@@ -64,6 +66,23 @@ function standIn(text: string): [host: string, port: number] {
 
 /** Some shells keep the machine's name there, which is no wish to be reached by others. */
 const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
+
+/** Production starts on real providers or not at all. Throws EnvironmentError naming every variable to set; development always starts. */
+async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const environment = readEnvironment(variables);
+  if (!isProduction(environment)) return;
+  const problems = productionProblems(
+    (await listDealers(join(outDir, '.forecourt', 'server'))).filter(
+      ({ slug }) => !environment.SITE || slug === environment.SITE,
+    ),
+    environment,
+    variables,
+  );
+  if (problems.length > 0)
+    throw new EnvironmentError(
+      `Production does not start with providers that only pretend:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSet them, or start with FORECOURT_MODE=development.`,
+    );
+}
 
 /** Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database is this process's, so that it outlives a crash of the server. Gives the exit code. */
 export async function serve({ outDir }: ServeOptions, args: string[]): Promise<number> {

@@ -1,15 +1,17 @@
 /** The server of `npm run serve` and `npm start`, as the process that is started again when it crashes. It goes when its supervisor goes. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
 import { startLocalServer } from '#src/local-server/start-local-server.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
 import { demoPhotoHost, startDemoPhotoHost } from '#src/local-server/demo-photo-host.ts';
-import { describeDealer } from './describe-dealer.ts';
 import { readServeOptions } from './serve-command.ts';
 import type { ServerReady } from './supervise.ts';
+import type { DealerFacts, DescribeDealer } from '#src/local-server/dealer-list.ts';
+import { readRecord } from '#src/generator/record.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,6 +24,20 @@ async function photoStandIns(production: boolean, named: Record<string, number>)
   }
   const { port } = await startDemoPhotoHost(join(projectDir, 'tenants', '_demo', 'photos'));
   return { [demoPhotoHost]: port, ...named };
+}
+
+/** Tells the list of dealers what settings and the last build say; what is missing is left out. */
+function describeDealer(outDir: string, tenantsDir: string): DescribeDealer {
+  return async (slug) => ({
+    ...(await settingsFacts(join(tenantsDir, slug, 'settings.json'))),
+    vehicles: readRecord(outDir, slug)?.vehicles,
+  });
+}
+
+async function settingsFacts(file: string): Promise<DealerFacts> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const { branding, template } = JSON.parse(text) as { branding?: { name?: string }; template?: string };
+  return { name: branding?.name, template };
 }
 
 async function run(): Promise<void> {

@@ -26,10 +26,10 @@ function readTick(value: string): boolean {
 }
 
 /** Told by the browser about itself: never a reason to refuse. */
-const told = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
+const optionalField = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
 
 const number = v.union([v.number(), v.string()], 'Please write a number.');
-const seconds = told(
+const seconds = optionalField(
   v.pipe(
     number,
     v.transform(Number),
@@ -96,16 +96,16 @@ function queryParams(raw: unknown): Record<string, string> {
 }
 
 const known = v.object({
-  form: told(cut(40)),
+  form: optionalField(cut(40)),
   category: maybe(line(80)),
   subcategory: maybe(shortNumber),
-  form_completed: told(tick),
-  offer_accepted: told(tick),
-  url: told(cut(1000)),
-  source: told(cut(80)),
+  form_completed: optionalField(tick),
+  offer_accepted: optionalField(tick),
+  url: optionalField(cut(1000)),
+  source: optionalField(cut(80)),
   car_id: maybe(carId),
   car_dealership_id: maybe(shortNumber),
-  lead_attributes: told(attributes),
+  lead_attributes: optionalField(attributes),
   name: maybe(line(120)),
   last_name: maybe(line(120)),
   email: maybe(line(254)),
@@ -116,9 +116,9 @@ const known = v.object({
   location: maybe(line(160)),
   location_id: maybe(shortNumber),
   dealership_slug: maybe(line(120)),
-  opt_in: told(tick),
+  opt_in: optionalField(tick),
   /** Whether the terms of use were agreed to, where the form asks. */
-  terms: told(tick),
+  terms: optionalField(tick),
   page_id: maybe(shortNumber),
   additional_services: maybe(
     v.pipe(
@@ -132,9 +132,9 @@ const known = v.object({
       ),
     ),
   ),
-  valuation_id: told(v.pipe(v.string(), v.uuid())),
-  idempotency_key: told(v.pipe(v.string(), v.transform(cleanText), v.minLength(1))),
-  [honeypotField]: told(cut(300)),
+  valuation_id: optionalField(v.pipe(v.string(), v.uuid())),
+  idempotency_key: optionalField(v.pipe(v.string(), v.transform(cleanText), v.minLength(1))),
+  [honeypotField]: optionalField(cut(300)),
   seconds_on_site: seconds,
   seconds_to_submit: seconds,
 });

@@ -1,5 +1,5 @@
 /** What a lead must have, by form and by the dealer's settings: the browser says it beside the field, the server has the last word. */
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ function postcodeError(postcode: string, locale: PublicSettings['regional']['loc
   const digits = locale === 'en-US' ? 5 : 4;
   return new RegExp(`^\\d{${digits}}$`).test(postcode)
     ? null
-    : `Invalid ${regionalWords[locale].postcode}. Please enter a ${digits}-digit number.`;
+    : `Invalid ${regionalTerms[locale].postcode}. Please enter a ${digits}-digit number.`;
 }
 
 function isMessageRequired(

@@ -17,7 +17,7 @@ export const answers = v.pipe(
   v.check((given) => Object.keys(given).length <= most, `Please send at most ${most} answers.`),
 );
 
-const whole = (least: number, most: number, message: string) =>
+const integerField = (least: number, most: number, message: string) =>
   v.pipe(
     v.union(
       [v.number(message), v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,9}$/, message), v.transform(Number))],
@@ -30,7 +30,7 @@ const whole = (least: number, most: number, message: string) =>
 
 /** The car that is traded in, as the register or the shopper says it. */
 export const tradeInVehicle = v.object({
-  year: whole(1900, 2100, 'Please enter the year as four digits.'),
+  year: integerField(1900, 2100, 'Please enter the year as four digits.'),
   make: requiredLine(60, 'Please enter the make.'),
   model: requiredLine(80, 'Please enter the model.'),
   badge: maybe(line(80)),
@@ -39,7 +39,7 @@ export const tradeInVehicle = v.object({
   transmission: maybe(line(60)),
   fuel: maybe(line(60)),
   colour: maybe(line(60)),
-  kilometres: whole(0, 2_000_000, 'Please enter the kilometres as a whole number.'),
+  kilometres: integerField(0, 2_000_000, 'Please enter the kilometres as a whole number.'),
 });
 export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
 

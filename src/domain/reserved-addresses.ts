@@ -5,7 +5,7 @@ import { routePatterns } from './route-patterns.ts';
 export const functionAddresses: readonly string[] = ['api', 'booking', 'outbox', 'photo', 'results', 'success'];
 
 /** Pages to come, and a name that a server gives to a folder's page. */
-const keptFree = ['offers', 'brands', 'sign-in', 'index'];
+const unusedAddresses = ['offers', 'brands', 'sign-in', 'index'];
 /** A dealer writes the pages of the blog, as all others that have no pattern of their own. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)
@@ -13,7 +13,7 @@ const pageAddresses = Object.values(routePatterns)
 
 const fileAddresses = ['images', 'photos', 'data', '_astro', '_pictures'];
 
-const reserved = new Set([...functionAddresses, ...pageAddresses, ...keptFree, ...fileAddresses]);
+const reserved = new Set([...functionAddresses, ...pageAddresses, ...unusedAddresses, ...fileAddresses]);
 
 /** Whether a path such as `/results` or `/api/x` belongs to the product, however it is written. */
 export const isReservedAddress = (path: string): boolean => reserved.has(path.split('/')[1]?.toLowerCase() ?? '');

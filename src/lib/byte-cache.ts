@@ -12,11 +12,11 @@ export class ByteCache {
 
   /** The block under `key`, made by `make` when it is not there. A failed `make` is not kept. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = this.#kept.get(key);
-    if (kept) {
+    const cached = this.#kept.get(key);
+    if (cached) {
       this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept;
+      this.#kept.set(key, cached);
+      return cached;
     }
     const making = this.#making.get(key) ?? this.#make(key, make);
     return making;

@@ -4,10 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ByteCache } from '#src/lib/byte-cache.ts';
-import { acceptedEncoding, matchesTag } from './accept.ts';
-import type { Encoding } from './accept.ts';
-import { REVALIDATE } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { REVALIDATE, type Answer } from './answer.ts';
 import { contentType, isCompressible } from './content-type.ts';
 
 const STREAM_FROM = 8 * 1024 * 1024;
@@ -32,6 +29,36 @@ export async function fileAnswer(file: string, path: string, headers: IncomingHt
   }
   const bytes = await cache.get(identity, () => readFile(file));
   return bytesAnswer(bytes, base, headers);
+}
+
+type Encoding = 'br' | 'gzip' | null;
+
+/** The best compression that an `Accept-Encoding` header allows. */
+function acceptedEncoding(header: string | undefined): Encoding {
+  const weights = parseWeights(header ?? '');
+  if (accepts(weights, 'br')) return 'br';
+  return accepts(weights, 'gzip') ? 'gzip' : null;
+}
+
+/** Whether an `If-None-Match` header holds this strong tag. */
+function matchesTag(header: string | undefined, tag: string): boolean {
+  if (!header) return false;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((item) => item.trim().replace(/^W\//v, '') === tag);
+}
+
+function accepts(weights: Map<string, number>, name: string): boolean {
+  return (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+}
+
+function parseWeights(header: string): Map<string, number> {
+  const items = header.split(',').map((item) => item.split(';').map((part) => part.trim()));
+  return new Map(items.map(([name = '', ...rest]) => [name.toLowerCase(), weightOf(rest)]));
+}
+
+function weightOf(parameters: string[]): number {
+  const weight = parameters.find((parameter) => /^q=/iv.test(parameter));
+  return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
 }
 
 /** Answers with bytes that carry their own type and caching, compressed where that helps. */

@@ -6,14 +6,14 @@ import { listDealers } from '#src/server/dealer/find-dealer.ts';
 export type PublicHosts = (host: string) => Promise<string | null>;
 
 /** A site that was built meanwhile is found within this time. */
-const keptMs = 5000;
+const cachedMs = 5000;
 
 /** @param only the one dealer of this deployment; null for all */
 export function publicHosts(outDir: string, only: string | null, clock = Date.now): PublicHosts {
   let read: Promise<Map<string, string>> | null = null;
   let readAt = 0;
   return async (host) => {
-    if (read === null || clock() - readAt > keptMs) {
+    if (read === null || clock() - readAt > cachedMs) {
       readAt = clock();
       read = readHosts(outDir, only);
     }

@@ -67,16 +67,16 @@ function isTarget(to: string): boolean {
  */
 export function findRedirect(rules: RedirectRule[], path: string, query: string): RedirectHit | null {
   for (const rule of rules) {
-    const asked = new URLSearchParams(query);
-    const named = rule.query.map(([name, value]) => [value, asked.get(name) ?? ''] as const);
+    const requested = new URLSearchParams(query);
+    const named = rule.query.map(([name, value]) => [value, requested.get(name) ?? ''] as const);
     const found = rule.match(path);
     if (!found || named.some(([, value]) => value === '' || value.includes('/'))) continue;
     const params = { ...found, ...Object.fromEntries(named) };
     const target = fillTarget(rule.to, params);
     if (trimSlash(target) === trimSlash(encodeURI(path))) continue;
-    for (const [name] of rule.query) asked.delete(name);
+    for (const [name] of rule.query) requested.delete(name);
     return {
-      target: withQuery(target, rule.query.length > 0 ? asked.toString() : query),
+      target: withQuery(target, rule.query.length > 0 ? requested.toString() : query),
       status: rule.status,
       force: rule.force,
     };

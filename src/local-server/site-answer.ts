@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { REVALIDATE, textAnswer } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { REVALIDATE, textAnswer, type Answer } from './answer.ts';
 import { fileAnswer } from './file-answer.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-file.ts';
-import { forPlainHttp } from '#src/server/endpoint/plain-http.ts';
-import { findRedirect } from './redirects.ts';
-import type { RedirectHit } from './redirects.ts';
-import { parseRequestPath } from './request-path.ts';
-import type { RequestPath } from './request-path.ts';
+import { forPlainHttp } from '#src/server/page-headers.ts';
+import { findRedirect, type RedirectHit } from './redirects.ts';
+import { parseRequestPath, type RequestPath } from './request-path.ts';
 import { servedFolder, siteRules } from './sites.ts';
 
 /** What a site needs to know of a request. */

@@ -44,22 +44,22 @@ export interface SiteRules {
   headers: HeaderRule[];
 }
 
-interface KeptRules {
+interface CachedRules {
   identity: string;
   rules: SiteRules;
 }
 
-const kept = new Map<string, KeptRules>();
+const cached = new Map<string, CachedRules>();
 
 /** A site's `_redirects` and `_headers`, read again when either file changed. */
 export async function siteRules(folder: string): Promise<SiteRules> {
   const files = [join(folder, '_redirects'), join(folder, '_headers')] as const;
   const identity = (await Promise.all(files.map(identityOf))).join('|');
-  const known = kept.get(folder);
+  const known = cached.get(folder);
   if (known?.identity === identity) return known.rules;
   const [redirects, headers] = await Promise.all([readText(files[0]), readText(files[1])]);
   const rules = { redirects: parseRedirects(redirects), headers: parseHeaders(headers) };
-  kept.set(folder, { identity, rules });
+  cached.set(folder, { identity, rules });
   return rules;
 }
 

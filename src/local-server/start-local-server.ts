@@ -112,17 +112,17 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
-  const asked = await askedFor(hostTarget(message.headers.host), running);
-  if (asked === null)
+  const requested = await requestedFor(hostTarget(message.headers.host), running);
+  if (requested === null)
     return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
-  const { tenant } = asked;
+  const { tenant } = requested;
   if (await answerByFunction(message, response, tenant, running)) return;
   const { secure } = running.readClient(message);
   await sendAnswer(message, response, await fileOrList(message, { tenant, secure }, running));
 }
 
 /** The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours. */
-async function askedFor(
+async function requestedFor(
   target: HostTarget,
   { publicHosts: hosts }: Running,
 ): Promise<{ tenant: string | null } | null> {

@@ -10,7 +10,7 @@ import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
-import { sellingPlaces } from '#src/view/vehicle/selling-place.ts';
+import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
 import type { TextPageData } from './page-data.ts';
 import type { Listed } from './page-routes.ts';
 import { siteSitemaps } from './site-sitemap.ts';
@@ -58,8 +58,8 @@ export const fileRoutes: FileRoute[] = [
 const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
 
 function vehicleFiles(site: Site): Listed<TextPageData>[] {
-  const places = sellingPlaces(site);
+  const locationOf = sellingLocations(site);
   const body = (vehicle: Vehicle): string =>
-    `${JSON.stringify(publishedVehicle(vehicle, places(vehicle.locationSlug).location))}\n`;
+    `${JSON.stringify(publishedVehicle(vehicle, locationOf(vehicle.locationSlug).location))}\n`;
   return withFiles(site).map((vehicle) => file(vehicleFile(vehicle.slug), json, () => body(vehicle)));
 }

@@ -1,5 +1,5 @@
 /** The shelves that a vehicle stands on (`categories`): its body, how it is driven, what it runs on, and room for seven. */
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 

@@ -1,6 +1,6 @@
 /** Words that shoppers use for values that stand in the index as keys, by country. */
 import { regionName } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { bodyLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import {
   indexedBodies,

@@ -1,5 +1,5 @@
 /** Names in the trade's and the shoppers' shorthand. Left: one to three words as typed, lower case without marks. Right: what they stand for, any of which may match. */
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from './record.ts';
 import { wordsFor } from './search-words.ts';
 

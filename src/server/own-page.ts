@@ -27,13 +27,13 @@ export async function ownPage(
 }
 
 /** In `words` alone where it cannot be drawn: what was done is done, and is said. */
-export async function ownPageOrWords(call: PageCall, page: OwnPage, words: string): Promise<Response> {
+export async function ownPageOrText(call: PageCall, page: OwnPage, text: string): Promise<Response> {
   const { request, dealer } = call;
   try {
     return await ownPage(call, page);
   } catch (error) {
     logFailure({ at: page.route, dealer: dealer.slug }, 'The page was not drawn', error);
-    return new Response(`${words}\n`, {
+    return new Response(`${text}\n`, {
       status: page.status ?? 200,
       headers: { ...pageHeaders(request, dealer, 'plain'), ...page.headers },
     });

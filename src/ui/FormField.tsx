@@ -7,7 +7,7 @@ export interface FieldOption {
 
 /** Words of a text that lead to a page, such as "terms of use". */
 export interface TextLink {
-  words: string;
+  text: string;
   url: string;
 }
 
@@ -156,12 +156,12 @@ function attributes({
 /** A text with the words of it that lead to a page: beside what is being filled in, in a tab of its own. */
 export function Linked({ text, link, target }: { text: string; link: TextLink | undefined; target?: '_blank' }) {
   if (!link) return text;
-  const [before = '', after = ''] = text.split(link.words);
+  const [before = '', after = ''] = text.split(link.text);
   return (
     <>
       {before}
       <a href={link.url} target={target}>
-        {link.words}
+        {link.text}
       </a>
       {after}
     </>

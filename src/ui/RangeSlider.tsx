@@ -20,7 +20,7 @@ interface Props {
   /** What the two fields say, which may lie beyond the line. */
   typed: OpenEnds;
   /** A value as the shopper reads it. */
-  words: (value: number) => string;
+  format: (value: number) => string;
   /** While a thumb moves. */
   onMove: (thumb: Thumb, value: number) => void;
   /** When it is let go. */
@@ -35,7 +35,7 @@ const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 const names: Record<Thumb, string> = { min: 'from', max: 'to' };
 
 /** Two thumbs on one line, with a field for each end. */
-export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCommit, onNudge, onType }: Props) {
+export function RangeSlider({ label, bounds, thumbs, typed, format, onMove, onCommit, onNudge, onType }: Props) {
   const id = useId();
   const share = (value: number): number =>
     bounds.max > bounds.min ? ((value - bounds.min) / (bounds.max - bounds.min)) * 100 : 0;
@@ -61,7 +61,7 @@ export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCom
             step="any"
             value={thumbs[thumb]}
             aria-label={`${label} ${names[thumb]}`}
-            aria-valuetext={words(thumbs[thumb])}
+            aria-valuetext={format(thumbs[thumb])}
             onChange={(event) => {
               onMove(thumb, event.currentTarget.valueAsNumber);
             }}
@@ -78,7 +78,7 @@ export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCom
             <TypedEnd
               id={`${id}${thumb}`}
               value={typed[thumb]}
-              words={words}
+              format={format}
               onType={(value) => {
                 onType(thumb, value);
               }}
@@ -93,14 +93,14 @@ export function RangeSlider({ label, bounds, thumbs, typed, words, onMove, onCom
 interface EndProps {
   id: string;
   value: number | null;
-  words: (value: number) => string;
+  format: (value: number) => string;
   onType: (value: number | null) => void;
 }
 
 /** Written out while it is left alone, empty for no limit; what is typed counts with Enter or on leaving the field. */
-function TypedEnd({ id, value, words, onType }: EndProps) {
+function TypedEnd({ id, value, format, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
-  const shown = value === null ? '' : words(value);
+  const shown = value === null ? '' : format(value);
   useEffect(() => {
     if (field.current) field.current.value = shown;
   }, [shown]);

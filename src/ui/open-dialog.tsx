@@ -1,14 +1,14 @@
 /** A modal dialog that React draws where a press asks for it: focus goes in, Escape and the cross close it, and focus goes back to where it was. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadAskedStyle } from './asked-style.ts';
+import { loadDialogStyle } from './dialog-style.ts';
 import { Icon } from './Icon.tsx';
 
 type Content = (close: () => void) => ReactNode;
 
 /** Done when the dialog has been closed. */
 export async function openDialog(title: string, content: Content): Promise<void> {
-  await loadAskedStyle();
+  await loadDialogStyle();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   await new Promise<void>((closed) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { calendarFile, localTimeText } from '#src/server/appointments/calendar-file.ts';
-import { freePlace } from '#src/server/appointments/booked.ts';
+import { freeSlot } from '#src/server/appointments/booked.ts';
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
 import { slotsBetween } from '#src/server/appointments/slots.ts';
 import { appointments, deliveries, leads, vehicleStates } from '#src/server/database/schema.ts';
@@ -115,7 +115,7 @@ describe('places of a time', () => {
     ['another location', [booked('10:00', '11:00', { locationSlug: 'b' })], 0],
     ['the vehicle at another location', [booked('10:30', '11:30', { locationSlug: 'b', carId: 'c' })], null],
   ])('API-12 beside %s', (_, others, free) =>
-    expect(freePlace(slot, others, { locationSlug: 'a', carId: 'c' }, 2)).toBe(free),
+    expect(freeSlot(slot, others, { locationSlug: 'a', carId: 'c' }, 2)).toBe(free),
   );
 });
 

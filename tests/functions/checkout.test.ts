@@ -8,7 +8,7 @@ import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domai
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/payment-window.ts';
+import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/start-checkout.ts';
 import { sendReceipt } from '#src/server/checkout/receipt.ts';
 import {
   consents,
@@ -26,10 +26,9 @@ import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
-import { paymentProvider } from '#src/server/providers/payments.ts';
+import { paymentProvider, pretendedSecret } from '#src/server/providers/payments.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 import { providerProblems } from '#src/server/providers/production-check.ts';
-import { pretendedSecret } from '#src/server/providers/payments-pretended.ts';
 import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { signedEvent, stripeStub, type StripeStub } from '../support/stripe-stub.ts';
@@ -633,11 +632,11 @@ describe('a dealer whose deposit is $0', () => {
         ended: true,
         dealer: 'apex-motorcycles',
         id,
-        words: expect.stringContaining(
+        text: expect.stringContaining(
           `Ended the free hold on ${first!.name} (apex-motorcycles, vehicle ${first!.id}, hold ${id})`,
         ),
       });
-      expect(byId.words).not.toMatch(/Ada|0491|shopper/);
+      expect(byId.text).not.toMatch(/Ada|0491|shopper/);
       expect([(await row(id)).state, await heldUntil(first!.id), await heldUntil(second!.id)]).toEqual([
         'cancelled',
         null,
@@ -663,16 +662,16 @@ describe('a dealer whose deposit is $0', () => {
     for (const id of [randomUUID(), 'no-such-vehicle', "' or 1=1", ''])
       expect(await endFreeHold(site.db, { id, dealer: null }, now), id).toEqual({
         ended: false,
-        words: 'There is no hold with this id, and none on a vehicle with this id.',
+        text: 'There is no hold with this id, and none on a vehicle with this id.',
       });
     expect((await endFreeHold(site.db, { id: free, dealer: 'everyday-cars' }, now)).ended).toBe(false);
     expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({
       ended: false,
-      words: expect.stringContaining('is not free: it has a deposit'),
+      text: expect.stringContaining('is not free: it has a deposit'),
     });
     expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({
       ended: false,
-      words: 'This hold has already ended.',
+      text: 'This hold has already ended.',
     });
     expect([
       (await row(free)).state,
@@ -683,7 +682,7 @@ describe('a dealer whose deposit is $0', () => {
     await site.db.insert(reservations).values({ ...(await row(free)), id: randomUUID(), dealer: 'everyday-cars' });
     expect(await endFreeHold(site.db, { id: bike!.id, dealer: null }, now)).toEqual({
       ended: false,
-      words: expect.stringContaining('one of: apex-motorcycles, everyday-cars.'),
+      text: expect.stringContaining('one of: apex-motorcycles, everyday-cars.'),
     });
   });
   test('RES-01 VDP-11 a vehicle that has no page any more is asked after at the main location', async () => {

@@ -4,7 +4,7 @@ import { leadKind } from '#src/contracts/lead-event.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
-import { leadPlace } from '#src/server/leads/lead-place.ts';
+import { leadLocation } from '#src/server/leads/lead-location.ts';
 import { leadTargets } from '#src/server/leads/route-lead.ts';
 import { aVehicle as vehicle, someSettings } from '../fixtures/vehicles.ts';
 
@@ -154,7 +154,7 @@ describe('where a lead goes', () => {
     ['of the vehicle where the named one is unknown', { location_id: 'moon' }, null, 'south', 'south', 'moon'],
     ['none', {}, null, null, null, null],
   ])('LEAD-01 the location %s', (_, asked, form, ofVehicle, slug, unknown) => {
-    const found = leadPlace({ ...nothing, ...asked }, form, { locationSlug: ofVehicle }, places);
+    const found = leadLocation({ ...nothing, ...asked }, form, { locationSlug: ofVehicle }, places);
     expect([found.location?.slug ?? null, found.unknown]).toEqual([slug, unknown]);
   });
 });

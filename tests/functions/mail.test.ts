@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { localMessages } from '#src/server/database/schema.ts';
-import { choosePost } from '#src/server/mail/choose-mailer.ts';
-import { localMailer } from '#src/server/mail/local-mailer.ts';
+import { choosePost, localMailer } from '#src/server/mail/choose-mailer.ts';
 import type { Mail } from '#src/server/mail/mailer.ts';
 import { smtpMailer } from '#src/server/mail/smtp-mailer.ts';
 import { closeDatabase, database } from '#src/server/database/database.ts';
@@ -98,7 +97,7 @@ describe('over SMTP', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     await expect(
-      smtpMailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { stepMs: 200, wholeMs: 1000 }).send(
+      smtpMailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, { stepMs: 200, totalMs: 1000 }).send(
         mail,
       ),
     ).rejects.toMatchObject({ name: 'MailError', permanent: false });

@@ -21,7 +21,7 @@ import {
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
-import { pretendedSecret } from '#src/server/providers/payments-pretended.ts';
+import { pretendedSecret } from '#src/server/providers/payments.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';

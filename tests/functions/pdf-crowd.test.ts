@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const small = { atOnce: 2, mostWaiting: 3, keptBytes: 8000 };
+const small = { atOnce: 2, mostWaiting: 3, cachedBytes: 8000 };
 
 test('API-08 two are made at once, a few wait, and the rest are told when to come back', async () => {
   const desk = brochureDesk(small);

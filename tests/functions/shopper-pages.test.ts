@@ -6,7 +6,7 @@ import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { appointments, deliveries, localMessages, rateLimits } from '#src/server/database/schema.ts';
-import { textParts } from '#src/server/shopper/text-length.ts';
+import { textParts } from '#src/server/shopper/shopper-text.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { writeFiles } from '../unit/server/local-site.ts';

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { miscellaneous, shoppers, valuations } from '#src/server/database/schema.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
-import { adjustedPrice, adjustmentSum } from '#src/server/trade-in/adjust.ts';
-import { declineReason } from '#src/server/trade-in/decline.ts';
+import { adjustedPrice, adjustmentSum, declineReason } from '#src/server/trade-in/value-trade-in.ts';
 import { estimateByStock } from '#src/server/trade-in/estimate.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';

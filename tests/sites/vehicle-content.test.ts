@@ -10,7 +10,7 @@ import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { siteOf } from '#src/site/site.ts';
-import { quotedRepayment } from '#src/view/vehicle/finance/calculator-words.ts';
+import { quotedRepayment } from '#src/view/copy/vehicle/calculator-copy.ts';
 import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';

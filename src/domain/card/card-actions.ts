@@ -7,7 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isDepositAllowed } from '../price/deposit.ts';
 import { realPrice } from '../price/price-display.ts';
-import { keptLabel, onlineJourneys } from '../content/online-journeys.ts';
+import { supportedLabel, onlineJourneys } from '../content/online-journeys.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleUrl } from '../vehicle/vehicle-url.ts';
@@ -26,7 +26,7 @@ export function cardActions(vehicle: CardVehicle, settings: PublicSettings, cont
   if (!isAvailable(vehicle)) return [{ kind: 'find-similar', label: settings.labels.findSimilar, url }];
   const { buttons } = settings.cards;
   const actions: CardActions = [];
-  const isDriven = isTestDriveAsked(vehicle, settings, context);
+  const isDriven = isTestDriveOffered(vehicle, settings, context);
   // A dealer without enquire buttons still offers the one thing that such a vehicle is there for.
   if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings)))
     actions.push({ kind: 'test-drive', label: settings.labels.testDrive, url: `${url}#test-drive` });
@@ -47,7 +47,7 @@ const isTestDriveEverywhere = ({ itemType }: CardVehicle, { cards }: PublicSetti
   itemType !== 'accessory' && cards.buttons.testDriveInsteadOfEnquire;
 
 /** By the vehicle itself, or by its make in a similar-cars list. */
-function isTestDriveAsked(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): boolean {
+function isTestDriveOffered(vehicle: CardVehicle, settings: PublicSettings, context: CardContext): boolean {
   if (vehicle.itemType === 'accessory') return false;
   if (isTestDriveOnly(vehicle)) return true;
   return (
@@ -91,8 +91,8 @@ export function reserveLabel(
   { reserve: { label, deposit } }: Pick<PublicSettings, 'reserve'>,
   online = onlineJourneys,
 ): string {
-  const kept = keptLabel(label, online);
-  return deposit > 0 && kept === label ? `${label} ${formatMoney(deposit)}` : kept;
+  const supported = supportedLabel(label, online);
+  return deposit > 0 && supported === label ? `${label} ${formatMoney(deposit)}` : supported;
 }
 
 /** Where reserving starts, by the dealer's kind of checkout; the checkout journey takes used stock only (ROUTE-08). */

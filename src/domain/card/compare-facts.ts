@@ -9,7 +9,7 @@ import type { CardVehicle } from './card-vehicle.ts';
 import { marketGap } from '../price/market-price.ts';
 import { formatOdometer } from '../vehicle/odometer.ts';
 import { priceDisplay } from '../price/price-display.ts';
-import { regionalWords } from '../places/regional-words.ts';
+import { regionalTerms } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vocabulary/labels.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
@@ -99,7 +99,7 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
       ['year', () => 'Year', ({ year }) => plain(String(year))],
       [
         'odometer',
-        ({ regional }) => capitalise(regionalWords[regional.locale].odometer),
+        ({ regional }) => capitalise(regionalTerms[regional.locale].odometer),
         ({ odometer }, { regional }) => ({
           text: odometer === null ? null : formatOdometer(odometer, regional.distanceUnit),
           rank: odometer === null ? null : -odometer,
@@ -112,7 +112,7 @@ const groups: { label: string; lines: [key: string, label: (settings: PublicSett
         () => 'Sleeps',
         ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null),
       ],
-      ['colour', ({ regional }) => capitalise(regionalWords[regional.locale].colour), ({ colour }) => plain(colour)],
+      ['colour', ({ regional }) => capitalise(regionalTerms[regional.locale].colour), ({ colour }) => plain(colour)],
       ['place', () => 'Where it is', (vehicle) => plain(place(vehicle))],
     ],
   },

@@ -42,11 +42,11 @@ const promises = new Map<string, Promised>([
 ]);
 
 /** A promise as it can be kept: its words, or what is true without the journey that they name; null where nothing is left to say. */
-export function keptPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
+export function supportedPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
   const promised = promises.get(text.toLowerCase());
   return promised === undefined || online.has(promised.journey) ? text : promised.instead;
 }
 
 /** The same for the label of a button, which is never left without one. */
-export const keptLabel = (label: string, online: OnlineJourneys = onlineJourneys): string =>
-  keptPromise(label, online) ?? label;
+export const supportedLabel = (label: string, online: OnlineJourneys = onlineJourneys): string =>
+  supportedPromise(label, online) ?? label;

@@ -3,7 +3,7 @@
  * and paying online need reservations with a payment gateway, applying for finance needs finance; and where the journey itself
  * is not on the site they say what is. A dealer's own words stand.
  */
-import { keptPromise, onlineJourneys } from './online-journeys.ts';
+import { supportedPromise, onlineJourneys } from './online-journeys.ts';
 import type { SiteContext } from '../site.ts';
 import { pathExists } from '../site-paths.ts';
 
@@ -31,9 +31,9 @@ const standard = new Map<string, Standard>([
 
 export function valuePropositions(context: SiteContext, online = onlineJourneys): ValueProposition[] {
   const { header, finance } = context.settings;
-  return header.valuePropositions.flatMap((words) => {
-    const { kind, holds } = standard.get(words.toLowerCase()) ?? { kind: 'own', holds: () => true };
-    const text = keptPromise(words, online);
+  return header.valuePropositions.flatMap((label) => {
+    const { kind, holds } = standard.get(label.toLowerCase()) ?? { kind: 'own', holds: () => true };
+    const text = supportedPromise(label, online);
     if (text === null || !holds(context.settings)) return [];
     return [{ text, kind, url: kind === 'finance' && pathExists(finance.path, context) ? finance.path : null }];
   });

@@ -4,7 +4,7 @@
  * names its basis beside it (AFF-01).
  */
 import { formatMoney } from '#src/lib/money.ts';
-import type { Locale } from '../places/regional-words.ts';
+import type { Locale } from '../places/regional-terms.ts';
 
 export const periodsPerYear = { weekly: 52, monthly: 12 } as const;
 export type Period = keyof typeof periodsPerYear;
@@ -54,7 +54,7 @@ export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%
  * rate that no lender offers has none, and says so; Americans call a rate APR. "8.99% p.a. (comparison rate 9.86% p.a.)",
  * "10% p.a. (an example: no lender’s comparison rate applies)", "10% p.a., no fees counted", "10% APR, no fees counted".
  */
-function rateWords(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
+function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   const rate = formatRate(ratePerYear);
   if (locale !== 'en-AU') return `${rate} ${locale === 'en-US' ? 'APR' : 'p.a.'}, no fees counted`;
   return comparisonRate === null
@@ -69,5 +69,5 @@ export function loanBasis(
   locale: Locale = 'en-AU',
 ): string {
   const end = balloon > 0 ? `, ${formatMoney(balloon)} at the end` : '';
-  return `${rateWords(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} repayments${end}`;
+  return `${rateText(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} repayments${end}`;
 }

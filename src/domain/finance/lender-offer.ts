@@ -52,7 +52,7 @@ const shownLender = (settings: PublicSettings): Lender | undefined =>
   settings.finance.shown ? namedLender(settings) : undefined;
 
 /** Who gives the credit: "Quay Finance, Australian credit licence 000 412". It stands wherever a lender's rate does. */
-export const lenderWords = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string =>
+export const lenderText = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string =>
   [name, creditLicence].filter(Boolean).join(', ');
 
 /** Whether the dealer shows a lender's offers at all. */

@@ -3,7 +3,7 @@
  * rate, the plain default or one that a shopper types, no lender speaks, and it has no comparison rate.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
-import { hasLender, lenderWords, namedLender, type FinanceOffer } from './lender-offer.ts';
+import { hasLender, lenderText, namedLender, type FinanceOffer } from './lender-offer.ts';
 
 export interface LenderRate {
   /** Name and credit licence. */
@@ -20,7 +20,7 @@ export interface LenderRate {
 export function lenderRate(offer: FinanceOffer | null, settings: PublicSettings): LenderRate | null {
   if (offer !== null)
     return {
-      lender: lenderWords(offer.lender),
+      lender: lenderText(offer.lender),
       ratePerYear: offer.rate.interestRate,
       comparisonRate: offer.rate.comparisonRate,
     };
@@ -32,6 +32,6 @@ export function settingsRate(settings: PublicSettings): LenderRate | null {
   const { calculatorRate, calculatorComparisonRate } = settings.finance;
   const lender = namedLender(settings);
   return lender && calculatorComparisonRate !== null
-    ? { lender: lenderWords(lender), ratePerYear: calculatorRate, comparisonRate: calculatorComparisonRate }
+    ? { lender: lenderText(lender), ratePerYear: calculatorRate, comparisonRate: calculatorComparisonRate }
     : null;
 }

@@ -1,5 +1,5 @@
 import { formatDayMonth } from '#src/lib/dates.ts';
-import type { Locale } from '../places/regional-words.ts';
+import type { Locale } from '../places/regional-terms.ts';
 
 /** The last day on which an offer of finance holds (FIN-04): the same day of the next month, or that month's last. ISO dates. */
 export function offerValidUntil(today: string): string {

@@ -1,10 +1,8 @@
 /** Which places show, in which order and under which names (LOC-01, MENU-04). */
-import { distanceKm } from '#src/lib/geo.ts';
-import type { GeoPoint } from '#src/lib/geo.ts';
-import { locationTypes } from './location.ts';
-import type { Address, Location, LocationType } from './location.ts';
+import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
+import { type Location, locationTypes, type Address, type LocationType } from './location.ts';
 import { phoneDigits } from './phone/phone.ts';
-import type { Locale } from './regional-words.ts';
+import type { Locale } from './regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary one first within its type. */
@@ -105,3 +103,10 @@ export function nearestLocation(
   }
   return nearest;
 }
+
+/** The dealer's main place that sells, or its first. */
+export const primaryLocation = (locations: Location[]): Location | null =>
+  locations.find(({ primary, type }) => primary && type === 'sales') ??
+  locations.find(({ type }) => type === 'sales') ??
+  locations[0] ??
+  null;

@@ -19,6 +19,6 @@ export function attributionHtml(attribution: string): string {
   const text = escapeHtml(attribution);
   return text.replace(
     'OpenStreetMap contributors',
-    (words) => `<a href="${openStreetMap}" rel="noopener">${words}</a>`,
+    (label) => `<a href="${openStreetMap}" rel="noopener">${label}</a>`,
   );
 }

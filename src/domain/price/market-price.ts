@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 import { realPrice } from './price-display.ts';
-import type { Locale } from '../places/regional-words.ts';
+import type { Locale } from '../places/regional-terms.ts';
 
 /** The gap in whole dollars that must be exceeded (specification section 5 and 9). */
 const smallestGap = 499;

@@ -5,7 +5,7 @@
 import { withCommas } from '#src/lib/numbers.ts';
 import { joinWithAnd } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { regionalWords } from '../places/regional-words.ts';
+import { regionalTerms } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** `weekly` in whole dollars; `word` is what the vehicle is called. */
@@ -15,7 +15,7 @@ export function subscriptionMeaning(
   { pricing, regional }: Pick<PublicSettings, 'pricing' | 'regional'>,
 ): string {
   const { minimumWeeks, distancePerMonth, included, notIncluded, note } = pricing.subscriptionTerms;
-  const unit = regional.distanceUnit === 'mi' ? 'miles' : regionalWords[regional.locale].kilometres;
+  const unit = regional.distanceUnit === 'mi' ? 'miles' : regionalTerms[regional.locale].kilometres;
   const open = [
     ...(included.length > 0 ? [] : ['what it covers']),
     ...(minimumWeeks === null ? ['the shortest term'] : []),

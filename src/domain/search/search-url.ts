@@ -3,7 +3,7 @@
  * known one; everything else, and what a path cannot say, stays in the query string.
  */
 import { slugify } from '#src/lib/slug.ts';
-import type { Locale } from '../places/regional-words.ts';
+import type { Locale } from '../places/regional-terms.ts';
 import { fromQueryString, toQueryString } from './search-query.ts';
 import { searchState } from './search-state.ts';
 import type { SearchFacet, SearchState } from './search-state.ts';

@@ -1,6 +1,5 @@
 /** Measures of a vehicle in the country's own units (REG-01). Stock keeps metric ones; the United States read miles a gallon, inches and pounds. */
-import { formatFeet, formatMillimetres } from '#src/lib/length.ts';
-import type { Locale } from '../places/regional-words.ts';
+import type { Locale } from '../places/regional-terms.ts';
 
 /** Each takes the metric amount (caravan lengths are in feet, as the trade quotes them) and gives it with its unit. */
 export interface Measures {
@@ -23,6 +22,23 @@ const numbers = new Intl.NumberFormat('en');
 const whole = (value: number, unit: string): string => `${numbers.format(Math.round(value))} ${unit}`;
 const plain = (value: number, unit: string): string => `${numbers.format(value)} ${unit}`;
 const tenths = (value: number, unit: string): string => plain(Math.round(value * 10) / 10, unit);
+
+/** Metres in a foot (specification section 9). */
+const metresPerFoot = 0.3048;
+
+export function feetToMetres(feet: number): number {
+  return feet * metresPerFoot;
+}
+
+/** "21.5 ft (6.55 m)": caravans are quoted in feet, and metres stand beside them. */
+export function formatFeet(feet: number): string {
+  return `${Number(feet.toFixed(2))} ft (${feetToMetres(feet).toFixed(2)} m)`;
+}
+
+/** "4,650 mm". */
+export function formatMillimetres(millimetres: number): string {
+  return `${Math.round(millimetres).toLocaleString('en-AU')} mm`;
+}
 
 const metric: Measures = {
   consumption: (litres) => plain(litres, 'L/100 km'),

@@ -1,4 +1,4 @@
-import { vehicleWord } from '../places/regional-words.ts';
+import { vehicleWord } from '../places/regional-terms.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 

@@ -3,24 +3,24 @@ import { callEndpoint } from '#src/contracts/call.ts';
 import { currentSession, signOut as signOutCall, type SignedInUser } from '#src/contracts/session.ts';
 import { markSignedIn } from './signed-in-mark.ts';
 
-let asked: Promise<SignedInUser | null> | null = null;
+let request: Promise<SignedInUser | null> | null = null;
 
 /** Null when nobody is. Throws CallError; the next call asks again. */
 export function loadUser(): Promise<SignedInUser | null> {
-  asked ??= callEndpoint(currentSession, {})
+  request ??= callEndpoint(currentSession, {})
     .then(({ user }) => {
       markSignedIn(user !== null);
       return user;
     })
     .catch((error: unknown) => {
-      asked = null;
+      request = null;
       throw error;
     });
-  return asked;
+  return request;
 }
 
 export function setUser(user: SignedInUser | null): void {
-  asked = Promise.resolve(user);
+  request = Promise.resolve(user);
   markSignedIn(user !== null);
 }
 

@@ -4,7 +4,7 @@ import { callEndpoint } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { signInCode, signInVerify } from '#src/contracts/sign-in.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { openDialog } from '#src/ui/open-dialog.tsx';
 import { messageOf } from './message-of.ts';
 import { SignInStep } from './SignInStep.tsx';

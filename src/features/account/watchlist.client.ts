@@ -1,5 +1,5 @@
 /** Watchlist buttons (`data-watch`): hidden until this script is there; what they do loads at the press. */
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
 import { failedToast, unreachable } from './watchlist-toasts.ts';
@@ -14,10 +14,10 @@ const buttons = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLEle
 /** The word says it as well as the colour. */
 function showPressed(button: HTMLElement, isOn: boolean): void {
   button.setAttribute('aria-pressed', String(isOn));
-  const words = button.querySelector('[data-watch-words]');
-  if (!words) return;
-  words.textContent = isOn ? 'Watching' : 'Watch';
-  button.setAttribute('aria-label', `${words.textContent} ${titleHere()}`);
+  const label = button.querySelector('[data-watch-words]');
+  if (!label) return;
+  label.textContent = isOn ? 'Watching' : 'Watch';
+  button.setAttribute('aria-label', `${label.textContent} ${titleHere()}`);
 }
 
 /** Lists that come later have their buttons as well when this is called again. */

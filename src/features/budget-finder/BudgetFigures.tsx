@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { budgetYears, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
-import { simpleBasis, trueBasis } from '#src/view/budget/budget-words.ts';
+import { simpleBasis, trueBasis } from '#src/view/copy/budget/budget-copy.ts';
 
 interface Props {
   data: BudgetFinderData;

@@ -14,7 +14,7 @@ import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { BudgetCount, BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 import { BudgetFigures } from './BudgetFigures.tsx';
 import { BudgetTypes } from './BudgetTypes.tsx';
-import { buttonWords, smallPrint, tooLowWords, unreadWords } from '#src/view/budget/budget-words.ts';
+import { buttonText, smallPrint, tooLowCopy, unreadCopy } from '#src/view/copy/budget/budget-copy.ts';
 import { useCount } from './use-count.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -59,7 +59,7 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
   const isTooLow = !isUnread && isBelowMinimum(budget, data.minimum);
   const counted = useCount(isTooLow || isUnread ? undefined : count, budget, chosen);
   const found = isTooLow ? 0 : isUnread ? null : counted;
-  const { note, hint } = isUnread ? unreadWords : tooLowWords(data, chosen, inputs, isTooLow);
+  const { note, hint } = isUnread ? unreadCopy : tooLowCopy(data, chosen, inputs, isTooLow);
   const hasNote = found === 0 || isUnread;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,7 +112,7 @@ export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: 
         <BudgetFigures data={data} inputs={inputs} budget={budget} real={trueBudget(inputs, data.ratePerYear)} />
         <input type="hidden" name="range[price]" value={`:${budget}`} />
         <button className="button button--primary button--block" type="submit" disabled={hasNote}>
-          {buttonWords(data, chosen, found)}
+          {buttonText(data, chosen, found)}
         </button>
         <p className="budget__small">{smallPrint(data)}</p>
       </div>

@@ -1,9 +1,68 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Period } from '#src/domain/finance/amortise.ts';
-import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
+import { type BodyType, bodyTypes } from '#src/domain/vehicle/vehicle.ts';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
-import { filledInBefore } from './filled-in-before.ts';
-import { keepFigures, keptFigures } from './kept-figures.ts';
+
+interface FilledIn {
+  period: Period | null;
+  repayment: string | null;
+  deposit: string | null;
+  bodies: BodyType[];
+}
+
+/** What a shopper filled in before the script came: the form was there, and nobody has heard of it yet. Null where nothing was changed. */
+export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'querySelectorAll'> | null): FilledIn {
+  const amount = (name: string): string | null => {
+    const field = form?.querySelector<HTMLInputElement>(`[data-amount="${name}"]`);
+    return field && field.value !== field.defaultValue ? field.value : null;
+  };
+  const chosen = [
+    ...(form?.querySelectorAll<HTMLInputElement>('[type="radio"]:checked, [type="checkbox"]:checked') ?? []),
+  ];
+  const period = chosen.find(({ type, defaultChecked }) => type === 'radio' && !defaultChecked)?.value;
+  return {
+    period: period === 'weekly' || period === 'monthly' ? period : null,
+    repayment: amount('repayment'),
+    deposit: amount('deposit'),
+    bodies: bodyTypes.filter((body) => chosen.some(({ type, value }) => type === 'checkbox' && value === body)),
+  };
+}
+
+/** What a shopper typed stays with the page's place in the history, so that the way back from the results finds it again. */
+interface Figures {
+  period: Period;
+  repayments: Record<Period, string>;
+  deposit: string;
+  chosen: BodyType[];
+}
+
+type Steps = Pick<History, 'state' | 'replaceState'>;
+const most = 40;
+const text = (value: unknown): value is string => typeof value === 'string' && value.length <= most;
+
+function keepFigures(history: Steps, figures: Figures): void {
+  history.replaceState({ ...(history.state as object | null), budget: figures }, '');
+}
+
+/** Null where nothing was typed, or something else stands there. */
+function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
+  const { period, repayments, deposit, chosen } = ((state as { budget?: Partial<Figures> } | null)?.budget ??
+    {}) as Partial<Figures>;
+  if (
+    (period !== 'weekly' && period !== 'monthly') ||
+    !text(repayments?.weekly) ||
+    !text(repayments.monthly) ||
+    !text(deposit) ||
+    !Array.isArray(chosen)
+  )
+    return null;
+  return {
+    period,
+    repayments: { weekly: repayments.weekly, monthly: repayments.monthly },
+    deposit,
+    chosen: bodyTypes.filter((body) => chosen.includes(body)),
+  };
+}
 
 /** What the shopper has typed and chosen: kept with the page's history, or filled in before the script ran, or as the page came. */
 export function useFigures({ period: usual, start }: BudgetFinderData, form: RefObject<HTMLFormElement | null>) {
@@ -14,14 +73,14 @@ export function useFigures({ period: usual, start }: BudgetFinderData, form: Ref
   });
   const [deposit, setDeposit] = useState(String(start[usual].deposit));
   const [chosen, setChosen] = useState<BodyType[]>([]);
-  const isKept = useRef(false);
+  const isStored = useRef(false);
   useEffect(() => {
-    const kept = keptFigures(history);
-    if (kept) {
-      setPeriod(kept.period);
-      setRepayments(kept.repayments);
-      setDeposit(kept.deposit);
-      setChosen(kept.chosen);
+    const stored = storedFigures(history);
+    if (stored) {
+      setPeriod(stored.period);
+      setRepayments(stored.repayments);
+      setDeposit(stored.deposit);
+      setChosen(stored.chosen);
       return;
     }
     const filled = filledInBefore(form.current);
@@ -32,8 +91,8 @@ export function useFigures({ period: usual, start }: BudgetFinderData, form: Ref
   }, [usual, form]);
   // The first time what is shown is what came with the page.
   useEffect(() => {
-    if (isKept.current) keepFigures(history, { period, repayments, deposit, chosen });
-    isKept.current = true;
+    if (isStored.current) keepFigures(history, { period, repayments, deposit, chosen });
+    isStored.current = true;
   }, [period, repayments, deposit, chosen]);
   const toggle = (body: BodyType): void =>
     setChosen((bodies) => (bodies.includes(body) ? bodies.filter((one) => one !== body) : [...bodies, body]));

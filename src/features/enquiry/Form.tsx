@@ -169,12 +169,12 @@ function FaultSummary({ definition: { id, fields }, mode, faults, ref }: Summary
 }
 
 /** It could not be sent: why, and that nothing is lost. */
-export function FormFailure({ reason, isKept = true }: { reason: string; isKept?: boolean }) {
+export function FormFailure({ reason, isStored = true }: { reason: string; isStored?: boolean }) {
   return (
     <div className="form__alert" role="alert">
       <p>{failureHeading}</p>
       {reason !== failureHeading && <p>{reason}</p>}
-      {isKept && <p>What you typed is still here.</p>}
+      {isStored && <p>What you typed is still here.</p>}
     </div>
   );
 }

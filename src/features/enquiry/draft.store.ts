@@ -10,13 +10,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const kinds = ['hidden', 'checkbox', 'radio', 'submit'];
 
 /** No person fills in the trap. */
-const isKept = (control: Element): control is Control =>
+const isStored = (control: Element): control is Control =>
   (control instanceof HTMLInputElement
     ? !kinds.includes(control.type) && control.tabIndex >= 0
     : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
   (control as Control).name !== '';
 
-const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isKept);
+const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isStored);
 const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> =>
   form.querySelectorAll('input[type="radio"][name="form"]');
 
@@ -46,7 +46,7 @@ export function dropText(form: HTMLFormElement): void {
 }
 
 /** What was chosen in a list that is not on the page yet: '' for nothing. */
-export const keptText = (form: HTMLFormElement, name: string): string =>
+export const storedText = (form: HTMLFormElement, name: string): string =>
   readDraft(Date.now()).texts[draftKey(form)]?.values[name] ?? '';
 
 export interface Restored {
@@ -60,9 +60,9 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   const text = texts[draftKey(form)]?.values ?? {};
   const restored = { person: false, text: false };
   for (const control of controls(form)) {
-    const kept = person?.values[control.name] ?? text[control.name];
-    if (kept === undefined || control.value !== '') continue;
-    control.value = kept;
+    const stored = person?.values[control.name] ?? text[control.name];
+    if (stored === undefined || control.value !== '') continue;
+    control.value = stored;
     restored[personFields.includes(control.name) ? 'person' : 'text'] = true;
   }
   for (const use of uses(form)) if (use.value === text['form'] && location.hash === '') use.checked = true;

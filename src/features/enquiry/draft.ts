@@ -42,11 +42,11 @@ export function withTyped(draft: Draft, key: string, typed: Record<string, strin
     bounded(Object.fromEntries(Object.entries(typed).filter(([name]) => personFields.includes(name) === isPerson)));
   const [person, text] = [of(true), of(false)];
   const { [key]: _old, ...others } = draft.texts;
-  const kept = { ...draft.person?.values, ...person };
-  for (const name of Object.keys(typed)) if (personFields.includes(name) && !(name in person)) delete kept[name];
+  const stored = { ...draft.person?.values, ...person };
+  for (const name of Object.keys(typed)) if (personFields.includes(name) && !(name in person)) delete stored[name];
   return currentDraft(
     {
-      person: Object.keys(kept).length > 0 ? { values: kept, at: now } : null,
+      person: Object.keys(stored).length > 0 ? { values: stored, at: now } : null,
       texts: Object.keys(text).length > 0 ? { ...others, [key]: { values: text, at: now } } : others,
     },
     now,

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
-import { loadAskedStyle } from '#src/ui/asked-style.ts';
+import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
 import { Form, type Typed } from './Form.tsx';
 import { liveEvent } from './live-event.ts';
@@ -158,7 +158,7 @@ function useDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    void loadAskedStyle();
+    void loadDialogStyle();
     const wasFilled =
       isReturned ||
       [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.form__fields :is(input, textarea)')].some(

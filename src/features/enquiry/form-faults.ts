@@ -37,9 +37,9 @@ export function formFaults(
   { fields }: Pick<FormDefinition, 'fields'>,
   locale: LeadRuleSettings['regional']['locale'],
 ): FieldErrors {
-  const isAsked = (name: string): boolean => fields.some((field) => field.name === name && field.required === true);
+  const isRequested = (name: string): boolean => fields.some((field) => field.name === name && field.required === true);
   const settings = {
-    forms: { messageRequired: isAsked('message'), termsNote: isAsked('terms') },
+    forms: { messageRequired: isRequested('message'), termsNote: isRequested('terms') },
     regional: { locale },
   } as LeadRuleSettings;
   const lead = {

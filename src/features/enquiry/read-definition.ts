@@ -13,7 +13,7 @@ const attribute = (element: Element, name: string): string | undefined => elemen
 
 function linkIn(element: Element): TextLink | undefined {
   const link = element.querySelector('a');
-  return link ? { words: link.textContent, url: link.getAttribute('href') ?? '' } : undefined;
+  return link ? { text: link.textContent, url: link.getAttribute('href') ?? '' } : undefined;
 }
 
 function readModes(form: HTMLFormElement): FormMode[] {

@@ -2,7 +2,7 @@
  * A form that was sent without a script and comes back to be mended: the fields that every form has, and of the others those that were sent or have
  * a fault. Whatever else was sent goes along unseen.
  */
-import { regionalWords, type Locale } from '#src/domain/places/regional-words.ts';
+import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formKinds, type FormName } from '#src/contracts/form-names.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
@@ -12,7 +12,7 @@ import { clockMinutes, isIsoDate } from '#src/lib/dates.ts';
 import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
 import { typedText, type FormErrorPageData, type TypedFields } from '#src/view/forms/form-error.page-data.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { choiceField, dealershipPrompt } from './place-fields.ts';
+import { choiceField, dealershipPrompt } from './location-fields.ts';
 import { messageField, notes, person, registrationField, ticks, when } from './vehicle-forms.ts';
 
 type Sent = Pick<FormErrorPageData, 'typed' | 'faults'>;
@@ -28,7 +28,7 @@ const further = (locale: Locale): FieldDefinition[] => [
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name' },
   {
     name: 'postcode',
-    label: capitalise(regionalWords[locale].postcode),
+    label: capitalise(regionalTerms[locale].postcode),
     kind: 'text',
     inputmode: 'numeric',
     autocomplete: 'postal-code',
@@ -46,7 +46,7 @@ export function returnedForm(form: FormName, sent: Sent, context: SiteContext): 
     ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
     messageField(isMessageRequired, false),
     ...[registrationField(settings)].filter(isSent),
-    ...placeChoices(sent, context).filter(isSent),
+    ...locationChoices(sent, context).filter(isSent),
     ...ticks(settings),
   ];
   const fields = withFaulty(known, faults);
@@ -66,21 +66,21 @@ export function returnedForm(form: FormName, sent: Sent, context: SiteContext): 
 
 /** What no form asks but the server refuses can be mended all the same. */
 function withFaulty(fields: FieldDefinition[], faults: Sent['faults']): FieldDefinition[] {
-  const asked = Object.keys(faults).filter(
+  const requested = Object.keys(faults).filter(
     (name) => /^[\w-]+$/.test(name) && !fields.some((field) => field.name === name),
   );
   const last = fields.findIndex(({ kind }) => kind === 'select' || kind === 'tick');
   return fields.toSpliced(
     last,
     0,
-    ...asked.map((name): FieldDefinition => ({ name, label: labelOf(name), kind: 'text' })),
+    ...requested.map((name): FieldDefinition => ({ name, label: labelOf(name), kind: 'text' })),
   );
 }
 
 /** "preferred_date" as "Preferred date". */
 function labelOf(name: string): string {
-  const words = name.replace(/[_-]+/g, ' ').trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  const text = name.replace(/[_-]+/g, ' ').trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A browser empties its own pickers of what is no date and no time: that goes along unseen. */
@@ -98,11 +98,11 @@ function unseen(typed: TypedFields, fields: FieldDefinition[]): TypedFields {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !shown.has(name)));
 }
 
-function placeChoices({ typed }: Sent, { settings: { forms }, locations }: SiteContext): FieldDefinition[] {
+function locationChoices({ typed }: Sent, { settings: { forms }, locations }: SiteContext): FieldDefinition[] {
   const [id, dealership] = [typedText(typed, 'location_id'), typedText(typed, 'dealership_slug')];
-  const places = askedPlaces(typed, locations).map((place) => ({
-    value: id === place.id ? id : place.slug,
-    label: place.name,
+  const places = requestedLocations(typed, locations).map((location) => ({
+    value: id === location.id ? id : location.slug,
+    label: location.name,
   }));
   const dealerships = new Map(
     locations.flatMap(({ dealershipSlug: value, name }) => (value ? [[value, { value, label: name }]] : [])),
@@ -120,7 +120,7 @@ function placeChoices({ typed }: Sent, { settings: { forms }, locations }: SiteC
 }
 
 /** A vehicle is sold where vehicles are sold: its enquiry goes to no workshop. */
-function askedPlaces(typed: TypedFields, visible: Location[]): Location[] {
+function requestedLocations(typed: TypedFields, visible: Location[]): Location[] {
   const selling = visible.filter(({ type }) => type === 'sales');
   return typedText(typed, 'car_id') !== '' && selling.length > 0 ? selling : visible;
 }

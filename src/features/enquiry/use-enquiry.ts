@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { CallError } from '#src/contracts/call.ts';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import type { EventId } from '#src/contracts/events.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { flushEvents, sendEvent } from '../analytics/send-events.ts';
 import { readVisit } from '../analytics/visit.ts';
 import { dropText, keepDraft } from './draft.store.ts';
@@ -13,7 +13,7 @@ import { failureHeading } from './Form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { formFaults, readFill, type Fill } from './form-faults.ts';
 import { keepEnquiredCar, keepMarker } from './lead-memory.ts';
-import { leadOf } from './lead-of.ts';
+import { leadOf } from './read-lead.ts';
 import { sendLead, type Sent } from './send-lead.ts';
 
 type Status = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'failed'; message: string };

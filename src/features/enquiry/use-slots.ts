@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { testDriveAppointments, type AppointmentSlot } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
 import { addDays, isIsoDate } from '#src/lib/dates.ts';
-import { keptText } from './draft.store.ts';
+import { storedText } from './draft.store.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
@@ -117,7 +117,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     const form = formRef.current;
     if (!isOn || offered !== null || !form) return;
     // Chosen before a reload; times are offered anew, and one that is gone leaves its day.
-    const wish = { day: keptText(form, 'slot_day'), time: keptText(form, 'starts_at') };
+    const wish = { day: storedText(form, 'slot_day'), time: storedText(form, 'starts_at') };
     void get(null, isIsoDate(wish.day) ? addDays(wish.day, 1) : null).then((found) => {
       if (!found) return;
       setChosen(wish);

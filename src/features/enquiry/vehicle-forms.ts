@@ -3,16 +3,16 @@ import { capitalise } from '#src/lib/text.ts';
 import { formKinds } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { termsWording } from '#src/domain/content/terms-document.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';
-import { placeFields, type PlaceFields } from './place-fields.ts';
+import { locationFields, type LocationFields } from './location-fields.ts';
 
 /** The vehicle that is asked about. */
-export interface AskedVehicle {
+export interface RequestedVehicle {
   locationSlug: string | null;
   dealershipSlug: string | null;
   itemType: string;
@@ -21,7 +21,7 @@ export interface AskedVehicle {
 
 export interface VehicleForm {
   definition: FormDefinition;
-  hidden: PlaceFields['hidden'];
+  hidden: LocationFields['hidden'];
 }
 
 export const person: FieldDefinition[] = [
@@ -37,7 +37,7 @@ export const when: FieldDefinition[] = [
 ];
 
 export function registrationField({ regional: { locale } }: PublicSettings): FieldDefinition {
-  const { enquiry, registration } = regionalWords[locale];
+  const { enquiry, registration } = regionalTerms[locale];
   const label = capitalise(registration);
   const placeholder = `${label} - Helps us better assist your ${enquiry}`;
   return { name: 'rego', label, kind: 'text', placeholder, optional: true };
@@ -53,7 +53,7 @@ export function ticks({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition
             label: termsWording,
             kind: 'tick',
             required: true,
-            link: { words: 'terms of use', url: forms.termsPath },
+            link: { text: 'terms of use', url: forms.termsPath },
           } as const,
         ]
       : []),
@@ -75,24 +75,28 @@ export function notes(settings: PublicSettings, drives: boolean): FormNote[] {
   return [
     ...(testDriveDisclaimer && drives ? [{ text: testDriveDisclaimer, only: 'test-drive' } as const] : []),
     ...(termsNote ? [{ text: 'You must agree to the terms of use before submitting the form.' }] : []),
-    { text: `${collectionNotice(settings)} Privacy policy`, link: { words: 'Privacy policy', url: privacyPath } },
+    { text: `${collectionNotice(settings)} Privacy policy`, link: { text: 'Privacy policy', url: privacyPath } },
   ];
 }
 
 /** What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test drive has one of its own. */
-export function askForm({ settings, locations }: SiteContext, vehicle: AskedVehicle): VehicleForm {
+export function askForm({ settings, locations }: SiteContext, vehicle: RequestedVehicle): VehicleForm {
   const {
     forms,
     buttons,
     labels,
     regional: { locale },
   } = settings;
-  const ask: FormMode = { form: 'enquiry', label: 'Ask a question', submit: `Send ${regionalWords[locale].enquiry}` };
+  const ask: FormMode = { form: 'enquiry', label: 'Ask a question', submit: `Send ${regionalTerms[locale].enquiry}` };
   const drives = buttons.testDrive && vehicle.itemType !== 'accessory';
   const modes: FormDefinition['modes'] = drives
     ? [ask, { form: 'test-drive', label: labels.testDrive, submit: labels.testDrive }]
     : [ask];
-  const places = placeFields({ locations: locations.filter(({ type }) => type === 'sales'), settings, own: vehicle });
+  const places = locationFields({
+    locations: locations.filter(({ type }) => type === 'sales'),
+    settings,
+    own: vehicle,
+  });
   const own = locations.find(({ slug }) => slug === places.hidden['location_id']);
   return {
     hidden: places.hidden,

@@ -5,10 +5,10 @@ import { describeMap, mapOptions, mostZoom, pin } from './leaflet-options.ts';
 import type { MapData } from './map-data.ts';
 import stylesheet from './map-leaflet.css?url';
 
-function canvasIn(place: HTMLElement): HTMLElement {
+function canvasIn(host: HTMLElement): HTMLElement {
   const canvas = document.createElement('div');
   canvas.className = 'location-map__canvas';
-  place.append(canvas);
+  host.append(canvas);
   return canvas;
 }
 
@@ -27,9 +27,9 @@ function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
 }
 
 /** Draws the map over the picture and gives its element. @throws Error when no tile can be had; the picture is as before */
-export async function drawMap(place: HTMLElement, data: MapData): Promise<HTMLElement> {
+export async function drawMap(host: HTMLElement, data: MapData): Promise<HTMLElement> {
   await loadStyle(stylesheet);
-  const canvas = canvasIn(place);
+  const canvas = canvasIn(host);
   const map = leafletMap(canvas, { ...mapOptions(), center: [data.latitude, data.longitude], zoom: data.zoom });
   describeMap(map, data.name);
   const tiles = tileLayer(data.tiles, { attribution: data.attribution, maxZoom: mostZoom });

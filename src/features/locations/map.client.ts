@@ -4,11 +4,11 @@ import type { MapData } from './map-data.ts';
 const nearBy = '200px';
 const failed = 'The map did not load. Get Directions still leads here.';
 
-function mapOf(place: HTMLElement): void {
-  const button = place.querySelector<HTMLButtonElement>('[data-map-show]');
-  const note = place.querySelector('[data-map-note]');
+function mapOf(host: HTMLElement): void {
+  const button = host.querySelector<HTMLButtonElement>('[data-map-show]');
+  const note = host.querySelector('[data-map-note]');
   if (!button || !note) return;
-  const data = JSON.parse(place.dataset.map ?? 'null') as MapData;
+  const data = JSON.parse(host.dataset.map ?? 'null') as MapData;
   let drawing: Promise<HTMLElement | null> | null = null;
 
   const draw = async (): Promise<HTMLElement | null> => {
@@ -16,7 +16,7 @@ function mapOf(place: HTMLElement): void {
     note.textContent = '';
     try {
       const { drawMap } = await import('./map-leaflet.ts');
-      const canvas = await drawMap(place, data);
+      const canvas = await drawMap(host, data);
       button.hidden = true;
       return canvas;
     } catch {
@@ -33,12 +33,12 @@ function mapOf(place: HTMLElement): void {
   button.addEventListener('click', async () => {
     (await show())?.focus({ preventScroll: true });
   });
-  showWhenNear(place, button, () => void show());
+  showWhenNear(host, button, () => void show());
 }
 
 /** Nothing is asked of anyone before the shopper has touched the section. */
-function showWhenNear(place: HTMLElement, button: HTMLElement, show: () => void): void {
-  const section = place.closest('section') ?? place;
+function showWhenNear(host: HTMLElement, button: HTMLElement, show: () => void): void {
+  const section = host.closest('section') ?? host;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -51,7 +51,7 @@ function showWhenNear(place: HTMLElement, button: HTMLElement, show: () => void)
     if (target instanceof Node && button.contains(target)) return;
     section.removeEventListener('pointerdown', touched);
     section.removeEventListener('focusin', touched);
-    observer.observe(place);
+    observer.observe(host);
   };
   section.addEventListener('pointerdown', touched);
   section.addEventListener('focusin', touched);

@@ -47,7 +47,7 @@ function Phrases({ line }: { line: Phrase[] }) {
       <b key={index}>{phrase.strong}</b>
     ) : (
       <a key={index} href={phrase.url}>
-        {phrase.words}
+        {phrase.text}
       </a>
     ),
   );

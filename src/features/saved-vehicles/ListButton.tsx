@@ -3,7 +3,7 @@ import type { CardButton } from '#src/view/card/card-buttons.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { $compared } from './compare.store.ts';
 import { $favourites } from './favourites.store.ts';
-import { looks } from './list-button-looks.ts';
+import { buttonVariants } from './list-button-variants.ts';
 import { hasEntry, type SavedEntry } from './saved-entry.ts';
 
 const lists = { save: $favourites, compare: $compared };
@@ -23,7 +23,7 @@ interface Props {
 
 /** Heart or compare tick of a card that React draws, in step with its list. */
 export function ListButton({ kind, vehicle, name }: Props) {
-  const { verb, icon } = looks[kind];
+  const { verb, icon } = buttonVariants[kind];
   const isOn = hasEntry(useStore(lists[kind], { ssr: 'initial' }), vehicle.id);
   return (
     <button

@@ -4,8 +4,8 @@ import { connectFavourites } from './favourites.store.ts';
 import { connectRecent } from './recent.store.ts';
 
 const site = document.documentElement.dataset['site'] ?? location.hostname;
-const shelf = () => window.localStorage;
+const storage = () => window.localStorage;
 
-export const toggleFavourite = connectFavourites(site, shelf, window);
-export const compareList = connectCompared(site, shelf, window);
-export const markSeen = connectRecent(site, shelf, window);
+export const toggleFavourite = connectFavourites(site, storage, window);
+export const compareList = connectCompared(site, storage, window);
+export const markSeen = connectRecent(site, storage, window);

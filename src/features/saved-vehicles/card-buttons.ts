@@ -5,21 +5,21 @@
  */
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';
-import { looks } from './list-button-looks.ts';
+import { buttonVariants } from './list-button-variants.ts';
 
 const offered = (document.documentElement.dataset['buttons'] ?? '')
   .split(' ')
-  .filter((kind): kind is CardButton => Object.hasOwn(looks, kind));
+  .filter((kind): kind is CardButton => Object.hasOwn(buttonVariants, kind));
 
-interface Look {
+interface Variant {
   className: string;
-  words: boolean;
+  hasLabel: boolean;
 }
 
-function buttonOf(kind: CardButton, id: string, title: string, { className, words }: Look): HTMLButtonElement {
-  const { verb, icon } = looks[kind];
+function buttonOf(kind: CardButton, id: string, title: string, { className, hasLabel }: Variant): HTMLButtonElement {
+  const { verb, icon } = buttonVariants[kind];
   const button = Object.assign(document.createElement('button'), { type: 'button', className });
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${words ? `<span>${verb}</span>` : ''}`;
+  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${iconHref(icon)}"/></svg>${hasLabel ? `<span>${verb}</span>` : ''}`;
   button.setAttribute('aria-label', `${verb} ${title}`);
   button.dataset[kind] = id;
   return button;
@@ -27,11 +27,14 @@ function buttonOf(kind: CardButton, id: string, title: string, { className, word
 
 function addPageButtons(): void {
   const seen = document.querySelector<HTMLElement>('[data-seen]');
-  const place = document.querySelector('[data-page-buttons]:not(:has([data-save], [data-compare]))');
+  const host = document.querySelector('[data-page-buttons]:not(:has([data-save], [data-compare]))');
   if (seen)
-    place?.append(
+    host?.append(
       ...offered.map((kind) =>
-        buttonOf(kind, seen.dataset['seen'] ?? '', seen.textContent, { className: 'button button--line', words: true }),
+        buttonOf(kind, seen.dataset['seen'] ?? '', seen.textContent, {
+          className: 'button button--line',
+          hasLabel: true,
+        }),
       ),
     );
 }
@@ -58,7 +61,7 @@ export function addCardButtons(): void {
       card.insertBefore(
         buttonOf(kind, card.dataset['vehicle'] ?? '', title, {
           className: `vehicle-card__${kind}`,
-          words: kind === 'compare',
+          hasLabel: kind === 'compare',
         }),
         last,
       );

@@ -1,6 +1,6 @@
 /** Vehicles to compare side by side (CMP-01): up to four, in the order in which they were chosen. */
 import { atom } from 'nanostores';
-import { connectList, type Shelf, type Tabs } from './kept-list.ts';
+import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
 
 export const mostCompared = 4;
@@ -13,11 +13,11 @@ export interface CompareList {
   clear: () => void;
 }
 
-export function connectCompared(site: string, shelf: () => Shelf, tabs: Tabs): CompareList {
+export function connectCompared(site: string, storage: () => ListStorage, tabs: Tabs): CompareList {
   const change = connectList({
     $list: $compared,
     key: comparedKey(site),
-    shelf,
+    storage,
     tabs,
     read: readEntry,
     idOf: entryId,

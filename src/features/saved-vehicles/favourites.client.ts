@@ -33,9 +33,9 @@ function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEnt
     if (button.dataset['remove'] === undefined)
       button.setAttribute('aria-pressed', String(ids.has(button.dataset[kind] ?? '')));
   }
-  for (const place of document.querySelectorAll<HTMLElement>(`[${counter}]`)) {
-    place.textContent = String(list.length);
-    place.hidden = list.length === 0;
+  for (const host of document.querySelectorAll<HTMLElement>(`[${counter}]`)) {
+    host.textContent = String(list.length);
+    host.hidden = list.length === 0;
   }
   for (const link of document.querySelectorAll<HTMLElement>(`[${counter}-link]`)) link.hidden = list.length === 0;
 }

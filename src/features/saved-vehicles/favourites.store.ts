@@ -1,6 +1,6 @@
 /** Vehicles a shopper marked with the heart: kept in this browser, under the dealer's own key, in step between tabs (FAV-01). */
 import { atom } from 'nanostores';
-import { connectList, type Shelf, type Tabs } from './kept-list.ts';
+import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
 
 /** Longest list kept: a shopper's memory, not a database. The oldest go first. */
@@ -16,11 +16,15 @@ export const favouritesKey = (site: string): string => `${site}:FavouritedCars`;
  * and removing, for that is what the shopper pressed, even when another tab was quicker.
  * @returns a function that adds or removes a vehicle and says whether it is in the list now.
  */
-export function connectFavourites(site: string, shelf: () => Shelf, tabs: Tabs): (vehicle: SavedEntry) => boolean {
+export function connectFavourites(
+  site: string,
+  storage: () => ListStorage,
+  tabs: Tabs,
+): (vehicle: SavedEntry) => boolean {
   const change = connectList({
     $list: $favourites,
     key: favouritesKey(site),
-    shelf,
+    storage,
     tabs,
     read: readEntry,
     idOf: entryId,

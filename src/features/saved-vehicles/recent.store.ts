@@ -1,6 +1,6 @@
 /** Vehicles whose pages this browser opened, the latest first. */
 import { atom } from 'nanostores';
-import { connectList, type Shelf, type Tabs } from './kept-list.ts';
+import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, readEntry, type SavedEntry } from './saved-entry.ts';
 
 const limit = 12;
@@ -8,11 +8,11 @@ export const $recent = atom<readonly SavedEntry[]>([]);
 export const recentKey = (site: string): string => `${site}:RecentCars`;
 
 /** @returns a function that puts a vehicle in front. */
-export function connectRecent(site: string, shelf: () => Shelf, tabs: Tabs): (vehicle: SavedEntry) => void {
+export function connectRecent(site: string, storage: () => ListStorage, tabs: Tabs): (vehicle: SavedEntry) => void {
   const change = connectList({
     $list: $recent,
     key: recentKey(site),
-    shelf,
+    storage,
     tabs,
     read: readEntry,
     idOf: entryId,

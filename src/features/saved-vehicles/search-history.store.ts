@@ -1,7 +1,7 @@
 /** The last five searches (SRCH-18): the facets chosen and the path, the latest first. A search is kept once, by its path. */
 import { atom } from 'nanostores';
 import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
-import { connectList, type Shelf, type Tabs } from './kept-list.ts';
+import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 
 export interface SearchEntry extends Pick<SearchState, 'query' | 'refinements' | 'ranges'> {
   /** Path and query of this site, such as `/search/toyota?range[price]=:40000`. */
@@ -46,13 +46,13 @@ const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'
 /** @returns a function that remembers a search; one that chose nothing is not kept. Its `forgetAll` forgets every search. */
 export function connectSearches(
   site: string,
-  shelf: () => Shelf,
+  storage: () => ListStorage,
   tabs: Tabs,
 ): ((search: SearchEntry) => void) & { forgetAll: () => void } {
   const change = connectList({
     $list: $searches,
     key: searchesKey(site),
-    shelf,
+    storage,
     tabs,
     read: readSearch,
     idOf: ({ path }) => path,

@@ -54,13 +54,13 @@ function box(toast: ShownToast): HTMLElement {
   const shown = element('div', `toast toast--${toast.tone ?? 'done'}`);
   // Said at once, as every failure is.
   if (toast.tone === 'failed') shown.setAttribute('role', 'alert');
-  const words = element('div', 'toast__words');
-  words.append(element('b', 'toast__title', toast.title));
-  if (toast.text) words.append(element('p', 'toast__text', toast.text));
+  const message = element('div', 'toast__words');
+  message.append(element('b', 'toast__title', toast.title));
+  if (toast.text) message.append(element('p', 'toast__text', toast.text));
   const dismiss = Object.assign(element('button', 'toast__close'), { type: 'button' });
   dismiss.setAttribute('aria-label', 'Close message');
   dismiss.addEventListener('click', close);
-  shown.append(words, ...[actionOf(toast, close)].filter((part) => part !== null), dismiss);
+  shown.append(message, ...[actionOf(toast, close)].filter((part) => part !== null), dismiss);
   stay(shown, close);
   return shown;
 }

@@ -3,7 +3,7 @@ import { Press, type Leads } from './Press.tsx';
 import type { SearchClasses } from './search-classes.ts';
 
 interface Props {
-  chips: { words: string; without: Leads }[];
+  chips: { text: string; without: Leads }[];
   /** The way out of all of them. */
   clear: Leads;
   classes: Pick<SearchClasses, 'applied' | 'chip'>;
@@ -14,10 +14,10 @@ export function AppliedChips({ chips, clear, classes }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className={classes.applied} aria-label="Applied filters">
-      {chips.map(({ words, without }) => (
-        <li key={words}>
+      {chips.map(({ text, without }) => (
+        <li key={text}>
           <Press className={classes.chip} to={without}>
-            {words}
+            {text}
             <Icon name="x" />
             <span className="visually-hidden">, remove</span>
           </Press>

@@ -1,4 +1,4 @@
-import { onlyWords, type NoteLine } from '#src/view/search/note-lines.ts';
+import { onlyText, type NoteLine } from '#src/view/search/note-lines.ts';
 import { Press, type Leads } from './Press.tsx';
 
 interface Props {
@@ -13,9 +13,9 @@ export function Notes({ notes, role }: Props) {
   if (notes.length === 0) return null;
   return (
     <div className="search-notes muted" role={role}>
-      {notes.map(({ key, words, only, onlyTo, way }) => (
+      {notes.map(({ key, text, only, onlyTo, way }) => (
         <p key={key}>
-          {words}
+          {text}
           {way && (
             <>
               {' '}
@@ -26,7 +26,7 @@ export function Notes({ notes, role }: Props) {
             <>
               {' '}
               <Press className="search-problem__retry" to={onlyTo}>
-                {onlyWords(only)}
+                {onlyText(only)}
               </Press>
             </>
           )}

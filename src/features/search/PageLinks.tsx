@@ -14,7 +14,7 @@ interface Props {
 /** Links to the pages of a list; null stands for those left out. One alone says its words. */
 export function PageLinks({ label, items, previous = null, next = null, onClick }: Props) {
   if (items.length === 0 && previous === null && next === null) return null;
-  const words = items.length === 0 ? undefined : 'visually-hidden';
+  const labelClass = items.length === 0 ? undefined : 'visually-hidden';
   return (
     <nav className="pages" aria-label={label}>
       <ul>
@@ -22,7 +22,7 @@ export function PageLinks({ label, items, previous = null, next = null, onClick 
           <li>
             <a href={previous} rel="prev" onClick={onClick}>
               <Icon name="chevron-left" />
-              <span className={words}>Previous page</span>
+              <span className={labelClass}>Previous page</span>
             </a>
           </li>
         )}
@@ -43,7 +43,7 @@ export function PageLinks({ label, items, previous = null, next = null, onClick 
         {next !== null && (
           <li>
             <a href={next} rel="next" onClick={onClick}>
-              <span className={words}>Next page</span>
+              <span className={labelClass}>Next page</span>
               <Icon name="chevron-right" />
             </a>
           </li>

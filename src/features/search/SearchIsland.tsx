@@ -42,7 +42,7 @@ export function SearchIsland({ classesOf, children }: Props) {
             {...search.props}
             classes={classesOf(search.props.config.settings)}
             isLive={isLive}
-            onReady={() => void search.takePlace(live.current!, search.props.config.settings)}
+            onReady={() => void search.replaceStaticList(live.current!, search.props.config.settings)}
             onFailure={giveUp}
           />
         </div>

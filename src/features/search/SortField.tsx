@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { sortOptions } from '#src/view/search/sort-words.ts';
+import { sortOptions } from '#src/view/copy/search/sort-copy.ts';
 
 interface Props {
   settings: PublicSettings;

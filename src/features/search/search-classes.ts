@@ -6,7 +6,7 @@ export interface SearchClasses {
   /** A bar across the page with the first filters as pills and the sort order; without one the filters stand beside the results. */
   bar: { className: string; row: string; pills: number } | null;
   panel: string;
-  openButton: { className: string; words: string };
+  openButton: { className: string; text: string };
   closeButton: string;
   results: string;
   /** The list of applied filters, and one of them. */

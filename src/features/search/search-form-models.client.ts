@@ -27,8 +27,8 @@ function fill(select: HTMLSelectElement, models: Models): void {
 }
 
 /** Shows what `select` is doing: the first option's words, whether it can be used, and whether it can be asked again. */
-function show(select: HTMLSelectElement, words: string, { busy = false, usable = false, retry = false } = {}): void {
-  if (select.options[0]) select.options[0].text = words;
+function show(select: HTMLSelectElement, text: string, { busy = false, usable = false, retry = false } = {}): void {
+  if (select.options[0]) select.options[0].text = text;
   select.toggleAttribute('data-busy', busy);
   select.setAttribute('aria-busy', String(busy));
   select.disabled = !usable;

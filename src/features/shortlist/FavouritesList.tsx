@@ -8,7 +8,7 @@ import { EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles, type FoundVehicles } from './use-vehicles.ts';
-import type { VehicleLookup } from './vehicle-lookup.ts';
+import type { VehicleLookup } from './site-lookup.ts';
 
 export interface FavouritesListProps extends Pick<VehicleCardsProps, 'settings' | 'sizes' | 'factIcons'> {
   empty: FavouritesPageData['empty'];

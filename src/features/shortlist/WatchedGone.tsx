@@ -10,7 +10,7 @@ interface Props {
   savedAt: Readonly<Record<string, string>>;
   /** What this browser knows by name: the watchlist itself keeps numbers alone. */
   known: readonly SavedEntry[];
-  words: WatchlistPageData['gone'];
+  copy: WatchlistPageData['gone'];
   settings: Pick<PublicSettings, 'regional'>;
 }
 
@@ -19,7 +19,7 @@ const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
   entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock;
 
 /** Watched vehicles that the dealer no longer has: what each was, when it was saved, where to look next, and a way off the list. */
-export function WatchedGone({ ids, savedAt, known, words, settings: { regional } }: Props) {
+export function WatchedGone({ ids, savedAt, known, copy, settings: { regional } }: Props) {
   if (ids.length === 0) return null;
   const saved = (id: string) =>
     savedAt[id] ? `Saved ${formatDate(localDate(Date.parse(savedAt[id]), regional.timeZone), regional.locale)}.` : '';
@@ -32,7 +32,7 @@ export function WatchedGone({ ids, savedAt, known, words, settings: { regional }
       <ul>
         {ids.map((id) => {
           const entry = known.find((one) => one.id === id);
-          const title = entry?.title ?? words.unnamed;
+          const title = entry?.title ?? copy.unnamed;
           // Several without a name are told apart by their day.
           const about = entry ? title : [title, saved(id)].filter(Boolean).join('. ');
           return (
@@ -43,7 +43,7 @@ export function WatchedGone({ ids, savedAt, known, words, settings: { regional }
               </span>
               <a
                 className="button button--line"
-                href={similarUrl(words.url, entry)}
+                href={similarUrl(copy.url, entry)}
                 aria-label={`Find similar: ${about}`}
               >
                 Find similar

@@ -111,7 +111,7 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
           ids={ids.filter((id) => !found.vehicles.has(id))}
           savedAt={watchlist.savedAt ?? {}}
           known={known}
-          words={gone}
+          copy={gone}
           settings={cards.settings}
         />
       )}

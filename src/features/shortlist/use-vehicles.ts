@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
-import type { VehicleLookup } from './vehicle-lookup.ts';
+import type { VehicleLookup } from './site-lookup.ts';
 
 /** `failed`: names and links still show, prices do not. */
 export type FoundVehicles =

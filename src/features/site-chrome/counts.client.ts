@@ -9,22 +9,22 @@ interface Counts {
 }
 
 const address = '/data/stock-counts.json';
-let asked: Promise<Counts | null> | undefined;
+let request: Promise<Counts | null> | undefined;
 
 /** The stock counts, asked for once; null where they cannot be had. */
 function stockCounts(): Promise<Counts | null> {
-  asked ??= fetch(address)
+  request ??= fetch(address)
     .then((answer) => (answer.ok ? (answer.json() as Promise<Counts>) : null))
     .catch(() => null);
-  return asked;
+  return request;
 }
 
 const spoken = new Intl.NumberFormat('en');
 
 function countLink(link: HTMLAnchorElement, count: number | undefined) {
   if (count === undefined) return;
-  const place = link.querySelector('small') ?? link.appendChild(document.createElement('small'));
-  place.textContent = spoken.format(count);
+  const host = link.querySelector('small') ?? link.appendChild(document.createElement('small'));
+  host.textContent = spoken.format(count);
   if (count === 0) link.closest('li')?.remove();
 }
 

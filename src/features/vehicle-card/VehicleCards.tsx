@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '#src/view/card/card.ts';
 import type { CallToAction } from '#src/view/card/pick-tile.ts';
-import { CallToActionCard } from './CallToActionCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 
 export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'heading' | 'factIcons' | 'live'> {
   cards: CardData[];
@@ -23,6 +23,26 @@ export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'hea
 /** The list's class names how cards stand on a phone. */
 export const listClass = ({ settings, className = '' }: VehicleCardsProps): string =>
   `vehicle-cards vehicle-cards--${settings.cards.mobileColumns} ${className}`.trim();
+
+interface Props {
+  tile: Omit<CallToAction, 'position'>;
+  /** On for the one that closes the list: a template may let it fill the row. */
+  last?: boolean;
+}
+
+/** A promotion among the vehicles (SRCH-11), or what to do when none of them was right. */
+function CallToActionCard({ tile, last = false }: Props) {
+  return (
+    <li className={last ? 'call-to-action-card call-to-action-card--last' : 'call-to-action-card'}>
+      <p className="call-to-action-card__title">{tile.title}</p>
+      <p className="call-to-action-card__text">{tile.text}</p>
+      <a className="call-to-action-card__link" href={tile.url}>
+        {tile.label}
+        <Icon name="arrow-right" />
+      </a>
+    </li>
+  );
+}
 
 /** Cards and tiles in the order in which they stand. */
 export function listItems({

@@ -28,9 +28,9 @@ const markup = (item: ReactElement): string =>
 function itemHtml(item: ReactElement): string {
   const { card, lazy, first, sizes, heading, factIcons } = item.props as Partial<VehicleCardProps>;
   if (!card || import.meta.env.DEV) return markup(item);
-  const looks = rendered(card);
-  const look = `${lazy} ${first} ${heading} ${factIcons} ${sizes}`;
-  const html = looks.get(look) ?? markup(item);
-  looks.set(look, html);
+  const byVariant = rendered(card);
+  const variant = `${lazy} ${first} ${heading} ${factIcons} ${sizes}`;
+  const html = byVariant.get(variant) ?? markup(item);
+  byVariant.set(variant, html);
   return html;
 }

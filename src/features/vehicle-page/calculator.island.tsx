@@ -4,14 +4,14 @@ import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import type { Period } from '#src/domain/finance/amortise.ts';
 import { calculation, readNumber, readRate, terms, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
-import { loadAskedStyle } from '#src/ui/asked-style.ts';
+import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';
 import {
-  calculatorWords,
+  calculatorCopy,
   quotedRepayment,
   type CalculatorBasis,
-  type CalculatorWords,
-} from '#src/view/vehicle/finance/calculator-words.ts';
+  type CalculatorCopy,
+} from '#src/view/copy/vehicle/calculator-copy.ts';
 
 /** Until a screen reader hears the new repayment: it is not interrupted by every key. */
 const pauseMs = 800;
@@ -28,14 +28,14 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
   const [inputs, setInputs] = useState(start);
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
   useEffect(() => {
-    void loadAskedStyle();
+    void loadDialogStyle();
     // What was filled in before the island came.
     read();
   }, []);
   const result = calculation(inputs, quotedRepayment(basis));
-  const words = calculatorWords(inputs, basis);
+  const copy = calculatorCopy(inputs, basis);
   const errors: Partial<Record<string, string>> = result.kind === 'errors' ? result.errors : {};
-  const said = useAfterPause(result.kind === 'result' ? `Repayment ${words.amount} ${words.per}` : '');
+  const said = useAfterPause(result.kind === 'result' ? `Repayment ${copy.amount} ${copy.per}` : '');
   return (
     <>
       <div className="calculator__fields" role="group" aria-label="Finance calculator" ref={fieldsRef} onChange={read}>
@@ -47,7 +47,7 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
         ))}
         <PeriodChoice start={period} />
       </div>
-      <Figures words={words} />
+      <Figures copy={copy} />
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -86,25 +86,25 @@ function PeriodChoice({ start }: { start: Period }) {
   );
 }
 
-function Figures({ words }: { words: CalculatorWords }) {
+function Figures({ copy }: { copy: CalculatorCopy }) {
   return (
     <div className="calculator__result">
       <dl className="rates">
         <div>
           <dt>Repayment</dt>
           <dd>
-            <b>{words.amount}</b> <span>{words.per}</span>
+            <b>{copy.amount}</b> <span>{copy.per}</span>
           </dd>
         </div>
-        <Rate label="Interest rate" rate={words.rate} />
-        {words.comparison !== null && <Rate label="Comparison rate" rate={words.comparison} />}
+        <Rate label="Interest rate" rate={copy.rate} />
+        {copy.comparison !== null && <Rate label="Comparison rate" rate={copy.comparison} />}
       </dl>
-      <p className="calculator__basis">{words.whose}</p>
-      <p className="calculator__basis">{words.basis}</p>
+      <p className="calculator__basis">{copy.whose}</p>
+      <p className="calculator__basis">{copy.basis}</p>
       <dl className="specifications calculator__sums">
-        <Sum label="Amount borrowed" sum={words.borrowed} />
-        <Sum label="Total repaid" sum={words.total} />
-        <Sum label="Interest" sum={words.interest} />
+        <Sum label="Amount borrowed" sum={copy.borrowed} />
+        <Sum label="Total repaid" sum={copy.total} />
+        <Sum label="Interest" sum={copy.interest} />
       </dl>
     </div>
   );

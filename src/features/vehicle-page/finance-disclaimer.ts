@@ -11,9 +11,9 @@ export const saysAll = (shown: string, disclaimer: string): boolean =>
 
 export async function refreshDisclaimer(): Promise<void> {
   const { finance } = await callEndpoint(carDetail, {}, { params: { id: readThisVehicle().id } });
-  for (const place of document.querySelectorAll<HTMLElement>('[data-finance-disclaimer]')) {
+  for (const host of document.querySelectorAll<HTMLElement>('[data-finance-disclaimer]')) {
     const text = finance?.disclaimer ?? 'The lender makes no offer for this vehicle at the moment. Ask us for one.';
-    if (!saysAll(place.textContent, text)) place.textContent = text;
+    if (!saysAll(host.textContent, text)) host.textContent = text;
   }
   for (const validity of document.querySelectorAll<HTMLElement>('[data-offer-zone]'))
     validity.hidden = finance === null;

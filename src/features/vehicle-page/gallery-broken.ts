@@ -2,12 +2,12 @@
 const isBroken = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 
-function replace(image: HTMLImageElement, words: string): void {
+function replace(image: HTMLImageElement, text: string): void {
   const note = document.createElement('span');
   note.className = 'photo-missing';
-  note.textContent = words;
+  note.textContent = text;
   note.setAttribute('role', 'img');
-  note.setAttribute('aria-label', `${image.alt}: ${words}`);
+  note.setAttribute('aria-label', `${image.alt}: ${text}`);
   image.replaceWith(note);
 }
 

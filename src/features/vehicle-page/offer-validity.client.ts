@@ -2,15 +2,15 @@
 import { localDate } from '#src/lib/dates.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 
 function decide(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) {
+  for (const host of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) {
     const text = offerValidity(
-      localDate(Date.now(), place.dataset['offerZone'] ?? 'UTC'),
+      localDate(Date.now(), host.dataset['offerZone'] ?? 'UTC'),
       document.documentElement.lang as Locale,
     );
-    if (place.textContent !== text) place.textContent = text;
+    if (host.textContent !== text) host.textContent = text;
   }
 }
 

@@ -9,15 +9,15 @@ const most = 4;
 const near = '600px 0px';
 
 function item({ url, title }: SavedEntry): HTMLLIElement {
-  const place = document.createElement('li');
+  const host = document.createElement('li');
   const link = Object.assign(document.createElement('a'), { href: url });
   const [photo, name, price] = ['recently__photo', 'recently__name', 'recently__price'].map((className) =>
     Object.assign(document.createElement('span'), { className }),
   );
   name!.textContent = title;
   link.append(photo!, name!, price!);
-  place.append(link);
-  return place;
+  host.append(link);
+  return host;
 }
 
 function fill(section: HTMLElement): void {

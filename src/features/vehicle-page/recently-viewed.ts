@@ -14,7 +14,7 @@ async function vehicleAt(url: string): Promise<PublishedVehicle | null> {
   return (await answer.json()) as PublishedVehicle;
 }
 
-function show(place: HTMLElement, vehicle: PublishedVehicle, settings: PublicSettings): void {
+function show(host: HTMLElement, vehicle: PublishedVehicle, settings: PublicSettings): void {
   const [source] = vehicle.images;
   if (source !== undefined) {
     const photo = Object.assign(document.createElement('img'), {
@@ -24,20 +24,20 @@ function show(place: HTMLElement, vehicle: PublishedVehicle, settings: PublicSet
       loading: 'lazy',
       src: imageUrl(source, settings.images, { width: 240 }),
     });
-    place.querySelector('.recently__photo')!.replaceChildren(photo);
+    host.querySelector('.recently__photo')!.replaceChildren(photo);
   }
-  place.querySelector('.recently__price')!.textContent = priceLine(priceDisplay(vehicle, settings));
+  host.querySelector('.recently__price')!.textContent = priceLine(priceDisplay(vehicle, settings));
 }
 
 /** Fills the row. One vehicle that cannot be asked for keeps its name; the row goes when nothing of it is left. */
 export async function showToday(section: HTMLElement): Promise<void> {
   const { settings } = await fetchConfig();
   await Promise.all(
-    [...section.querySelectorAll('li')].map(async (place) => {
-      const vehicle = await vehicleAt(place.querySelector('a')!.pathname).catch(() => undefined);
+    [...section.querySelectorAll('li')].map(async (host) => {
+      const vehicle = await vehicleAt(host.querySelector('a')!.pathname).catch(() => undefined);
       if (vehicle === undefined) return;
-      if (vehicle && isAvailable(vehicle)) show(place, vehicle, settings);
-      else place.remove();
+      if (vehicle && isAvailable(vehicle)) show(host, vehicle, settings);
+      else host.remove();
     }),
   );
   section.hidden = section.querySelector('li') === null;

@@ -33,14 +33,14 @@ document.addEventListener('click', (event) => {
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) button.hidden = false;
 
 /** Finance terms are asked for once, when the part about finance is opened or reached for. */
-let isAsked = false;
+let isRequested = false;
 function askFinance(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const isFinance = target?.matches('details[open]')
     ? target.querySelector('.calculator') !== null
     : target?.closest('.calculator, .finance-from, a[href="#calculator"]');
-  if (isAsked || !isFinance || !document.querySelector('[data-finance-disclaimer]')) return;
-  isAsked = true;
+  if (isRequested || !isFinance || !document.querySelector('[data-finance-disclaimer]')) return;
+  isRequested = true;
   void import('./finance-disclaimer.ts')
     .then(({ refreshDisclaimer }) => refreshDisclaimer())
     .catch((error: unknown) => console.error('The finance terms did not load.', error));

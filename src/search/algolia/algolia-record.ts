@@ -2,7 +2,7 @@
  * A search record as Algolia holds it: besides the record itself what the static engine works out from its columns and
  * Algolia cannot. Hits never show these four: see `unretrievableAttributes` in settings.ts.
  */
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from '../record.ts';
 import { wordsFor } from '../search-words.ts';
 import { searchedColumns } from '../text/lexicon.ts';

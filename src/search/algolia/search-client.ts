@@ -8,7 +8,6 @@ import { resultCache } from '../result-cache.ts';
 import type { SearchClient } from '../search-client.ts';
 import { queryWords } from '../text/tokens.ts';
 import { namedHost } from './hosts.ts';
-import { SearchServiceError, searchServiceError } from './search-service-error.ts';
 
 export interface AlgoliaSearchOptions {
   appId: string;
@@ -40,6 +39,27 @@ const noCache = {
 };
 
 const minute = 60_000;
+
+/** A search that a service did not answer, in words that a shopper may read; `cause` holds the client's own error. */
+export class SearchServiceError extends Error {
+  override name = 'SearchServiceError';
+  /** `unreachable` may pass; `refused` needs the dealer: a wrong key, index or request. */
+  readonly kind: 'unreachable' | 'refused';
+
+  constructor(kind: 'unreachable' | 'refused', message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** From whatever the client rejected with. */
+function searchServiceError(cause: unknown): SearchServiceError {
+  const status = (cause as { status?: unknown } | null)?.status;
+  if (typeof status === 'number' && status >= 400 && status < 500 && status !== 429) {
+    return new SearchServiceError('refused', `The search service refused the search (${status}).`, { cause });
+  }
+  return new SearchServiceError('unreachable', 'The search service did not answer.', { cause });
+}
 
 /** @throws Error for a host that is no https address */
 export function algoliaSearchClient({

@@ -1,6 +1,6 @@
 /** The synonyms of synonyms.ts in Algolia's form: one way each, because a word keeps its own meaning. */
 import type { SynonymHit } from 'algoliasearch';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SearchRecord } from '../record.ts';
 import { synonymsOf } from '../synonyms.ts';

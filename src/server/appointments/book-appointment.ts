@@ -5,11 +5,12 @@ import { leads } from '../database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
 import type { BookingCall } from './appointment-lead.ts';
-import { rememberedFiles } from './remembered-files.ts';
 import { bookTestDrive } from './book-test-drive.ts';
 import { bookingReply } from './booking-reply.ts';
-import { requireAppointments } from './require-appointments.ts';
-import { testDrivePlace } from './test-drive-place.ts';
+import { testDriveLocation } from './test-drive-location.ts';
+import type { SiteFiles } from '../site-files.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
 
 async function receiptKeyOf(
   { db, dealer }: Pick<BookingCall, 'db' | 'dealer'>,
@@ -23,12 +24,33 @@ async function receiptKeyOf(
   return lead?.key ?? null;
 }
 
+/** Reads each file of the site once, for the length of one call. */
+function rememberedFiles(site: SiteFiles): SiteFiles {
+  const read = new Map<string, Promise<unknown>>();
+  const json = (path: string) => {
+    const known = read.get(path) ?? site.json(path);
+    read.set(path, known);
+    return known;
+  };
+  return { ...site, json };
+}
+
+/** @throws EndpointError 404 where the dealer takes no appointments */
+export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): void {
+  if (!forms.testDriveAppointments)
+    throw new EndpointError(
+      404,
+      'feature_off',
+      'This dealer does not take appointments online. Please send an enquiry.',
+    );
+}
+
 /** Answers a booking, and sends its lead on its way. */
-export async function bookAppointment(asked: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
+export async function bookAppointment(requested: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
   // The vehicle is read before the transaction, which then waits for no file.
-  const call = { ...asked, site: rememberedFiles(asked.site) };
+  const call = { ...requested, site: rememberedFiles(requested.site) };
   requireAppointments(call.dealer.settings);
-  const location = await testDrivePlace(call.input, call);
+  const location = await testDriveLocation(call.input, call);
   const { vehicle } = await leadVehicle(call.site, call.input.car_id);
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { appointments } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { clientKey } from '../leads/idempotency-key.ts';
-import { bookedDuring, freePlace, type WantedSlot } from './booked.ts';
+import { bookedDuring, freeSlot, type WantedSlot } from './booked.ts';
 import { slotsBetween, type Slot } from './slots.ts';
 import { contactOf, storeAppointmentLead, type AppointmentLead, type BookingCall } from './appointment-lead.ts';
 
@@ -34,12 +34,12 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
   const slot = offeredSlot(call, input.starts_at, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
   // Most of a crowd is sent away before it waits for the lock.
-  refuseTaken(freePlace(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
+  refuseTaken(freeSlot(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
   return db.transaction(async (tx) => {
     await lockSlots(tx, wanted);
     const meanwhile = await bookingOf(tx, dealer.slug, key);
     if (meanwhile) return again(meanwhile, call);
-    const place = freePlace(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
+    const place = freeSlot(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
     refuseTaken(place);
     const lead = await storeAppointmentLead(call, tx, { location, startsAt: slot.startsAt, key });
     await refuseMany(tx, dealer.slug, lead, call.now);

@@ -47,7 +47,7 @@ export function bookedDuring(
 }
 
 /** The first place that is free throughout, from 0; null where every one is taken, or the vehicle is. */
-export function freePlace(
+export function freeSlot(
   slot: Slot,
   booked: readonly Booked[],
   { locationSlug, carId }: Omit<WantedSlot, 'dealer'>,

@@ -1,4 +1,4 @@
-import { bringLicence } from '#src/domain/leads/form-words.ts';
+import { bringLicence } from '#src/domain/leads/form-copy.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';

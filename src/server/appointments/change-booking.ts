@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { appointments, deliveries } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import { bookedDuring, freePlace } from './booked.ts';
+import { bookedDuring, freeSlot } from './booked.ts';
 import { lockSlots, offeredSlot, refuseTaken, slotTaken, type Appointment } from './book-test-drive.ts';
 
 interface Change {
@@ -31,7 +31,7 @@ export async function moveBooking(
     await lockSlots(tx, wanted);
     const current = await openBooking(tx, change, id);
     if (current.startsAt.getTime() === startsAt) return current;
-    const place = freePlace(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
+    const place = freeSlot(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
     refuseTaken(place);
     const sequence = current.sequence + 1;
     const [moved] = await tx
@@ -102,7 +102,7 @@ function refuseOver({ startsAt }: Appointment, now: number): void {
 /** Everybody who was told of the booking is told of the change, by the same ways. */
 async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice: string, now: number): Promise<void> {
   if (leadId === null) return;
-  const told = await tx
+  const notified = await tx
     .select({ channel: deliveries.channel, target: deliveries.target })
     .from(deliveries)
     .where(
@@ -113,11 +113,18 @@ async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice
         inArray(deliveries.channel, ['email', 'webhook', 'sms']),
       ),
     );
-  if (told.length > 0)
+  if (notified.length > 0)
     await tx
       .insert(deliveries)
       .values(
-        told.map((way) => ({ ...way, dealer, leadId, notice, nextAttemptAt: new Date(now), createdAt: new Date(now) })),
+        notified.map((way) => ({
+          ...way,
+          dealer,
+          leadId,
+          notice,
+          nextAttemptAt: new Date(now),
+          createdAt: new Date(now),
+        })),
       )
       .onConflictDoNothing();
 }

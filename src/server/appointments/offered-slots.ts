@@ -4,12 +4,12 @@ import type { Location } from '#src/domain/places/location.ts';
 import { addDays, formatClock, localParts } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { bookedDuring, freePlace, type WantedSlot } from './booked.ts';
+import { bookedDuring, freeSlot, type WantedSlot } from './booked.ts';
 import { bookableDays, slotsBetween, type Slot } from './slots.ts';
 
 const usualDays = 7;
 
-interface Asked {
+interface Requested {
   from: string | null;
   days: number | null;
   car_id: string | null;
@@ -19,23 +19,23 @@ interface Asked {
 export async function offeredSlots(
   db: Database,
   { slug, settings: { appointments: rules } }: DealerRecord,
-  place: Location,
-  asked: Asked,
+  location: Location,
+  requested: Requested,
   now: number,
 ): Promise<v.InferInput<(typeof testDriveAppointments)['reply']>> {
-  const { from: today, to: until } = bookableDays(place, rules, now);
-  const from = asked.from && asked.from > today ? asked.from : today;
-  const slots = slotsBetween(place, rules, { from, to: addDays(from, (asked.days ?? usualDays) - 1) }, now);
-  const wanted = { dealer: slug, locationSlug: place.slug, carId: asked.car_id };
+  const { from: today, to: until } = bookableDays(location, rules, now);
+  const from = requested.from && requested.from > today ? requested.from : today;
+  const slots = slotsBetween(location, rules, { from, to: addDays(from, (requested.days ?? usualDays) - 1) }, now);
+  const wanted = { dealer: slug, locationSlug: location.slug, carId: requested.car_id };
   const free = await freeOnes(db, slots, wanted, rules.capacity);
   return {
-    location: place.slug,
-    location_name: place.name,
-    time_zone: place.timeZone,
+    location: location.slug,
+    location_name: location.name,
+    time_zone: location.timeZone,
     minutes: rules.minutes,
     from,
     until,
-    slots: free.map((slot) => slotText(slot, place.timeZone)),
+    slots: free.map((slot) => slotText(slot, location.timeZone)),
   };
 }
 
@@ -43,7 +43,7 @@ async function freeOnes(db: Database, slots: Slot[], wanted: WantedSlot, capacit
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last) return [];
   const booked = await bookedDuring(db, wanted, { startsAt: first.startsAt, endsAt: last.endsAt });
-  return slots.filter((slot) => freePlace(slot, booked, wanted, capacity) !== null);
+  return slots.filter((slot) => freeSlot(slot, booked, wanted, capacity) !== null);
 }
 
 export function slotText({ startsAt, endsAt }: Slot, timeZone: string): AppointmentSlot {

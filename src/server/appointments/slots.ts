@@ -10,7 +10,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 
 export type AppointmentRules = PublicSettings['appointments'];
-export type SlotPlace = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
+export type SlotLocation = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
 /** Milliseconds since 1970. */
 export interface Slot {
@@ -25,28 +25,38 @@ export interface DateRange {
 }
 
 /** First and last day that can be booked. */
-export function bookableDays({ timeZone }: SlotPlace, { horizonDays }: AppointmentRules, now: number): DateRange {
+export function bookableDays({ timeZone }: SlotLocation, { horizonDays }: AppointmentRules, now: number): DateRange {
   const today = localDate(now, timeZone);
   return { from: today, to: addDays(today, horizonDays - 1) };
 }
 
 /** In order; taken ones included. */
-export function slotsBetween(place: SlotPlace, rules: AppointmentRules, asked: DateRange, now: number): Slot[] {
-  const bookable = bookableDays(place, rules, now);
-  const last = asked.to < bookable.to ? asked.to : bookable.to;
+export function slotsBetween(
+  location: SlotLocation,
+  rules: AppointmentRules,
+  requested: DateRange,
+  now: number,
+): Slot[] {
+  const bookable = bookableDays(location, rules, now);
+  const last = requested.to < bookable.to ? requested.to : bookable.to;
   const earliest = now + rules.leadHours * 3_600_000;
   const slots: Slot[] = [];
-  for (let date = asked.from > bookable.from ? asked.from : bookable.from; date <= last; date = addDays(date, 1))
-    slots.push(...slotsOn(date, place, rules));
+  for (
+    let date = requested.from > bookable.from ? requested.from : bookable.from;
+    date <= last;
+    date = addDays(date, 1)
+  )
+    slots.push(...slotsOn(date, location, rules));
   return slots.filter(({ startsAt }) => startsAt >= earliest);
 }
 
-function slotsOn(date: string, place: SlotPlace, { minutes }: AppointmentRules): Slot[] {
+function slotsOn(date: string, location: SlotLocation, { minutes }: AppointmentRules): Slot[] {
   const length = minutes * 60_000;
   const starts = new Set<number>();
-  for (const { from, to } of periodsOn(date, place)) {
-    const close = instantOf(date, to, place.timeZone);
-    for (let start = instantOf(date, from, place.timeZone); start + length <= close; start += length) starts.add(start);
+  for (const { from, to } of periodsOn(date, location)) {
+    const close = instantOf(date, to, location.timeZone);
+    for (let start = instantOf(date, from, location.timeZone); start + length <= close; start += length)
+      starts.add(start);
   }
   return [...starts].toSorted((a, b) => a - b).map((startsAt) => ({ startsAt, endsAt: startsAt + length }));
 }

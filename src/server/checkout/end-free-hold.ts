@@ -7,17 +7,17 @@ import { holds, isHolding, isReservationId, type Reservation } from './reservati
 import { lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
 /** `id` of the hold, as on the receipt, or of its vehicle. `dealer` null for any. */
-interface Asked {
+interface Requested {
   id: string;
   dealer: string | null;
 }
 
 /** `words` for the operator's terminal: no name, phone or address. */
-export type EndedHold = { ended: true; words: string; dealer: string; id: string } | { ended: false; words: string };
+export type EndedHold = { ended: true; text: string; dealer: string; id: string } | { ended: false; text: string };
 
 /** `now` in milliseconds since 1970. */
-export async function endFreeHold(db: Database, asked: Asked, now: number): Promise<EndedHold> {
-  const found = await reservationsOf(db, asked);
+export async function endFreeHold(db: Database, requested: Requested, now: number): Promise<EndedHold> {
+  const found = await reservationsOf(db, requested);
   const standing = found.filter((one) => holds(one, now));
   const [hold] = standing;
   if (!hold)
@@ -43,23 +43,23 @@ export async function endFreeHold(db: Database, asked: Asked, now: number): Prom
     ended: true,
     dealer,
     id,
-    words: `Ended the free hold on ${nameOf(hold)}, which stood until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.`,
+    text: `Ended the free hold on ${nameOf(hold)}, which stood until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.`,
   };
 }
 
-const refused = (words: string): EndedHold => ({ ended: false, words });
+const refused = (text: string): EndedHold => ({ ended: false, text });
 
 const nameOf = ({ vehicleName, dealer, carId, id }: Reservation): string =>
   `${vehicleName} (${dealer}, vehicle ${carId}, hold ${id})`;
 
-async function reservationsOf(db: Database, { id, dealer }: Asked): Promise<Reservation[]> {
-  const isAsked: SQL | undefined = isReservationId(id)
+async function reservationsOf(db: Database, { id, dealer }: Requested): Promise<Reservation[]> {
+  const isRequested: SQL | undefined = isReservationId(id)
     ? or(eq(reservations.id, id), eq(reservations.carId, id))
     : eq(reservations.carId, id);
   return db
     .select()
     .from(reservations)
-    .where(and(isAsked, ...(dealer === null ? [] : [eq(reservations.dealer, dealer)])));
+    .where(and(isRequested, ...(dealer === null ? [] : [eq(reservations.dealer, dealer)])));
 }
 
 /** False where it ended meanwhile. */

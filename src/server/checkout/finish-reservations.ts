@@ -21,9 +21,9 @@ interface Round {
 }
 
 const minuteMs = 60_000;
-const keptDays = 30;
+const storedDays = 30;
 /** A dealer who has not heard of a reservation by then will not. */
-const toldDays = 7;
+const notifiedDays = 7;
 
 /** Never throws for a gateway or a mail server that is down. */
 export async function finishReservations(round: Round): Promise<void> {
@@ -44,7 +44,7 @@ export async function finishReservations(round: Round): Promise<void> {
         own,
         notInArray(reservations.state, ['pending', 'paid']),
         isNull(reservations.chargeId),
-        lt(reservations.createdAt, new Date(now - keptDays * 1440 * minuteMs)),
+        lt(reservations.createdAt, new Date(now - storedDays * 1440 * minuteMs)),
       ),
     );
   await refundDue(round);
@@ -88,7 +88,7 @@ async function tellDealer(round: Round, before: Date): Promise<void> {
         isNull(reservations.erasedAt),
         isNews,
         lt(reservations.paidAt, before),
-        gt(reservations.paidAt, new Date(now - toldDays * 1440 * minuteMs)),
+        gt(reservations.paidAt, new Date(now - notifiedDays * 1440 * minuteMs)),
         notExists(lead),
       ),
     );

@@ -39,7 +39,7 @@ export async function recordPayment(
     await lockVehicle(tx, found);
     const reservation = (await reservationOf(tx, slug, found.id))!;
     if (reservation.chargeId === event.chargeId) return { outcome: seenBefore(reservation), reservation };
-    if (reservation.chargeId !== null || !isAsked(reservation, event)) return { outcome: 'refused', reservation };
+    if (reservation.chargeId !== null || !isRequested(reservation, event)) return { outcome: 'refused', reservation };
     if (await isRefundedEarly(tx, slug, event.chargeId))
       return { outcome: 'done', reservation: await settleRefunded(tx, reservation, event.chargeId, now) };
     const until = now + settings.reserve.holdHours * 3_600_000;
@@ -86,7 +86,7 @@ async function isOffered(site: SiteFiles, carId: string): Promise<boolean> {
 }
 
 /** Amount, currency and, where it is known, the payment itself. */
-function isAsked({ depositCents, currency, paymentId }: Reservation, event: PaidEvent): boolean {
+function isRequested({ depositCents, currency, paymentId }: Reservation, event: PaidEvent): boolean {
   return (
     event.amountCents === depositCents &&
     event.currency === currency &&

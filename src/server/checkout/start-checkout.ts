@@ -23,11 +23,20 @@ import {
   type NewHold,
   type NewReservation,
 } from './hold-vehicle.ts';
-import { paymentEndsMs, unpaidHoldMs } from './payment-window.ts';
-import { requireCheckout } from './require-checkout.ts';
 import { confirmationPath, reservationOfKey, type Reservation } from './reservation.ts';
+import type { Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { Session } from '../identity/session.ts';
 
 type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
+
+/** Who may reserve online. @throws EndpointError 404 where the dealer does not offer it, 401 where shoppers sign in first */
+function requireCheckout({ reserve, account }: Settings, session: Session | null): void {
+  const isOn = reserve.shown && (reserve.deposit === 0 || reserve.processors.some((processor) => processor !== 'none'));
+  if (!isOn)
+    throw new EndpointError(404, 'feature_off', 'This dealer does not take reservations online. Please call us.');
+  const isForSignedIn = reserve.requireSignIn || account.requireSignInFor.includes('checkout');
+  if (isForSignedIn && !session) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
+}
 
 /** @throws EndpointError as the contract lists, ProviderDownError, EnvironmentError */
 export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(typeof contract)['reply']>> {
@@ -55,6 +64,14 @@ async function begin(call: CheckoutCall): Promise<Held> {
   if (own) return { reservation: own, isNew: false };
   throw heldByAnother();
 }
+
+const minuteMs = 60_000;
+
+/** Stripe lets no payment page end sooner than half an hour after it was made: a minute more for the way to it. */
+export const paymentEndsMs = 31 * minuteMs;
+
+/** An unpaid hold outlasts its payment page, so that word of a payment in the last second finds the vehicle held. */
+export const unpaidHoldMs = 33 * minuteMs;
 
 async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReservation): Promise<Held> {
   const isFree = reservation.depositCents === 0;
@@ -121,14 +138,14 @@ async function paymentPage(
       await cancelUnpayable(db, reservation);
       throw cause;
     });
-  const kept = await db
+  const remaining = await db
     .update(reservations)
     .set({ paymentId, paymentUrl: redirectUrl })
     .where(
       and(eq(reservations.dealer, dealer.slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')),
     )
     .returning({ id: reservations.id });
-  if (kept.length === 0)
+  if (remaining.length === 0)
     throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', {
       headers: { 'retry-after': '5' },
     });

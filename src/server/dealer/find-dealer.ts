@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FunctionContext } from '../function-context.ts';
 import type { DealerRecord } from './dealer-record.ts';
 
-interface Kept {
+interface Cached {
   identity: string;
   record: DealerRecord;
 }
 
-const kept = new Map<string, Kept>();
+const cached = new Map<string, Cached>();
 const slugPattern = /^[a-z0-9][a-z0-9\-]*$/v;
 
 /**
@@ -48,9 +48,9 @@ async function readRecord(file: string): Promise<DealerRecord | null> {
   const stats = await stat(file).catch(() => null);
   if (!stats) return null;
   const identity = `${stats.ino}:${stats.size}:${stats.mtimeMs}`;
-  const known = kept.get(file);
+  const known = cached.get(file);
   if (known?.identity === identity) return known.record;
   const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
-  kept.set(file, { identity, record });
+  cached.set(file, { identity, record });
   return record;
 }

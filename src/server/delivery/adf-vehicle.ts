@@ -10,13 +10,13 @@ import { element, maybeElement, type Xml } from './xml.ts';
 
 export type Interest = 'buy' | 'test-drive';
 
-interface PriceWords {
+interface PriceFields {
   amount: number | null;
   comment: string | null;
 }
 
 /** The price as the shopper saw it, and what it includes. */
-export function describePrice(vehicle: PublishedVehicle, settings: Settings): PriceWords {
+export function describePrice(vehicle: PublishedVehicle, settings: Settings): PriceFields {
   const amount = realPrice(vehicle);
   return { amount, comment: amount === null ? null : priceTypeLabel(priceTypeOf(vehicle, settings), settings) };
 }
@@ -25,7 +25,7 @@ export function describePrice(vehicle: PublishedVehicle, settings: Settings): Pr
 export function vehicleElement(
   vehicle: PublishedVehicle,
   interest: Interest,
-  { amount, comment }: PriceWords,
+  { amount, comment }: PriceFields,
   settings: Settings,
 ): Xml {
   const {

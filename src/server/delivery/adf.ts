@@ -7,12 +7,24 @@ import { describePrice, vehicleElement, tradeInElement, unnamedVehicle } from '.
 import { contactElement, vendorContact } from './adf-contact.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked, leadDetails } from './lead-details.ts';
-import { timeWithOffset } from './time-with-offset.ts';
 import { element, maybeElement, type Xml } from './xml.ts';
+import { localParts } from '#src/lib/dates.ts';
 
 export function adfXml(delivered: DeliveredLead): string {
   const prospect = prospectElement(delivered);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element('adf', {}, [prospect])}\n`;
+}
+
+const minuteMs = 60_000;
+
+/** An instant as a place's clock shows it, with its offset: "2026-11-19T10:00:07+11:00". */
+export function timeWithOffset(instant: number, timeZone: string): string {
+  const { date, minutes } = localParts(instant, timeZone);
+  const offset = Math.round((Date.parse(`${date}T00:00:00Z`) - instant) / minuteMs) + minutes;
+  const rounded = Math.round(offset / 15) * 15;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const local = new Date(instant + rounded * minuteMs).toISOString().slice(0, 19);
+  return `${local}${rounded < 0 ? '-' : '+'}${two(Math.floor(Math.abs(rounded) / 60))}:${two(Math.abs(rounded) % 60)}`;
 }
 
 function prospectElement(delivered: DeliveredLead): Xml {

@@ -5,11 +5,13 @@ import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import { MailError } from '../mail/mailer.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
-import { digestText } from './digest-text.ts';
 import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
 import { nextTryMs } from './retry.ts';
 import type { Delivered, Worker } from './worker.ts';
+import { localTimeText } from '../appointments/calendar-file.ts';
+import type { DeliveredLead } from './delivered-lead.ts';
+import { isMarked } from './lead-details.ts';
 
 /** In one mail. */
 const mostLeads = 200;
@@ -42,6 +44,28 @@ async function deliverDigest(worker: Worker, target: string, leases: Lease[], to
       total[nextMs === null ? 'dead' : 'failed']++;
     }
   }
+}
+
+const longestMessage = 400;
+
+/** Leads of a flood in one mail, oldest first, for a person to read. */
+function digestText(leads: DeliveredLead[]): { subject: string; text: string } {
+  const count = leads.length === 1 ? '1 more enquiry' : `${leads.length} more enquiries`;
+  const intro =
+    'More enquiries came in than usual, so these are together in one email. Each is stored under its reference.';
+  return { subject: `${count} from your website`, text: [intro, ...leads.map(entryOf)].join('\n\n') };
+}
+
+function entryOf({ lead, vehicle, settings, location }: DeliveredLead, at: number): string {
+  const message =
+    lead.message && (lead.message.length > longestMessage ? `${lead.message.slice(0, longestMessage)}…` : lead.message);
+  return [
+    `${at + 1}. ${lead.category}, ${localTimeText(lead.createdAt.getTime(), location?.timeZone ?? settings.regional.timeZone)}${isMarked(lead) ? ' (possible spam)' : ''}`,
+    [lead.name ?? 'No name given', lead.phone, lead.email].filter(Boolean).join(', '),
+    ...(vehicle ? [`${vehicle.name}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}`] : []),
+    ...(message ? [message] : []),
+    `Reference ${lead.id}`,
+  ].join('\n');
 }
 
 async function send({ db, dealer, environment, now, post }: Worker, target: string, leases: Lease[]): Promise<void> {

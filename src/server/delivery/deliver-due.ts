@@ -69,17 +69,17 @@ async function send({ id, leadId, channel, target, notice }: Lease, worker: Work
       values: worker.values ?? process.env,
       fetch: worker.fetch ?? fetch,
     });
-  const told = { notice, deliveryId: id, now: now() };
+  const notified = { notice, deliveryId: id, now: now() };
   if (channel === 'sms')
     return textShopper(
       lead,
       smsProvider(dealer, { db, environment, now: now(), ...(worker.values ? { variables: worker.values } : {}) }),
-      told,
+      notified,
     );
   const post =
     worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
-  if (target === shopperTarget) return mailShopper(lead, post, told);
-  if (notice !== 'lead') return mailDealer(lead, post, { ...told, target });
+  if (target === shopperTarget) return mailShopper(lead, post, notified);
+  if (notice !== 'lead') return mailDealer(lead, post, { ...notified, target });
   return sendLeadMail(lead, post, { target, deliveryId: id });
 }
 

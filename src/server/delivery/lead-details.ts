@@ -11,8 +11,8 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.join(', '
 
 /** "preferred_date" as "Preferred date". */
 const labelOf = (key: string): string => {
-  const words = key.replace(/[_-]+/g, ' ').trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  const text = key.replace(/[_-]+/g, ' ').trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
 /** Further fields that our own forms and endpoints have; a form's ticks have labels of the dealer's. */

@@ -3,7 +3,7 @@ import { and, desc, eq, exists, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries, leads } from '../database/schema.ts';
 
-interface Asked {
+interface Requested {
   /** Null for every dealer. */
   dealer: string | null;
   /** Only leads with a delivery that was given up. */
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** A line for each lead, newest first, and one below for each of its deliveries. No name, phone or address: this goes to terminals and tickets. */
-export async function leadLines(db: Database, { dealer, dead, last }: Asked): Promise<string[]> {
+export async function leadLines(db: Database, { dealer, dead, last }: Requested): Promise<string[]> {
   const isDead = exists(
     db
       .select()

@@ -46,9 +46,9 @@ function categoriesOf({
   fields,
   form,
 }: Pick<typeof leads.$inferSelect, 'category' | 'fields' | 'form'>): string[] {
-  const asked = (fields as { category?: unknown }).category;
+  const requested = (fields as { category?: unknown }).category;
   return [
     category,
-    ...(typeof asked === 'string' ? [asked] : isFormName(form) ? [formKinds[form].category ?? category] : []),
+    ...(typeof requested === 'string' ? [requested] : isFormName(form) ? [formKinds[form].category ?? category] : []),
   ];
 }

@@ -9,7 +9,7 @@ import type { Mailing } from '../mail/choose-mailer.ts';
 import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { zoneOf } from '../shopper/receipt.ts';
-import { shopperMail, type Words } from '../shopper/shopper-mail.ts';
+import { shopperMail, type MailCopy } from '../shopper/shopper-mail.ts';
 import { shopperText } from '../shopper/shopper-text.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
@@ -67,7 +67,7 @@ export async function mailDealer(
     mailer.send({
       from,
       to: target,
-      ...dealerWords(delivered, notice),
+      ...dealerCopy(delivered, notice),
       messageId: messageId(delivered, deliveryId),
       replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
     }),
@@ -88,7 +88,7 @@ async function mailed(sending: Promise<void>): Promise<string> {
 }
 
 /** For a person in the showroom: what changed stands first. */
-function dealerWords({ lead, vehicle, location, settings, appointment }: DeliveredLead, notice: string): Words {
+function dealerCopy({ lead, vehicle, location, settings, appointment }: DeliveredLead, notice: string): MailCopy {
   const at = (time: Date): string => localTimeText(time.getTime(), zoneOf(location, settings));
   const about = vehicle
     ? `${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}`

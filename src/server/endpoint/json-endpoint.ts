@@ -16,8 +16,7 @@ import { readSession, sessionCookies, type Session } from '../identity/session.t
 import { withApiHeaders } from './api-headers.ts';
 import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
-import { logCall } from './log.ts';
-import { noted } from './noted.ts';
+import { logCall, noted } from './log.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
 import { formFields, readBody, type BodyFormat } from './read-input.ts';
 import { asEndpointError, whyRefused } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { withoutContacts } from '../database/failure-text.ts';
-import { writeLine } from '../log.ts';
+import { logFailure, writeLine } from '../log.ts';
 
 /** One line of JSON for each call. It names no person: no phone, address, name or body. */
 export interface CallLine {
@@ -22,3 +22,7 @@ export function logCall(line: CallLine): void {
     isFault ? 'error' : process.env.FORECOURT_LOG === 'off' ? 'none' : 'output',
   );
 }
+
+/** Work that outlives its answer: hosts log what it throws in full, and a failed query holds a person, so its failure ends here. */
+export const noted = (work: Promise<unknown>, ids: Record<string, string>): Promise<unknown> =>
+  work.catch((cause: unknown) => logFailure({ at: 'background', ...ids }, 'Work behind an answer failed', cause));

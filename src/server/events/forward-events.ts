@@ -110,13 +110,13 @@ const eventBody = ({ key, eventId, carId, page, data, at }: Row): Record<string,
 });
 
 /** What is missing is said once in a process, not with every event. */
-const told = new Set<string>();
+const notified = new Set<string>();
 
 /** For work behind an answer: what fails is logged, and tried again with the next events or at night. */
 export async function tryForwardEvents(options: ForwardEvents): Promise<number> {
   return forwardEvents(options).catch((cause: Error) => {
-    if (cause instanceof EnvironmentError && told.has(cause.message)) return 0;
-    if (cause instanceof EnvironmentError) told.add(cause.message);
+    if (cause instanceof EnvironmentError && notified.has(cause.message)) return 0;
+    if (cause instanceof EnvironmentError) notified.add(cause.message);
     logFailure({ at: 'events', dealer: options.dealer.slug }, 'Events were not passed on', cause);
     return 0;
   });

@@ -7,7 +7,7 @@ import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readBody } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { ownPageOrWords } from '../own-page.ts';
+import { ownPageOrText } from '../own-page.ts';
 
 interface Failed {
   request: Request;
@@ -24,7 +24,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
   const { fields: faults = {}, message, status, headers } = error;
   const page = formErrorPage({ form, typed: await typedFields(failed), faults, message }, dealer.settings);
   const route = routePatterns['form-error'];
-  return ownPageOrWords(
+  return ownPageOrText(
     { request, dealer, context },
     { path: route.replace('[form]', form ?? 'none'), route, page, status, headers },
     formErrorText(page),

@@ -1,10 +1,10 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 
-type Asked = Pick<Settings, 'account' | 'reserve' | 'tradeIn'>;
+type Requested = Pick<Settings, 'account' | 'reserve' | 'tradeIn'>;
 
 /** Whether anything at this dealer is for signed-in shoppers; without it nobody can make the dealer pay for texts. */
-export function usesSignIn({ account, reserve, tradeIn }: Asked): boolean {
+export function usesSignIn({ account, reserve, tradeIn }: Requested): boolean {
   return (
     account.garage ||
     account.requireSignInFor.length > 0 ||
@@ -14,6 +14,6 @@ export function usesSignIn({ account, reserve, tradeIn }: Asked): boolean {
 }
 
 /** @throws EndpointError 404 */
-export function requireSignInFeature(settings: Asked): void {
+export function requireSignInFeature(settings: Requested): void {
   if (!usesSignIn(settings)) throw new EndpointError(404, 'feature_off', 'This site has no sign-in.');
 }

@@ -58,9 +58,9 @@ export async function storeLead(
         .values({ ...document, dealer: lead.dealer, firstSeenAt: lead.createdAt })
         .onConflictDoNothing();
     const digestAt = arrival && (await digestTime(tx, arrival));
-    const told = await acknowledge(tx);
+    const notified = await acknowledge(tx);
     const toDealer = outbox(targets).map((row) => (digestAt ? inDigest(row, digestAt) : row));
-    const rows = [...toDealer, ...(told ? [{ channel: told, target: shopperTarget, notice: 'received' }] : [])];
+    const rows = [...toDealer, ...(notified ? [{ channel: notified, target: shopperTarget, notice: 'received' }] : [])];
     await tx.insert(deliveries).values(
       rows.map((row) => ({
         nextAttemptAt: lead.createdAt,

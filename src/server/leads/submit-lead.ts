@@ -8,10 +8,9 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { logFailure } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
-import { bodyHash } from './body-hash.ts';
+import { bodyHash, idempotencyKey } from './idempotency-key.ts';
 import { agreedTerms, consentRows } from './consent-rows.ts';
-import { idempotencyKey } from './idempotency-key.ts';
-import { leadPlace } from './lead-place.ts';
+import { leadLocation } from './lead-location.ts';
 import { leadVehicle } from './lead-vehicle.ts';
 import type { NewLead } from './new-lead.ts';
 import { readPhone } from './read-phone.ts';
@@ -77,7 +76,7 @@ function newLead(
     request,
   } = call;
   const kind = leadKind(input, form, vehicle, settings);
-  const { location, unknown } = leadPlace(input, form, vehicle, locations);
+  const { location, unknown } = leadLocation(input, form, vehicle, locations);
   const phone = input.phone ? readPhone(input.phone, settings.regional.locale) : null;
   const contact = {
     name: [input.name, input.last_name].filter(Boolean).join(' ') || null,

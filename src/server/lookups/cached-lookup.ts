@@ -28,11 +28,11 @@ export async function cachedLookup<Value>(
   if (row && now - row.fetchedAt.getTime() < freshMs) return row.value as Value | null;
   try {
     const value = await ask();
-    const kept = { value, fetchedAt: new Date(now) };
+    const cached = { value, fetchedAt: new Date(now) };
     await db
       .insert(lookups)
-      .values({ kind, key, ...kept })
-      .onConflictDoUpdate({ target: [lookups.kind, lookups.key], set: kept });
+      .values({ kind, key, ...cached })
+      .onConflictDoUpdate({ target: [lookups.kind, lookups.key], set: cached });
     await db.delete(lookups).where(and(eq(lookups.kind, kind), lt(lookups.fetchedAt, new Date(now - longestMs))));
     return value;
   } catch (cause) {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { EnvironmentError, isProduction, type Environment } from '../environment.ts';
-import { localMailer } from './local-mailer.ts';
-import type { Mailer } from './mailer.ts';
+import { headerLine, type Mailer, plainAddress } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
+import { localMessages } from '../database/schema.ts';
 
 export interface Mailing {
   mailer: Mailer;
@@ -27,4 +27,20 @@ export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Ma
   }
   const from = MAIL_FROM ?? `website@${new URL(siteUrl).hostname}`;
   return { mailer: SMTP_URL ? smtpMailer(SMTP_URL) : localMailer(db, dealer, now), from };
+}
+
+/** The embedded default: mails are kept in the database and sent to nobody. */
+export function localMailer(db: Database, dealer: string, now: () => number): Mailer {
+  return {
+    async send({ to, subject, text }) {
+      await db.insert(localMessages).values({
+        dealer,
+        kind: 'email',
+        recipient: plainAddress(to),
+        subject: headerLine(subject),
+        body: text,
+        createdAt: new Date(now()),
+      });
+    },
+  };
 }

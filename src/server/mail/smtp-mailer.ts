@@ -5,11 +5,11 @@ interface Timeouts {
   /** For one step of the conversation. */
   stepMs?: number;
   /** For the whole of it. */
-  wholeMs?: number;
+  totalMs?: number;
 }
 
 /** A mail server by its address, such as smtp://user:password@host:587. A plain-text mail in one part, as lead systems want it. */
-export function smtpMailer(url: string, { stepMs = 15_000, wholeMs = 45_000 }: Timeouts = {}): Mailer {
+export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: Timeouts = {}): Mailer {
   return {
     async send(mail) {
       const message = messageOf(mail);
@@ -25,8 +25,8 @@ export function smtpMailer(url: string, { stepMs = 15_000, wholeMs = 45_000 }: T
       let timer: NodeJS.Timeout | undefined;
       const deadline = new Promise<never>((_, reject) => {
         timer = setTimeout(
-          () => reject(new MailError(`The mail server did not finish within ${wholeMs / 1000} seconds.`)),
-          wholeMs,
+          () => reject(new MailError(`The mail server did not finish within ${totalMs / 1000} seconds.`)),
+          totalMs,
         );
       });
       try {

@@ -14,11 +14,11 @@ export interface BrochureDesk {
 interface DeskOptions {
   atOnce: number;
   mostWaiting: number;
-  keptBytes: number;
+  cachedBytes: number;
 }
 
-export function brochureDesk({ atOnce, mostWaiting, keptBytes }: DeskOptions): BrochureDesk {
-  const kept = new ByteCache(keptBytes);
+export function brochureDesk({ atOnce, mostWaiting, cachedBytes }: DeskOptions): BrochureDesk {
+  const cached = new ByteCache(cachedBytes);
   const inTurn = limit(atOnce);
   let open = 0;
 
@@ -32,5 +32,5 @@ export function brochureDesk({ atOnce, mostWaiting, keptBytes }: DeskOptions): B
       open--;
     });
   };
-  return { file: (key, make) => kept.get(key, () => made(make)) };
+  return { file: (key, make) => cached.get(key, () => made(make)) };
 }

@@ -14,7 +14,7 @@ import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { keyFacts } from '#src/view/vehicle/facts/key-facts.ts';
-import { priceWords } from '#src/view/vehicle/words/price-words.ts';
+import { priceCopy } from '#src/view/copy/vehicle/price-copy.ts';
 import { specificationRows } from '#src/view/vehicle/facts/specification-rows.ts';
 import { paragraphsOf, printable } from './printable.ts';
 
@@ -60,7 +60,7 @@ export function brochure(
   const { branding, regional, siteUrl, template, labels } = settings;
   const { accent, onAccent, ink, surface } = paletteOf(branding.colours, template);
   const price = priceDisplay(vehicle, settings);
-  const meaning = priceWords(price, vehicle, settings)?.meaning ?? null;
+  const meaning = priceCopy(price, vehicle, settings)?.meaning ?? null;
   const notice = soldNotice(vehicle);
   return {
     dealer: { name: printable(branding.name), site: new URL(siteUrl).host.replace(/^www\./, '') },
@@ -86,16 +86,16 @@ export function brochure(
     comments: vehicle.dealerComments === null ? [] : paragraphsOf(vehicle.dealerComments),
     pictureNote: vehicle.imagesAreIllustrations ? printable(labels.illustration) : null,
     placeholder: vehicle.status === 'coming_soon' ? labels.newArrival : 'Photos to come',
-    ...placeWords(vehicle, settings, allLocations),
+    ...locationCopy(vehicle, settings, allLocations),
     url: `${siteUrl}${vehicleUrl(vehicle.slug)}`,
-    online: onlineWords(vehicle, price.kind !== 'words' && notice === null),
+    online: onlineText(vehicle, price.kind !== 'words' && notice === null),
     printed: `Printed ${formatDate(localDate(now, regional.timeZone), regional.locale)}. Details may have changed since: please check the page or call us.`,
     smallPrint: settings.vehiclePage.disclaimer === null ? null : printable(settings.vehiclePage.disclaimer),
   };
 }
 
 /** Drawings are no photos, and a page without a price has none today either. */
-function onlineWords({ images, imagesAreIllustrations }: Vehicle, isPriced: boolean): string {
+function onlineText({ images, imagesAreIllustrations }: Vehicle, isPriced: boolean): string {
   const shown = images.length > 1 && !imagesAreIllustrations ? 'All photos' : 'All its details';
   return isPriced ? `${shown} and the price today` : shown;
 }
@@ -112,7 +112,7 @@ const printableRows = (rows: { label: string; value: string }[]) =>
   rows.map(({ label, value }) => ({ label, value: shortened(printable(value)) })).filter(({ value }) => value !== '');
 
 /** Who sells it: its location, or the dealer where that is unknown or hidden (LAW-01, VDP-11). */
-function placeWords(
+function locationCopy(
   vehicle: Vehicle,
   settings: PublicSettings,
   all: readonly Location[],

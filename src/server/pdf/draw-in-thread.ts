@@ -29,10 +29,10 @@ function startThread(): Worker {
   // Nobody waits for a thread that has nothing to draw.
   worker.unref();
   worker.on('message', (drawn: Drawn) => {
-    const asked = waiting.get(drawn.id);
+    const requested = waiting.get(drawn.id);
     waiting.delete(drawn.id);
-    if ('pdf' in drawn) asked?.resolve(Buffer.from(drawn.pdf));
-    else asked?.reject(new Error(drawn.error));
+    if ('pdf' in drawn) requested?.resolve(Buffer.from(drawn.pdf));
+    else requested?.reject(new Error(drawn.error));
   });
   worker.on('error', (cause) => giveUp(worker, cause as Error));
   worker.on('exit', () => giveUp(worker, new Error('The thread that draws brochures ended.')));

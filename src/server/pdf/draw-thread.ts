@@ -4,14 +4,14 @@ import type { Drawing, Drawn } from './draw-in-thread.ts';
 import { vehiclePdf } from './vehicle-pdf.ts';
 
 parentPort!.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
-  const [words, photos, settings, now] = drawing;
+  const [sheet, photos, settings, now] = drawing;
   // Buffers come as plain bytes out of another thread.
   const bytes = {
     main: photos.main && Buffer.from(photos.main),
     small: photos.small.map((photo) => Buffer.from(photo)),
     brand: photos.brand && { ...photos.brand, image: Buffer.from(photos.brand.image) },
   };
-  vehiclePdf(words, bytes, settings, now).then(
+  vehiclePdf(sheet, bytes, settings, now).then(
     (pdf) => tell({ id, pdf }),
     (cause: Error) => tell({ id, error: cause.message }),
   );

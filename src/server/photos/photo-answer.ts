@@ -36,21 +36,22 @@ export async function photoAnswer(
   context: FunctionContext,
   options: PhotoOptions = {},
 ): Promise<Response> {
-  const asked = askedPhoto(new URL(request.url).searchParams);
-  if (asked === null)
+  const requested = requestedPhoto(new URL(request.url).searchParams);
+  if (requested === null)
     return refusal(400, 'invalid_photo', 'Name a photo by url, and a width of the site by w, or share.');
   const dealer = await findDealer(context);
   if (dealer?.settings.images.service !== 'site') return refusal(404, 'no_photos', 'There are no photos here.');
   const { hosts, quality } = dealer.settings.images;
-  if (!hosts.includes(asked.host)) return refusal(403, 'other_host', "This host is not one of the dealer's.");
-  const photo: Photo = { url: asked.url, size: { width: asked.width, quality } };
+  if (!hosts.includes(requested.host)) return refusal(403, 'other_host', "This host is not one of the dealer's.");
+  const photo: Photo = { url: requested.url, size: { width: requested.width, quality } };
   try {
     const bytes = await photoBytes(photo, context, { ...options, standIns: standInsOf(context) });
     return bytes === null
       ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' })
       : pictureAnswer(bytes, photo, request);
   } catch (error) {
-    if (!(error instanceof FailedBefore)) logFailure({ at: 'photo', host: asked.host }, 'A photo was not made', error);
+    if (!(error instanceof FailedBefore))
+      logFailure({ at: 'photo', host: requested.host }, 'A photo was not made', error);
     return refusal(502, 'photo_unavailable', 'The photo is not available.', { 'cache-control': 'public, max-age=60' });
   }
 }
@@ -60,14 +61,14 @@ class FailedBefore extends Error {
   override name = 'FailedBefore';
 }
 
-interface Asked {
+interface Requested {
   url: string;
   host: string;
   width: number | null;
 }
 
 /** Each size has one address, so that nobody fills stores with copies. */
-function askedPhoto(query: URLSearchParams): Asked | null {
+function requestedPhoto(query: URLSearchParams): Requested | null {
   const names = [...query.keys()].sort().join();
   const url = URL.parse(query.get('url') ?? '');
   const found = url && url.href.length <= 2000 ? photoAddress(url.href) : null;
@@ -95,18 +96,18 @@ async function photoBytes(
   if (cacheDir === undefined) return withoutFolder.get(name, () => make(photo, options, now()));
   const store = stores.get(cacheDir) ?? new PhotoStore(cacheDir);
   stores.set(cacheDir, store);
-  const kept = await store.get(name);
-  if (kept && now() - kept.madeAt < freshMs) return kept.bytes;
+  const stored = await store.get(name);
+  if (stored && now() - stored.madeAt < freshMs) return stored.bytes;
   const running = underWay.get(name);
   if (running) return running;
-  if (underWay.size >= mostWaiting) return kept?.bytes ?? null;
+  if (underWay.size >= mostWaiting) return stored?.bytes ?? null;
   const making = make(photo, options, now())
     .then(async (bytes) => {
       await store.keep(name, bytes, now());
       return bytes;
     })
     .catch((error: unknown) => {
-      if (kept) return kept.bytes;
+      if (stored) return stored.bytes;
       throw error;
     })
     .finally(() => underWay.delete(name));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface KeptPhoto {
+export interface StoredPhoto {
   bytes: Buffer;
   madeAt: number;
 }
@@ -20,20 +20,20 @@ export class PhotoStore {
     this.#most = most;
   }
 
-  async get(name: string): Promise<KeptPhoto | null> {
-    const kept = await this.#list();
-    const entry = kept.get(name);
+  async get(name: string): Promise<StoredPhoto | null> {
+    const stored = await this.#list();
+    const entry = stored.get(name);
     const bytes = entry && (await readFile(join(this.#folder, name)).catch(() => null));
     if (!entry || !bytes) return null;
-    kept.delete(name);
-    kept.set(name, entry);
+    stored.delete(name);
+    stored.set(name, entry);
     return { bytes, madeAt: entry.madeAt };
   }
 
   /** A photo that cannot be kept is shown all the same. */
   async keep(name: string, bytes: Buffer, madeAt: number): Promise<void> {
     if (bytes.byteLength > this.#most) return;
-    const kept = await this.#list();
+    const stored = await this.#list();
     const draft = join(this.#folder, `${randomUUID()}.tmp`);
     try {
       await writeFile(draft, bytes);
@@ -42,16 +42,16 @@ export class PhotoStore {
       await rm(draft, { force: true });
       return;
     }
-    kept.delete(name);
-    kept.set(name, { size: bytes.byteLength, madeAt });
-    await this.#makeRoom(kept);
+    stored.delete(name);
+    stored.set(name, { size: bytes.byteLength, madeAt });
+    await this.#makeRoom(stored);
   }
 
-  async #makeRoom(kept: Map<string, { size: number; madeAt: number }>): Promise<void> {
-    let total = [...kept.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const [name, { size }] of kept) {
+  async #makeRoom(stored: Map<string, { size: number; madeAt: number }>): Promise<void> {
+    let total = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const [name, { size }] of stored) {
       if (total <= this.#most) return;
-      kept.delete(name);
+      stored.delete(name);
       total -= size;
       await rm(join(this.#folder, name), { force: true });
     }

@@ -1,12 +1,85 @@
 /** Whose vehicle a registration is on. */
+import * as v from 'valibot';
 import { isProduction, type Environment } from '../environment.ts';
-import { accountAddress } from './service-account.ts';
-import { embeddedRego } from './rego-embedded.ts';
+import { accountAddress, askService } from './service-account.ts';
 import type { RegoProvider } from './rego-provider.ts';
-import { remoteRego } from './rego-remote.ts';
+import { cleanText } from '#src/contracts/fields.ts';
+import type { RegoVehicle } from '#src/contracts/rego.ts';
 
 /** The dealer's account, or the embedded table. @throws EnvironmentError for a variable that is named but not set */
 export function regoProvider(variable: string | null, environment: Environment): RegoProvider {
   const url = accountAddress(variable, 'private.providers.rego');
   return url ? remoteRego(url) : embeddedRego({ demonstrates: !isProduction(environment) });
+}
+
+const word = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((text) => cleanText(text).slice(0, 80) || null),
+  ),
+  null,
+);
+const named = v.pipe(
+  v.string(),
+  v.transform((text) => cleanText(text).slice(0, 80)),
+  v.minLength(1),
+);
+
+const answer = v.object({
+  year: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1900), v.maxValue(2100)),
+  make: named,
+  model: named,
+  badge: word,
+  series: word,
+  body: word,
+  transmission: word,
+  fuel: word,
+  colour: word,
+});
+
+/** GET {account}/vehicles?rego=&state= answers the vehicle, or 404. */
+function remoteRego(account: URL): RegoProvider {
+  return {
+    name: account.host,
+    find: async (rego, state, now) => {
+      const found = await askService(account, { path: '/vehicles', query: { rego, state: state.toUpperCase() }, now });
+      return found === null ? null : v.parse(answer, found);
+    },
+  };
+}
+
+/** Registrations without an account: a few made-up plates to show the flow with, and no others. */
+type Row = [
+  year: number,
+  make: string,
+  model: string,
+  badge: string | null,
+  series: string | null,
+  body: string,
+  transmission: string,
+  fuel: string,
+  colour: string,
+];
+
+/** By plate, in any state. No register has a plate of this form. */
+const plates: Record<string, Row> = {
+  DEMO00001: [2021, 'Toyota', 'Corolla', 'Ascent Sport', 'ZWE211R', 'Hatch', 'Automatic', 'Hybrid', 'Silver'],
+  DEMO00002: [2022, 'Mazda', 'CX-5', 'Maxx Sport', 'KF4WLA', 'SUV', 'Automatic', 'Petrol', 'Red'],
+  DEMO00003: [2020, 'Ford', 'Ranger', 'XLT', 'PX MkIII', 'Ute', 'Automatic', 'Diesel', 'White'],
+  DEMO00004: [2023, 'Hyundai', 'Kona', null, 'SX2.V1', 'SUV', 'Automatic', 'Petrol', 'Blue'],
+  DEMO00005: [2022, 'BYD', 'Atto 3', 'Extended Range', null, 'SUV', 'Automatic', 'Electric', 'Grey'],
+  DEMO00006: [2021, 'Subaru', 'Outback', 'AWD Touring', 'B7A', 'Wagon', 'Automatic', 'Petrol', 'Green'],
+  DEMO00007: [2012, 'Holden', 'Commodore', 'SV6', 'VE II', 'Sedan', 'Automatic', 'Petrol', 'Black'],
+};
+
+/** In production it knows no plate at all: the shopper types the vehicle. */
+function embeddedRego({ demonstrates }: { demonstrates: boolean }): RegoProvider {
+  return {
+    name: 'embedded',
+    find: async (rego) => (demonstrates && Object.hasOwn(plates, rego) ? vehicleOf(plates[rego]!) : null),
+  };
+}
+
+function vehicleOf([year, make, model, badge, series, body, transmission, fuel, colour]: Row): RegoVehicle {
+  return { year, make, model, badge, series, body, transmission, fuel, colour };
 }

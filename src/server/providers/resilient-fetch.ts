@@ -75,7 +75,7 @@ export async function resilientFetch(
     if (init.signal?.aborted) throw init.signal.reason;
     breakerFailure(breakerKey, breaker, now());
     last = outcome.error;
-    const waitMs = outcome.askedMs ?? retryDelayMs(tried, random());
+    const waitMs = outcome.requestedMs ?? retryDelayMs(tried, random());
     if (tried >= tries || waitMs > longestWaitMs) throw last;
     await sleep(waitMs);
   }
@@ -92,7 +92,7 @@ function mayRepeat({ method = 'GET' }: RequestInit, { repeatable = false }: Resi
 /** One try that went wrong, and how long the service asked to wait where it said so. */
 interface Failure {
   error: ProviderDownError;
-  askedMs: number | null;
+  requestedMs: number | null;
 }
 
 async function once(
@@ -112,7 +112,7 @@ async function once(
     await response.body?.cancel();
     return failure(`${host} answered ${response.status}.`, undefined, response.headers.get('retry-after'));
   } catch (cause) {
-    if (cause instanceof ProviderDownError) return { error: cause, askedMs: null };
+    if (cause instanceof ProviderDownError) return { error: cause, requestedMs: null };
     return failure(
       timeout.aborted
         ? `${host} did not answer within ${timeoutMs / 1000} seconds.`
@@ -126,7 +126,7 @@ function failure(message: string, cause: unknown, retryAfter: string | null = nu
   const seconds = retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : null;
   return {
     error: new ProviderDownError(message, { cause, retryAfterSeconds: seconds ?? 30 }),
-    askedMs: seconds === null ? null : seconds * 1000,
+    requestedMs: seconds === null ? null : seconds * 1000,
   };
 }
 

@@ -55,7 +55,7 @@ const row = v.object({
   text: v.nullish(
     v.pipe(
       text,
-      v.transform((words) => words.slice(0, 4000) || null),
+      v.transform((label) => label.slice(0, 4000) || null),
     ),
     null,
   ),

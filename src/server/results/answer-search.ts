@@ -1,9 +1,12 @@
 /** One page of a search from the site's own index, with what the dealer leaves out by default left out (SRCH-13, 21, 22). */
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { searchRequest } from '#src/view/search/search-request.ts';
+import { findAll, searchRequest } from '#src/view/search/search-request.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchAnswer } from '#src/search/engine/request.ts';
+import { fromQueryString } from '#src/domain/search/search-query.ts';
+import { resolveSearch, type Resolved } from '#src/view/search/resolve-search.ts';
+import type { SearchConfig } from '#src/view/search/search-config.ts';
 
 /** The asked page, or the last one where there are fewer. `client` leaves out the dealer's defaults. */
 export async function answerSearch(
@@ -20,4 +23,17 @@ export async function answerSearch(
 async function ask(state: SearchState, client: RequestClient, settings: PublicSettings): Promise<SearchAnswer> {
   const { results } = await client.search([searchRequest(state, settings)]);
   return results[0]!;
+}
+
+/** The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). Never throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970. */
+export async function requestedSearch(
+  query: string,
+  { config, client }: { config: SearchConfig; client: RequestClient },
+  now: number,
+): Promise<Resolved> {
+  const requested = fromQueryString(query);
+  if (requested.query === '') return { state: requested, leftOut: [], replaced: [], isLiteral: false };
+  const { query: text, ...rest } = requested;
+  const resolved = await resolveSearch(text, { ...rest, query: '' }, config, now, findAll(client, config));
+  return { ...resolved, state: { ...resolved.state, page: requested.page } };
 }

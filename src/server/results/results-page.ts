@@ -14,8 +14,7 @@ import type { FunctionContext } from '../function-context.ts';
 import { siteFiles } from '../site-files.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { drawPage } from '../site-pages.ts';
-import { answerSearch } from './answer-search.ts';
-import { askedSearch } from './asked-search.ts';
+import { answerSearch, requestedSearch } from './answer-search.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
 
 /** 404 where there is no site, and on to the list of all stock where its search cannot be had. */
@@ -30,7 +29,7 @@ export async function answerResults(
   try {
     const search = await publishedSearch(siteFiles(request, context), url.host, now);
     if (search === null) return toStockList(url);
-    if (isAskedResults(url.searchParams)) return toAsked(request, url, search);
+    if (isAskedResults(url.searchParams)) return toRequested(request, url, search);
     const page = await resultsOf(url.search, search, now());
     const html = await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context);
     // The same for everybody, for as long as the host may keep it.
@@ -49,7 +48,7 @@ async function resultsOf(
   now: number,
 ): Promise<ResultsPageData> {
   const client = withDefaults(published, config.settings, () => now);
-  const resolved = await askedSearch(query, { config, client }, now);
+  const resolved = await requestedSearch(query, { config, client }, now);
   const answer = await answerSearch(resolved.state, client, config.settings);
   const offers = answer.nbHits > 0 ? [] : await dropOffers(resolved.state, config, client, now);
   return resultsPage({ resolved, answer, offers, config, list, now });
@@ -62,13 +61,13 @@ const noSite = (): Response =>
   });
 
 /** On to the results of the address that this request comes from, where it is one of this site. */
-function toAsked(request: Request, url: URL, { config }: PublishedSearch): Response {
+function toRequested(request: Request, url: URL, { config }: PublishedSearch): Response {
   const from = URL.parse(request.headers.get('referer') ?? '');
-  const asked = from?.host === url.host ? readAddress(from.pathname, from.search, config) : {};
+  const requested = from?.host === url.host ? readAddress(from.pathname, from.search, config) : {};
   return new Response(null, {
     status: 303,
     headers: {
-      location: resultsAddress(asked, config.settings.search.indexName),
+      location: resultsAddress(requested, config.settings.search.indexName),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex,nofollow',
     },

@@ -108,10 +108,10 @@ async function bookingAnswer(
 async function changeOf(
   { db, dealer, now }: AnyCall,
   { delivered: { lead }, appointment: { carId }, location }: Found,
-  asked: string | null,
+  requested: string | null,
 ): Promise<BookingChange | null> {
   if (!location || !lead.receiptKey) return null;
-  const wanted = { from: asked, days: daysShown, car_id: carId };
+  const wanted = { from: requested, days: daysShown, car_id: carId };
   const { slots, from, until } = await offeredSlots(db, dealer, location, wanted, now);
   const next = addDays(from, daysShown);
   return bookingChange({ key: lead.receiptKey, location: location.slug, slots, next: next <= until ? next : null });

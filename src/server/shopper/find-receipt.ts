@@ -11,7 +11,7 @@ const openDays = 60;
 export interface FoundReceipt {
   delivered: DeliveredLead;
   /** How the shopper is told, besides by the page; null where they are not. */
-  told: 'email' | 'sms' | null;
+  notifiedBy: 'email' | 'sms' | null;
 }
 
 /** The lead of a key; null for a key that opens nothing at this dealer, or not any more. */
@@ -33,7 +33,7 @@ export async function findReceipt(
       ),
     );
   if (!row) return null;
-  const [told] = await db
+  const [notifiedBy] = await db
     .select({ channel: deliveries.channel })
     .from(deliveries)
     .where(
@@ -46,6 +46,6 @@ export async function findReceipt(
     );
   return {
     delivered: await loadLead(db, dealer, row.id),
-    told: (told?.channel as 'email' | 'sms' | undefined) ?? null,
+    notifiedBy: (notifiedBy?.channel as 'email' | 'sms' | undefined) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { receiptText, type ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
-import { ownPage, ownPageOrWords, type OwnPage, type PageCall } from '../own-page.ts';
+import { ownPage, ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
 
 /** The address holds the key: it goes to no other site, and into no cache. */
 export const keyHeaders = { 'referrer-policy': 'same-origin' };
@@ -22,4 +22,4 @@ export const receiptAnswer = (
   call: PageCall,
   page: ReceiptPageData,
   more: Pick<OwnPage, 'status' | 'headers'> = {},
-): Promise<Response> => ownPageOrWords(call, receiptPage(page, more), receiptText(page));
+): Promise<Response> => ownPageOrText(call, receiptPage(page, more), receiptText(page));

@@ -1,6 +1,6 @@
 /** What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it, and the page of a booking. */
 import { answerTime } from '#src/domain/places/opening-hours.ts';
-import { formWords } from '#src/domain/leads/form-words.ts';
+import { formCopy } from '#src/domain/leads/form-copy.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
@@ -14,13 +14,13 @@ export function receiptOf(
   { lead, vehicle, location, settings, appointment = null }: DeliveredLead,
   now: number,
 ): Receipt {
-  const { noun, whole } = formWords(lead.form, vehicle && fullVehicleName(vehicle), settings.regional.locale);
+  const { noun, full } = formCopy(lead.form, vehicle && fullVehicleName(vehicle), settings.regional.locale);
   return {
     reference: leadReference(lead.id),
     key: lead.receiptKey,
     form: lead.form,
     noun,
-    about: whole,
+    about: full,
     vehicle,
     location,
     message: lead.message,

@@ -2,7 +2,7 @@
  * The mail that tells a shopper what arrived, what was booked, moved or cancelled. Nobody has shown that the address is theirs: it holds
  * facts of the dealer's, and of what was typed only a plain first name and a message without addresses, so that nobody can have us spread theirs.
  */
-import { bringLicence } from '#src/domain/leads/form-words.ts';
+import { bringLicence } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -11,12 +11,12 @@ import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { receiptOf, shopperUrl } from './receipt.ts';
 
-export interface Words {
+export interface MailCopy {
   subject: string;
   text: string;
 }
 
-export function shopperMail(delivered: DeliveredLead, notice: string, now: number): Words {
+export function shopperMail(delivered: DeliveredLead, notice: string, now: number): MailCopy {
   const { lead, settings } = delivered;
   const receipt = receiptOf(delivered, now);
   const place = receipt.location?.name ?? settings.branding.name;

@@ -1,13 +1,43 @@
 /** The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without a word of what was typed. */
-import { formWords } from '#src/domain/leads/form-words.ts';
+import { formCopy } from '#src/domain/leads/form-copy.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { receiptOf, shopperUrl } from './receipt.ts';
-import { plainText, textParts } from './text-length.ts';
 
 /** A dealer pays for each. */
 const mostParts = 2;
+
+/** Letters of the alphabet of text messages that every phone shares, of one place each; one other letter halves what fits. */
+const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
+
+const marks = /\p{Mark}/gu;
+const plainSigns: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '•': '-',
+  '…': '...',
+  '\u00a0': ' ',
+};
+
+/** The same words without what the shared alphabet lacks and plain letters can say: "Citroën’s" as "Citroen's". */
+export const plainText = (text: string): string =>
+  [...text]
+    .map((one) => {
+      const sign = plainSigns[one] ?? one;
+      return shared.test(sign) ? sign : sign.normalize('NFD').replace(marks, '');
+    })
+    .join('');
+
+/** How many messages a text takes, counted as the phone companies count and bill them. */
+export function textParts(text: string): number {
+  const [alone, each] = shared.test(text) ? [160, 153] : [70, 67];
+  return text.length <= alone ? 1 : Math.ceil(text.length / each);
+}
 
 /** With as much of the vehicle's name as fits: it may be the only thing that a shopper has of it. */
 export function shopperText(delivered: DeliveredLead, notice: string, now: number): string {
@@ -26,7 +56,7 @@ function worded(
 ): string {
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)
-    return `${branding.name}: we have your ${formWords(lead.form, vehicle, regional.locale).whole}.${answer ? ` ${answer}` : ''}${end}`;
+    return `${branding.name}: we have your ${formCopy(lead.form, vehicle, regional.locale).full}.${answer ? ` ${answer}` : ''}${end}`;
   const drive = `test drive${vehicle ? ` of the ${vehicle}` : ''}`;
   if (notice === 'cancelled') return `${branding.name}: your ${drive} on ${booking.when} is cancelled.${end}`;
   const state = notice === 'received' ? 'booked' : 'moved';

@@ -16,7 +16,7 @@ export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['
   const { input, db, dealer, now } = call;
   const found = await findReceipt(db, dealer, input.ref, now);
   if (!found) return receiptAnswer(call, nothingSentPage(Boolean(input.ref), dealer));
-  return drawnReceipt(call, successReceipt(receiptOf(found.delivered, now), found.told, dealer));
+  return drawnReceipt(call, successReceipt(receiptOf(found.delivered, now), found.notifiedBy, dealer));
 }
 
 /** Where a lead cannot be read or shown, the dealer's own page thanks whoever comes with a key; without one nothing was sent. Null where there is no dealer. */

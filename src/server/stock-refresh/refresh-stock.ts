@@ -11,8 +11,8 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { callBuildHook, hookAddress } from './build-hook.ts';
 import { endCheck, failCheck, takeCheck, type SeenFeed, type StockCheck } from './stock-check.ts';
+import { EnvironmentError } from '../environment.ts';
 
 export type RefreshOutcome =
   { outcome: 'skipped' | 'waiting' | 'failed'; reason: string } | { outcome: 'unchanged' | 'triggered' };
@@ -32,6 +32,22 @@ export type CheckFeed = (
 
 const minuteMs = 60_000,
   shortestLeaseMs = 120_000;
+
+const timeoutMs = 10_000;
+
+/** @throws EnvironmentError for a variable that is not set to an address */
+function hookAddress(variable: string, values: Record<string, string | undefined> = process.env): URL {
+  const url = URL.parse(values[variable]?.trim() ?? '');
+  if (url && ['https:', 'http:'].includes(url.protocol)) return url;
+  throw new EnvironmentError(`${variable} is not set to an address; private.providers.buildHook names it.`);
+}
+
+/** Once: a hook that was slow to answer may have begun its build. @throws Error unless it took the call */
+async function callBuildHook(url: URL): Promise<void> {
+  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
+}
 
 /** Never throws for a feed or hook that is down: it says so, and counts it. */
 export async function refreshStock(

@@ -1,7 +1,11 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Session } from '../identity/session.ts';
-import { refuseUnless } from './feature-off.ts';
+
+/** What a dealer has not switched on is not there. */
+export function refuseUnless(isOn: boolean, message: string): void {
+  if (!isOn) throw new EndpointError(404, 'feature_off', message);
+}
 
 /** Who may have a valuation. @throws EndpointError 404 where the dealer gives none, 401 where shoppers sign in first */
 export function requireValuations({ tradeIn, account }: Settings, session: Session | null): void {

@@ -7,8 +7,8 @@ import { valuations } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { ValuationProvider, ValuationRequest } from '../providers/valuation-provider.ts';
-import { adjustedPrice } from './adjust.ts';
-import { declineReason, declineText } from './decline.ts';
+import { localDate } from '#src/lib/dates.ts';
+import { withCommas } from '#src/lib/numbers.ts';
 
 type Row = typeof valuations.$inferSelect;
 
@@ -42,6 +42,26 @@ export async function valueTradeIn(
   return replyOf(row!, settings);
 }
 
+/** Which cars get no online estimate (TRADE-04). Null for a car within the dealer's limits; a car of exactly that age or distance is within. */
+export function declineReason(
+  { year, kilometres }: { year: number; kilometres: number },
+  { tradeIn, regional }: Pick<Settings, 'tradeIn' | 'regional'>,
+  now: number,
+): DeclineReason | null {
+  const thisYear = Number(localDate(now, regional.timeZone).slice(0, 4));
+  if (thisYear - year > tradeIn.maximumAgeYears) return 'too_old';
+  return kilometres > tradeIn.maximumKilometres ? 'too_many_kilometres' : null;
+}
+
+function declineText(reason: DeclineReason, { maximumAgeYears, maximumKilometres }: Settings['tradeIn']): string {
+  return {
+    too_old: `Cars of more than ${maximumAgeYears} years do not get an online estimate. Bring yours in and we will price it in person.`,
+    too_many_kilometres: `Cars that have done more than ${withCommas(maximumKilometres)} km do not get an online estimate. Bring yours in and we will price it in person.`,
+    no_comparable: 'We have nothing to compare this car with online. We will price it for you in person.',
+    unavailable: 'The valuation service is not responding right now. Send us your details and we will price your car.',
+  }[reason];
+}
+
 async function priced(
   settings: Settings,
   provider: ValuationProvider,
@@ -55,6 +75,37 @@ async function priced(
   } catch {
     return { price: null, reason: 'unavailable' };
   }
+}
+
+/** What answers about a trade-in's condition make of its price, in per cent. They add up; the sum stays between -60 and 5. */
+const adjustmentPercent = {
+  condition: { excellent: 3, good: 0, fair: -8, poor: -20 },
+  service_history: { full: 2, partial: -3, none: -8 },
+  keys: { 1: -1.5, 2: 0 },
+  accident: { none: 0, minor: -5, major: -18 },
+} as const;
+
+const least = -60;
+const most = 5;
+
+/** Of an answer that is missing nothing is made. */
+export function adjustmentSum(answers: Partial<AdjustmentAnswers>): number {
+  const percents = Object.entries(adjustmentPercent).map(([question, percents]) => {
+    const answer = answers[question as keyof AdjustmentAnswers];
+    return answer === null || answer === undefined ? 0 : ((percents as Record<string, number>)[answer] ?? 0);
+  });
+  return Math.min(
+    most,
+    Math.max(
+      least,
+      percents.reduce((sum, percent) => sum + percent, 0),
+    ),
+  );
+}
+
+/** Whole dollars, rounded down to ten. */
+export function adjustedPrice(price: number, answers: Partial<AdjustmentAnswers>): number {
+  return Math.floor((price * (100 + adjustmentSum(answers))) / 1000) * 10;
 }
 
 /** Always from the first estimate: answering twice is the same as answering once. @throws EndpointError 404 for another dealer's */

@@ -4,7 +4,26 @@ import { priceDisplay, realPrice } from '#src/domain/price/price-display.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { financeTerms } from './finance-terms.ts';
+import { financeOffer } from '#src/domain/finance/lender-offer.ts';
+import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
+import { localDate } from '#src/lib/dates.ts';
+
+/** The lender's terms for one vehicle as its page shows them (FIN-01, FIN-02, FIN-05). The offer stands for one month (FIN-04). */
+type FinanceTerms = v.InferInput<(typeof carDetail)['reply']>['finance'];
+
+function financeTerms(vehicle: PublishedVehicle, settings: PublicSettings, now: number): FinanceTerms {
+  const today = localDate(now, settings.regional.timeZone);
+  const offer = financeOffer(vehicle, settings, Number(today.slice(0, 4)));
+  if (offer === null) return null;
+  return {
+    lender: offer.lender.name,
+    credit_licence: offer.lender.creditLicence,
+    interest_rate: offer.rate.interestRate,
+    comparison_rate: offer.rate.comparisonRate,
+    disclaimer: [offer.disclaimer, settings.finance.disclaimer].filter(Boolean).join(' '),
+    valid_until: offerValidUntil(today),
+  };
+}
 
 /** What a page may ask again about a vehicle (API-07). */
 export function carDetailReply(

@@ -5,7 +5,7 @@ import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
 import { doorsFault } from '#src/domain/vehicle/cab.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import { isTowed } from '#src/domain/vehicle/towed.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type {
   CaravanSpecifications,
   MarketPrices,

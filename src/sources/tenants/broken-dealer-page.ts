@@ -2,7 +2,7 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { FeedError } from '../stock/errors.ts';
 import type { Issue } from './issue.ts';
-import { TenantError } from './tenant-error.ts';
+import { TenantError } from './load-tenant.ts';
 
 const styles = `
 :root { color-scheme: light dark }

@@ -2,7 +2,7 @@
 import type { Location } from '#src/domain/places/location.ts';
 import { licencesOf } from '#src/domain/places/licences.ts';
 import { regionName } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 
 export interface LicenceGroup {
   state: string;
@@ -11,8 +11,8 @@ export interface LicenceGroup {
 
 export function licenceGroups(locations: readonly Location[], locale: Locale): LicenceGroup[] {
   const byState = Map.groupBy(locations, ({ address }) => regionName(address.state, locale));
-  return [...byState].flatMap(([state, places]) => {
-    const numbers = [...new Set(places.flatMap((place) => licencesOf(place, locale)))];
+  return [...byState].flatMap(([state, dealerships]) => {
+    const numbers = [...new Set(dealerships.flatMap((location) => licencesOf(location, locale)))];
     return numbers.length > 0 ? [{ state, text: `${numbers.join('. ')}.` }] : [];
   });
 }

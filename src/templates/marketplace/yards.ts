@@ -2,7 +2,7 @@
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -15,7 +15,7 @@ const yardsOf = (locations: readonly Location[]): Location[] => {
 };
 
 /** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one; empty for none. */
-export function yardsInWords(locations: readonly Location[], locale: Locale): string {
+export function yardsSentence(locations: readonly Location[], locale: Locale): string {
   const yards = yardsOf(locations);
   const [only] = yards;
   if (!only) return '';

@@ -7,7 +7,7 @@ import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleNoun } from '../copy/stock-words.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';
 
 const mostBodies = 8;

@@ -1,7 +1,7 @@
 /** What the budget finder is given: plain data, so that a page can hand it to the island. */
 import type { BudgetInputs } from '#src/domain/finance/budget.ts';
 import type { Period } from '#src/domain/finance/amortise.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface BudgetBody {

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleNoun } from '../copy/stock-words.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { BudgetFinderData } from './budget-finder.ts';
 import { budgetFinderData } from './budget-finder-data.ts';
 

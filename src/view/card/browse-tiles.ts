@@ -2,9 +2,19 @@
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import type { BrowseTile } from './browse-tile.ts';
 import type { Site } from '#src/site/site.ts';
 import { fromPrice } from './from-price.ts';
+
+/** A tile that leads to a landing page. */
+export interface BrowseTile {
+  label: string;
+  url: string;
+  count: number;
+  /** "from $9,990 drive away", or null. */
+  from: string | null;
+  /** Picture address, or null. */
+  image: string | null;
+}
 
 /** A tile for a landing page; null when there is no such page or nothing on it. */
 export function browseTile(path: string, label: string, site: Site, image: string | null = null): BrowseTile | null {

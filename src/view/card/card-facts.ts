@@ -1,7 +1,7 @@
 import { capitalise } from '#src/lib/text.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
@@ -39,6 +39,6 @@ export function cardFacts(vehicle: CardVehicle, settings: PublicSettings): CardF
 
 function factLabel(kind: FactKind, settings: PublicSettings): string {
   if (kind === 'fuel') return 'Fuel Type';
-  const word = kind === 'colour' || kind === 'odometer' ? regionalWords[settings.regional.locale][kind] : kind;
+  const word = kind === 'colour' || kind === 'odometer' ? regionalTerms[settings.regional.locale][kind] : kind;
   return capitalise(word);
 }

@@ -4,7 +4,7 @@ import { priceTypeLabel, priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Site } from '#src/site/site.ts';
-import { isAccessory, uncapitalised } from '../copy/stock-words.ts';
+import { isAccessory, uncapitalised } from '../copy/stock-copy.ts';
 import { siteCards } from './site-cards.ts';
 
 /** "from $9,990 drive away": the lowest price that a card of these vehicles shows, and what it includes (PRICE-01); null when none shows one. An accessory counts only in a list of nothing else. */

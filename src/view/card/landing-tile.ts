@@ -3,28 +3,28 @@
  * without any, the tiles of the settings that lead to a page of the site.
  */
 import { memoize } from '#src/lib/memoize.ts';
-import { keptLabel } from '#src/domain/content/online-journeys.ts';
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { supportedLabel } from '#src/domain/content/online-journeys.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { pickTile, type CallToAction, type TimedTile } from './pick-tile.ts';
 import type { Site } from '#src/site/site.ts';
 
-type Words = Omit<CallToAction, 'position'>;
+type TileCopy = Omit<CallToAction, 'position'>;
 type Key = Site['settings']['promotions']['tileSet'][number];
 
-const words: Record<Key, (site: Site) => Words> = {
+const copy: Record<Key, (site: Site) => TileCopy> = {
   'trade-in': ({ settings }) => ({
     title: 'What is yours worth?',
     text: 'Tell us about it and take the offer off the price of any vehicle here.',
     url: settings.tradeIn.path,
-    label: keptLabel(settings.tradeIn.label),
+    label: supportedLabel(settings.tradeIn.label),
   }),
   finance: ({ settings }) => ({
     title: 'Finance, worked out with you',
-    text: keptLabel('Apply in a few minutes. You see the comparison rate before you sign anything.'),
+    text: supportedLabel('Apply in a few minutes. You see the comparison rate before you sign anything.'),
     url: settings.finance.path,
-    label: keptLabel(settings.finance.link.label),
+    label: supportedLabel(settings.finance.link.label),
   }),
   service: ({ settings }) => ({
     title: 'Due for a service?',
@@ -40,7 +40,7 @@ const words: Record<Key, (site: Site) => Words> = {
   }),
   'find-my-car': ({ settings }) => ({
     title: 'Not here yet? Tell us.',
-    text: `Name the make, the price and the ${regionalWords[settings.regional.locale].colour}. We will look for it and call you.`,
+    text: `Name the make, the price and the ${regionalTerms[settings.regional.locale].colour}. We will look for it and call you.`,
     url: '/contact',
     label: 'Find mine',
   }),
@@ -70,7 +70,7 @@ export const timedTiles = memoize((site: Site): TimedTile[] => {
       promotion: true,
     }));
   const own = settings.promotions.tileSet.map((key) => ({
-    ...words[key](site),
+    ...copy[key](site),
     position: usual,
     start: null,
     expiry: null,

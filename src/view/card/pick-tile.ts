@@ -3,6 +3,7 @@ import { belongsToList, isRunning } from '#src/domain/content/promotions.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
 
 /** A promotion among the cards of a list (SRCH-11). */
 export interface CallToAction {
@@ -42,4 +43,23 @@ export function pickTile(
   if (!tile) return null;
   const { title, text, url, label } = tile;
   return { title, text, url, label, position: Math.min(tile.position, cards + 1) };
+}
+
+/** The tile that closes a list, the same on the static page and in the interactive search. `contact`: where a shopper says what they want, or null where the site has no such page: the tile then leads to all stock. */
+export function similarTile(settings: PublicSettings, contact: string | null): Omit<CallToAction, 'position'> {
+  const title = 'Like this and want something similar?';
+  const label = settings.labels.findSimilar;
+  if (contact === null)
+    return {
+      title,
+      text: `Look through every one of our ${vehicleNoun(settings)}, or start from a body type.`,
+      url: '/cars/',
+      label,
+    };
+  return {
+    title,
+    text: 'Tell us what you want and what you would like to spend. We will call when it arrives.',
+    url: contact,
+    label,
+  };
 }

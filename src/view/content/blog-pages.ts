@@ -6,7 +6,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import { contentPage } from './content-page.ts';
 import type { ContentPageData } from './content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { capitalised } from '../copy/stock-words.ts';
+import { capitalised } from '../copy/stock-copy.ts';
 import { blogPosting, itemList } from '../seo/blog-posting.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';

@@ -1,7 +1,7 @@
 /** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '#src/site/site.ts';
@@ -29,7 +29,7 @@ export const plainSuccessPath = '/success';
 /** The success page of a dealer who has written none. */
 export const plainSuccessPage = ({ branding, regional: { locale } }: Site['settings']): ContentPage => ({
   path: plainSuccessPath,
-  title: `Thank you for your ${regionalWords[locale].enquiry}`,
+  title: `Thank you for your ${regionalTerms[locale].enquiry}`,
   description: `${branding.name} has your message.`,
   lede: 'We have your message, and somebody will reply.',
   body: '<p>You will hear from us during opening hours, by the email address or phone number you gave us. If it is urgent, call us.</p>',

@@ -3,7 +3,7 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import { stockPath } from '#src/site/landings.ts';
 import { searchPlaceholder } from '../search/search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleNoun } from '../copy/stock-words.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { NotFoundPageData } from './content.page-data.ts';
 
 /** The 404 page: says what may have happened, and offers search and the ways back (ROUTE-03, ROUTE-23). */

@@ -1,4 +1,4 @@
-import { formWords } from '#src/domain/leads/form-words.ts';
+import { formCopy } from '#src/domain/leads/form-copy.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FormErrorPageData } from './form-error.page-data.ts';
 
@@ -11,7 +11,7 @@ export function formErrorPage(
   { form, typed, faults, message }: Refused,
   { regional: { locale } }: Pick<PublicSettings, 'regional'>,
 ): FormErrorPageData {
-  const heading = `Your ${formWords(form ?? 'enquiry', null, locale).noun} was not sent`;
+  const heading = `Your ${formCopy(form ?? 'enquiry', null, locale).noun} was not sent`;
   const failure = Object.keys(faults).length > 0 ? null : message;
   const breadcrumbs = [
     { label: 'Home', url: '/' },

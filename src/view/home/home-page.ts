@@ -9,19 +9,45 @@ import { countedCard } from '../locations/location-pages.ts';
 import { modelTile } from '../models/model-links.ts';
 import { bodyTiles, makeTiles } from '../card/browse-tiles.ts';
 import { stockPath } from '#src/site/landings.ts';
-import { placeWords, yardWords } from '../copy/place-words.ts';
+import { locationsText, yardsText } from '../copy/locations-copy.ts';
 import { searchForm } from '../search/search-form-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { typeCounts } from '#src/site/stock-counts.ts';
-import { capitalised, conditionWords, countAccessories, uncapitalised, vehicleNoun } from '../copy/stock-words.ts';
+import { capitalised, conditionText, countAccessories, uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
-import { featuredStock } from './featured-stock.ts';
 import type { HomePageData } from './home.page-data.ts';
 import { siteCards } from '../card/site-cards.ts';
+import { realPrice } from '#src/domain/price/price-display.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 const mostMakes = 12;
 const mostModels = 6;
 const mostReviews = 6;
+
+type Order = Site['settings']['home']['featured']['order'];
+
+const orders: Record<Order, ((a: Vehicle, b: Vehicle) => number) | null> = {
+  rank: null,
+  newest: (a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0),
+  price: (a, b) => (realPrice(a) ?? Infinity) - (realPrice(b) ?? Infinity),
+};
+
+/** Stock on the home page: to be had, with a picture first, of the dealer's stock types and in the dealer's order. */
+function featuredStock({ index, settings }: Site): Vehicle[] {
+  const { carTypes, count, order } = settings.home.featured;
+  const able = index.vehicles.filter(
+    (vehicle) =>
+      isAvailable(vehicle) &&
+      !vehicle.reserved &&
+      carTypes.includes(vehicle.carType) &&
+      vehicle.itemType !== 'accessory',
+  );
+  const ordered = orders[order] === null ? able : able.toSorted(orders[order]);
+  const withPicture = ordered.filter(({ images }) => images.length > 0);
+  return (
+    withPicture.length >= count ? withPicture : [...withPicture, ...ordered.filter(({ images }) => images.length === 0)]
+  ).slice(0, count);
+}
 
 export function homePage(site: Site): HomePageData {
   const { tenant, context, settings, now, index } = site;
@@ -63,14 +89,14 @@ export function homePage(site: Site): HomePageData {
 /** "New, used and demo cars in Sydney NSW". */
 function homeTitle({ context, settings, index }: Site): string {
   const types = (['new', 'demo', 'used'] as const).filter((type) => index.carTypes[type].length > 0);
-  const place = placeWords(context.locations, settings.regional.locale);
-  return `${capitalised(`${conditionWords(types, settings)} ${vehicleNoun(settings)}`.trim())}${place === '' ? '' : ` in ${place}`}`;
+  const place = locationsText(context.locations, settings.regional.locale);
+  return `${capitalised(`${conditionText(types, settings)} ${vehicleNoun(settings)}`.trim())}${place === '' ? '' : ` in ${place}`}`;
 }
 
 function homeDescription(site: Site): string {
   const { settings, context } = site;
   const lead = settings.branding.tagline ?? settings.home.lede ?? `${homeTitle(site)}.`;
-  const where = yardWords(context.locations);
+  const where = yardsText(context.locations);
   return `${/[.!?]$/.test(lead) ? lead : `${lead}.`} See photos, prices and full details of every ${vehicleNoun(settings, 1)} at ${settings.branding.name}${where === '' ? '' : ` in ${where}`}.`;
 }
 

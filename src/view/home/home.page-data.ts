@@ -2,8 +2,8 @@ import type { BudgetFinderData } from '../budget/budget-finder.ts';
 import type { CardData } from '../card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 import type { Offer, Review } from '#src/domain/content/content.ts';
-import type { BrowseTile } from '../card/browse-tile.ts';
-import type { SearchFormData } from '../search/search-form.ts';
+import type { BrowseTile } from '../card/browse-tiles.ts';
+import type { SearchFormData } from '../search/search-form-data.ts';
 
 export interface HomePageData {
   kind: 'home';

@@ -1,9 +1,9 @@
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { comparePath, favouritesPath, watchlistPath } from '#src/domain/site-paths.ts';
 import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleNoun } from '../copy/stock-words.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './lists.page-data.ts';
 
 /** The list pages that a dealer has (ROUTE-22). */
@@ -15,7 +15,7 @@ export function shortlistPaths({ account, cards }: PublicSettings): string[] {
   ];
 }
 
-const keptByBrowser = 'Your browser keeps this list and needs JavaScript to show it.';
+const storedByBrowser = 'Your browser keeps this list and needs JavaScript to show it.';
 
 /** Saved and recently viewed vehicles (FAV-01). */
 export function favouritesPage({ settings }: Site): FavouritesPageData {
@@ -23,9 +23,9 @@ export function favouritesPage({ settings }: Site): FavouritesPageData {
   return {
     kind: 'favourites',
     title: `Saved ${many}`,
-    heading: `Your ${regionalWords[settings.regional.locale].favourite} ${many}`,
+    heading: `Your ${regionalTerms[settings.regional.locale].favourite} ${many}`,
     description: `The ${many} you saved in this browser, with today's prices.`,
-    withoutScript: keptByBrowser,
+    withoutScript: storedByBrowser,
     empty: {
       title: 'Nothing saved yet',
       text: `Press the heart on a ${vehicleNoun(settings, 1)} and it stays here, on this device. No account needed.`,
@@ -43,7 +43,7 @@ export function comparePage({ settings }: Site): ComparePageData {
     title: `Compare ${many}`,
     heading: `Compare ${many}`,
     description: `Up to four ${many} side by side, with the differences marked.`,
-    withoutScript: keptByBrowser,
+    withoutScript: storedByBrowser,
     empty: {
       title: 'Nothing to compare yet',
       text: `Press Compare on up to four ${many}. They will appear here side by side, with the differences marked.`,

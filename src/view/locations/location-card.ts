@@ -1,6 +1,9 @@
 import type { Location } from '#src/domain/places/location.ts';
-import type { AlsoAtPlace } from './also-at.ts';
 import type { PlacesMapData } from './places-map.ts';
+import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/places/locations.ts';
+import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
+import { stockListingPath } from '#src/domain/search/search-url.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** Hours ready to show: "Mon-Fri" where all five are identical (LOC-02); empty when none are known. */
 interface HoursRow {
@@ -26,7 +29,7 @@ export interface LocationCard {
   directionsUrl: string | null;
   stockUrl: string | null;
   /** Further places where its vehicles may be seen (VDP-13). */
-  alsoAt?: AlsoAtPlace[];
+  alsoAt?: AlsoAtLocation[];
   /** Vehicles that stand here. Set only on pages that change with every sale anyway (home, locations). */
   stockCount?: number | null;
 }
@@ -48,4 +51,52 @@ export interface LocationsPageData {
   cards: LocationCard[];
   map: PlacesMapData | null;
   structuredData: object[];
+}
+
+/** Further places where vehicles of a location may be seen (VDP-13: the location's distribution locations). */
+export interface AlsoAtLocation {
+  name: string;
+  city: string;
+  url: string;
+}
+
+/** In the order that the location names them; itself, hidden and unknown ones are left out. */
+export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLocation[] {
+  const slugs = new Set(location.distributionLocations);
+  slugs.delete(location.slug);
+  return [...slugs].flatMap((slug) => {
+    const dealership = all.find((other) => other.slug === slug);
+    return dealership
+      ? [{ name: dealership.name, city: dealership.address.city, url: `/locations/${dealership.slug}` }]
+      : [];
+  });
+}
+
+/** Everything that a location's card shows. `stockCount` is how many vehicles stand there; without one no link to them is offered. */
+export function locationCard(
+  location: Location,
+  all: readonly Location[],
+  settings: PublicSettings,
+  now: number,
+  stockCount?: number,
+): LocationCard {
+  const elsewhere = alsoAt(location, all);
+  const isSelling = location.type === 'sales' && (stockCount ?? 0) > 0;
+  return {
+    location,
+    url: `/locations/${location.slug}`,
+    typeLabel: locationTypeLabel(location.type),
+    oneLineAddress: oneLineAddress(location.address, settings.regional.locale),
+    hours: hoursRows(location),
+    holidays: holidayRows(location, now, settings.regional.locale),
+    directionsUrl: settings.locations.directions ? directionsUrl(location) : null,
+    stockUrl: isSelling ? stockUrl(location, all) : null,
+    ...(elsewhere.length > 0 ? { alsoAt: elsewhere } : {}),
+  };
+}
+
+/** A dealer with one selling place needs no refinement. */
+function stockUrl(location: Location, all: readonly Location[]): string {
+  const isOnly = all.filter((other) => other.type === 'sales').length <= 1;
+  return stockListingPath({ refinements: isOnly ? {} : { location_name: [location.name] } });
 }

@@ -1,15 +1,14 @@
 /** `/dealerships` and `/locations/{slug}` (ROUTE-17). */
 import type { Location } from '#src/domain/places/location.ts';
 import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
-import { placeWords } from '../copy/place-words.ts';
+import { locationsText } from '../copy/locations-copy.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { Site } from '#src/site/site.ts';
-import { countAccessories } from '../copy/stock-words.ts';
+import { countAccessories } from '../copy/stock-copy.ts';
 import { autoDealer, placeOfBusiness } from '../seo/auto-dealer.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
-import { locationCard } from './location-card-data.ts';
+import { locationCard, type LocationCard, type LocationPageData, type LocationsPageData } from './location-card.ts';
 import { placesMap } from './places-map.ts';
-import type { LocationCard, LocationPageData, LocationsPageData } from './location-card.ts';
 
 const locationsPath = routePatterns.locations;
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;
@@ -33,7 +32,7 @@ export const countedCard = (location: Location, site: Site): LocationCard => ({
 export function locationsPage(site: Site): LocationsPageData {
   const { context, settings } = site;
   const { branding } = settings;
-  const where = placeWords(context.locations, settings.regional.locale);
+  const where = locationsText(context.locations, settings.regional.locale);
   const [only, ...others] = context.locations;
   const heading = only && others.length === 0 ? 'Where we are' : 'Our locations';
   const cards = context.locations.map((location) => countedCard(location, site));

@@ -3,7 +3,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { bodyFilterUrl, modelsPath } from '#src/domain/vehicle/model-ranges.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { companyLinks, serviceLinks } from './header-menu.ts';
 import { pathFilter } from './menu-paths.ts';
 import type { MenuGroup, MenuLink } from './menu.ts';

@@ -4,7 +4,7 @@
  */
 import { blogPath } from '#src/domain/content/blog.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
-import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -155,3 +155,20 @@ export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
       .map(({ label, url }): MenuEntry => ({ kind: 'link', label, url })),
   ];
 });
+
+/** Which pages the header marks as the current one. */
+const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+const linkedPaths = memoize((context: SiteContext): Set<string> => {
+  const urls = headerMenu(context).flatMap((entry) =>
+    entry.kind === 'link'
+      ? [entry.url]
+      : [...entry.groups.flatMap(({ links }) => links), ...entry.foot].map(({ url }) => url),
+  );
+  return new Set(['/', ...urls].map(plain));
+});
+
+/** The path when the header links to it, or an empty text: pages with the same answer have the same header. */
+export function markedPath(path: string, context: SiteContext): string {
+  return linkedPaths(context).has(plain(path)) ? plain(path) : '';
+}

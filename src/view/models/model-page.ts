@@ -3,7 +3,7 @@ import type { ContentPage, Model } from '#src/domain/content/content.ts';
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Site } from '#src/site/site.ts';
-import { capitalised } from '../copy/stock-words.ts';
+import { capitalised } from '../copy/stock-copy.ts';
 import { modelFromPrice } from '../card/from-price.ts';
 import { modelStockPath } from './model-links.ts';
 

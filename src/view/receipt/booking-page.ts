@@ -1,8 +1,7 @@
 /** A booked test drive as its shopper sees it (API-12): when, where and which vehicle, with other free times and a way to cancel it. */
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
-import { directionsUrl, oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
+import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { primaryLocation } from '#src/domain/places/primary-location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { dayText } from '#src/lib/day-text.ts';
 import {
@@ -84,8 +83,8 @@ export const bookingChange = ({ key, location, slots, next }: OfferedTimes): Boo
 /** Where nothing else can be said: whom to call, where they are and when they are open. */
 export function noBookingPage(lede: string, { settings, locations }: ReceiptSite): ReceiptPageData {
   const visible = visibleLocations(locations, settings);
-  const place = primaryLocation(visible);
-  const call = callWay(callNumber(null, place, settings), settings);
+  const location = primaryLocation(visible);
+  const call = callWay(callNumber(null, location, settings), settings);
   return {
     ...plainPage('Your test drive', lede),
     ways: [
@@ -93,19 +92,19 @@ export function noBookingPage(lede: string, { settings, locations }: ReceiptSite
       ...(visible.length > 1 ? [{ label: 'All our locations', url: '/dealerships' }] : []),
       stockWay(settings),
     ],
-    facts: place ? reachFacts(place, settings) : [],
+    facts: location ? reachFacts(location, settings) : [],
   };
 }
 
-function reachFacts(place: ReceiptSite['locations'][number], { regional: { locale } }: PublicSettings): Fact[] {
-  const directions = directionsUrl(place);
-  const hours = hoursRows(place).map(({ days, hours: open }) => [`${days}: ${open}`]);
+function reachFacts(location: ReceiptSite['locations'][number], { regional: { locale } }: PublicSettings): Fact[] {
+  const directions = directionsUrl(location);
+  const hours = hoursRows(location).map(({ days, hours: open }) => [`${days}: ${open}`]);
   return [
     {
       label: 'Where',
       lines: [
-        [{ strong: place.name }],
-        [oneLineAddress(place.address, locale)],
+        [{ strong: location.name }],
+        [oneLineAddress(location.address, locale)],
         ...(directions ? [[directionsLink(directions)]] : []),
       ],
     },

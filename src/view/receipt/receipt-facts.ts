@@ -2,7 +2,7 @@
 import type { Location } from '#src/domain/places/location.ts';
 import { directionsUrl, oneLineAddress } from '#src/domain/places/locations.ts';
 import { maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -46,7 +46,7 @@ export function receiptFacts(
       ? [
           fact(
             'Vehicle',
-            { words: fullVehicleName(vehicle), url: vehicleUrl(vehicle.slug) },
+            { text: fullVehicleName(vehicle), url: vehicleUrl(vehicle.slug) },
             vehicle.stockNumber ? `, stock number ${vehicle.stockNumber}` : '',
           ),
         ]
@@ -59,7 +59,7 @@ export function receiptFacts(
 
 const fact = (label: string, ...line: Phrase[]): Fact => ({ label, lines: [line] });
 
-export const directionsLink = (url: string): Phrase => ({ words: 'Get directions', url });
+export const directionsLink = (url: string): Phrase => ({ text: 'Get directions', url });
 
 /** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
 export function callWay(phone: string | null, { phones }: PublicSettings): Way | null {

@@ -1,7 +1,7 @@
 /** A shopper's own pages, which functions answer with: what they sent and what happens next, and a booked test drive. */
 
 /** A piece of a sentence: plain words, words that stand out, or words that lead to a page. */
-export type Phrase = string | { strong: string } | { words: string; url: string };
+export type Phrase = string | { strong: string } | { text: string; url: string };
 
 export interface Fact {
   label: string;
@@ -68,5 +68,5 @@ export const receiptText = ({ heading, lede, alert, facts, aside }: ReceiptPageD
 
 const wordsOf = (line: Phrase[]): string =>
   line
-    .map((phrase) => (typeof phrase === 'string' ? phrase : 'strong' in phrase ? phrase.strong : phrase.words))
+    .map((phrase) => (typeof phrase === 'string' ? phrase : 'strong' in phrase ? phrase.strong : phrase.text))
     .join('');

@@ -1,6 +1,6 @@
 /** The page after a form (ROUTE-21): what was asked, for which vehicle, its reference, and what happens next. */
-import { bringLicence } from '#src/domain/leads/form-words.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import { bringLicence } from '#src/domain/leads/form-copy.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { nextSteps } from './next-steps.ts';
@@ -18,15 +18,15 @@ import { isOpen, type Receipt } from './receipt.ts';
 import type { Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
 
 /** How the shopper is told, besides by the page; null where they are not. */
-export type Told = 'email' | 'sms' | null;
+export type NotifiedBy = 'email' | 'sms' | null;
 
-export function successReceipt(receipt: Receipt, told: Told, site: ReceiptSite): ReceiptPageData {
+export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: ReceiptSite): ReceiptPageData {
   const { settings } = site;
   return {
     ...plainPage(headingOf(receipt), ledeOf(receipt, settings)),
     facts: receiptFacts(receipt, settings),
     ways: waysOf(receipt),
-    aside: asideOf(receipt, told, settings),
+    aside: asideOf(receipt, notifiedBy, settings),
     next: nextSteps(receipt, site),
   };
 }
@@ -76,33 +76,33 @@ const waysOf = ({ booking, key, vehicle }: Receipt): Way[] => [
   ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
 ];
 
-const toldWords = {
+const confirmationText = {
   email: 'A confirmation with all of this is on its way to your email address.',
   sms: 'A text message with this is on its way to your phone.',
 } as const;
 
 /** A confirmation says what was booked: it is no news of a booking that is cancelled or over. */
-function asideOf(receipt: Receipt, told: Told, settings: PublicSettings): ReceiptPageData['aside'] {
+function asideOf(receipt: Receipt, notifiedBy: NotifiedBy, settings: PublicSettings): ReceiptPageData['aside'] {
   const { booking, answer, reference, phone } = receipt;
   const isNews = booking === null || booking.state === 'booked';
   const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it is urgent, call';
   return {
     heading: booking && !isOpen(booking) ? 'From here' : 'What happens next',
     lines: [
-      nextWords(receipt, settings.regional.locale),
-      ...(told && isNews ? [[toldWords[told]]] : []),
+      nextStepsText(receipt, settings.regional.locale),
+      ...(notifiedBy && isNews ? [[confirmationText[notifiedBy]]] : []),
       ...(phone ? [[`${call} and quote `, { strong: reference }, `.${booking && answer ? ` ${answer}` : ''}`]] : []),
     ],
     call: callWay(phone, settings),
   };
 }
 
-function nextWords({ booking, key, vehicle }: Receipt, locale: Locale): Phrase[] {
+function nextStepsText({ booking, key, vehicle }: Receipt, locale: Locale): Phrase[] {
   if (!booking) return ['We will reply to the email address or phone number you gave us.'];
   if (isOpen(booking))
     return [
       `${bringLicence(locale)} If anything changes, `,
-      key ? { words: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
+      key ? { text: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
       ', so that somebody else can have the time.',
     ];
   return [
@@ -110,7 +110,7 @@ function nextWords({ booking, key, vehicle }: Receipt, locale: Locale): Phrase[]
       ? 'The time is free again, and there is nothing you need to do.'
       : 'This test drive is over.',
     ...(vehicle
-      ? [' ', { words: 'Book another test drive', url: testDriveUrl(vehicle) }, ' whenever it suits you.']
+      ? [' ', { text: 'Book another test drive', url: testDriveUrl(vehicle) }, ' whenever it suits you.']
       : []),
   ];
 }

@@ -2,13 +2,13 @@
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './search-config.ts';
-import { chipGroups, defaultLabel, exclusionLabel, rangeLabel } from './chip-words.ts';
-import { filterTitle, valueLabel } from './facet-words.ts';
+import { chipGroups, defaultLabel, exclusionLabel, rangeLabel } from '../copy/search/chip-copy.ts';
+import { filterTitle, valueLabel } from '../copy/search/facet-copy.ts';
 
 type Config = Pick<SearchConfig, 'settings' | 'words'>;
 export interface AppliedFilter {
   key: string;
-  words: string;
+  text: string;
   without: SearchState;
 }
 interface Placed extends AppliedFilter {
@@ -32,7 +32,7 @@ const chosenOf = (state: SearchState): [SearchFacet, string[]][] =>
 const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] =>
   state.query === '' || isLeftOut
     ? []
-    : [{ key: 'query', words: `“${state.query}”`, without: { ...state, query: '', page: 1 } }];
+    : [{ key: 'query', text: `“${state.query}”`, without: { ...state, query: '', page: 1 } }];
 
 const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
   (Object.entries(state.ranges) as [SearchRange, NonNullable<SearchState['ranges'][SearchRange]>][])
@@ -40,7 +40,7 @@ const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
     .map(([name, range]) => ({
       key: name,
       name,
-      words: rangeLabel(name, range, settings),
+      text: rangeLabel(name, range, settings),
       without: withoutRange(state, name),
     }));
 
@@ -49,14 +49,14 @@ const defaultsOf = (state: SearchState, { settings }: Config, now: number): Plac
   defaultFilters(state, state.refinements.car_type ?? [], settings, now).map((part) => ({
     key: `default ${part.attribute} ${part.operator}`,
     name: part.attribute,
-    words: defaultLabel(part, settings),
+    text: defaultLabel(part, settings),
     without: withoutDefault(state, part),
   }));
 
 function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
   const order: readonly string[] = settings.search.filters;
   const place = ({ name }: Placed): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, words, without }) => ({ key, words, without }));
+  return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, text, without }) => ({ key, text, without }));
 }
 
 /** One for each value or group of values that has a name, the text first, the others in the order of the filters. `now` in milliseconds since 1970; `isTextLeftOut`: the text decides nothing of what is shown. */
@@ -68,9 +68,9 @@ export function appliedFilters(
 ): AppliedFilter[] {
   const facets = chosenOf(state).flatMap(([facet, values]): Placed[] => {
     return chipGroups(facet, values, config.words, config.settings).map((group) => ({
-      key: `${facet} ${group.words}`,
+      key: `${facet} ${group.text}`,
       name: facet,
-      words: group.words,
+      text: group.text,
       without: withoutValues(state, facet, group.values),
     }));
   });
@@ -88,7 +88,7 @@ export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refineme
 const mostNamed = 3;
 
 /** One for each filter with all its values, since one value less finds nothing more. */
-export function wholeFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
+export function allFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const { settings, words: catalogue } = config;
   const facets = chosenOf(state).map(([facet, values]): Placed => {
     const named =
@@ -98,7 +98,7 @@ export function wholeFilters(state: SearchState, config: Config, now: number): A
     return {
       key: facet,
       name: facet,
-      words: exclusionLabel(facet, values, catalogue, settings) ?? named,
+      text: exclusionLabel(facet, values, catalogue, settings) ?? named,
       without: withoutValues(state, facet, values),
     };
   });

@@ -3,11 +3,11 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import { countRequest } from './search-request.ts';
 import type { RequestClient } from './with-defaults.ts';
 import type { SearchConfig } from './search-config.ts';
-import { wholeFilters } from './applied-filters.ts';
+import { allFilters } from './applied-filters.ts';
 
 export interface DropOffer {
   key: string;
-  words: string;
+  text: string;
   to: SearchState;
   count: number;
 }
@@ -19,7 +19,7 @@ export async function dropOffers(
   client: RequestClient,
   now: number,
 ): Promise<DropOffer[]> {
-  const filters = wholeFilters(state, config, now);
+  const filters = allFilters(state, config, now);
   if (filters.length < 2) return [];
   // One by one: of a batch only the first text may leave words out, as the search itself does.
   const counts = await Promise.all(
@@ -28,7 +28,7 @@ export async function dropOffers(
     ),
   );
   return filters
-    .map(({ key, words, without }, place) => ({ key, words, to: without, count: counts[place]! }))
+    .map(({ key, text, without }, place) => ({ key, text, to: without, count: counts[place]! }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 }

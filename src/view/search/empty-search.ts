@@ -1,7 +1,7 @@
 /** What is said where nothing was found, why, and what to try: live and on the page that a function answers with (SRCH-09). */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { vehicleNoun } from '../copy/stock-words.ts';
+import { vehicleNoun } from '../copy/stock-copy.ts';
 import { resultCountText } from './result-count.ts';
 import type { SearchConfig } from './search-config.ts';
 

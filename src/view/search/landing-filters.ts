@@ -12,8 +12,8 @@ import { defaultSearchPath, stockPresets } from '#src/domain/search/search-url.t
 import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { bodyTileItems } from './body-tile-items.ts';
-import { isRange } from './chip-words.ts';
-import { filterTitle } from './facet-words.ts';
+import { isRange } from '../copy/search/chip-copy.ts';
+import { filterTitle } from '../copy/search/facet-copy.ts';
 import type { FilterGroup, FilterOption, RangeForm } from './landing.page-data.ts';
 import { bodyLandings, quickPath, stockPath, type Landing } from '#src/site/landings.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
@@ -23,7 +23,7 @@ import { hasFacetValue, narrowedOptions } from './narrowed-options.ts';
 import { offeredFilters, quickGroup } from './offered-filters.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
 import type { Site } from '#src/site/site.ts';
-import { capitalised, conditionWords } from '../copy/stock-words.ts';
+import { capitalised, conditionText } from '../copy/stock-copy.ts';
 import type { MakeStock } from '#src/site/stock-index.ts';
 
 /** Fragment of the links below a list that together hold every vehicle of it. */
@@ -98,7 +98,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   if (search.engine !== 'static') return null;
   const {
     refinements,
-    ranges: { [name]: asked = { min: null, max: null }, ...ranges },
+    ranges: { [name]: requested = { min: null, max: null }, ...ranges },
   } = landingSearch(landing);
   const hasWidget = name === 'price' && search.priceWidget.shown;
   const hidden = new URLSearchParams(
@@ -106,9 +106,9 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   );
   return {
     name,
-    ...asked,
+    ...requested,
     hidden: [...hidden],
-    words: hasWidget ? openLabel(shownThumbs(asked, search.priceWidget), search.priceWidget) : null,
+    words: hasWidget ? openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget) : null,
   };
 }
 
@@ -122,9 +122,9 @@ function named(plural: string, options: FilterOption[], below: string | null): L
   if (options.length <= mostLinks || below === null) return all(options);
   // Without numbers nothing says which ones matter most, and a page that may not change with other vehicles has none.
   const counted = options.every(({ count }) => count !== null);
-  const kept = new Set(counted ? options.toSorted((a, b) => b.count! - a.count!).slice(0, namedLinks) : []);
+  const remaining = new Set(counted ? options.toSorted((a, b) => b.count! - a.count!).slice(0, namedLinks) : []);
   return {
-    ...all(options.filter((one) => one.active || kept.has(one))),
+    ...all(options.filter((one) => one.active || remaining.has(one))),
     more: { label: `All ${options.length} ${plural}`, url: below },
   };
 }
@@ -164,7 +164,7 @@ const conditionOptions = (options: Options) =>
   present(
     stockPresets
       .filter(({ path, carTypes }) => path !== defaultSearchPath && carTypes.length === 1)
-      .map(({ path, carTypes }) => option(path, capitalised(conditionWords(carTypes, options.site.settings)), options)),
+      .map(({ path, carTypes }) => option(path, capitalised(conditionText(carTypes, options.site.settings)), options)),
   );
 
 function makeOptions(current: MakeStock | null, options: Options): FilterOption[] {

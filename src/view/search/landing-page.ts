@@ -7,26 +7,30 @@ import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { chosenCount } from './applied-filters.ts';
-import { defaultLabel } from './chip-words.ts';
+import { defaultLabel } from '../copy/search/chip-copy.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
-import { browseTile } from '../card/browse-tiles.ts';
-import type { BrowseTile } from '../card/browse-tile.ts';
+import { browseTile, type BrowseTile } from '../card/browse-tiles.ts';
 import { compactRow } from '../card/compact-row.ts';
 import { firstRows, pageLinks, type FurtherPage } from '#src/site/further-pages.ts';
 import { landingFilters } from './landing-filters.ts';
-import { landingDescription, landingHeading, landingTitle } from './landing-words.ts';
+import { landingDescription, landingHeading, landingTitle } from '../copy/search/landing-copy.ts';
 import type { LandingPageData } from './landing.page-data.ts';
-import { isIndexed, stockPath, type Landing } from '#src/site/landings.ts';
-import { yardWords } from '../copy/place-words.ts';
+import { isIndexed, type Landing, stockPath } from '#src/site/landings.ts';
+import { yardsText } from '../copy/locations-copy.ts';
 import { searchPlaceholder } from './search-form-data.ts';
-import { nextResults } from './next-results.ts';
 import type { Site } from '#src/site/site.ts';
-import { countAccessories, stockName, uncapitalised, vehicleNoun } from '../copy/stock-words.ts';
+import { countAccessories, stockName, uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { landingTile } from '../card/landing-tile.ts';
 import { fromPrice } from '../card/from-price.ts';
 import { siteCards } from '../card/site-cards.ts';
 
 type Crumb = LandingPageData['breadcrumbs'][number];
+
+/** Where a list of several makes or models goes on without a script: the second page of the same search (decision 010). Null for a list that ends on its first page, for a model's, which has further pages of its own, and where the site has no index to answer from. */
+export function nextResults(landing: Landing, { settings: { search } }: Site): string | null {
+  if (landing.kind === 'model' || landing.vehicles.length <= search.pageSize || search.engine !== 'static') return null;
+  return resultsAddress({ ...landingSearch(landing), page: 2 }, search.indexName);
+}
 
 export function landingPage(landing: Landing, site: Site): LandingPageData {
   const { settings, context } = site;
@@ -96,7 +100,7 @@ export function furtherPage(
 }
 
 const sentence = ({ locations }: Site['context']) =>
-  yardWords(locations) === '' ? null : `At ${yardWords(locations)}.`;
+  yardsText(locations) === '' ? null : `At ${yardsText(locations)}.`;
 
 function crumbs(landing: Landing, heading: string, { settings }: Site): Crumb[] {
   const home = { label: 'Home', url: '/' };

@@ -1,6 +1,6 @@
 import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { CardData } from '../card/card.ts';
-import type { BrowseTile } from '../card/browse-tile.ts';
+import type { BrowseTile } from '../card/browse-tiles.ts';
 
 /** One option of a filter group, a link to a landing page; the active one leads to the page without it. */
 export interface FilterOption {

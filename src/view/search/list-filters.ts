@@ -41,14 +41,14 @@ function optionOf({ label, url }: FilterOption, state: SearchState, config: Sear
 
 /** A form of amounts says what is asked, and keeps the rest of this search. */
 function formOf(form: RangeForm, state: SearchState, { settings: { search } }: SearchConfig): RangeForm {
-  const { [form.name]: asked = { min: null, max: null } } = state.ranges;
+  const { [form.name]: requested = { min: null, max: null } } = state.ranges;
   const ordersByPrice = form.hidden.some(([name, value]) => name === 'sortBy' && value.endsWith(':price:desc'));
   const sort = ordersByPrice && state.sort === 'rank' ? 'price:desc' : state.sort;
   return {
     name: form.name,
-    ...asked,
+    ...requested,
     hidden: hiddenFields({ ...withoutRange(state, form.name), sort }, search.indexName),
-    words: form.words === null ? null : openLabel(shownThumbs(asked, search.priceWidget), search.priceWidget),
+    words: form.words === null ? null : openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget),
   };
 }
 

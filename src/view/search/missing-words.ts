@@ -9,7 +9,7 @@ interface Answer {
 
 /** `left`: words to search for alone, which find something else than what is shown; null where nobody knows of any. */
 export interface MissingNote {
-  words: string;
+  text: string;
   left: string | null;
 }
 
@@ -32,14 +32,14 @@ export function missingNote(results: object, hasFilters = false): MissingNote | 
   const isUnknown = unknownWords !== undefined && left === null;
   const showing = found === '' ? '' : ` Showing “${found}”.`;
   if (missing.length === 0 || (found === '' && !hasFilters))
-    return { words: `Nothing matches all of “${query}”. These come closest.`, left: null };
+    return { text: `Nothing matches all of “${query}”. These come closest.`, left: null };
   if (hasFilters)
     return {
-      words: `Nothing here ${isUnknown ? `matches ${quoted(missing)}` : `has ${quoted(missing)} as well`}, so it was left out.${showing}`,
+      text: `Nothing here ${isUnknown ? `matches ${quoted(missing)}` : `has ${quoted(missing)} as well`}, so it was left out.${showing}`,
       left,
     };
   return {
-    words: `${isUnknown ? `Nothing here matches ${list(missing)}` : `Nothing that matches “${found}” also matches ${list(missing)}`}.${showing}`,
+    text: `${isUnknown ? `Nothing here matches ${list(missing)}` : `Nothing that matches “${found}” also matches ${list(missing)}`}.${showing}`,
     left,
   };
 }

@@ -5,7 +5,7 @@ import { searchState, type SearchFacet } from '#src/domain/search/search-state.t
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { searchRecord } from '#src/search/record.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { valueLabel } from './facet-words.ts';
+import { valueLabel } from '../copy/search/facet-copy.ts';
 import type { FilterOption } from './landing.page-data.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';

@@ -2,21 +2,21 @@
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { missingNote } from './missing-words.ts';
-import { leftOutNote, replacedNote } from './note-words.ts';
+import { leftOutNote, replacedNote } from '../copy/search/note-copy.ts';
 import type { Resolved } from './resolve-search.ts';
 
 export interface NoteLine {
   key: string;
-  words: string;
+  text: string;
   /** Words to search for alone. */
   only: string | null;
   /** Another way to what was asked for. */
   way: { label: string; url: string } | null;
 }
 
-const line = (key: string, words: string, parts: Partial<NoteLine> = {}): NoteLine => ({
+const line = (key: string, text: string, parts: Partial<NoteLine> = {}): NoteLine => ({
   key,
-  words,
+  text,
   only: null,
   way: null,
   ...parts,
@@ -25,7 +25,7 @@ const line = (key: string, words: string, parts: Partial<NoteLine> = {}): NoteLi
 /** `hasFilters`: the rest of the search is in its filters. */
 export function missingLines(answer: { nbHits?: number }, hasFilters: boolean): NoteLine[] {
   const missing = answer.nbHits ? missingNote(answer, hasFilters) : null;
-  return missing === null ? [] : [line('missing', missing.words, { only: missing.left })];
+  return missing === null ? [] : [line('missing', missing.text, { only: missing.left })];
 }
 
 /** `state`: the search that the words made. */
@@ -48,4 +48,4 @@ export function readingLines(
   ];
 }
 
-export const onlyWords = (words: string): string => `Search for “${words}” only`;
+export const onlyText = (text: string): string => `Search for “${text}” only`;

@@ -1,5 +1,5 @@
 /** The numbers that a search names (SRCH-16). */
-import { resultNoun } from '../copy/stock-words.ts';
+import { resultNoun } from '../copy/stock-copy.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The most that an engine counts to the last one. */

@@ -5,7 +5,7 @@ import type { SearchAnswer } from '#src/search/engine/request.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import { cardData } from '../card/card-data.ts';
 import { rowOfCard } from '../card/compact-row.ts';
-import { stockName } from '../copy/stock-words.ts';
+import { stockName } from '../copy/stock-copy.ts';
 import { appliedFilters, chosenCount } from './applied-filters.ts';
 import type { DropOffer } from './drop-offers.ts';
 import { emptySearch } from './empty-search.ts';
@@ -18,7 +18,7 @@ import { resultCountText } from './result-count.ts';
 import type { ResultsPageData } from './results.page-data.ts';
 import type { SearchConfig } from './search-config.ts';
 import { searchHeading } from './search-heading.ts';
-import { sortOptions } from './sort-words.ts';
+import { sortOptions } from '../copy/search/sort-copy.ts';
 
 export interface Results {
   /** The search as it was understood. */
@@ -53,8 +53,8 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
       ...(name === stockName(settings) ? [] : [{ label: stockName(settings), url: '/cars/' }]),
       { label: name, url: null },
     ],
-    applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ words, without }) => ({
-      label: words,
+    applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ text, without }) => ({
+      label: text,
       removeUrl: link(without),
     })),
     filters: filtersOfSearch(list, state, config),
@@ -69,7 +69,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
     ),
     sorts: total > 1 ? sorts(state, config, link) : [],
     rows: answer.hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), mostFacts)),
-    shown: shownWords(state, answer, config),
+    shown: shownText(state, answer, config),
     pages: {
       items: nbPages > 1 ? pageItems(state.page, nbPages, (page) => link({ ...state, page })) : [],
       previous: pageLink(state.page - 1),
@@ -80,8 +80,8 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
         ? null
         : {
             ...emptySearch(state, config),
-            offers: offers.map(({ words, to, count }) => ({
-              label: `Without ${words}`,
+            offers: offers.map(({ text, to, count }) => ({
+              label: `Without ${text}`,
               url: link(to),
               note: resultCountText(count, settings),
             })),
@@ -108,7 +108,7 @@ function sorts(
 }
 
 /** "22 to 42 of 598"; "9 cars" where they are all. */
-function shownWords(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
+function shownText(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
   if (hits.length === nbHits) return resultCountText(nbHits, settings);
   const first = (state.page - 1) * settings.search.pageSize + 1;
   const last = first + hits.length - 1;

@@ -1,7 +1,6 @@
 import { bodyLabel, bodySlug } from '#src/domain/vocabulary/labels.ts';
 import { bodyLandings, quickPath } from '#src/site/landings.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
-import type { SearchFormData } from './search-form.ts';
 import type { Site } from '#src/site/site.ts';
 import { stockCountsPath } from '#src/site/stock-counts.ts';
 
@@ -12,6 +11,22 @@ export function searchPlaceholder({ settings, context, index }: Pick<Site, 'sett
   if (settings.search.placeholder === 'short') return 'Search...';
   const make = context.manufacturers[0]?.name ?? index.makes[0]?.label ?? 'Toyota';
   return `Keyword search eg. EV, SUV, ${make}`;
+}
+
+/** The plain search form: works as a GET form to /results without a script; selects lead to landing pages with one. */
+export interface SearchFormData {
+  placeholder: string;
+  /** Vehicles in stock. */
+  total: number;
+  /** By name; models come from `countsUrl` when a shopper picks a make. */
+  makes: { label: string; slug: string; count: number }[];
+  bodies: { label: string; slug: string; count: number }[];
+  /** Offered "Price, up to" amounts, whole dollars. */
+  prices: number[];
+  /** Quick searches that have stock, each a landing page. */
+  presets: { label: string; url: string }[];
+  /** Address of the stock counts: every make with its models, and every landing page's number. */
+  countsUrl: string;
 }
 
 export function searchForm(site: Site): SearchFormData {

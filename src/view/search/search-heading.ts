@@ -5,9 +5,9 @@ import { presetFor } from '#src/domain/search/search-url.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
-import { capitalised, conditionWords, midSentence, stockName, vehicleNoun } from '../copy/stock-words.ts';
+import { capitalised, conditionText, midSentence, stockName, vehicleNoun } from '../copy/stock-copy.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
-import { quickOf } from './quick-of.ts';
+import { matchingQuickSearch } from './matching-quick-search.ts';
 
 type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
 
@@ -17,14 +17,14 @@ const mostMakes = 3;
 /** "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: where the search stands, since all stock has several names. */
 export function searchHeading(state: SearchState, config: Config, address = ''): string {
   const { settings, headings } = config;
-  const quick = quickOf(state, config);
+  const quick = matchingQuickSearch(state, config);
   if (quick) return quick.heading;
   const types = (state.refinements.car_type ?? []).filter((type): type is CarType =>
     (carTypes as readonly string[]).includes(type),
   );
-  const condition = types.length < carTypes.length ? conditionWords(types, settings) : '';
-  const makes = makeWords(state);
-  const bodies = bodyWords(state, config);
+  const condition = types.length < carTypes.length ? conditionText(types, settings) : '';
+  const makes = makesText(state);
+  const bodies = bodiesText(state, config);
   if (makes === '' && bodies === '') {
     const list = condition === '' ? address : (presetFor(types)?.path ?? '');
     return (
@@ -39,14 +39,14 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
 }
 
 /** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
-function makeWords({ refinements: { make = [], model = [] } }: SearchState): string {
+function makesText({ refinements: { make = [], model = [] } }: SearchState): string {
   if (make.length > mostMakes) return '';
   if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return joinWithAnd(make);
   const [first, ...others] = model;
   return joinWithAnd([makeModelName(make[0]!, first!), ...others]);
 }
 
-function bodyWords({ refinements: { body = [] } }: SearchState, { settings }: Config): string {
+function bodiesText({ refinements: { body = [] } }: SearchState, { settings }: Config): string {
   const key = body.length === 1 ? bodyFromSlug(body[0]!) : null;
   return key === null ? '' : bodyLabel(key, { plural: true, locale: settings.regional.locale });
 }

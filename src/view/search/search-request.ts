@@ -3,7 +3,9 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchParams, SearchRequest } from '#src/search/engine/request.ts';
 import { facetFiltersOf, numericFiltersOf } from '#src/search/forgiving-client.ts';
-import { replicaOf } from './sort-words.ts';
+import { replicaOf } from '../copy/search/sort-copy.ts';
+import type { Found } from './resolve-search.ts';
+import type { RequestClient } from './with-defaults.ts';
 
 export function searchRequest(
   state: SearchState,
@@ -28,3 +30,11 @@ export function countRequest(state: SearchState, settings: PublicSettings): Sear
   const { indexName, params } = searchRequest(state, settings);
   return { indexName, params: { ...params, hitsPerPage: 0, page: 0 } };
 }
+
+/** How many vehicles searches find, all asked for at once. `client` leaves out the dealer's defaults. */
+export const findAll =
+  (client: RequestClient, { settings }: { settings: PublicSettings }) =>
+  async (states: readonly SearchState[]): Promise<Found[]> => {
+    const { results } = await client.search(states.map((state) => countRequest(state, settings)));
+    return results.map(({ nbHits, missingWords = [] }) => ({ hits: nbHits, hasAllWords: missingWords.length === 0 }));
+  };

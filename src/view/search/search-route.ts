@@ -15,9 +15,9 @@ import {
   stockListingPath,
   type SearchCatalogue,
 } from '#src/domain/search/search-url.ts';
-import { replicaOf } from './sort-words.ts';
+import { replicaOf } from '../copy/search/sort-copy.ts';
 import type { SearchConfig } from './search-config.ts';
-import { quickOf } from './quick-of.ts';
+import { matchingQuickSearch } from './matching-quick-search.ts';
 
 type IndexState = UiState[string];
 
@@ -102,18 +102,18 @@ export function readAddress(pathname: string, search: string, config: SearchConf
   return searchStateOf(`${path}?${query}`, catalogueOf(config)) ?? fromQueryString(query);
 }
 
-const merged = (own: Partial<SearchState>, asked: SearchState): SearchState => ({
-  ...asked,
-  query: asked.query || own.query || '',
-  refinements: joinRefinements(own.refinements ?? {}, asked.refinements),
-  ranges: { ...own.ranges, ...asked.ranges },
+const merged = (own: Partial<SearchState>, requested: SearchState): SearchState => ({
+  ...requested,
+  query: requested.query || own.query || '',
+  refinements: joinRefinements(own.refinements ?? {}, requested.refinements),
+  ranges: { ...own.ranges, ...requested.ranges },
 });
 
 /** Where a search stands: under `/cars/` for a shopper who began there (ROUTE-06), else at the most telling landing page (SRCH-14). */
 export function addressOf(state: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
   if (isStockListing(startedAt)) return stockListingPath(state, indexName);
-  const quick = quickOf(state, config);
+  const quick = matchingQuickSearch(state, config);
   if (!quick) return searchPath(state, catalogueOf(config), indexName);
   const [, rest] = stockListingPath({ page: state.page, sort: state.sort }, indexName).split('?');
   return rest ? `${quick.path}?${rest}` : quick.path;
@@ -126,9 +126,9 @@ export function addressOf(state: SearchState, config: SearchConfig, startedAt: s
  */
 export function mendedAddress(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);
-  const asked = new URLSearchParams(query);
+  const requested = new URLSearchParams(query);
   const state = readAddress(pathname, search, config);
-  const isPageWrong = asked.has('page') && asked.get('page') !== String(state.page);
+  const isPageWrong = requested.has('page') && requested.get('page') !== String(state.page);
   if (query === search.replace(/^\?/, '') && !isPageWrong && !asksTwice(pathname, query, config)) return null;
   const address = addressOf(state, config, pathname);
   const others = query

@@ -12,7 +12,7 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';
 import { bodyLandings } from '#src/site/landings.ts';
-import { landingHeading } from './landing-words.ts';
+import { landingHeading } from '../copy/search/landing-copy.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
 import type { Site } from '#src/site/site.ts';
 import { timedTiles } from '../card/landing-tile.ts';

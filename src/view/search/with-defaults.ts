@@ -9,7 +9,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FilterList } from '#src/search/engine/filter-text.ts';
 import type { SearchAnswer, SearchRequest } from '#src/search/engine/request.ts';
 import type { SearchClient } from '#src/search/search-client.ts';
-import { replicaOf } from './sort-words.ts';
+import { replicaOf } from '../copy/search/sort-copy.ts';
 
 export type RequestClient = Pick<SearchClient, 'search'>;
 

@@ -1,7 +1,7 @@
 /** The page that a sold vehicle's old address answers with (ROUTE-23): never a dead end. */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { makePath, modelPath } from '#src/domain/search/search-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

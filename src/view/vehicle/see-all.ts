@@ -3,7 +3,7 @@ import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
-import { midSentence, stockName, uncapitalised } from '../copy/stock-words.ts';
+import { midSentence, stockName, uncapitalised } from '../copy/stock-copy.ts';
 
 /** The page with all vehicles of a body, "See all utes"; all stock where there is none. No number: a page that shows it must not change with every sale. */
 export function seeAll(body: BodyType | null, { landings, settings }: Site): { url: string; label: string } {

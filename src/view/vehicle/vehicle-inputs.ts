@@ -13,17 +13,46 @@ import type { CardData } from '../card/card.ts';
 import { seeAll } from './see-all.ts';
 import { similarVehicles } from '#src/site/similar-vehicles.ts';
 import type { Site } from '#src/site/site.ts';
-import { vehicleTrails, type Trail } from './vehicle-crumbs.ts';
 import { windowedPromos, type WindowedPromo } from './promotions/promo-banner.ts';
-import { sellingPlaces, type SellingPlace } from './selling-place.ts';
+import { sellingLocations, type SellingLocation } from './selling-location.ts';
 import { siteCards } from '../card/site-cards.ts';
+import { makePath, modelPath } from '#src/domain/search/search-url.ts';
+import { stockPath } from '#src/site/landings.ts';
+import { stockName } from '../copy/stock-copy.ts';
+
+interface Crumb {
+  label: string;
+  url: string | null;
+}
+/** The way down to a model: the same for all its vehicles, of which there are many. */
+interface Trail {
+  crumbs: Crumb[];
+}
+
+/** The function that finds a vehicle's way down: home, stock, make, model; a make or model without a page of its own is left out. */
+function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'make' | 'model'>) => Trail {
+  const trails = memoize((make: string) =>
+    memoize((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })),
+  );
+  return ({ make, model }) => trails(make)(model);
+}
+
+function trailOf(make: string, model: string, { landings, settings }: Site): Crumb[] {
+  const [makeUrl, modelUrl] = [makePath(make), modelPath(make, model)];
+  return [
+    { label: 'Home', url: '/' },
+    { label: stockName(settings), url: stockPath },
+    ...(landings.get(makeUrl)?.kind === 'make' ? [{ label: make, url: makeUrl }] : []),
+    ...(landings.get(modelUrl)?.kind === 'model' ? [{ label: model, url: modelUrl }] : []),
+  ];
+}
 
 export interface VehicleInputs {
   kind: 'vehicle';
   vehicle: Vehicle;
   /** The tag at the time of the build; it depends on the clock. */
   tag: VehicleTag | null;
-  place: SellingPlace;
+  location: SellingLocation;
   /** The way down to the vehicle's model, as far as there are pages. */
   trail: Trail;
   similar: CardData[];
@@ -42,7 +71,7 @@ export interface VehicleInputs {
 
 /** The function that collects the inputs of any vehicle of the site. */
 export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
-  const place = sellingPlaces(site);
+  const sellingLocation = sellingLocations(site);
   const trail = vehicleTrails(site);
   const all = memoize((body: BodyType | null) => shared(seeAll(body, site)));
   const { settings, now } = site;
@@ -57,13 +86,13 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
       kind: 'vehicle',
       vehicle,
       tag: vehicleTag(vehicle, settings, now),
-      place: place(vehicle.locationSlug),
+      location: sellingLocation(vehicle.locationSlug),
       trail: trail(vehicle),
       similar: similar(vehicle, site),
       all: all(vehicle.body),
       finance,
       offeredOn: finance && today,
-      rights: rights(vehicle, place(vehicle.locationSlug), settings, today),
+      rights: rights(vehicle, sellingLocation(vehicle.locationSlug), settings, today),
       promos: promos(vehicle.carType),
       writesComments,
     };
@@ -72,7 +101,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
 
 function rights(
   vehicle: Vehicle,
-  { location }: SellingPlace,
+  { location }: SellingLocation,
   { regional, vehiclePage }: Site['settings'],
   today: string,
 ): StatutoryRights | null {

@@ -2,7 +2,7 @@
  * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order: trade-in,
  * finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
-import { keptLabel } from '#src/domain/content/online-journeys.ts';
+import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
@@ -57,14 +57,14 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
         tradeIn.shown &&
         page.soldNotice === null &&
         !(page.valuation && vehiclePage.sidebar),
-      label: page.valuation ? keptLabel(tradeIn.label) : 'Trade in yours',
+      label: page.valuation ? supportedLabel(tradeIn.label) : 'Trade in yours',
       url: tradeInUrl(page, context),
       icon: 'refresh-cw',
     },
     {
       kind: 'finance',
       shown: buttons.finance && page.isFinanced,
-      label: keptLabel(finance.link.label),
+      label: supportedLabel(finance.link.label),
       url: financeUrl(page, context),
       icon: 'banknote',
     },

@@ -7,7 +7,7 @@ import { withCommas } from '#src/lib/numbers.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
 import { advertisedPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
@@ -20,25 +20,22 @@ import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { vehicleData } from '../seo/vehicle.ts';
 import { calculatorData } from './finance/calculator-data.ts';
 import { cutHtml } from './cut-html.ts';
-import { financeWords } from './finance/finance-words.ts';
-import { includedWords } from './words/included-words.ts';
-import { glance } from './facts/glance.ts';
-import { keyFacts } from './facts/key-facts.ts';
-import { marketWords } from './words/market-words.ts';
-import { priceWords } from './words/price-words.ts';
-import { reserveWords } from './words/reserve-words.ts';
-import { rightsWords } from './rights/rights-words.ts';
-import type { SellingPlace } from './selling-place.ts';
-import { specificationRows } from './facts/specification-rows.ts';
-import { summaryRows } from './facts/summary-rows.ts';
+import { financeCopy } from '../copy/vehicle/finance-copy.ts';
+import { includedCopy } from '../copy/vehicle/included-copy.ts';
+import { glance, keyFacts } from './facts/key-facts.ts';
+import { marketCopy, priceCopy } from '../copy/vehicle/price-copy.ts';
+import { reserveCopy } from '../copy/vehicle/reserve-copy.ts';
+import { rightsCopy } from '../copy/vehicle/rights-copy.ts';
+import type { SellingLocation } from './selling-location.ts';
+import { specificationRows, summaryRows } from './facts/specification-rows.ts';
 import { vehicleActions } from './vehicle-actions.ts';
 import { vehicleSections } from './vehicle-sections.ts';
-import { vehicleDescription, vehicleTitle } from './words/vehicle-words.ts';
+import { vehicleDescription, vehicleTitle } from '../copy/vehicle/vehicle-copy.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
 export function vehiclePage(
-  { vehicle, tag, place, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs,
+  { vehicle, tag, location, trail, similar, all, finance, offeredOn, rights, promos, writesComments }: VehicleInputs,
   settings: PublicSettings,
 ): VehiclePageData {
   const {
@@ -53,17 +50,17 @@ export function vehiclePage(
     placeholder,
     ground,
   } = cardWithTag(vehicle, settings, tag, 'list');
-  const description = vehicleDescription(vehicle, price, place.location, settings);
+  const description = vehicleDescription(vehicle, price, location.location, settings);
   const breadcrumbs = [...trail.crumbs, { label: heading, url: null }];
-  const reserve = reserveWords(vehicle, settings);
-  const plate = advertisedPlate(vehicle, place.location);
+  const reserve = reserveCopy(vehicle, settings);
+  const plate = advertisedPlate(vehicle, location.location);
   const noun = { one: vehicleWord(vehicle), many: vehicleWord(vehicle, { plural: true }) };
   const content = {
     itemType: vehicle.itemType,
     noun,
     features: vehicle.standardEquipment,
     specifications: specificationRows(vehicle, settings),
-    included: includedWords(vehicle, settings),
+    included: includedCopy(vehicle, settings),
     soldNotice: soldNotice(vehicle),
     isReserved: vehicle.reserved && isAvailable(vehicle),
     reserve,
@@ -85,19 +82,19 @@ export function vehiclePage(
     newUntil,
     soldUntil,
     canBeSaved,
-    title: vehicleTitle(vehicle, place.location, settings),
+    title: vehicleTitle(vehicle, location.location, settings),
     carType: vehicle.carType,
     isComing: vehicle.status === 'coming_soon',
     condition: conditionLabel(vehicle.carType, settings),
-    priceWords: isAvailable(vehicle) ? priceWords(price, vehicle, settings) : null,
-    market: marketWords(vehicle, settings),
-    finance: financeWords(finance, settings, offeredOn),
+    priceCopy: isAvailable(vehicle) ? priceCopy(price, vehicle, settings) : null,
+    market: marketCopy(vehicle, settings),
+    finance: financeCopy(finance, settings, offeredOn),
     isFinanced: isAvailable(vehicle) && isFinanceAllowed(vehicle, settings),
     valuation: isValuationOffered(vehicle, settings),
     rights: isAvailable(vehicle)
-      ? rightsWords(
+      ? rightsCopy(
           vehicle,
-          { rights, state: place.location?.address.state ?? vehicle.state },
+          { rights, state: location.location?.address.state ?? vehicle.state },
           reserve !== null,
           settings,
         )
@@ -105,7 +102,7 @@ export function vehiclePage(
     promos,
     views: views(vehicle, settings),
     sections: vehicleSections({ ...content, writesComments }, settings),
-    summary: summaryRows(vehicle, place.location, settings),
+    summary: summaryRows(vehicle, location.location, settings),
     gallery: {
       images: vehicle.images,
       alt: imageAlt,
@@ -117,10 +114,10 @@ export function vehiclePage(
     keyFacts: keyFacts(vehicle, settings),
     certified: certified(vehicle, settings),
     actions: vehicleActions(vehicle, settings, all.url),
-    phone: phone(vehicle, place, settings),
+    phone: phone(vehicle, location, settings),
     historyReportUrl: settings.buttons.historyReport ? vehicle.historyReportUrl : null,
-    location: place.card,
-    licence: place.licence,
+    location: location.card,
+    licence: location.licence,
     glance: glance(vehicle, plate, settings),
     plate,
     stockNumber: vehicle.stockNumber,
@@ -132,7 +129,7 @@ export function vehiclePage(
     similarUrl: all.url,
     similarLabel: all.label,
     structuredData: [
-      vehicleData(vehicle, price, place.seller, description, settings),
+      vehicleData(vehicle, price, location.seller, description, settings),
       breadcrumbList(breadcrumbs, url, settings.siteUrl),
     ],
   };
@@ -162,7 +159,7 @@ function views({ views: count }: Vehicle, { vehiclePage }: PublicSettings): stri
     : null;
 }
 
-function phone(vehicle: Vehicle, { location }: SellingPlace, settings: PublicSettings): VehiclePageData['phone'] {
+function phone(vehicle: Vehicle, { location }: SellingLocation, settings: PublicSettings): VehiclePageData['phone'] {
   const number = settings.buttons.call ? callNumber(vehicle, location, settings) : null;
   if (number === null) return null;
   const numbers = phoneLinks(settings);

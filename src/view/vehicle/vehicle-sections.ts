@@ -2,9 +2,9 @@
  * The long texts of a vehicle's page (VDP-01), in the dealer's order. With the layout "tabs" the first ones share one place and
  * the rest fold; with "accordions" all of them fold. A text without content is left out; what a button of the page leads to never is.
  */
-import { keptLabel } from '#src/domain/content/online-journeys.ts';
+import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { capitalised } from '../copy/stock-words.ts';
+import { capitalised } from '../copy/stock-copy.ts';
 import type { VehicleInputs } from './vehicle-inputs.ts';
 import type { VehiclePageData, VehicleSection, VehicleSections, SectionKind } from './vehicle.page-data.ts';
 
@@ -75,7 +75,7 @@ function sectionTitle(kind: SectionKind, word: string, { labels }: PublicSetting
     comments: labels.dealerComments,
     included: "What's Included",
     'why-buy': 'Why Buy From Us?',
-    reserve: keptLabel('Reserve Online'),
+    reserve: supportedLabel('Reserve Online'),
     protect: `Protect Your ${capitalised(word)}`,
     features: 'Features',
     summary: `${capitalised(word)} Summary`,

@@ -6,9 +6,9 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '../card/card.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 import type { CalculatorData } from './finance/calculator-data.ts';
-import type { FinanceWords } from './finance/finance-words.ts';
-import type { IncludedWords } from './words/included-words.ts';
-import type { PriceWords } from './words/price-words.ts';
+import type { FinanceCopy } from '../copy/vehicle/finance-copy.ts';
+import type { IncludedCopy } from '../copy/vehicle/included-copy.ts';
+import type { MarketCopy, PriceCopy } from '../copy/vehicle/price-copy.ts';
 import type { WindowedPromo } from './promotions/promo-banner.ts';
 
 export type SectionKind =
@@ -28,7 +28,7 @@ export interface VehicleSections {
   folds: VehicleSection[];
 }
 
-export interface RightsWords {
+export interface RightsCopy {
   heading: string;
   items: { title: string; text: string }[];
   note: string;
@@ -62,23 +62,22 @@ export interface VehiclePageData {
   tag: VehicleTag | null;
   price: PriceDisplay;
   /** What the price includes; null without a price. */
-  priceWords: PriceWords | null;
-  /** `compared` and `notCompared` say how the figure comes about. */
-  market: { badge: string; explanation: string; compared: string; notCompared: string } | null;
+  priceCopy: PriceCopy | null;
+  market: MarketCopy | null;
   /** The lender's repayment with rate and comparison rate as equals (FIN-01, LAW-02). */
-  finance: FinanceWords | null;
+  finance: FinanceCopy | null;
   calculator: CalculatorData | null;
   /** Whether the dealer offers finance with this vehicle at all. */
   isFinanced: boolean;
   /** Whether the shopper's own vehicle is valued (TRADE-02). */
   valuation: boolean;
-  rights: RightsWords | null;
+  rights: RightsCopy | null;
   promos: WindowedPromo[];
   /** "312 views", where the dealer shows them. */
   views: string | null;
   /** The long texts: what they are and in which order. */
   sections: VehicleSections;
-  included: IncludedWords | null;
+  included: IncludedCopy | null;
   summary: SpecificationRow[];
   gallery: {
     images: string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationCard } from '#src/view/locations/location-card-data.ts';
+import { locationCard } from '#src/view/locations/location-card.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 import { locationWith, usualHours } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptLabel, keptPromise } from '#src/domain/content/online-journeys.ts';
+import { supportedLabel, supportedPromise } from '#src/domain/content/online-journeys.ts';
 
 describe('promises of journeys', () => {
   test.each([
@@ -10,16 +10,16 @@ describe('promises of journeys', () => {
     ['Get Your Valuation', 'valuation', 'Ask for a Price'],
     ['Book your service online', 'service', 'Book your service'],
   ] as const)('%s stands with its journey alone, and reads otherwise without it', (label, journey, instead) => {
-    expect(keptLabel(label, new Set([journey]))).toBe(label);
-    expect(keptLabel(label, new Set())).toBe(instead);
+    expect(supportedLabel(label, new Set([journey]))).toBe(label);
+    expect(supportedLabel(label, new Set())).toBe(instead);
   });
 
   test('a promise of which nothing is true without the journey goes', () => {
-    expect(keptPromise('Secure Online Payments', new Set())).toBeNull();
-    expect(keptPromise('Secure Online Payments', new Set(['checkout']))).toBe('Secure Online Payments');
+    expect(supportedPromise('Secure Online Payments', new Set())).toBeNull();
+    expect(supportedPromise('Secure Online Payments', new Set(['checkout']))).toBe('Secure Online Payments');
   });
 
   test('a dealer’s own words are the dealer’s', () => {
-    expect(keptLabel('Put my name on it', new Set())).toBe('Put my name on it');
+    expect(supportedLabel('Put my name on it', new Set())).toBe('Put my name on it');
   });
 });

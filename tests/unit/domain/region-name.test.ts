@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Address } from '#src/domain/places/location.ts';
 import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
-import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
-import { placeWords } from '#src/view/copy/place-words.ts';
-import { summaryRows } from '#src/view/vehicle/facts/summary-rows.ts';
+import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
+import { locationsText } from '#src/view/copy/locations-copy.ts';
+import { summaryRows } from '#src/view/vehicle/facts/specification-rows.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { wordsFor } from '#src/search/search-words.ts';
-import { yardsInWords } from '#src/templates/marketplace/yards.ts';
+import { yardsSentence } from '#src/templates/marketplace/yards.ts';
 import { aLocation, aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
 const placed = (slug: string, name: string, address: Partial<Address>) =>
@@ -52,11 +52,11 @@ test('REG-01 CARD-01 VDP-01 SRCH-03 no code of a New Zealand region reaches a sh
     label: 'Where',
     value: 'Sample Penrose, Auckland',
   });
-  expect([placeWords([penrose], 'en-NZ'), placeWords([penrose, ...others], 'en-NZ')]).toEqual([
+  expect([locationsText([penrose], 'en-NZ'), locationsText([penrose, ...others], 'en-NZ')]).toEqual([
     'Penrose, Auckland',
     'Auckland and Waikato',
   ]);
-  expect([yardsInWords([penrose], 'en-NZ'), yardsInWords([penrose, ...others], 'en-NZ')]).toEqual([
+  expect([yardsSentence([penrose], 'en-NZ'), yardsSentence([penrose, ...others], 'en-NZ')]).toEqual([
     'Penrose, Auckland',
     'Four locations in Auckland and Waikato',
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTowed } from '#src/domain/vehicle/towed.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { aVehicle } from '../../fixtures/vehicles.ts';
 
 const bare = { itemType: 'caravan', fuel: null, transmission: null } as const;

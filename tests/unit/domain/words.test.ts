@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { formatDistance, formatOdometer, toKilometres } from '#src/domain/vehicle/odometer.ts';
-import { regionalWords, vehicleWord } from '#src/domain/places/regional-words.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import { bodyTypes, drives, fuels, itemTypes, transmissions } from '#src/domain/vehicle/vehicle.ts';
 import {
@@ -17,7 +17,7 @@ import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 
 test('REG-01 every regional word has its American form, and Australia and New Zealand share theirs', () => {
-  const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalWords;
+  const { 'en-AU': australian, 'en-NZ': newZealand, 'en-US': american } = regionalTerms;
   expect(newZealand).toEqual(australian);
   expect(american).toEqual({
     colour: 'color',

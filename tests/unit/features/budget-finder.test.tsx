@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 import { budgetFinderData } from '#src/view/budget/budget-finder-data.ts';
 import { BudgetFinder, budgetUrl } from '#src/features/budget-finder/BudgetFinder.tsx';
-import { buttonWords, smallPrint, tooLowWords } from '#src/view/budget/budget-words.ts';
+import { buttonText, smallPrint, tooLowCopy } from '#src/view/copy/budget/budget-copy.ts';
 import { siteOf } from '#src/site/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aContext, aTenant, aVehicle, now, someStock } from '../../fixtures/vehicles.ts';
@@ -90,13 +90,13 @@ describe('the budget finder', () => {
     [['hatch'], 0, '0 Hatches Found'],
     [['hatch', 'suv'], 0, '0 Cars Found'],
   ])('BUDG-03 with %j chosen and %s found the button reads "%s"', (chosen, count, words) => {
-    expect(buttonWords(dataFor(), chosen, count)).toBe(words);
+    expect(buttonText(dataFor(), chosen, count)).toBe(words);
   });
 
   test('BUDG-03 the note names the one type that was chosen', () => {
-    expect(tooLowWords(dataFor(), ['hatch'], poor.weekly, true).note).toBe('No hatches found for this budget');
-    expect(tooLowWords(dataFor(), ['suv'], poor.weekly, true).note).toBe('No SUVs found for this budget');
-    expect(tooLowWords(dataFor(), ['suv', 'ute'], poor.weekly, false)).toEqual({
+    expect(tooLowCopy(dataFor(), ['hatch'], poor.weekly, true).note).toBe('No hatches found for this budget');
+    expect(tooLowCopy(dataFor(), ['suv'], poor.weekly, true).note).toBe('No SUVs found for this budget');
+    expect(tooLowCopy(dataFor(), ['suv', 'ute'], poor.weekly, false)).toEqual({
       note: 'No cars found for this budget',
       hint: 'Choose more car types, or a larger repayment.',
     });

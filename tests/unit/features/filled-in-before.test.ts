@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { filledInBefore } from '#src/features/budget-finder/filled-in-before.ts';
+import { filledInBefore } from '#src/features/budget-finder/use-figures.ts';
 
 type Field = Partial<Pick<HTMLInputElement, 'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'>> & {
   amount?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countBySearch } from '#src/features/budget-finder/count-by-search.ts';
-import { lookUpBySearch } from '#src/features/shortlist/look-up-by-search.ts';
+import { lookUpBySearch } from '#src/features/shortlist/site-lookup.ts';
 import { buildIndex } from '#src/search/build-index.ts';
 import { staticSearchClient } from '#src/search/search-client.ts';
 import { aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';

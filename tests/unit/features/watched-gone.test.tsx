@@ -10,7 +10,7 @@ const { gone: words } = watchlistPage(siteOf(tenant, someStock([]), aContext(ten
 const known = [{ id: 'one', url: '/cars/2019-bmw-r-1250-gs', title: '2019 BMW R 1250 GS' }];
 const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: object = {}) =>
   renderToStaticMarkup(
-    <WatchedGone ids={ids} savedAt={savedAt} known={known} words={words} settings={publicSettings({ regional })} />,
+    <WatchedGone ids={ids} savedAt={savedAt} known={known} copy={words} settings={publicSettings({ regional })} />,
   );
 
 describe('watched vehicles that left the stock', () => {

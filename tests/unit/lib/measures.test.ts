@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm, earthRadiusKm } from '#src/lib/geo.ts';
-import { feetToMetres, formatFeet, formatMillimetres } from '#src/lib/length.ts';
+import { feetToMetres, formatFeet, formatMillimetres } from '#src/domain/vehicle/measures.ts';
 
 describe('distanceKm', () => {
   const sydney = { latitude: -33.8688, longitude: 151.2093 };

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { algoliaSearchClient, type AlgoliaSearchClient } from '#src/search/algolia/search-client.ts';
+import {
+  algoliaSearchClient,
+  type AlgoliaSearchClient,
+  SearchServiceError,
+} from '#src/search/algolia/search-client.ts';
 import { namedHost, searchOrigins } from '#src/search/algolia/hosts.ts';
-import { SearchServiceError } from '#src/search/algolia/search-service-error.ts';
 import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
 import { algoliaSettings, replicaSettings } from '#src/search/algolia/settings.ts';
 import { algoliaSynonyms } from '#src/search/algolia/synonyms.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { exclusionLabel } from '#src/view/search/chip-words.ts';
+import { exclusionLabel } from '#src/view/copy/search/chip-copy.ts';
 import { missingNote } from '#src/view/search/missing-words.ts';
 import {
   meaningOf,
@@ -172,24 +172,24 @@ describe('words of the search', () => {
 
   test('SRCH-09 beside filters it says what was left out, and offers it alone', () => {
     expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
-      words: 'Nothing here has “long range” as well, so it was left out.',
+      text: 'Nothing here has “long range” as well, so it was left out.',
       left: null,
     });
     expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'], unknownWords: [] }, true)).toEqual({
-      words: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.',
+      text: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.',
       left: 'canopy',
     });
   });
 
   test('SRCH-09 it says what nothing matches, and what is shown in its place', () => {
-    expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.words).toBe(
+    expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.text).toBe(
       'Nothing that matches “ranger” also matches “foward”. Showing “ranger”.',
     );
-    expect(missingNote({ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] })!.words).toBe(
+    expect(missingNote({ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] })!.text).toBe(
       'Nothing here matches “camry”. Showing “brown”.',
     );
     expect(missingNote({ query: 'bentley', missingWords: ['bentley'], unknownWords: ['bentley'] }, true)).toEqual({
-      words: 'Nothing here matches “bentley”, so it was left out.',
+      text: 'Nothing here matches “bentley”, so it was left out.',
       left: null,
     });
   });

@@ -3,7 +3,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import { monogram } from '#src/features/search/monogram.ts';
 import { licenceGroups } from '#src/templates/marketplace/licences.ts';
 import { placeName } from '#src/templates/marketplace/place-name.ts';
-import { yardsInWords } from '#src/templates/marketplace/yards.ts';
+import { yardsSentence } from '#src/templates/marketplace/yards.ts';
 
 const place = (city: string, state: string, more: Partial<Location> = {}): Location => ({
   id: city,
@@ -55,7 +55,7 @@ describe('words of the marketplace template', () => {
       [place('Penrith', 'NSW'), place('Geelong', 'VIC', { type: 'service' })],
       'Penrith NSW',
     ],
-  ])('locations in words: %s', (_name, locations, words) => expect(yardsInWords(locations, 'en-AU')).toBe(words));
+  ])('locations in words: %s', (_name, locations, words) => expect(yardsSentence(locations, 'en-AU')).toBe(words));
 
   test("LAW-01 licences stand by state, each once, with the locale's spelling", () => {
     const places = [

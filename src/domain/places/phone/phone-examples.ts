@@ -1,5 +1,5 @@
 /** Numbers as people of each country write them; none is anybody's in Australia and the United States, where some are set aside for examples. */
-import type { Locale } from '../regional-words.ts';
+import type { Locale } from '../regional-terms.ts';
 
 export const phoneExamples: Record<Locale, { any: string; mobile: string }> = {
   'en-AU': { any: '02 5550 4321 or 0491 570 156', mobile: '0491 570 156' },

@@ -4,7 +4,7 @@
  * so that a slip in a local number does not become somebody's number elsewhere.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Locale } from '../regional-words.ts';
+import type { Locale } from '../regional-terms.ts';
 
 const countries = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' } as const;
 type Country = (typeof countries)[Locale];

@@ -2,7 +2,7 @@
  * A shopper's number as people write it (AUTH-01): in the dealer's country without a country's code, from elsewhere with it. A few
  * lines for the phones that take texts, because the library that reads numbers (`phone-number.ts`) weighs more than a whole page.
  */
-import type { Locale } from '../regional-words.ts';
+import type { Locale } from '../regional-terms.ts';
 
 interface Writing {
   pattern: RegExp;

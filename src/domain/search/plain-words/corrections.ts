@@ -8,7 +8,7 @@ import { isJoined, modelNamed } from './makes.ts';
 import { isOrdinary } from './models.ts';
 import { compact, namedChoice, vocabulary } from './names.ts';
 import { isMark, type Reading } from './reading.ts';
-import type { Locale } from '../../places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 const shortest = 5;

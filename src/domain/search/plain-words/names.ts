@@ -3,7 +3,7 @@ import { capitalise } from '#src/lib/text.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { paintOf } from '../../vehicle/paint.ts';
 import { regionName } from '../../places/region-name.ts';
-import type { Locale } from '../../places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from '../../vocabulary/labels.ts';
 import {

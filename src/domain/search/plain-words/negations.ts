@@ -7,7 +7,7 @@ import { readFeatures } from './features.ts';
 import { modelsOf } from './models.ts';
 import { compact, namedChoice, type NamedChoice } from './names.ts';
 import type { LeftOut } from './asides.ts';
-import type { Locale } from '../../places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { carTypes, transmissions } from '../../vehicle/vehicle.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';

@@ -4,20 +4,21 @@
  * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
  * whole: a make is never guessed from a colour, nor anything from half a word.
  */
-import { gap, plainAmounts, readAmounts, readTowing, type AmountKind } from './amounts.ts';
+import { type AmountKind, gap, plainAmounts, readAmounts, readTowing } from './amounts.ts';
 import { readAsides, type LeftOut } from './asides.ts';
 import { withUnderstood, type Understood, type PlainWords } from './apply.ts';
 import { correctNames } from './corrections.ts';
 import { readCounts } from './counts.ts';
 import { readFeatures } from './features.ts';
 import { tellingWords } from './grammar.ts';
-import { amountRangeLabel } from './labels.ts';
 import { takeMakes, takeNames } from './makes.ts';
 import { readNegations } from './negations.ts';
 import { Reading } from './reading.ts';
-import type { Locale } from '../../places/regional-words.ts';
-import type { SearchState } from '../search-state.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Range, SearchState } from '../search-state.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 
 /** What "low km" means, in kilometres. */
 export const lowKilometres = 60_000;
@@ -94,6 +95,27 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
 
 const isMeasure = (kind: AmountKind): kind is 'length' | 'tare' | 'towing' =>
   kind === 'length' || kind === 'tare' || kind === 'towing';
+
+const grouped = new Intl.NumberFormat('en');
+const kilograms = (amount: number): string => `${grouped.format(amount)} kg`;
+
+const written: Record<AmountKind, (amount: number, unit: DistanceUnit) => string> = {
+  price: formatMoney,
+  km: formatOdometer,
+  year: String,
+  length: (feet) => `${feet} ft`,
+  tare: kilograms,
+  towing: kilograms,
+};
+
+/** "Up to $40,000", "From 2019", "2018 to 2021", "Tows from 2,000 kg". */
+function amountRangeLabel(kind: AmountKind, { min, max }: Range, unit: DistanceUnit = 'km'): string {
+  const write = (amount: number): string => written[kind](amount, unit);
+  if (kind === 'towing' && max === null) return `Tows ${write(min ?? 0)} or more`;
+  if (min !== null && max !== null) return min === max ? write(min) : `${write(min)} to ${write(max)}`;
+  if (kind === 'year') return min === null ? `${write(max ?? 0)} or older` : `${write(min)} or newer`;
+  return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
+}
 
 function result(
   rest: string,

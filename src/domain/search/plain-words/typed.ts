@@ -5,7 +5,7 @@ import { readFeatures } from './features.ts';
 import { tellingWords } from './grammar.ts';
 import { readNegations } from './negations.ts';
 import { lowDistance } from './plain-words.ts';
-import type { Locale } from '../../places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /** "suv under", "hilux between 20 and", "corolla or": the rest is still to come. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
 
 const cardFacts = [
   'condition',
@@ -30,7 +30,7 @@ export const cardSettings = area('The vehicle card in every list.', {
     certifiedMake: maybeText(
       'The one make whose certified vehicles carry the certified badge. Default: none. Example: "Ford".',
     ),
-    newWithinDays: whole(8, { min: 0, max: 60 }, 'Days for which a listing counts as new. Default: 8.'),
+    newWithinDays: wholeNumber(8, { min: 0, max: 60 }, 'Days for which a listing counts as new. Default: 8.'),
     highlighted: list(
       z.string().trim().min(1),
       ['runout sale'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
 
 export const phoneSettings = area(
   "Which number a call button dials: override, then by stock type, then the location's.",
@@ -57,10 +57,14 @@ export const formSettings = area('Enquiry and other forms.', {
 export const appointmentSettings = area(
   "Test drives by appointment, where forms.testDriveAppointments is on. Times come from each sales location's opening hours.",
   {
-    minutes: whole(45, { min: 10, max: 240 }, 'Length of an appointment. Default: 45.'),
-    capacity: whole(1, { min: 1, max: 50 }, 'Appointments at one time at one location. Default: 1.'),
-    leadHours: whole(2, { min: 0, max: 336 }, 'Hours between the booking and the earliest appointment. Default: 2.'),
-    horizonDays: whole(21, { min: 1, max: 90 }, 'Days ahead that can be booked, today included. Default: 21.'),
+    minutes: wholeNumber(45, { min: 10, max: 240 }, 'Length of an appointment. Default: 45.'),
+    capacity: wholeNumber(1, { min: 1, max: 50 }, 'Appointments at one time at one location. Default: 1.'),
+    leadHours: wholeNumber(
+      2,
+      { min: 0, max: 336 },
+      'Hours between the booking and the earliest appointment. Default: 2.',
+    ),
+    horizonDays: wholeNumber(21, { min: 1, max: 90 }, 'Days ahead that can be booked, today included. Default: 21.'),
   },
 );
 
@@ -90,7 +94,7 @@ export const mapSettings = area('Maps of locations.', {
     'Tile address; loaded only after a shopper asks for the map. Default: OpenStreetMap.',
   ),
   attribution: text('© OpenStreetMap contributors', 'Whose map it is. Default: "© OpenStreetMap contributors".'),
-  zoom: whole(15, { min: 3, max: 19 }, 'Zoom level at first. Default: 15.'),
+  zoom: wholeNumber(15, { min: 3, max: 19 }, 'Zoom level at first. Default: 15.'),
 });
 
 export const reviewSettings = area('Customer reviews.', {
@@ -102,7 +106,7 @@ export const reviewSettings = area('Customer reviews.', {
     .default(3.5)
     .describe('The heading and average show only above this. Default: 3.5.'),
   orgId: maybeText('Organisation whose reviews /api/reviews answers with. Default: none.'),
-  limit: whole(10, { min: 1, max: 50 }, 'Longest list. Default: 10.'),
+  limit: wholeNumber(10, { min: 1, max: 50 }, 'Longest list. Default: 10.'),
   dates: choice(['days', 'words', 'none'], 'days', 'How dates show. Default: "days".'),
   hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show. Default: none.'),
   excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id. Default: none.'),

@@ -18,7 +18,7 @@ export const maybeText = (doc: string) =>
   z.string().trim().min(1).nullable().default(null).describe(withDefault(doc, null));
 
 /** A whole number within bounds. */
-export const whole = (byDefault: number, bounds: { min: number; max: number }, doc: string) =>
+export const wholeNumber = (byDefault: number, bounds: { min: number; max: number }, doc: string) =>
   z.int().min(bounds.min).max(bounds.max).default(byDefault).describe(withDefault(doc, byDefault));
 
 /** One of a closed set. */

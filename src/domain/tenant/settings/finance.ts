@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainRatePerYear, plainTermYears } from '../../finance/starting-terms.ts';
-import { area, choice, flag, link, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, link, list, maybeText, text, wholeNumber } from './fields.ts';
 
 /** Lender rule sets A to G of specification section 5. */
 export const lenderRules = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -53,7 +53,7 @@ export const financeSettings = area('Repayments, finance links and the calculato
     .describe(
       'Rate at which the calculator starts, per cent a year; at a dealer with a lender, on vehicles that the lender has an offer for, while the others start at the defaults. Default: 10.',
     ),
-  calculatorTermYears: whole(
+  calculatorTermYears: wholeNumber(
     plainTermYears,
     { min: 1, max: 10 },
     'Term at which the calculator starts, in years; for the same vehicles as its rate. Default: 5.',
@@ -66,14 +66,18 @@ export const financeSettings = area('Repayments, finance links and the calculato
     home: flag(true, 'On the home page. Default: true.'),
     page: flag(true, 'At /budget/. Default: true.'),
     period: choice(['weekly', 'monthly'], 'weekly', 'Period at which it starts. Default: "weekly".'),
-    weekly: whole(200, { min: 10, max: 10_000 }, 'Weekly repayment at which it starts, whole dollars. Default: 200.'),
-    monthly: whole(
+    weekly: wholeNumber(
+      200,
+      { min: 10, max: 10_000 },
+      'Weekly repayment at which it starts, whole dollars. Default: 200.',
+    ),
+    monthly: wholeNumber(
       2000,
       { min: 50, max: 50_000 },
       'Monthly repayment at which it starts, whole dollars. Default: 2000.',
     ),
-    deposit: whole(2000, { min: 0, max: 100_000 }, 'Deposit at which it starts, whole dollars. Default: 2000.'),
-    priceAbove: whole(
+    deposit: wholeNumber(2000, { min: 0, max: 100_000 }, 'Deposit at which it starts, whole dollars. Default: 2000.'),
+    priceAbove: wholeNumber(
       1000,
       { min: 0, max: 100_000 },
       'Only vehicles above this price count, whole dollars. Default: 1000.',

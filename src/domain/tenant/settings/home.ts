@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPublicHost } from '../../pictures/photo-hosts.ts';
 import { menuLink } from './header.ts';
-import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
 
 const homeSections = [
   'search',
@@ -35,7 +35,7 @@ export const homeSettings = area('The home page.', {
   ),
   featured: area('Stock on the home page.', {
     carTypes: list(z.enum(['new', 'demo', 'used']), ['used', 'demo', 'new'], 'Which stock. Default: all.'),
-    count: whole(8, { min: 3, max: 16 }, 'How many vehicles. Default: 8.'),
+    count: wholeNumber(8, { min: 3, max: 16 }, 'How many vehicles. Default: 8.'),
     order: choice(
       ['rank', 'newest', 'price'],
       'rank',
@@ -119,7 +119,7 @@ export const imageSettings = area(
       [],
       'Hosts of photos besides those that the feed and the content name; the build adds these. Only they get through the services "site" and "netlify". Default: none. Example: ["photos.feed-company.example"].',
     ),
-    quality: whole(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent. Default: 80.'),
+    quality: wholeNumber(80, { min: 1, max: 100 }, 'Quality of compressed pictures, per cent. Default: 80.'),
     library: maybeText('Folder of shared pictures in tenants/ that this site links in at /photos/. Example: "_demo".'),
     illustrate: flag(
       false,

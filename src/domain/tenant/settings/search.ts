@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bodyTypes } from '../../vehicle/vehicle.ts';
-import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
 
 /** Every facet of specification section 3 "Search state". */
 export const searchFacets = [
@@ -49,7 +49,7 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     host: maybeText("Host, when it is not Algolia's own for the application id."),
     searchKey: maybeText('Search-only key; it is public by design.'),
   }),
-  pageSize: whole(21, { min: 6, max: 60 }, 'Vehicles on a page. Default: 21.'),
+  pageSize: wholeNumber(21, { min: 6, max: 60 }, 'Vehicles on a page. Default: 21.'),
   filters: list(
     z.enum(searchFilters),
     [
@@ -89,25 +89,25 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   ),
   makeButtons: area('Make buttons.', {
     shown: flag(true, 'Make buttons above the filters. Default: true.'),
-    first: whole(
+    first: wholeNumber(
       7,
       { min: 1, max: 40 },
       'Makes before Show all makes; one template uses its popular count. Default: 7.',
     ),
-    popular: whole(20, { min: 1, max: 60 }, 'Makes headed Popular in the whole list. Default: 20.'),
+    popular: wholeNumber(20, { min: 1, max: 60 }, 'Makes headed Popular in the whole list. Default: 20.'),
     models: flag(false, "List a chosen make's models under its button. Default: false."),
-    modelLimit: whole(30, { min: 1, max: 200 }, 'Longest make-model list. Default: 30.'),
+    modelLimit: wholeNumber(30, { min: 1, max: 200 }, 'Longest make-model list. Default: 30.'),
   }),
   sidebar: area('Place facets beside the results.', {
     shown: flag(false, 'City and Dealership in the sidebar. Default: false.'),
-    cityLimit: whole(20, { min: 1, max: 200 }, 'Longest list of cities. Default: 20.'),
-    dealershipLimit: whole(40, { min: 1, max: 200 }, 'Longest list of dealerships. Default: 40.'),
+    cityLimit: wholeNumber(20, { min: 1, max: 200 }, 'Longest list of cities. Default: 20.'),
+    dealershipLimit: wholeNumber(40, { min: 1, max: 200 }, 'Longest list of dealerships. Default: 40.'),
   }),
   bodyTiles: area('Body-type tiles.', {
     shown: flag(true, 'Whether they show. Default: true.'),
     custom: list(z.enum(bodyTypes), [], 'A list of your own, in order. Default: none, the most stocked bodies.'),
-    limit: whole(4, { min: 1, max: 20 }, 'Tiles without a custom list. Default: 4.'),
-    customLimit: whole(20, { min: 1, max: 20 }, 'Tiles with a custom list. Default: 20.'),
+    limit: wholeNumber(4, { min: 1, max: 20 }, 'Tiles without a custom list. Default: 4.'),
+    customLimit: wholeNumber(20, { min: 1, max: 20 }, 'Tiles with a custom list. Default: 20.'),
     truck: choice(['ute', 'lightTruck'], 'ute', 'What the word truck means here. Default: "ute".'),
   }),
   presets: list(
@@ -117,20 +117,20 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   ),
   priceWidget: area('The price-range widget.', {
     shown: flag(false, 'Whether it shows. Default: false.'),
-    min: whole(5000, { min: 0, max: 1_000_000 }, 'Lowest price offered. Default: 5000.'),
-    max: whole(250_000, { min: 1, max: 5_000_000 }, 'Highest price offered. Default: 250000.'),
-    step: whole(500, { min: 1, max: 50_000 }, 'Whole dollars between two stops. Default: 500.'),
+    min: wholeNumber(5000, { min: 0, max: 1_000_000 }, 'Lowest price offered. Default: 5000.'),
+    max: wholeNumber(250_000, { min: 1, max: 5_000_000 }, 'Highest price offered. Default: 250000.'),
+    step: wholeNumber(500, { min: 1, max: 50_000 }, 'Whole dollars between two stops. Default: 500.'),
   }),
   callToAction: area('The call-to-action tile among the results.', {
     shown: flag(true, 'Whether it shows. Default: true.'),
-    position: whole(9, { min: 1, max: 60 }, 'Its place, counted from 1; the used-car group has 8. Default: 9.'),
+    position: wholeNumber(9, { min: 1, max: 60 }, 'Its place, counted from 1; the used-car group has 8. Default: 9.'),
     choose: choice(
       ['first', 'random'],
       'first',
       'Which tile of the set: the first that applies, or one at random. Default: "first".',
     ),
   }),
-  minimumPriceLevel: whole(
+  minimumPriceLevel: wholeNumber(
     0,
     { min: 0, max: 14 },
     'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000. Default: 0.',
@@ -144,7 +144,7 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     true,
     'The Find Me Something Similar card at the end of the results and when nothing is found. Default: true.',
   ),
-  landingModelRows: whole(
+  landingModelRows: wholeNumber(
     20,
     { min: 0, max: 100 },
     'On a make-and-model page: how many more vehicles follow the cards as a compact list. Those after them stand on further pages, so that every one can be reached without a script. Default: 20.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemTypes, paymentProcessors } from '../../vehicle/vehicle.ts';
-import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
 
 export const pricingSettings = area('Prices and what they include.', {
   defaultTypes: area(
@@ -72,12 +72,12 @@ export const pricingSettings = area('Prices and what they include.', {
       ),
     },
   ),
-  lowest: whole(
+  lowest: wholeNumber(
     500,
     { min: 1, max: 100_000 },
     'A price below this is taken for a slip and set aside with a report. Default: 500.',
   ),
-  highest: whole(
+  highest: wholeNumber(
     5_000_000,
     { min: 1000, max: 100_000_000 },
     'A price above this is taken for a slip and set aside with a report. Default: 5000000.',
@@ -90,7 +90,11 @@ export const stockRulesSettings = area('Which vehicles show, and how.', {
     ['car'],
     'Kinds of stock this dealer sells; the first one names the vehicle word. Default: ["car"].',
   ),
-  soldWindowDays: whole(3, { min: 0, max: 90 }, 'Days for which a sold vehicle still shows, marked sold. Default: 3.'),
+  soldWindowDays: wholeNumber(
+    3,
+    { min: 0, max: 90 },
+    'Days for which a sold vehicle still shows, marked sold. Default: 3.',
+  ),
   soldLabel: choice(['JUST SOLD', 'Just Sold', 'SOLD'], 'JUST SOLD', 'The sold tag. Default: "JUST SOLD".'),
   showComingSoon: flag(true, 'Vehicles that have not arrived yet. Default: true.'),
   hiddenMakes: list(z.string().trim().min(1), [], 'Makes that never show on this site. Default: none.'),
@@ -98,7 +102,7 @@ export const stockRulesSettings = area('Which vehicles show, and how.', {
 
 export const reserveSettings = area('Reserving and buying online.', {
   shown: flag(false, 'Reserve Now. Default: false.'),
-  deposit: whole(
+  deposit: wholeNumber(
     200,
     { min: 0, max: 5000 },
     "Deposit in whole dollars; more than 10% of a vehicle's price is refused. 0 asks for none: a vehicle is held at once, with nothing to pay. Default: 200.",
@@ -111,7 +115,7 @@ export const reserveSettings = area('Reserving and buying online.', {
     .describe(
       'Lowest price, in whole dollars, at which a vehicle can be reserved; never under ten times the deposit. Default: ten times the deposit.',
     ),
-  holdHours: whole(48, { min: 1, max: 336 }, 'How long a deposit holds the vehicle. Default: 48.'),
+  holdHours: wholeNumber(48, { min: 1, max: 336 }, 'How long a deposit holds the vehicle. Default: 48.'),
   label: text(
     'Reserve Now',
     'The reserve button, with the deposit. While a site cannot take the deposit itself, "Reserve Now" reads "Ask to Hold It". Default: "Reserve Now".',
@@ -138,8 +142,8 @@ export const tradeInSettings = area('Trade-in and valuation.', {
   valuation: flag(false, 'Online valuations. Default: false.'),
   saveToMiscellaneous: flag(false, 'Also post valuation results to /api/miscellaneous. Default: false.'),
   faq: flag(true, 'Questions and answers under the trade-in form. Default: true.'),
-  maximumAgeYears: whole(7, { min: 1, max: 50 }, 'Older cars get no online estimate. Default: 7.'),
-  maximumKilometres: whole(
+  maximumAgeYears: wholeNumber(7, { min: 1, max: 50 }, 'Older cars get no online estimate. Default: 7.'),
+  maximumKilometres: wholeNumber(
     100_000,
     { min: 1000, max: 1_000_000 },
     'Cars driven further get no online estimate. Default: 100000.',

@@ -14,8 +14,7 @@ import {
 } from './contact.ts';
 import { cardSettings } from './cards.ts';
 import { financeSettings } from './finance.ts';
-import { footerSettings } from './footer.ts';
-import { headerSettings } from './header.ts';
+import { footerSettings, headerSettings } from './header.ts';
 import { accountSettings, pricingSettings, reserveSettings, stockRulesSettings, tradeInSettings } from './selling.ts';
 import { privateSettings } from './private.ts';
 import { regionalSettings } from './regional.ts';

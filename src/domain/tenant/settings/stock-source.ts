@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, environmentName, flag, list, maybeText, whole } from './fields.ts';
+import { area, environmentName, flag, list, maybeText, wholeNumber } from './fields.ts';
 
 const file = z.strictObject({
   kind: z.enum(['json', 'csv']).describe('Format of the file.'),
@@ -154,14 +154,14 @@ export const stockSettings = area('Where stock comes from and how its columns ar
       condition: share(0.3, 'Conditions that the feed names, and the mix of new, demo and used. Default: 0.3.'),
     },
   ),
-  dropGuardMinimum: whole(
+  dropGuardMinimum: wholeNumber(
     10,
     { min: 0, max: 10_000 },
     'Drops and losses are not judged below this many vehicles. Default: 10.',
   ),
   refresh: area('The scheduled check of the feed, which asks for a build (private.providers.buildHook).', {
-    leastMinutes: whole(30, { min: 0, max: 1440 }, 'Shortest time between two builds. Default: 30.'),
-    retryMinutes: whole(
+    leastMinutes: wholeNumber(30, { min: 0, max: 1440 }, 'Shortest time between two builds. Default: 30.'),
+    retryMinutes: wholeNumber(
       60,
       { min: 5, max: 1440 },
       'When a build that was asked for has not come by then, it is asked for again. Default: 60.',
@@ -170,7 +170,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
       true,
       "A build after every midnight of the dealer's clock, whatever the stock comes from: sold vehicles, offers and hours move on. Default: true.",
     ),
-    staleDays: whole(
+    staleDays: wholeNumber(
       7,
       { min: 1, max: 365 },
       'A feed that says the same for so many days is reported by npm run stock-status. Default: 7.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, flag, list, maybeText, text, whole } from './fields.ts';
+import { area, choice, flag, list, maybeText, text, wholeNumber } from './fields.ts';
 
 const vehicleTabs = ['comments', 'included', 'why-buy', 'reserve', 'protect', 'features'] as const;
 const vehicleAccordions = [
@@ -57,12 +57,16 @@ export const vehiclePageSettings = area('The page of one vehicle.', {
   ),
   whyBuy: list(z.string().trim().min(1), [], 'Points under Why Buy From Us?'),
   protect: list(z.string().trim().min(1), [], 'Points under Protect Your Car.'),
-  commentsLength: whole(400, { min: 100, max: 5000 }, 'Characters of dealer comments before Show more. Default: 400.'),
-  listLength: whole(8, { min: 1, max: 100 }, 'Items of a list before Show All. Default: 8.'),
-  specificationRows: whole(4, { min: 1, max: 100 }, 'Specification rows before Show More. Default: 4.'),
+  commentsLength: wholeNumber(
+    400,
+    { min: 100, max: 5000 },
+    'Characters of dealer comments before Show more. Default: 400.',
+  ),
+  listLength: wholeNumber(8, { min: 1, max: 100 }, 'Items of a list before Show All. Default: 8.'),
+  specificationRows: wholeNumber(4, { min: 1, max: 100 }, 'Specification rows before Show More. Default: 4.'),
   similar: area('Similar vehicles.', {
     shown: flag(true, 'Whether they show, by body type. Default: true.'),
-    count: whole(4, { min: 1, max: 12 }, 'How many. Default: 4.'),
+    count: wholeNumber(4, { min: 1, max: 12 }, 'How many. Default: 4.'),
   }),
   sidebar: flag(true, 'The panel Interested in this vehicle? Default: true.'),
   marketBadge: flag(true, 'Cheaper than the state average by more than $499, when the feed says so. Default: true.'),

@@ -16,8 +16,8 @@ export function AppliedFilters({ config, classes }: { config: SearchConfig; clas
     Date.now(),
     isLeftOut(results),
   );
-  const chips = filters.map(({ words, without }) => ({
-    words,
+  const chips = filters.map(({ text, without }) => ({
+    text,
     without: () => {
       setUiState(toUiState(without, indexName));
     },

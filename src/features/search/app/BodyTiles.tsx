@@ -1,6 +1,6 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FacetItem } from '#src/view/search/body-tile-items.ts';
-import { valueLabel } from '#src/view/search/facet-words.ts';
+import { valueLabel } from '#src/view/copy/search/facet-copy.ts';
 
 /** Body types to switch on and off with one press (SRCH-07). */
 export function BodyTiles({

@@ -1,7 +1,7 @@
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { filterTitle } from '#src/view/search/facet-words.ts';
+import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 /** A filter without values: where nothing is found its place is kept, since the next change brings it back; else there is none. */

@@ -43,8 +43,8 @@ export function EmptyResult(props: Props) {
   const { config, state } = props;
   const { settings } = config;
   const { setIndexUiState, setUiState } = useInstantSearch();
-  const offers = useOffers(props).map(({ words, to, count }) => ({
-    label: `Without ${words}`,
+  const offers = useOffers(props).map(({ text, to, count }) => ({
+    label: `Without ${text}`,
     note: resultCountText(count, settings),
     to: () => {
       setUiState(toUiState(to, settings.search.indexName));

@@ -5,7 +5,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
 import { BodyTiles } from './BodyTiles.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
-import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
+import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 /** Values before "Show all", and from how many a list has a search of its own. */
@@ -38,9 +38,9 @@ export function FacetGroup({ facet, settings }: Props) {
   const searchId = useId();
   const chosen = items.filter(({ isRefined }) => isRefined);
   if (items.length === 0) return <EmptyGroup facet={facet} settings={settings} />;
-  const labelled = items.map((item) => ({ ...item, words: valueLabel(facet, item.value, settings) }));
+  const labelled = items.map((item) => ({ ...item, label: valueLabel(facet, item.value, settings) }));
   const wanted = text.trim().toLowerCase();
-  const matching = wanted === '' ? labelled : labelled.filter(({ words }) => words.toLowerCase().includes(wanted));
+  const matching = wanted === '' ? labelled : labelled.filter(({ label }) => label.toLowerCase().includes(wanted));
   const hasTiles = facet === 'body' && settings.search.bodyTiles.shown && wanted === '' && !isAll;
   const tiles = hasTiles ? bodyTileItems(items, settings) : [];
   const brief = hasTiles ? [] : matching.slice(0, Math.max(first, chosen.length));
@@ -78,7 +78,7 @@ export function FacetGroup({ facet, settings }: Props) {
       )}
       {hasTiles && <BodyTiles tiles={tiles} refine={refine} settings={settings} />}
       <ul className="options">
-        {shown.map(({ value, words, count, isRefined }) => (
+        {shown.map(({ value, label, count, isRefined }) => (
           <li key={value}>
             <label className="option">
               <input
@@ -88,7 +88,7 @@ export function FacetGroup({ facet, settings }: Props) {
                   refine(value);
                 }}
               />
-              <span>{words}</span>
+              <span>{label}</span>
               <small>{count.toLocaleString('en')}</small>
             </label>
           </li>

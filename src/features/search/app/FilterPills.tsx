@@ -2,12 +2,12 @@ import { useCurrentRefinements } from 'react-instantsearch';
 import { isOpenRange, type SearchFacet, type SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
+import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { groupId } from './FilterGroup.tsx';
 import { foldGroup } from './open-groups.ts';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 import { useQuickSearches } from './QuickGroup.tsx';
-import { isRange, rangeOf, rangeLabel } from '#src/view/search/chip-words.ts';
+import { isRange, rangeOf, rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 
 /** The first filters as pills that open the panel at their group; a pill that is set shows its value. */
 export function FilterPills({ names, config }: { names: (SearchFacet | SearchRange)[]; config: SearchConfig }) {

@@ -10,7 +10,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useAppliedCount } from './AppliedFilters.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { isRange } from '#src/view/search/chip-words.ts';
+import { isRange } from '#src/view/copy/search/chip-copy.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { useShownCount } from './HeadSync.tsx';
 import type { SearchClasses } from '../search-classes.ts';
@@ -25,10 +25,13 @@ import { useSheet } from './use-sheet.ts';
 /** The filters that are always offered, and whatever else the address has refined (ROUTE-04). */
 function useShownFilters({ settings }: SearchConfig): (SearchFacet | SearchRange)[] {
   const { indexUiState } = useInstantSearch();
-  const asked = new Set([...Object.keys(indexUiState.refinementList ?? {}), ...Object.keys(indexUiState.range ?? {})]);
+  const requested = new Set([
+    ...Object.keys(indexUiState.refinementList ?? {}),
+    ...Object.keys(indexUiState.range ?? {}),
+  ]);
   const underMakes: SearchFacet[] = settings.search.makeButtons.models ? ['make_model'] : [];
   const also = [...searchFacetNames, ...searchRangeNames].filter(
-    (name) => asked.has(name) && !(underMakes as string[]).includes(name),
+    (name) => requested.has(name) && !(underMakes as string[]).includes(name),
   );
   return [...new Set([...offeredFilters(settings), ...also])];
 }

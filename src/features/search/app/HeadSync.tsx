@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
-import { stockName } from '#src/view/copy/stock-words.ts';
+import { stockName } from '#src/view/copy/stock-copy.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, resultCountText, shownCount } from '#src/view/search/result-count.ts';
@@ -45,11 +45,11 @@ export function HeadSync({ config }: { config: SearchConfig }) {
     if (title && title.textContent !== heading) title.textContent = heading;
     showCrumbs(heading, isOwn, stockName(config.settings));
     document.title = isOwn ? startedAs : `${heading} for sale · ${config.settings.branding.name}`;
-    for (const words of document.querySelectorAll<HTMLElement>('[data-search-own]')) words.hidden = !isOwn;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-search-own]')) element.hidden = !isOwn;
   }, [heading, isOwn, config]);
   useEffect(() => {
-    const place = document.querySelector('[data-search-count]');
-    if (place && count !== null) place.textContent = isOwn ? startedCount : resultCountText(count, config.settings);
+    const host = document.querySelector('[data-search-count]');
+    if (host && count !== null) host.textContent = isOwn ? startedCount : resultCountText(count, config.settings);
   }, [count, config, isOwn]);
   return null;
 }

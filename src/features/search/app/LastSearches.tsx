@@ -5,7 +5,7 @@ import { useInstantSearch } from 'react-instantsearch';
 import { Icon } from '#src/ui/Icon.tsx';
 import { $searches } from '../../saved-vehicles/search-history.store.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { lastSearchWords } from './last-search-words.ts';
+import { lastSearchText } from './last-search-text.ts';
 import { forgetSearches, shownSearch } from './remember-search.ts';
 import { searchInput } from './SearchField.tsx';
 import { readAddress, toUiState } from '#src/view/search/search-route.ts';
@@ -48,10 +48,10 @@ export function LastSearches({ config }: { config: SearchConfig }) {
   const [field] = useState(searchInput);
   const [isOpen, setOpen] = useEmptyField(field);
   const { setUiState } = useInstantSearch();
-  const kept = useStore($searches);
+  const stored = useStore($searches);
   const titleId = useId();
   const here = shownSearch();
-  const others = kept.filter(({ path }) => path !== here);
+  const others = stored.filter(({ path }) => path !== here);
   if (!field?.form || !isOpen || others.length === 0) return null;
   const follow = (path: string) => (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -86,7 +86,7 @@ export function LastSearches({ config }: { config: SearchConfig }) {
           <li key={entry.path}>
             <a href={entry.path} onClick={follow(entry.path)}>
               <Icon name="search" />
-              <span>{lastSearchWords(entry, config.settings)}</span>
+              <span>{lastSearchText(entry, config.settings)}</span>
             </a>
           </li>
         ))}

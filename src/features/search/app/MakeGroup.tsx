@@ -3,7 +3,7 @@ import { useRefinementList } from 'react-instantsearch';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { MakeMark } from '../MakeMark.tsx';
 import { EmptyGroup } from './EmptyGroup.tsx';
-import { filterTitle } from '#src/view/search/facet-words.ts';
+import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { ModelList, type ModelItem } from './ModelList.tsx';
 

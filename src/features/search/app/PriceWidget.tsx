@@ -15,8 +15,8 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { filterTitle } from '#src/view/search/facet-words.ts';
-import { rangeLabel } from '#src/view/search/chip-words.ts';
+import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
+import { rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { useRangeSearch } from './use-range-search.ts';
 
@@ -24,13 +24,13 @@ import { useRangeSearch } from './use-range-search.ts';
 export function PriceWidget({ settings }: { settings: PublicSettings }) {
   const { indexName, priceWidget } = settings.search;
   const { indexUiState, setUiState } = useInstantSearch();
-  const { asked } = useRangeSearch('price');
+  const { requested } = useRangeSearch('price');
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const start = startThumbs(priceWidget);
-  const shown = shownThumbs(asked, priceWidget);
+  const shown = shownThumbs(requested, priceWidget);
   const [moved, setMoved] = useState<PriceThumbs | null>(null);
   const thumbs = moved ?? shown;
-  const range = movedRange(thumbs, shown, asked, start);
+  const range = movedRange(thumbs, shown, requested, start);
   const search = (next: SearchState) => {
     setMoved(null);
     setUiState(toUiState(next, indexName));
@@ -38,12 +38,12 @@ export function PriceWidget({ settings }: { settings: PublicSettings }) {
   const move = (thumb: keyof PriceThumbs, value: number) => {
     setMoved(movePriceThumb(thumbs, thumb, value, priceWidget));
   };
-  const isChosen = asked.min !== null || asked.max !== null;
+  const isChosen = requested.min !== null || requested.max !== null;
   return (
     <FilterGroup
       name="price"
       title={filterTitle('price', settings)}
-      chosen={isChosen ? [rangeLabel('price', asked, settings)] : []}
+      chosen={isChosen ? [rangeLabel('price', requested, settings)] : []}
       settings={settings}
     >
       <p className="range__words">{openLabel(thumbs, priceWidget)}</p>
@@ -52,7 +52,7 @@ export function PriceWidget({ settings }: { settings: PublicSettings }) {
         bounds={start}
         thumbs={thumbs}
         typed={range}
-        words={formatMoney}
+        format={formatMoney}
         onMove={move}
         onCommit={() => undefined}
         onNudge={(thumb, direction) => {

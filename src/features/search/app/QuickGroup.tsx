@@ -4,14 +4,14 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { quickOf } from '#src/view/search/quick-of.ts';
+import { matchingQuickSearch } from '#src/view/search/matching-quick-search.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 
 /** The quick search that is on, and those that there are. */
 export function useQuickSearches(config: SearchConfig) {
   const { indexName } = config.settings.search;
   const { indexUiState } = useInstantSearch();
-  const chosen = quickOf(fromUiState({ [indexName]: indexUiState }, indexName), config);
+  const chosen = matchingQuickSearch(fromUiState({ [indexName]: indexUiState }, indexName), config);
   return { chosen, offered: config.quick.filter((one) => one.count > 0 || one === chosen) };
 }
 

@@ -14,8 +14,8 @@ import {
 import type { SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
-import { rangeLabel } from '#src/view/search/chip-words.ts';
-import { filterTitle } from '#src/view/search/facet-words.ts';
+import { rangeLabel } from '#src/view/copy/search/chip-copy.ts';
+import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { useRangeSearch } from './use-range-search.ts';
 
@@ -26,33 +26,33 @@ interface Props {
 
 /** A range of price, distance or years (SRCH-04): it searches when a thumb is let go. */
 export function RangeGroup({ range: name, settings }: Props) {
-  const { asked, stats, search } = useRangeSearch(name);
+  const { requested, stats, search } = useRangeSearch(name);
   const bounds = sliderBounds(name, stats);
   const [moving, setMoving] = useState<Thumbs | null>(null);
-  const shown = thumbsOf(asked, bounds);
+  const shown = thumbsOf(requested, bounds);
   const thumbs = moving ?? shown;
-  const words = (value: number): string => {
+  const format = (value: number): string => {
     if (name === 'km') return formatOdometer(value, settings.regional.distanceUnit);
     return name === 'year' ? String(value) : formatMoney(value);
   };
   const commit = (next: Thumbs) => {
     setMoving(null);
-    search(movedRange(next, shown, asked, bounds));
+    search(movedRange(next, shown, requested, bounds));
   };
-  const isChosen = asked.min !== null || asked.max !== null;
+  const isChosen = requested.min !== null || requested.max !== null;
   return (
     <FilterGroup
       name={name}
       title={filterTitle(name, settings)}
-      chosen={isChosen ? [rangeLabel(name, asked, settings)] : []}
+      chosen={isChosen ? [rangeLabel(name, requested, settings)] : []}
       settings={settings}
     >
       <RangeSlider
         label={filterTitle(name, settings)}
         bounds={bounds}
         thumbs={thumbs}
-        typed={moving ? movedRange(moving, shown, asked, bounds) : asked}
-        words={words}
+        typed={moving ? movedRange(moving, shown, requested, bounds) : requested}
+        format={format}
         onMove={(thumb: Thumb, value: number) => {
           setMoving(moveThumb(name, thumbs, thumb, value, bounds));
         }}
@@ -63,7 +63,7 @@ export function RangeGroup({ range: name, settings }: Props) {
           if (moving) commit(moving);
         }}
         onType={(thumb: Thumb, value: number | null) => {
-          search(typeEnd(asked, thumb, value, stats && bounds));
+          search(typeEnd(requested, thumb, value, stats && bounds));
         }}
       />
     </FilterGroup>

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useHits, useInstantSearch } from 'react-instantsearch';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
-import type { SearchRecord } from '#src/search/record.ts';
-import { vehicleOfRecord } from '#src/search/record.ts';
+import { type SearchRecord, vehicleOfRecord } from '#src/search/record.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { VehicleCards } from '../../vehicle-card/VehicleCards.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
@@ -10,8 +9,7 @@ import { EmptyResult } from './EmptyResult.tsx';
 import type { SearchClasses } from '../search-classes.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
-import { similarTile } from '#src/view/card/similar-tile.ts';
-import { pickTile } from '#src/view/card/pick-tile.ts';
+import { pickTile, similarTile } from '#src/view/card/pick-tile.ts';
 
 /** The hits as cards. While a search is under way or has failed, the last good ones stay (SRCH-15). */
 export function Results({

@@ -17,11 +17,10 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { Filters } from './Filters.tsx';
 import { HeadSync } from './HeadSync.tsx';
-import { LastPage } from './LastPage.tsx';
+import { LastPage, Pagination } from './Pagination.tsx';
 import { LastSearches } from './LastSearches.tsx';
-import { useKeptFocus } from './keep-focus.ts';
+import { useStableFocus } from './keep-focus.ts';
 import type { SearchClasses } from '../search-classes.ts';
-import { Pagination } from './Pagination.tsx';
 import type { SearchClient } from '#src/search/search-client.ts';
 import { Problem } from './Problem.tsx';
 import { rememberSearch } from './remember-search.ts';
@@ -33,7 +32,7 @@ import { SearchNotes } from './SearchNotes.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useResultsInSight } from './use-results-in-sight.ts';
 import { offeredFilters } from '#src/view/search/offered-filters.ts';
-import { sortOptions } from '#src/view/search/sort-words.ts';
+import { sortOptions } from '#src/view/copy/search/sort-copy.ts';
 
 interface Props {
   config: SearchConfig;
@@ -104,7 +103,7 @@ type PageProps = Pick<Props, 'config' | 'client' | 'classes' | 'chance' | 'isLiv
 
 function Page({ config, client, classes, chance, isLive }: PageProps) {
   const top = useRef<HTMLDivElement>(null);
-  useKeptFocus(top, isLive);
+  useStableFocus(top, isLive);
   useResultsInSight(top, config);
   const { settings } = config;
   return (
@@ -137,7 +136,7 @@ function OpenFilters({ classes }: { classes: SearchClasses }) {
   return (
     <button className={classes.openButton.className} type="button" popoverTarget="filters">
       <Icon name="sliders-horizontal" />
-      {classes.openButton.words}
+      {classes.openButton.text}
       {chosen > 0 && <b className="badge">{chosen}</b>}
     </button>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { findAll } from '#src/view/search/find-all.ts';
+import { findAll } from '#src/view/search/search-request.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { onEnter, whileTyping } from './typed-search.ts';

@@ -11,15 +11,15 @@ import { noteKey, searchNote, type SearchNote } from './typed-search.ts';
 const pendingLines = ({ pending }: SearchNote): NoteLine[] =>
   pending.length === 0
     ? []
-    : [{ key: 'pending', words: `Press Enter to filter by: ${pending.join(', ')}.`, only: null, way: null }];
+    : [{ key: 'pending', text: `Press Enter to filter by: ${pending.join(', ')}.`, only: null, way: null }];
 
 /** What is said of the words that were typed, and of those that nothing has. */
 export function SearchNotes({ config: { settings } }: { config: SearchConfig }) {
   const { indexName } = settings.search;
   const { indexUiState, setUiState, results, status } = useInstantSearch();
-  const kept = useStore(searchNote);
+  const stored = useStore(searchNote);
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
-  const note = kept?.about === noteKey(state) ? kept : null;
+  const note = stored?.about === noteKey(state) ? stored : null;
   const missing =
     status === 'idle' && results ? missingLines(results, chosenCount(state) + (note?.pending.length ?? 0) > 0) : [];
   const lines = [...missing, ...(note ? [...readingLines(note, state, settings), ...pendingLines(note)] : [])];

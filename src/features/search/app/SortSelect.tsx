@@ -1,6 +1,6 @@
 import { useSortBy } from 'react-instantsearch';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { sortOptions } from '#src/view/search/sort-words.ts';
+import { sortOptions } from '#src/view/copy/search/sort-copy.ts';
 import { SortField } from '../SortField.tsx';
 
 /** Orders of the live results. */

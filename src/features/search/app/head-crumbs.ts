@@ -17,14 +17,14 @@ export function showCrumbs(heading: string, isOwn: boolean, stock: string): void
 
 const copyOf = (item: HTMLElement): HTMLElement => item.cloneNode(true) as HTMLElement;
 
-function linked(home: HTMLElement, words: string): HTMLElement {
+function linked(home: HTMLElement, text: string): HTMLElement {
   const item = copyOf(home);
-  Object.assign(item.querySelector('a') ?? item, { href: stockListingPath({}), textContent: words });
+  Object.assign(item.querySelector('a') ?? item, { href: stockListingPath({}), textContent: text });
   return item;
 }
 
-function named(last: HTMLElement, words: string): HTMLElement {
+function named(last: HTMLElement, text: string): HTMLElement {
   const item = copyOf(last);
-  (item.querySelector('[aria-current]') ?? item).textContent = words;
+  (item.querySelector('[aria-current]') ?? item).textContent = text;
   return item;
 }

@@ -27,7 +27,7 @@ function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
 }
 
 /** @param isLive whether the live search is in sight */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, isLive: boolean): void {
+export function useStableFocus(root: RefObject<HTMLElement | null>, isLive: boolean): void {
   useLayoutEffect(() => (isLive && root.current ? keepFocus(root.current) : undefined), [root, isLive]);
 }
 

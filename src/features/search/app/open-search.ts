@@ -1,20 +1,51 @@
 /** All that a page's live search is made of, for its island. */
 import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { findAll } from '#src/view/search/find-all.ts';
+import { findAll } from '#src/view/search/search-request.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { addressOf, mendedAddress, readAddress } from '#src/view/search/search-route.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
 import { SearchApp } from './SearchApp.tsx';
-import { takePlace } from './take-place.ts';
 import { onEnter, saysMore } from './typed-search.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { $searchStage } from '../search-stage.store.ts';
+import { openGroup } from './FilterPills.tsx';
+import { sameIn } from './keep-focus.ts';
+import { foldAlike, foldAsSeen, staticGroups } from './sync-groups.ts';
+import { untilIdle } from './until-idle.ts';
+
+/** The moment in which the live list takes the static one's place: what is open stays open, and the focus stays where it was. */
+async function replaceStaticList(live: HTMLElement, settings: PublicSettings): Promise<void> {
+  await untilIdle(document);
+  const host = document.querySelector<HTMLElement>('[data-search-app="static"]')!;
+  const sheet = host.querySelector('#filters:popover-open');
+  const seenFrom = sheet?.scrollTop ?? 0;
+  const focused = host.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+  const folds = staticGroups(host);
+  const menu = flushSync(() => {
+    $searchStage.set('live');
+    return (sheet ? foldAsSeen : foldAlike)(live, folds, settings);
+  });
+  const panel = live.querySelector<HTMLElement>('#filters');
+  if (sheet || menu !== null || host.dataset['opensFilters'] !== undefined) panel?.showPopover();
+  if (sheet) panel?.scrollTo(0, seenFrom);
+  if (menu !== null) openGroup(menu, settings);
+  // At once: whoever is tabbing goes on from there.
+  else if (focused && !live.contains(document.activeElement)) focusTwin(live, focused);
+}
+
+const focusTwin = (live: HTMLElement, focused: HTMLElement): void =>
+  (sameIn(live, focused) ?? document.querySelector<HTMLElement>('[data-search-heading]'))?.focus({
+    preventScroll: true,
+  });
 
 export interface OpenSearch {
   SearchApp: typeof SearchApp;
   props: Pick<ComponentProps<typeof SearchApp>, 'config' | 'client' | 'router' | 'chance'>;
-  takePlace: typeof takePlace;
+  replaceStaticList: typeof replaceStaticList;
 }
 
 /** @throws Error when the search cannot be had */
@@ -23,7 +54,7 @@ export async function openSearch(): Promise<OpenSearch> {
   mendAddress(config);
   await understandAddress(config, findAll(client, config));
   const props = { config, client, router: searchRouter(config, window), chance: Math.random() };
-  return { SearchApp, props, takePlace };
+  return { SearchApp, props, replaceStaticList };
 }
 
 /** An address that says something else than what is searched is put right. */

@@ -1,7 +1,7 @@
 /** Links, amounts and orders of the static list that are used before the search is there: it comes, and goes where they lead. */
 import { resultsPath } from '#src/domain/search/results-url.ts';
-import { rangeAddress, rangeFormOf } from './static-range.ts';
 import { goTo } from './want-search.ts';
+import { typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';
 
@@ -43,6 +43,24 @@ function leave(used: HTMLElement): void {
 }
 
 let lastRange: string | null = null;
+
+/** The static page's forms of amounts, whose searches the interactive search takes over. */
+const rangeFormOf = (target: EventTarget | null): HTMLFormElement | null =>
+  target instanceof Element
+    ? target.closest<HTMLFormElement>('[data-search-app="static"] form[data-range-form]')
+    : null;
+
+/** The form's search as the address of the interactive search says it. */
+function rangeAddress(form: HTMLFormElement): string {
+  const range = `range[${form.dataset['rangeForm'] ?? ''}]`;
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+  const [min, max] = ['min', 'max'].map(
+    (end) => typedNumber(fields.find(([name]) => name === `${range}[${end}]`)?.[1] ?? '') ?? '',
+  );
+  const others = fields.filter(([name]) => !name.startsWith(range));
+  const parts = min === '' && max === '' ? others : [...others, [range, `${min}:${max}`]];
+  return `/cars/?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value!).replaceAll('%3A', ':')}`).join('&')}`;
+}
 
 /** Amounts count with Enter, with the button and on leaving the field, as they do in the search; some of these come together. */
 function followRange(event: Event): void {

@@ -4,10 +4,10 @@
  */
 import '../asked-early.js';
 import { $searchStage } from '../search-stage.store.ts';
-import { blankList, goToServersResults, sayUnanswered } from './asked-address.ts';
+import { blankList, goToServersResults, sayUnanswered } from './requested-list.ts';
 import { watchLinks } from './static-links.ts';
-import { watchPresses } from './until-free.ts';
-import { place, showComing, touchSearch, wantSearch } from './want-search.ts';
+import { watchPresses } from './until-idle.ts';
+import { host, showComing, touchSearch, wantSearch } from './want-search.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');
 const { dataset } = document.documentElement;
@@ -25,10 +25,10 @@ $searchStage.listen((stage) => {
 
 /** Without the script or the index the page still works by its links. */
 async function unanswered(): Promise<void> {
-  if (showList && place && !(await goToServersResults())) {
+  if (showList && host && !(await goToServersResults())) {
     showList();
     showList = null;
-    sayUnanswered(place);
+    sayUnanswered(host);
   }
   if (!showList) showComing(false);
 }
@@ -40,7 +40,7 @@ function pressed({ target }: Event): void {
     !target.closest('[data-search-app="static"] :is(button, summary, #filters a, .applied a), [data-search-form]')
   )
     return;
-  if (place && target.closest('[data-opens-filters]')) place.dataset['opensFilters'] = '';
+  if (host && target.closest('[data-opens-filters]')) host.dataset['opensFilters'] = '';
   touchSearch();
   showComing(true);
 }
@@ -63,13 +63,13 @@ function submitted(event: SubmitEvent): void {
 
 const reserve = reservation();
 if (reserve) location.replace(reserve);
-if (place && asked === '') {
+if (host && asked === '') {
   showComing(true);
-  showList = blankList(place);
+  showList = blankList(host);
 }
 if (asked !== undefined) touchSearch();
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const)
-  for (const part of [place, form?.parentElement]) part?.addEventListener(kind, touchSearch, { passive: true });
+  for (const part of [host, form?.parentElement]) part?.addEventListener(kind, touchSearch, { passive: true });
 watchPresses(document);
 watchLinks(document);
 document.addEventListener('click', pressed);

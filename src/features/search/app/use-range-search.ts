@@ -3,7 +3,7 @@ import { isOpenRange, type Range, type SearchRange } from '#src/domain/search/se
 
 interface RangeSearch {
   /** What the shopper asks for; both ends null where it is any. */
-  asked: Range;
+  requested: Range;
   /** The lowest and highest value that there is; null while it is not known. */
   stats: { min: number; max: number } | null;
   search: (range: Range) => void;
@@ -16,9 +16,9 @@ const finite = (value: number | undefined): number | null =>
 export function useRangeSearch(name: SearchRange): RangeSearch {
   const { range, start } = useRange({ attribute: name });
   const { setIndexUiState } = useInstantSearch();
-  const asked = { min: finite(start[0]), max: finite(start[1]) };
+  const requested = { min: finite(start[0]), max: finite(start[1]) };
   return {
-    asked: isOpenRange(asked) ? { min: null, max: null } : asked,
+    requested: isOpenRange(requested) ? { min: null, max: null } : requested,
     stats: range.max === undefined ? null : { min: range.min ?? 0, max: range.max },
     search: ({ min, max }) => {
       setIndexUiState(({ page: _, ...state }) => ({

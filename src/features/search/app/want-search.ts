@@ -3,8 +3,8 @@ import { loadSearch } from '../load-search.ts';
 import { $searchStage } from '../search-stage.store.ts';
 
 /** The list that it takes the place of. */
-export const place = document.querySelector<HTMLElement>('[data-search-app]');
-const island = place?.closest('astro-island');
+export const host = document.querySelector<HTMLElement>('[data-search-app]');
+const island = host?.closest('astro-island');
 
 const giveUp = (): void => {
   $searchStage.set('static');
@@ -41,8 +41,8 @@ export function showComing(isComing: boolean): void {
   if (dataset['search'] === 'live') return;
   if (isComing) dataset['search'] = 'coming';
   else delete dataset['search'];
-  if (isComing) place?.setAttribute('aria-busy', 'true');
-  else place?.removeAttribute('aria-busy');
+  if (isComing) host?.setAttribute('aria-busy', 'true');
+  else host?.removeAttribute('aria-busy');
 }
 
 /**

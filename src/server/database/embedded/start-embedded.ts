@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { canBeEntered, databaseUser } from './binaries.ts';
 import { clearFolder, serverOf } from './end-server.ts';
 import { takeFolder } from './folder-owner.ts';
-import { keptKeeper } from './kept-keeper.ts';
+import { keptKeeper } from './shared-keeper.ts';
 
 export interface EmbeddedDatabase {
   /** For `DATABASE_URL`. */

@@ -1,6 +1,6 @@
 import { stateOfPostcode } from '#src/domain/places/australian-postcodes.ts';
 import { regionCodes } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-words.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { closest } from '../did-you-mean.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';

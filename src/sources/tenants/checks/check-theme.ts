@@ -3,8 +3,8 @@ import { colourTokens } from '#src/domain/tenant/palette.ts';
 import { templatePalettes } from '#src/domain/tenant/template-palettes.ts';
 import { themeTokens } from '#src/domain/tenant/theme-tokens.ts';
 import { closest } from '../did-you-mean.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
-import type { CheckedDraft } from './complete-draft.ts';
+import { doubtful, type Finding, wrong } from '../issue.ts';
+import { type CheckedDraft, isWritten } from './complete-draft.ts';
 
 const file = 'theme.css';
 
@@ -41,4 +41,16 @@ export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Fi
         ]
       : [];
   });
+}
+
+export function checkBranding(draft: CheckedDraft): Finding[] {
+  if (isWritten(draft, 'branding', 'name')) return [];
+  return [
+    doubtful(
+      'settings.json',
+      ['branding', 'name'],
+      'is missing',
+      `The site calls its dealer "${draft.settings.branding.name}" until it has a name.`,
+    ),
+  ];
 }

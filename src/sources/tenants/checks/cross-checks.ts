@@ -1,8 +1,8 @@
 import type { Finding } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 import type { CheckedDraft } from './complete-draft.ts';
-import { checkBranding } from './check-branding.ts';
-import { checkContent } from './check-content.ts';
+import { checkBranding, checkTheme } from './check-theme.ts';
+import { checkContent, checkMarkup } from './check-content.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkDates } from './check-dates.ts';
 import { checkFinance } from './check-finance.ts';
@@ -11,11 +11,9 @@ import { checkHidden } from './check-hidden.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLeads } from './check-leads.ts';
 import { checkLive } from './check-live.ts';
-import { checkLicences } from './check-licences.ts';
+import { checkLicences, checkLocations } from './check-locations.ts';
 import { checkLinks } from './check-links.ts';
-import { checkLocations } from './check-locations.ts';
 import { checkMapping } from './check-mapping.ts';
-import { checkMarkup } from './check-markup.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictureFiles } from './check-picture-files.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -26,7 +24,6 @@ import { checkRegion } from './check-region.ts';
 import { checkReserveSettings } from './check-reserve.ts';
 import { checkSearch } from './check-search.ts';
 import { checkServices } from './check-services.ts';
-import { checkTheme } from './check-theme.ts';
 
 /** Checks of content files alone. */
 const ofContent: ((draft: TenantDraft) => Finding[])[] = [

@@ -4,7 +4,7 @@ export const searchClasses: SearchClasses = {
   root: 'search',
   bar: null,
   panel: 'filters sheet',
-  openButton: { className: 'button button--line search__open', words: 'Filters' },
+  openButton: { className: 'button button--line search__open', text: 'Filters' },
   closeButton: 'icon-button filters__close',
   results: 'search__results',
   applied: 'chips chips--scroll applied',

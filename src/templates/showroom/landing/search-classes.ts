@@ -9,7 +9,7 @@ export const searchClasses = (settings: PublicSettings): SearchClasses => ({
   root: 'search-app',
   bar: { className: 'filter-bar', row: 'wrap filter-bar__row filter-bar__row--live', pills },
   panel: 'filter-sheet',
-  openButton: { className: 'button filter-bar__open filter-bar__open--live', words: 'All filters' },
+  openButton: { className: 'button filter-bar__open filter-bar__open--live', text: 'All filters' },
   closeButton: 'icon-button',
   results: 'wrap results',
   applied: 'chips applied',

@@ -4,12 +4,12 @@ import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
-import { isTowed } from '#src/domain/vehicle/towed.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { capitalised } from '../../copy/stock-words.ts';
+import { capitalised } from '#src/view/copy/stock-copy.ts';
 import { namesDrive } from './specification-rows.ts';
 import type { VehiclePageData } from '../vehicle.page-data.ts';
 
@@ -48,7 +48,7 @@ function machineRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
         .join(', '),
     ],
     ['seats', 'Seats', seats === null ? null : String(seats)],
-    ['colour', capitalised(regionalWords[locale].colour), vehicle.colour],
+    ['colour', capitalised(regionalTerms[locale].colour), vehicle.colour],
     registration(vehicle, settings),
   ];
 }
@@ -60,11 +60,11 @@ function drivingRows(vehicle: Vehicle, settings: PublicSettings): Row[] {
   return [
     [
       'odometer',
-      capitalised(regionalWords[locale].odometer),
+      capitalised(regionalTerms[locale].odometer),
       odometer === null ? null : formatOdometer(odometer, distanceUnit),
     ],
     ['transmission', 'Transmission', vehicle.transmissionDetail ?? (transmission && transmissionLabel(transmission))],
-    ['fuel', 'Fuel', fuelWords(vehicle, settings)],
+    ['fuel', 'Fuel', fuelText(vehicle, settings)],
     ['engine', 'Engine', fuel === 'electric' ? null : engineSizeText(vehicle)],
     ['drive', 'Drive', drive === null ? driveOfAxles(vehicle) : driveLabel(drive)],
   ];
@@ -107,12 +107,12 @@ function livingRows(
     tare: ['tare', 'Tare weight', specifications?.tareWeight == null ? null : mass(specifications.tareWeight)],
     axles: ['axle', 'Axles', specifications?.axleType ?? null],
     type: ['body', 'Type', body && bodyLabel(body, { locale })],
-    colour: ['colour', capitalised(regionalWords[locale].colour), colour],
+    colour: ['colour', capitalised(regionalTerms[locale].colour), colour],
   };
 }
 
 /** "Petrol, 7.4 L/100 km", "Gasoline, 32 mpg", or the feed's own words for the fuel. */
-function fuelWords(vehicle: Vehicle, { regional }: PublicSettings): string | null {
+function fuelText(vehicle: Vehicle, { regional }: PublicSettings): string | null {
   const name = vehicle.fuel === null ? vehicle.fuelDetail : fuelLabel(vehicle.fuel, regional.locale);
   const use = vehicle.variant?.fuelConsumptionCombined ?? null;
   return use === null || use <= 0 || name === null ? name : `${name}, ${measuresOf(regional.locale).consumption(use)}`;
@@ -121,7 +121,20 @@ function fuelWords(vehicle: Vehicle, { regional }: PublicSettings): string | nul
 function registration({ regoExpiry }: Vehicle, { regional }: PublicSettings): Row {
   return [
     'rego',
-    capitalise(regionalWords[regional.locale].registration),
+    capitalise(regionalTerms[regional.locale].registration),
     regoExpiry === null ? null : `To ${formatDate(regoExpiry, regional.locale)}`,
   ];
+}
+
+/** Beside the price, for whoever reads no further: the distance of what drives, and the plate where an advertisement needs one (LAW-01). */
+export function glance(
+  vehicle: Vehicle,
+  plate: string | null,
+  { regional }: Pick<PublicSettings, 'regional'>,
+): string[] {
+  const distance =
+    vehicle.odometer === null || isTowed(vehicle) ? null : formatOdometer(vehicle.odometer, regional.distanceUnit);
+  return [distance, plate && `${capitalise(regionalTerms[regional.locale].registration)} ${plate}`].filter(
+    (fact) => fact !== null,
+  );
 }

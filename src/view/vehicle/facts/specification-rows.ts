@@ -3,11 +3,15 @@ import { formatMonth } from '#src/lib/dates.ts';
 import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
-import { regionalWords } from '#src/domain/places/regional-words.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { isTowed } from '#src/domain/vehicle/towed.ts';
+import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { regionName } from '#src/domain/places/region-name.ts';
+import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
+import { capitalised } from '#src/view/copy/stock-copy.ts';
 
 type Row = [label: string, value: string | null];
 
@@ -83,7 +87,7 @@ function otherRows(one: VehicleVariant, { regional }: PublicSettings): Row[] {
 
 function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
   return [
-    [`Interior ${regionalWords[regional.locale].colour}`, vehicle.interiorColour],
+    [`Interior ${regionalTerms[regional.locale].colour}`, vehicle.interiorColour],
     ['Built', vehicle.buildDate && formatMonth(vehicle.buildDate)],
     ['Complied', vehicle.complianceDate && formatMonth(vehicle.complianceDate)],
     ['Series', vehicle.series],
@@ -94,3 +98,22 @@ function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
 
 /** Feeds write of a motorhome which axle drives where a caravan has its axles: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
+
+/** Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out. */
+export function summaryRows(vehicle: Vehicle, location: Location | null, settings: PublicSettings): SpecificationRow[] {
+  const rows: [string, string | null][] = [
+    ['Year', String(vehicle.year)],
+    ['Make', vehicle.make],
+    ['Model', vehicle.model],
+    ['Badge', vehicle.badge],
+    ['Condition', conditionLabel(vehicle.carType, settings)],
+    [capitalised(regionalTerms[settings.regional.locale].colour), vehicle.colour],
+    [
+      'Where',
+      location
+        ? [location.name, regionName(location.address.state, settings.regional.locale)].filter(Boolean).join(', ')
+        : vehicle.city,
+    ],
+  ];
+  return rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}

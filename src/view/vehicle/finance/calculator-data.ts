@@ -8,7 +8,7 @@ import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
-import type { CalculatorBasis, Quote } from './calculator-words.ts';
+import type { CalculatorBasis, Quote } from '#src/view/copy/vehicle/calculator-copy.ts';
 
 export interface CalculatorData extends CalculatorBasis {
   smallPrint: string[];

@@ -4,9 +4,9 @@
  */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
-import { keptLabel } from '#src/domain/content/online-journeys.ts';
+import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
-import { vehicleWord } from '#src/domain/places/regional-words.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
@@ -65,15 +65,15 @@ export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
     },
     {
       shown: true,
-      title: keptLabel('Book your service online'),
-      text: keptLabel('Save time & book online'),
+      title: supportedLabel('Book your service online'),
+      text: supportedLabel('Save time & book online'),
       url: header.servicePath,
       icon: 'wrench',
     },
     {
       shown: tradeIn.shown,
       title: `Sell your ${word}`,
-      text: keptLabel('Get an instant offer in 2 minutes'),
+      text: supportedLabel('Get an instant offer in 2 minutes'),
       url: tradeIn.path,
       icon: 'refresh-cw',
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadOf } from '#src/features/enquiry/lead-of.ts';
+import { leadOf } from '#src/features/enquiry/read-lead.ts';
 import { ownPath } from '#src/features/enquiry/send-lead.ts';
 import { withPage } from '#src/features/analytics/visit.ts';
 

@@ -37,7 +37,7 @@ describe('the form of a vehicle’s own page', () => {
   test('LAW-03 the box for the terms of use leads to them', () => {
     expect(field('terms', { forms: { termsNote: true, termsPath: '/our-terms' } })).toMatchObject({
       label: 'I agree to the terms of use.',
-      link: { words: 'terms of use', url: '/our-terms' },
+      link: { text: 'terms of use', url: '/our-terms' },
     });
     expect(field('terms')).toBeUndefined();
   });

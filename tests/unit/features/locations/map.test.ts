@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attributionHtml, tileSource } from '#src/domain/places/map-tiles.ts';
-import { alsoAt } from '#src/view/locations/also-at.ts';
+import { alsoAt } from '#src/view/locations/location-card.ts';
 import { mapData } from '#src/features/locations/map-data.ts';
 import { siteHeaders } from '#src/server/site-headers.ts';
 import { aLocation, publicSettings } from '../../../fixtures/vehicles.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectList } from '#src/features/saved-vehicles/kept-list.ts';
+import { connectList } from '#src/features/saved-vehicles/stored-list.ts';
 import { $keeping, keepingNote } from '#src/features/saved-vehicles/keeping.store.ts';
 import { entryId, readEntry, type SavedEntry } from '#src/features/saved-vehicles/saved-entry.ts';
 
@@ -43,7 +43,7 @@ function browser(count: number, initial: readonly SavedEntry[] = []) {
       read: readEntry,
       idOf: entryId,
       limit: 100,
-      shelf: () => ({
+      storage: () => ({
         getItem: () => tab.value,
         setItem: (_key, value) => {
           tab.value = value;
@@ -139,7 +139,15 @@ describe('storage that does not keep', () => {
     const $list = atom<readonly SavedEntry[]>([]);
     return {
       $list,
-      change: connectList({ $list, key, shelf, tabs: new EventTarget(), read: readEntry, idOf: entryId, limit: 100 }),
+      change: connectList({
+        $list,
+        key,
+        storage: shelf,
+        tabs: new EventTarget(),
+        read: readEntry,
+        idOf: entryId,
+        limit: 100,
+      }),
     };
   };
 

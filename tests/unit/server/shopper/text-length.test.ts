@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, textParts } from '#src/server/shopper/text-length.ts';
+import { plainText, textParts } from '#src/server/shopper/shopper-text.ts';
 
 test.each([
   ['a'.repeat(160), 1],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FeedFetchError } from '#src/sources/stock/errors.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
-import { TenantError } from '#src/sources/tenants/tenant-error.ts';
+import { TenantError } from '#src/sources/tenants/load-tenant.ts';
 
 test('OPS-05 every issue stands on the page with file, line, key, reason and hint, as text', () => {
   const page = brokenDealerPage(

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadTenant, tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
-import { TenantError } from '#src/sources/tenants/tenant-error.ts';
+import { loadTenant, TenantError, tenantSlugs } from '#src/sources/tenants/load-tenant.ts';
 import { inspect, location, plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
 
 describe('loadTenant', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { $searches, connectSearches, searchesKey } from '#src/features/saved-vehicles/search-history.store.ts';
 import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
-import { lastSearchWords } from '#src/features/search/app/last-search-words.ts';
+import { lastSearchText } from '#src/features/search/app/last-search-text.ts';
 import { countingFacet, shownCount } from '#src/view/search/result-count.ts';
-import { changedGroups } from '#src/features/search/app/same-groups.ts';
-import { similarTile } from '#src/view/card/similar-tile.ts';
+import { changedGroups } from '#src/features/search/app/sync-groups.ts';
+import { similarTile } from '#src/view/card/pick-tile.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
@@ -70,7 +70,7 @@ describe('the last searches in words', () => {
       '“a” · Kia · Toyota · SUV · 3 more',
     ],
   ])('SRCH-18 %j', (search, words) => {
-    expect(lastSearchWords(search, settings)).toBe(words);
+    expect(lastSearchText(search, settings)).toBe(words);
   });
 });
 

@@ -8,7 +8,7 @@ import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 const state = searchState({ query: 'bentley', ranges: { price: { min: null, max: 20_000 } } });
 const chips = (isTextLeftOut: boolean) =>
   appliedFilters(state, { settings: publicSettings(), words: { makes: [] } }, now, isTextLeftOut).map(
-    ({ words }) => words,
+    ({ text: words }) => words,
   );
 
 test('NLQ-01 SRCH-03 a text that nothing has leaves no chip that does nothing', () => {

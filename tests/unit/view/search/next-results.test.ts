@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromQueryString } from '#src/domain/search/search-query.ts';
-import { nextResults } from '#src/view/search/next-results.ts';
+import { nextResults } from '#src/view/search/landing-page.ts';
 import { aVehicle } from '../../../fixtures/vehicles.ts';
 import { searchSite } from './search-site.ts';
 

@@ -5,7 +5,7 @@ import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/view/search/applied-filters.ts';
-import { leftOutNote } from '#src/view/search/note-words.ts';
+import { leftOutNote } from '#src/view/copy/search/note-copy.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
@@ -43,7 +43,7 @@ describe('what is not wanted', () => {
     const address = toQueryString(state);
     expect(fromQueryString(address).refinements).toEqual(refinements);
     expect(address.length).toBeLessThan(4000);
-    expect(appliedFilters(state, { settings, words }, now).map((chip) => chip.words)).toEqual(
+    expect(appliedFilters(state, { settings, words }, now).map((chip) => chip.text)).toEqual(
       expect.arrayContaining(['Not red']),
     );
     expect(appliedFilters(state, { settings, words }, now)).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('what is not wanted', () => {
 
   test('NLQ-01 two colours that are not wanted are one chip, by the names that the shopper gave', () => {
     const { refinements } = read('not red or blue');
-    expect(appliedFilters(searchState({ refinements }), { settings, words }, now).map((chip) => chip.words)).toEqual([
+    expect(appliedFilters(searchState({ refinements }), { settings, words }, now).map((chip) => chip.text)).toEqual([
       'Not blue or red',
     ]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
 import { addressOf, readAddress } from '#src/view/search/search-route.ts';
-import { landingHeading } from '#src/view/search/landing-words.ts';
+import { landingHeading } from '#src/view/copy/search/landing-copy.ts';
 import { searchConfig } from '#src/view/search/site-search-config.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle } from '../../../fixtures/vehicles.ts';

@@ -8,7 +8,7 @@ import {
   type SearchState,
 } from '#src/domain/search/search-state.ts';
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/view/search/search-route.ts';
-import { replicaOf } from '#src/view/search/sort-words.ts';
+import { replicaOf } from '#src/view/copy/search/sort-copy.ts';
 import { configOf } from './search-site.ts';
 
 const config = configOf();

@@ -63,18 +63,20 @@ describe('what a dealer leaves out by default', () => {
     const { config, count } = shop();
     const used = searchState({ refinements: { car_type: ['used'] } });
     const chips = appliedFilters(used, config, now);
-    expect(chips.map(({ words }) => words)).toEqual(['Used', 'From $2,000', '2022 or newer']);
+    expect(chips.map(({ text: words }) => words)).toEqual(['Used', 'From $2,000', '2022 or newer']);
     expect(await count(chips[1]!.without)).toBe(3);
     expect(await count(chips[2]!.without)).toBe(2);
-    const both = appliedFilters(chips[1]!.without, config, now).find(({ words }) => words === '2022 or newer')!.without;
+    const both = appliedFilters(chips[1]!.without, config, now).find(
+      ({ text: words }) => words === '2022 or newer',
+    )!.without;
     expect(await count(both)).toBe(4);
-    expect(appliedFilters(both, config, now).map(({ words }) => words)).toEqual(['Used']);
+    expect(appliedFilters(both, config, now).map(({ text: words }) => words)).toEqual(['Used']);
   });
 
   test('SRCH-13 the cheapest first says that it leaves out what has no price, and can be told not to', async () => {
     const { config, count } = shop();
     const [chip, ...more] = appliedFilters(searchState({ sort: 'price:asc' }), config, now);
-    expect([chip!.words, more]).toEqual(['With a price', []]);
+    expect([chip!.text, more]).toEqual(['With a price', []]);
     expect(await count({ sort: 'price:asc' })).toBe(4);
     expect(await count(chip!.without)).toBe(6);
     // A range of prices leaves it out already.
@@ -103,7 +105,7 @@ describe('nothing found', () => {
     });
     const offers = await dropOffers(state, config, client, now);
     expect(await count(state)).toBe(0);
-    expect(offers.map(({ words, count: found }) => [words, found])).toEqual([
+    expect(offers.map(({ text: words, count: found }) => [words, found])).toEqual([
       ['Hatch', 1],
       ['From $60,000', 1],
     ]);
@@ -118,6 +120,6 @@ describe('nothing found', () => {
       client,
       now,
     );
-    expect(offers.map(({ words }) => words)).toContain('From $2,000');
+    expect(offers.map(({ text: words }) => words)).toContain('From $2,000');
   });
 });

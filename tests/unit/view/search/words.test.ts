@@ -6,8 +6,8 @@ import {
   type SearchFacet,
   type SearchRange,
 } from '#src/domain/search/search-state.ts';
-import { isRange, rangeLabel, rangeOf } from '#src/view/search/chip-words.ts';
-import { filterTitle, valueLabel } from '#src/view/search/facet-words.ts';
+import { isRange, rangeLabel, rangeOf } from '#src/view/copy/search/chip-copy.ts';
+import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { resultCountText, shownCount } from '#src/view/search/result-count.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wantsPhotos } from '#src/view/vehicle/few-photos.ts';
 import { galleryHistory } from '#src/features/vehicle-page/gallery-history.ts';
-import { galleryWords } from '#src/view/vehicle/words/gallery-words.ts';
+import { galleryCopy } from '#src/view/copy/vehicle/gallery-copy.ts';
 import { atRest, panned, zoomedAt } from '#src/features/vehicle-page/gallery-zoom.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
@@ -107,7 +107,7 @@ const gallery = {
 };
 
 test('VDP-04 drawings are never called photos', () => {
-  expect(galleryWords({ ...gallery, illustrations: true })).toMatchObject({
+  expect(galleryCopy({ ...gallery, illustrations: true })).toMatchObject({
     name: 'Drawings',
     one: 'drawing',
     previous: 'Previous drawing',
@@ -115,7 +115,7 @@ test('VDP-04 drawings are never called photos', () => {
     unit: 'drawings',
     list: 'Drawings: Toyota',
   });
-  expect(galleryWords({ ...gallery, images: ['a'] }).unit).toBe('photo');
+  expect(galleryCopy({ ...gallery, images: ['a'] }).unit).toBe('photo');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advertisedPlate, needsPlate } from '#src/domain/vehicle/advertised-plate.ts';
-import { glance } from '#src/view/vehicle/facts/glance.ts';
+import { glance } from '#src/view/vehicle/facts/key-facts.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings({});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reserveWords } from '#src/view/vehicle/words/reserve-words.ts';
+import { reserveCopy } from '#src/view/copy/vehicle/reserve-copy.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const said = (reserve: Record<string, unknown>) =>
-  reserveWords(
+  reserveCopy(
     aVehicle({ price: 20_000, status: 'in_stock' }),
     publicSettings({ reserve: { shown: true, ...reserve }, buttons: { reserve: true } }),
   )!;
@@ -21,7 +21,7 @@ test('RES-01 a hold without a deposit speaks of none', () => {
 });
 
 test('REG-01 an American shopper is asked for an inquiry', () => {
-  const words = reserveWords(
+  const words = reserveCopy(
     aVehicle({ price: 20_000, status: 'in_stock' }),
     publicSettings({ reserve: { shown: true }, buttons: { reserve: true }, regional: { locale: 'en-US' } }),
   )!;

@@ -3,7 +3,7 @@ import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { seeAll } from '#src/view/vehicle/see-all.ts';
 import { siteOf } from '#src/site/site.ts';
-import { midSentence } from '#src/view/copy/stock-words.ts';
+import { midSentence } from '#src/view/copy/stock-copy.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 function labelOf(body: BodyType | null, stocked: BodyType, locale = 'en-AU'): string {

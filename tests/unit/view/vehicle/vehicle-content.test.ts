@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
-import { calculatorWords } from '#src/view/vehicle/finance/calculator-words.ts';
+import { calculatorCopy } from '#src/view/copy/vehicle/calculator-copy.ts';
 import { promotionalTiles } from '#src/view/vehicle/promotions/promotional-tiles.ts';
 import { bannerItemState } from '#src/features/vehicle-page/banner-state.ts';
 import { bannerItems, windowedPromos } from '#src/view/vehicle/promotions/promo-banner.ts';
@@ -112,7 +112,7 @@ describe('calculator', () => {
       years: 5,
       period: 'weekly',
     });
-    expect(calculatorWords(data.start, data)).toMatchObject({
+    expect(calculatorCopy(data.start, data)).toMatchObject({
       amount: '$114',
       per: 'per week',
       rate: '10% p.a.',
@@ -131,7 +131,7 @@ describe('calculator', () => {
         financed({ financeLenders: { quay: { ...offer, ...changes } } }),
         settings,
       );
-      return { example, start: calculator!.start, words: calculatorWords(calculator!.start, calculator!) };
+      return { example, start: calculator!.start, words: calculatorCopy(calculator!.start, calculator!) };
     };
     const { example, start, words } = figures({ deposit: 4000, balloon: 5000 });
     expect(start).toMatchObject({ deposit: 4000, balloon: 5000, period: 'weekly' });
@@ -172,7 +172,7 @@ describe('calculator', () => {
         quoted: null,
       });
       expect(data.smallPrint.join(' ')).not.toContain('WARNING');
-      expect(calculatorWords(data.start, data)).toMatchObject({
+      expect(calculatorCopy(data.start, data)).toMatchObject({
         rate: '10% p.a.',
         comparison: 'None',
         whose: expect.stringMatching(/^An example .* no lender’s comparison rate applies\.$/),
@@ -189,27 +189,27 @@ describe('calculator', () => {
     const { finance: example, calculator } = pageOf(financed(), {
       finance: { ...finance, lenders: [{ ...lenders[0], rule: 'G' }], calculatorRate: 8.49 },
     });
-    expect(calculatorWords(calculator!.start, calculator!)).toMatchObject(example!.repayment!);
+    expect(calculatorCopy(calculator!.start, calculator!)).toMatchObject(example!.repayment!);
     expect(example!.repayment!.per).toBe('per month');
   });
 
   test('LAW-02 the dealer’s comparison rate belongs to the dealer’s rate alone', () => {
     const rates = { calculatorRate: 8.99, calculatorComparisonRate: 9.86 };
     const data = pageOf(aVehicle(), { finance: { ...finance, shown: false, ...rates } }).calculator!;
-    expect(calculatorWords(data.start, data)).toMatchObject({
+    expect(calculatorCopy(data.start, data)).toMatchObject({
       comparison: '9.86% p.a.',
       whose: 'Rates of Quay Finance, Australian credit licence 000 412.',
     });
     expect(data.smallPrint.join(' ')).toContain('WARNING: This comparison rate');
-    expect(calculatorWords({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({
+    expect(calculatorCopy({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({
       rate: '6% p.a.',
       comparison: 'None',
       whose: expect.stringMatching(/^An example at a rate you choose/),
     });
     const nobodys = pageOf(aVehicle(), { finance: rates }).calculator!;
-    expect(calculatorWords(nobodys.start, nobodys)).toMatchObject({ rate: '8.99% p.a.', comparison: 'None' });
+    expect(calculatorCopy(nobodys.start, nobodys)).toMatchObject({ rate: '8.99% p.a.', comparison: 'None' });
     expect(nobodys.smallPrint.join(' ')).not.toContain('WARNING');
-    expect(calculatorWords({ ...data.start, deposit: 90_000 }, data)).toMatchObject({
+    expect(calculatorCopy({ ...data.start, deposit: 90_000 }, data)).toMatchObject({
       amount: '–',
       rate: '–',
       comparison: '–',
@@ -219,8 +219,8 @@ describe('calculator', () => {
   test('LAW-02 a calculator at the rate of the offer beside the price says whose it is, at another deposit too', () => {
     const data = pageOf(financed(), { finance: { ...finance, calculatorRate: 8.49 } }).calculator!;
     const whose = 'Rates of Quay Finance, Australian credit licence 000 412.';
-    expect(calculatorWords(data.start, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
-    expect(calculatorWords({ ...data.start, deposit: 0 }, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
+    expect(calculatorCopy(data.start, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
+    expect(calculatorCopy({ ...data.start, deposit: 0 }, data)).toMatchObject({ comparison: '9.31% p.a.', whose });
     expect(data.smallPrint.join(' ')).toContain(
       'The weekly repayment that Quay Finance quotes, and the total with it, count 52.18 weeks in a year, the average over time.',
     );
@@ -228,7 +228,7 @@ describe('calculator', () => {
 
   test('REG-01 outside Australia a rate says what it leaves out', () => {
     const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
-    expect(calculatorWords(data.start, data)).toMatchObject({
+    expect(calculatorCopy(data.start, data)).toMatchObject({
       rate: '10% APR',
       comparison: null,
       whose: 'An example at a rate you choose, no fees counted: no lender offers it here.',
@@ -449,12 +449,12 @@ describe('panel and buttons', () => {
 describe('price and market', () => {
   test('PRICE-01 says what the price includes, and what the earlier price was', () => {
     const page = pageOf(aVehicle({ price: 25_990, beforePrice: 27_990, priceType: 'drive_away' }));
-    expect(page.priceWords).toEqual({
+    expect(page.priceCopy).toEqual({
       meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/),
       note: 'Was $27,990: the price at which we advertised it before.',
     });
-    expect(pageOf(aVehicle({ price: 25_990, beforePrice: 25_990 })).priceWords?.note).toBeNull();
-    expect(pageOf(aVehicle({ price: null })).priceWords).toBeNull();
+    expect(pageOf(aVehicle({ price: 25_990, beforePrice: 25_990 })).priceCopy?.note).toBeNull();
+    expect(pageOf(aVehicle({ price: null })).priceCopy).toBeNull();
   });
 
   describe('of a subscription', () => {
@@ -462,7 +462,7 @@ describe('price and market', () => {
       pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990, beforePrice: 44_990, ...vehicle }), {
         pricing: { subscription: true, subscriptionTerms },
         regional,
-      }).priceWords;
+      }).priceCopy;
 
     test('CARD-05 PRICE-01 says that it is no price to own it, and what is open where nothing is known', () => {
       expect(subscribed()).toEqual({
@@ -495,7 +495,7 @@ describe('price and market', () => {
     });
 
     test('CARD-05 a dealer without subscriptions explains its price', () => {
-      expect(pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990 })).priceWords?.meaning).not.toContain('weekly');
+      expect(pageOf(aVehicle({ subscriptionPrice: 285, price: 42_990 })).priceCopy?.meaning).not.toContain('weekly');
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { vehicleDescription, vehicleTitle } from '#src/view/vehicle/words/vehicle-words.ts';
+import { vehicleDescription, vehicleTitle } from '#src/view/copy/vehicle/vehicle-copy.ts';
 import { aLocation, aVehicle, now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();

@@ -1,0 +1,28 @@
+/** What each form is to the person who sent it. */
+import { regionalTerms, type Locale, type RegionalTerms } from '../places/regional-terms.ts';
+
+/** "parts enquiry", and the word between that and a vehicle. */
+type FormText = [noun: string, of: string];
+
+const generalEnquiry = ({ enquiry }: RegionalTerms): FormText => [enquiry, 'about'];
+const texts = new Map<string, (terms: RegionalTerms) => FormText>([
+  ['contact', () => ['message', 'about']],
+  ['email-us', () => ['message', 'about']],
+  ['test-drive', () => ['test drive request', 'for']],
+  ['service', () => ['service request', 'for']],
+  ['parts', ({ enquiry }) => [`parts ${enquiry}`, 'for']],
+  ['fleet', ({ enquiry }) => [`fleet ${enquiry}`, 'about']],
+  ['finance', ({ enquiry }) => [`finance ${enquiry}`, 'about']],
+  ['trade-in', ({ enquiry }) => [`trade-in ${enquiry}`, 'with']],
+  ['request-photos', () => ['request for photos', 'of']],
+  ['careers', () => ['application', 'about']],
+]);
+
+/** For whoever has booked a test drive: on the page, in mails and in the calendar. */
+export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
+
+/** "enquiry", or "enquiry about the 2022 Kia EV6" where there is a vehicle. */
+export function formCopy(form: string, vehicleName: string | null, locale: Locale): { noun: string; full: string } {
+  const [noun, of] = (texts.get(form) ?? generalEnquiry)(regionalTerms[locale]);
+  return { noun, full: vehicleName === null ? noun : `${noun} ${of} the ${vehicleName}` };
+}

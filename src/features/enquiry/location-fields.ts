@@ -1,0 +1,59 @@
+/**
+ * Which place an enquiry is for (FORM-01, FORM-09), asked once at most: one place, or the one that the vehicle stands at, needs no
+ * choice and is sent along; of several a shopper chooses. A list of dealerships stands where each of several is one place; a list of places says the dealership too.
+ */
+import type { Location } from '#src/domain/places/location.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
+
+export const dealershipPrompt = 'Select a Preferred Dealership';
+
+interface Places {
+  locations: Location[];
+  settings: Pick<PublicSettings, 'forms'>;
+  /** Of the vehicle that is asked about; null without one. */
+  own: { locationSlug: string | null; dealershipSlug: string | null };
+}
+
+export interface LocationFields {
+  fields: FieldDefinition[];
+  hidden: Record<string, string>;
+}
+
+export function locationFields({ locations, settings: { forms }, own }: Places): LocationFields {
+  const visible = locations.filter(({ visible: isVisible }) => isVisible);
+  const only = visible.find(({ slug }) => slug === own.locationSlug) ?? (visible.length === 1 ? visible[0] : undefined);
+  if (only) return { fields: [], hidden: { location_id: only.slug } };
+  const dealerships = dealershipsOf(visible);
+  if (forms.showDealershipSelect && dealerships.length > 1) {
+    return {
+      hidden: {},
+      fields: [choiceField('dealership_slug', 'Dealership', dealershipPrompt, dealerships, own.dealershipSlug)],
+    };
+  }
+  const places = visible.map(({ slug, name }) => ({ value: slug, label: name }));
+  return {
+    hidden: {},
+    fields:
+      places.length > 1 ? [choiceField('location_id', 'Location', forms.locationPrompt, places, own.locationSlug)] : [],
+  };
+}
+
+/** Named by their places; none where a place has no dealership or shares one. */
+function dealershipsOf(locations: Location[]): FieldOption[] {
+  const dealerships = locations.flatMap(({ dealershipSlug, name }) =>
+    dealershipSlug === null ? [] : [{ value: dealershipSlug, label: name }],
+  );
+  return new Set(dealerships.map(({ value }) => value)).size === locations.length ? dealerships : [];
+}
+
+export function choiceField(
+  name: string,
+  label: string,
+  prompt: string,
+  options: FieldOption[],
+  chosen: string | null,
+): FieldDefinition {
+  const value = options.some((option) => option.value === chosen) ? chosen! : '';
+  return { name, label, kind: 'select', required: true, value, options: [{ value: '', label: prompt }, ...options] };
+}

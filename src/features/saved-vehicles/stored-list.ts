@@ -1,0 +1,109 @@
+/**
+ * A list that this browser keeps for one dealer, in step between islands (they share the store) and tabs (they share the
+ * storage). A change adds or removes one entry of what is stored at that moment, so two tabs never write over each other's.
+ * Storage that is blocked, full or damaged does no harm: the list then lasts for the page, and `$keeping` says so.
+ */
+import type { WritableAtom } from 'nanostores';
+import { $keeping } from './keeping.store.ts';
+import { ownChanges, type Change } from './local-changes.ts';
+
+/** Storage that a browser may refuse (private windows, blocked cookies). */
+export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type Tabs = Pick<EventTarget, 'addEventListener'>;
+
+interface StoredList<T> {
+  $list: WritableAtom<readonly T[]>;
+  key: string;
+  storage: () => ListStorage;
+  tabs: Tabs;
+  /** One entry from what was stored; null for what is not ours. */
+  read: (stored: unknown) => T | null;
+  /** What tells two entries apart. */
+  idOf: (entry: T) => string;
+  /** Where an entry goes that the list does not hold. Default: in front. */
+  place?: (others: readonly T[], entry: T) => readonly T[];
+  limit: number;
+}
+
+/** Reads a stored list: text that is absent or damaged counts as empty, entries that are not ours are left out. */
+function parseList<T>(stored: string | null, read: (stored: unknown) => T | null, limit: number): T[] {
+  if (!stored) return [];
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list)
+      ? list
+          .map(read)
+          .filter((entry) => entry !== null)
+          .slice(0, limit)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Ties a store to its storage: reads it, follows other tabs, and reads it again when the page comes back from the browser's
+ * memory, where it hears nothing of them.
+ * @returns a function that makes changes to the list as stored now, writes it and returns it.
+ */
+export function connectList<T>({
+  $list,
+  key,
+  storage,
+  tabs,
+  read,
+  idOf,
+  place = (others, entry) => [entry, ...others],
+  limit,
+}: StoredList<T>): (...changes: Change<T>[]) => readonly T[] {
+  const own = ownChanges(idOf);
+  let lastRead: readonly T[] = [];
+
+  const stored = (): readonly T[] => {
+    try {
+      lastRead = parseList(storage().getItem(key), read, limit);
+    } catch {
+      $keeping.set('blocked');
+    }
+    return lastRead;
+  };
+  const applied = (list: readonly T[], change: Change<T>): readonly T[] => {
+    const id = 'add' in change ? idOf(change.add) : change.remove;
+    const others = list.filter((entry) => idOf(entry) !== id);
+    return 'add' in change ? place(others, change.add).slice(0, limit) : others;
+  };
+  const current = (): readonly T[] => own.unwritten().reduce(applied, stored());
+  const write = (list: readonly T[]): void => {
+    $list.set(list);
+    try {
+      storage().setItem(key, JSON.stringify(list));
+      own.written();
+      $keeping.set('kept');
+    } catch (error) {
+      $keeping.set(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked');
+    }
+  };
+  const follow = (): void => {
+    const list = current();
+    const lost = own.lost(list);
+    if (lost.length > 0) write(lost.reduce(applied, list));
+    else $list.set(list);
+  };
+
+  $list.set(current());
+  tabs.addEventListener('storage', (event) => {
+    const { key: changed } = event as StorageEvent;
+    if (changed === null) own.settle();
+    if (changed === key || changed === null) follow();
+  });
+  tabs.addEventListener('pageshow', (event) => {
+    if (!(event as PageTransitionEvent).persisted) return;
+    own.settle();
+    follow();
+  });
+  return (...changes) => {
+    for (const change of changes) own.note(change);
+    write(current());
+    return $list.get();
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * An address that asks for more than its page shows, such as a shared search: until the answer is there, the page shows no
+ * other one. Where the search cannot be had, the server answers (`/results`), and where that cannot either, the page says
+ * what it shows.
+ */
+import { askedResultsPath, resultsPath } from '#src/domain/search/results-url.ts';
+
+const heading = (): HTMLElement | null => document.querySelector('[data-search-heading]');
+const count = (): HTMLElement | null => document.querySelector('[data-search-count]');
+
+/** Puts blanks in the place of the list. The list's own words stay at hand for when its own address is asked for again. */
+export function blankList(host: HTMLElement): () => void {
+  const { dataset } = document.documentElement;
+  const [title, number] = [heading()?.textContent ?? '', count()?.textContent ?? ''];
+  const own = [...document.querySelectorAll<HTMLElement>('[data-search-own]')];
+  dataset['asked'] = '';
+  host.setAttribute('aria-busy', 'true');
+  if (heading()) heading()!.textContent = 'Your search';
+  if (count()) Object.assign(count()!, { textContent: 'Searching…' }).dataset['searchCount'] = number;
+  for (const element of own) element.hidden = true;
+  return () => {
+    delete dataset['asked'];
+    host.removeAttribute('aria-busy');
+    if (heading()) heading()!.textContent = title;
+    if (count()) count()!.textContent = number;
+    for (const element of own) element.hidden = false;
+  };
+}
+
+/** Goes where the server answers this very address; false where it does not. */
+export async function goToServersResults(): Promise<boolean> {
+  // The address of this page goes along as the page that the request comes from.
+  const answer = await fetch(askedResultsPath, { method: 'HEAD', referrerPolicy: 'same-origin' }).catch(() => null);
+  if (!answer?.ok || new URL(answer.url).pathname !== resultsPath) return false;
+  location.replace(answer.url);
+  return true;
+}
+
+/** Says that the list is not the answer. */
+export function sayUnanswered(host: HTMLElement): void {
+  const note = Object.assign(document.createElement('p'), { className: 'search-problem' });
+  const again = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'search-problem__retry',
+    textContent: 'Try again',
+  });
+  note.setAttribute('role', 'alert');
+  note.append('The search in this address could not be answered. This is the whole list. ', again);
+  again.addEventListener('click', () => {
+    location.reload();
+  });
+  (host.querySelector('.vehicle-cards') ?? host).before(note);
+}

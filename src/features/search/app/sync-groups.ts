@@ -1,0 +1,62 @@
+/** Filter groups that a shopper unfolded on the static page stand open in the live one. */
+import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
+import { groupId } from './FilterGroup.tsx';
+import { $folds, foldGroup } from './open-groups.ts';
+import { quickGroup } from '#src/view/search/offered-filters.ts';
+
+/** `isMenu`: a menu that drops from a pill, of which one is open at most. */
+export interface Fold {
+  isOpen: boolean;
+  isMenu: boolean;
+}
+
+/** By title: "Make", whatever is chosen in it. */
+export function staticGroups(host: ParentNode): Map<string, Fold> {
+  const titleOf = (group: HTMLDetailsElement) =>
+    (group.querySelector('summary')?.textContent ?? '')
+      .trim()
+      .replace(/(:.*|\d+)$/s, '')
+      .trim();
+  return new Map(
+    [...host.querySelectorAll<HTMLDetailsElement>('#filters details:has(> summary)')].map((group) => [
+      titleOf(group),
+      { isOpen: group.open, isMenu: group.closest('menu-bar') !== null },
+    ]),
+  );
+}
+
+const titles = (settings: PublicSettings): [name: string, title: string][] => [
+  ...[...searchFacetNames, ...searchRangeNames].map((name): [string, string] => [name, filterTitle(name, settings)]),
+  [quickGroup.key, quickGroup.title],
+];
+
+/** Groups to unfold or fold: those that are not as the dealer has them. */
+export function changedGroups(
+  folds: ReadonlyMap<string, Fold>,
+  settings: PublicSettings,
+): { name: string; isOpen: boolean; isMenu: boolean }[] {
+  const usual: readonly string[] = settings.search.openFilters;
+  return titles(settings).flatMap(([name, title]) => {
+    const fold = folds.get(title);
+    if (!fold || (fold.isMenu ? !fold.isOpen : fold.isOpen === usual.includes(name))) return [];
+    return [{ name, ...fold }];
+  });
+}
+
+const hasGroup = (live: ParentNode, name: string): boolean => live.querySelector(`#${groupId(name)}`) !== null;
+
+/** @returns the group whose menu was open, which the panel has to show now; null for none */
+export function foldAlike(live: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): string | null {
+  const changed = changedGroups(folds, settings).filter(({ name }) => hasGroup(live, name));
+  for (const { name, isOpen } of changed) foldGroup(name, isOpen, settings);
+  return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
+}
+
+/** In an open sheet every group stays as it is seen, so that nothing moves under a thumb; that is no choice to remember. */
+export function foldAsSeen(live: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): null {
+  for (const [name, title] of titles(settings))
+    if (hasGroup(live, name)) $folds.setKey(name, folds.get(title)?.isOpen === true);
+  return null;
+}

@@ -1,0 +1,43 @@
+/** Where a test drive can be: at a sales location that the dealer shows. */
+import type { Location } from '#src/domain/places/location.ts';
+import { visibleLocations } from '#src/domain/places/locations.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import type { DealerRecord } from '../dealer/dealer-record.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { currentVehicle } from '../vehicles/current-vehicle.ts';
+
+interface Requested {
+  location: string | null;
+  car_id: string | null;
+}
+type LocationCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecord };
+
+/**
+ * The location that was named (by slug or id), else the vehicle's, else the dealer's main one. A vehicle that stands at a
+ * sales location is driven there and nowhere else.
+ * @throws EndpointError 404 for a location or vehicle that there is not, 409 for a vehicle that has sold, 422 for another location than the vehicle's
+ */
+export async function testDriveLocation(
+  { location: name, car_id: id }: Requested,
+  call: LocationCall,
+): Promise<Location> {
+  const locations = testDriveLocations(call.dealer);
+  const vehicle = id === null ? null : (await currentVehicle(id, call)).vehicle;
+  if (vehicle && !isAvailable(vehicle))
+    throw new EndpointError(409, 'vehicle_unavailable', 'This vehicle is no longer for sale.');
+  const home = locations.find(({ slug }) => slug === vehicle?.locationSlug) ?? null;
+  const named =
+    name === null ? null : (locations.find((location) => location.slug === name || location.id === name) ?? null);
+  if (name !== null && !named)
+    throw new EndpointError(404, 'no_such_location', 'There are no test drives at this location.');
+  if (home && named && home !== named)
+    throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
+      fields: { location: `This vehicle is at ${home.name}.` },
+    });
+  const location = named ?? home ?? locations[0];
+  if (!location) throw new EndpointError(404, 'no_such_location', 'This dealer has no location for test drives.');
+  return location;
+}
+
+const testDriveLocations = ({ locations, settings }: DealerRecord): Location[] =>
+  visibleLocations(locations, settings).filter(({ type }) => type === 'sales');

@@ -1,0 +1,69 @@
+/** The keeper, kept: a new one is started where one ends that nobody stopped. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { restartPace } from '#src/server/restart-pace.ts';
+import type { KeeperMessage } from './keeper.ts';
+
+export interface KeptKeeper {
+  /** The process that keeps the database now. */
+  pid(): number;
+  /** Ends the keeper and its database. */
+  stop(): Promise<void>;
+}
+
+/** @throws when the first one does not start, with its reason */
+export async function keptKeeper(folder: string, port: number): Promise<KeptKeeper> {
+  const waitMs = restartPace();
+  let isStopping = false;
+  let keeper = startKeeper(folder, port);
+  await isReady(keeper, folder);
+  again(keeper);
+
+  function again(ended: ChildProcess): void {
+    ended.once('exit', () => {
+      if (isStopping) return;
+      console.error('The keeper of the embedded database ended; starting another one.');
+      setTimeout(() => void replace(), waitMs()).unref();
+    });
+  }
+
+  async function replace(): Promise<void> {
+    if (isStopping) return;
+    keeper = startKeeper(folder, port);
+    again(keeper);
+    await isReady(keeper, folder).catch((cause: Error) => console.error(cause.message));
+  }
+
+  return {
+    pid: () => keeper.pid!,
+    stop: async () => {
+      isStopping = true;
+      if (keeper.exitCode !== null || keeper.signalCode !== null) return;
+      keeper.ref();
+      const ended = once(keeper, 'exit');
+      keeper.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function startKeeper(folder: string, port: number): ChildProcess {
+  return fork(join(import.meta.dirname, 'keeper.ts'), [folder, String(port)], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+}
+
+/** From then on it keeps nobody waiting: this process may end when it likes. */
+async function isReady(keeper: ChildProcess, folder: string): Promise<void> {
+  const [message] = (await Promise.race([once(keeper, 'message'), once(keeper, 'exit')])) as [
+    KeeperMessage | number | null,
+  ];
+  if (message === null || typeof message === 'number')
+    throw new Error(`The embedded database in ${folder} did not start.`);
+  if (message.kind === 'failed') throw new Error(message.message);
+  keeper.unref();
+  keeper.channel?.unref();
+}

@@ -1,0 +1,68 @@
+/** The words of the budget finder: every figure says what it is made of (AFF-01, LAW-02). */
+import { formatMoney } from '#src/lib/money.ts';
+import { withCommas } from '#src/lib/numbers.ts';
+import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
+import { loanBasis, periodNoun, periodsPerYear } from '#src/domain/finance/amortise.ts';
+import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
+import { capitalised, uncapitalised } from '../stock-copy.ts';
+import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
+
+/** What is looked for, for the middle of a sentence: the one chosen type, else the dealer's word. */
+function typeNoun(
+  { bodies, noun }: Pick<BudgetFinderData, 'bodies' | 'noun'>,
+  chosen: readonly string[],
+  count: number | null = null,
+): string {
+  const [only] = chosen.length === 1 ? bodies.filter(({ value }) => value === chosen[0]) : [];
+  if (only) return uncapitalised(count === 1 ? only.one : only.many);
+  return count === 1 ? noun.one : noun.many;
+}
+
+/** The button: "Show 588 cars", "Show cars" while nobody knows how many, "0 Cars Found" (BUDG-03). */
+export function buttonText(
+  data: Pick<BudgetFinderData, 'bodies' | 'noun'>,
+  chosen: readonly string[],
+  count: number | null,
+): string {
+  if (count === 0) return `0 ${capitalised(typeNoun(data, chosen))} Found`;
+  return count === null
+    ? `Show ${typeNoun(data, chosen)}`
+    : `Show ${withCommas(count)} ${typeNoun(data, chosen, count)}`;
+}
+
+/** The red note (BUDG-03), and where the budget would begin to buy. */
+export function tooLowCopy(
+  data: BudgetFinderData,
+  chosen: readonly string[],
+  inputs: BudgetInputs,
+  isBelowMinimum: boolean,
+): { note: string; hint: string } {
+  const note = `No ${typeNoun(data, chosen)} found for this budget`;
+  if (!isBelowMinimum || data.minimum === null)
+    return { note, hint: `Choose more ${data.noun.one} types, or a larger repayment.` };
+  return {
+    note,
+    hint: `The lowest price in stock is ${formatMoney(data.minimum)}: try ${formatMoney(leastRepayment(data.minimum, inputs))} per ${periodNoun[inputs.period]}.`,
+  };
+}
+
+/** Something was typed that is no amount. */
+export const unreadCopy = { note: 'Please type an amount in dollars', hint: 'such as 200 or 2,000.' };
+
+/** "$200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees". */
+export function simpleBasis({ period, repayment, deposit }: BudgetInputs): string {
+  return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} deposit, before interest and fees`;
+}
+
+/** "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay Finance". */
+export function trueBasis(
+  { terms }: TrueBudget,
+  { deposit }: BudgetInputs,
+  { comparisonRate, lender, locale }: BudgetFinderData,
+): string {
+  return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} deposit` : ''}${lender === null ? '' : `. Rates of ${lender}`}`;
+}
+
+/** What a figure of finance may not go without. */
+export const smallPrint = ({ locale, disclaimer, comparisonRate }: BudgetFinderData): string =>
+  [disclaimer, ...(locale === 'en-AU' ? [comparisonRate === null ? exampleNote : comparisonWarning] : [])].join(' ');

@@ -1,0 +1,28 @@
+/** Where the dealer is, in words for titles and descriptions. */
+import { joinWithAnd } from '#src/lib/text.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
+
+const distinct = (words: string[]) => [...new Set(words.filter((word) => word !== ''))];
+const selling = (locations: Location[]) => {
+  const sales = locations.filter(({ type }) => type === 'sales');
+  return sales.length > 0 ? sales : locations;
+};
+
+/** "Penrith NSW", "Penrith and Newcastle", or the states of a larger group: "NSW, VIC and QLD". Empty without locations. */
+export function locationsText(locations: Location[], locale: Locale): string {
+  const places = selling(locations).map(({ address }) => address);
+  const cities = distinct(places.map(({ city }) => city));
+  const states = distinct(places.map(({ state }) => regionName(state, locale)));
+  if (cities.length === 1) return townInRegion(cities[0]!, states[0] ?? null, locale);
+  return cities.length <= 2 ? joinWithAnd(cities) : joinWithAnd(states.length > 0 ? states : cities.slice(0, 3));
+}
+
+/** "Penrith, Newcastle and 4 more locations"; empty without locations. */
+export function yardsText(locations: Location[]): string {
+  const cities = distinct(selling(locations).map(({ address }) => address.city));
+  return cities.length <= 3
+    ? joinWithAnd(cities)
+    : `${cities.slice(0, 2).join(', ')} and ${cities.length - 2} more locations`;
+}

@@ -1,0 +1,128 @@
+/** Chosen ranges in words, "Up to $40,000", "From 2019", "20,000 to 60,000 km"; and all values of a facet but a few, "Not diesel". */
+import { formatMoney } from '#src/lib/money.ts';
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import type { NumericPart } from '#src/domain/search/default-filters.ts';
+import { bodyFamilies, colourNames } from '#src/domain/search/plain-words/names.ts';
+import { knownValues, choiceMidSentence } from '#src/domain/search/plain-words/negations.ts';
+import {
+  isOpenRange,
+  searchRangeNames,
+  type Range,
+  type SearchFacet,
+  type SearchRange,
+} from '#src/domain/search/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
+import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import { valueLabel } from './facet-copy.ts';
+
+const openLabels: Record<SearchRange, string> = {
+  price: 'Any price',
+  km: 'Any odometer',
+  year: 'Any year',
+  subscription_price: 'Any price a week',
+  length: 'Any length',
+  tare: 'Any tare weight',
+  towing: 'Any towing capacity',
+};
+
+export function rangeLabel(name: SearchRange, { min, max }: Range, { regional }: PublicSettings): string {
+  const write = (value: number): string => {
+    if (name === 'km') return formatOdometer(value, regional.distanceUnit);
+    if (name === 'year') return String(value);
+    if (name === 'length') return `${value} ft`;
+    if (name === 'tare' || name === 'towing') return `${value.toLocaleString('en')} kg`;
+    return name === 'subscription_price' ? `${formatMoney(value)} a week` : formatMoney(value);
+  };
+  if (isOpenRange({ min, max })) return openLabels[name];
+  if (min !== null && max !== null) return min === max ? write(min) : `${withoutUnit(write(min))} to ${write(max)}`;
+  if (name === 'towing' && max === null) return `Tows ${write(min ?? 0)} or more`;
+  if (name === 'year') return min === null ? `${write(max ?? 0)} or older` : `${write(min)} or newer`;
+  return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
+}
+
+/** What both ends share is said once, at the end. */
+const withoutUnit = (amount: string): string => amount.replace(/ .*$/, '');
+
+export const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
+
+/** InstantSearch's two halves of a range as one. */
+export const rangeOf = (refinements: readonly { operator?: string; value: string | number }[]): Range =>
+  refinements.reduce<Range>(
+    (ends, { operator, value }) => ({ ...ends, [operator === '>=' ? 'min' : 'max']: Number(value) }),
+    { min: null, max: null },
+  );
+
+/** A default of the dealer, which leaves out what is cheaper, older or without a price. */
+export const defaultLabel = ({ attribute, operator, value }: NumericPart, settings: PublicSettings): string =>
+  operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings);
+
+/** Fewer values than these are shorter named one by one. */
+const leastChosen = 3;
+const mostLeftOut = 4;
+
+export interface ChipGroup {
+  text: string;
+  values: string[];
+}
+
+/** Chosen values as chips: one for all of a make's models beside another make's, one for two keys of the same body, else one each. */
+export function chipGroups(
+  facet: string,
+  chosen: readonly string[],
+  catalogue: PlainWordsCatalogue,
+  settings: PublicSettings,
+): ChipGroup[] {
+  const exclusion = exclusionLabel(facet, chosen, catalogue, settings);
+  if (exclusion !== null) return [{ text: exclusion, values: [...chosen] }];
+  const groups =
+    facet === 'model' ? wholeMakes(chosen, catalogue) : facet === 'body' ? bodyGroups(chosen, settings) : [];
+  const grouped = new Set(groups.flatMap(({ values }) => values));
+  return [
+    ...groups,
+    ...chosen
+      .filter((value) => !grouped.has(value))
+      .map((value) => ({ text: valueLabel(facet, value, settings), values: [value] })),
+  ];
+}
+
+/** "Any BMW", where others of the chosen models are another make's. */
+function wholeMakes(chosen: readonly string[], { makes }: PlainWordsCatalogue): ChipGroup[] {
+  const whole = makes.filter(
+    ({ models }) =>
+      models.length > 2 && models.length < chosen.length && models.every((model) => chosen.includes(model)),
+  );
+  return whole.map(({ name, models }) => ({ text: `Any ${name}`, values: [...models] }));
+}
+
+function bodyGroups(chosen: readonly string[], { regional }: PublicSettings): ChipGroup[] {
+  const together = bodyFamilies
+    .map((family) => family.filter((body) => chosen.includes(body)))
+    .filter((family) => family.length > 1);
+  return together.map((family) => ({ text: bodyLabel(family[0]!, { locale: regional.locale }), values: [...family] }));
+}
+
+/** "Not white or black", where the other values of a list are all chosen; else null. */
+export function exclusionLabel(
+  facet: string,
+  chosen: readonly string[],
+  catalogue: PlainWordsCatalogue,
+  settings: PublicSettings,
+): string | null {
+  if (chosen.length < leastChosen) return null;
+  const known = facet === 'model' ? modelsOfOneMake(chosen, catalogue) : knownValues(facet as SearchFacet, catalogue);
+  const unwanted = known.filter((value) => !chosen.includes(value));
+  if (unwanted.length === 0 || unwanted.length > chosen.length || known.length !== unwanted.length + chosen.length)
+    return null;
+  const names =
+    facet === 'colour' ? colourNames(unwanted, catalogue) : unwanted.map((value) => valueLabel(facet, value, settings));
+  return names.length > mostLeftOut
+    ? null
+    : `Not ${names.map((name) => choiceMidSentence(name, facet as SearchFacet)).join(' or ')}`;
+}
+
+/** Of the only make that has all that are chosen. */
+function modelsOfOneMake(chosen: readonly string[], { makes }: PlainWordsCatalogue): readonly string[] {
+  const found = makes.filter(({ models }) => chosen.every((model) => models.includes(model)));
+  return found.length === 1 ? found[0]!.models : [];
+}

@@ -1,0 +1,109 @@
+/** What filters and their values are called. */
+import { cabLabels, cabs, type Cab } from '#src/domain/vehicle/cab.ts';
+import { regionName } from '#src/domain/places/region-name.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
+import {
+  carTypes,
+  drives,
+  fuels,
+  transmissions,
+  bodyTypes,
+  type BodyType,
+  type CarType,
+  type Drive,
+  type Fuel,
+  type Transmission,
+} from '#src/domain/vehicle/vehicle.ts';
+
+const titles: Record<SearchFacet | SearchRange, string> = {
+  badge: 'Badge',
+  status: 'Availability',
+  car_type: 'Condition',
+  categories: 'Category',
+  city: 'City',
+  colour: 'Colour',
+  dealership_name: 'Dealership',
+  filtered_features: 'Features',
+  item_type: 'Type',
+  location_name: 'Dealership',
+  make: 'Make',
+  make_model: 'Make and model',
+  model: 'Model',
+  price_range: 'Price range',
+  seats: 'Seats',
+  body: 'Body type',
+  drive: 'Drive',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  state: 'State',
+  tag: 'Tag',
+  weekly_price_range: 'Price a week',
+  price: 'Price',
+  km: 'Odometer',
+  year: 'Year',
+  subscription_price: 'Price a week',
+  doors: 'Doors',
+  cab: 'Cab',
+  sleeps: 'Sleeps',
+  length: 'Length',
+  tare: 'Tare weight',
+  towing: 'Towing capacity',
+};
+
+const regionalTitles: Record<Locale, Partial<typeof titles>> = {
+  'en-AU': {},
+  'en-NZ': { state: 'Region' },
+  'en-US': { colour: 'Color', km: 'Mileage' },
+};
+
+export const filterTitle = (name: SearchFacet | SearchRange, { regional }: PublicSettings): string =>
+  regionalTitles[regional.locale][name] ?? titles[name];
+
+const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
+const itemTypes: Record<string, string> = {
+  car: 'Cars',
+  motorcycle: 'Motorcycles',
+  caravan: 'Caravans',
+  accessory: 'Accessories',
+};
+/** A value may come from an address, and be called like a part of every object. */
+const named = (names: Record<string, string>, value: string): string =>
+  Object.hasOwn(names, value) ? names[value]! : value;
+const isOne = <T extends string>(list: readonly T[], value: string): value is T =>
+  (list as readonly string[]).includes(value);
+
+/** A facet's value in the shopper's words; makes, models and towns are names and stay. */
+export function valueLabel(facet: string, value: string, settings: PublicSettings): string {
+  const { locale } = settings.regional;
+  switch (facet) {
+    case 'car_type':
+      return isOne<CarType>(carTypes, value) ? conditionLabel(value, settings) : value;
+    case 'body':
+      return isOne<BodyType>(bodyTypes, value) ? bodyLabel(value, { locale }) : value;
+    case 'fuel':
+      return isOne<Fuel>(fuels, value) ? fuelLabel(value, locale) : value;
+    case 'transmission':
+      return isOne<Transmission>(transmissions, value) ? transmissionLabel(value) : value;
+    case 'drive':
+      return isOne<Drive>(drives, value) ? driveLabel(value) : value;
+    case 'seats':
+      return value === '1' ? '1 seat' : `${value} seats`;
+    case 'doors':
+      return `${value} doors`;
+    case 'cab':
+      return isOne<Cab>(cabs, value) ? cabLabels[value] : value;
+    case 'sleeps':
+      return `Sleeps ${value}`;
+    case 'status':
+      return named(statuses, value);
+    case 'item_type':
+      return named(itemTypes, value);
+    case 'state':
+      return regionName(value, locale);
+    default:
+      return value;
+  }
+}

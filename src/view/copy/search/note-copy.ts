@@ -1,0 +1,58 @@
+/** What is said of words that were left out, and of filters that gave way to words. */
+import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { vehicleNoun } from '../stock-copy.ts';
+import { valueLabel } from './facet-copy.ts';
+
+/** `state`: the search that the other words made. */
+export function leftOutNote({ kind, words: text }: LeftOut, state: SearchState, settings: PublicSettings): string {
+  switch (kind) {
+    case 'weekly':
+      return `“${text}” is a payment, not a price, so it was left out.`;
+    case 'without':
+      return `“${text}” can’t be searched, so it was left out. Choose what you do want in the filters.`;
+    case 'here':
+      return `We can’t tell where “${text}” is, so it was left out. Add a town or city, or choose one in the filters.`;
+    case 'distance':
+      return distanceNote(text, state, settings);
+    case 'equipped':
+      return `You can search for equipment, but not for ${vehicleNoun(settings)} without it, so “${text}” was left out.`;
+    case 'unrecorded':
+      return `“${text}” isn’t recorded for this stock, so it was left out. Ask us about it.`;
+    case 'other':
+      return `“${text}” was left out: one search can’t show either of two different things.`;
+    case 'vague':
+      return `“${text}” can’t be searched, so it was left out.`;
+  }
+}
+
+function distanceNote(text: string, { refinements }: SearchState, settings: PublicSettings): string {
+  const [place] = (['city', 'state'] as const).flatMap((facet) =>
+    refinements[facet] ? [named(facet, refinements[facet], settings)] : [],
+  );
+  return place === undefined
+    ? `We can’t search by distance yet, so “${text}” was left out. Choose a town or city in the filters.`
+    : `We can’t search by distance yet. Showing ${place}.`;
+}
+
+const most = 3;
+
+const named = (facet: SearchFacet, values: readonly string[], settings: PublicSettings): string => {
+  const labels = values.slice(0, most).map((value) => valueLabel(facet, value, settings));
+  return values.length > most ? `${labels.join(', ')} and ${values.length - most} more` : labels.join(' or ');
+};
+
+/** "Showing Land Rover in place of BMW." */
+export function replacedNote(
+  facet: SearchFacet,
+  before: readonly string[],
+  after: SearchState,
+  settings: PublicSettings,
+): string {
+  const now = after.refinements[facet] ?? [];
+  const old = named(facet, before, settings);
+  return now.length > 0
+    ? `Showing ${named(facet, now, settings)} in place of ${old}.`
+    : `${old} was removed: it does not fit with the rest.`;
+}

@@ -1,0 +1,23 @@
+/** What the orders of a list are called (SRCH-13), and the values of their replicas. */
+import type { SortOrder } from '#src/domain/search/search-state.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+
+const labels: Record<SortOrder, string> = {
+  rank: 'Recommended',
+  'price:asc': 'Price, low to high',
+  'price:desc': 'Price, high to low',
+  'km:asc': 'Lowest kilometres',
+  'year:desc': 'Newest year',
+  'created:desc': 'Latest arrivals',
+};
+
+/** A sort order as the name of its replica; the default order is the index itself. */
+export const replicaOf = (sort: SortOrder, indexName: string): string =>
+  sort === 'rank' ? indexName : `${indexName}:${sort}`;
+
+export function sortOptions({ search, regional }: PublicSettings): { value: string; label: string }[] {
+  return search.sorts.map((sort) => ({
+    value: replicaOf(sort, search.indexName),
+    label: sort === 'km:asc' && regional.distanceUnit === 'mi' ? 'Lowest miles' : labels[sort],
+  }));
+}

@@ -1,0 +1,94 @@
+/** What a calculation says. */
+import { formatMoney } from '#src/lib/money.ts';
+import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
+import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
+import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
+import type { Locale } from '#src/domain/places/regional-terms.ts';
+
+/** A lender's example: its price, deposit, balloon and period are those at which the calculator starts, its rate is the lender's. */
+export interface Quote {
+  lender: string;
+  /** Dollars and cents. */
+  repayment: number;
+  years: number;
+}
+
+/** Where a calculator starts, and what in it is a lender's. It stands on every vehicle's page: nothing in it is said twice. */
+export interface CalculatorBasis {
+  start: CalculatorInputs;
+  /** The one rate that is a lender's, with its comparison rate; null where every figure is an example. */
+  lenderRate: LenderRate | null;
+  /** The example that stands beside the price. */
+  quoted: Quote | null;
+  locale: Locale;
+}
+
+/** The lender's example with all of its terms. */
+export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis): QuotedRepayment | null =>
+  quoted &&
+  lenderRate && {
+    lender: quoted.lender,
+    repayment: quoted.repayment,
+    terms: { ...start, ratePerYear: lenderRate.ratePerYear, years: quoted.years },
+  };
+
+/** Dashes while the fields need putting right. */
+export interface CalculatorCopy {
+  amount: string;
+  per: string;
+  rate: string;
+  /** "None" for an example. Null outside Australia, where a rate is not compared so (LAW-02). */
+  comparison: string | null;
+  /** Who gives credit at this rate; or that nobody does, and it is an example. */
+  whose: string;
+  /** "$33,291 over 5 years, weekly, no balloon". */
+  basis: string;
+  borrowed: string;
+  total: string;
+  interest: string;
+}
+
+const dash = '–';
+
+/**
+ * A rate that no lender offers, the specification's default of 10 per cent among them, is called an example and has no comparison
+ * rate: that counts a lender's fees, of which there are none to count, and to print the rate again under that name would be untrue.
+ */
+export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
+  const { lenderRate, quoted, locale } = basis;
+  const { ratePerYear, years, period, balloon } = inputs;
+  const result = calculation(inputs, quotedRepayment(basis));
+  const per = `per ${periodNoun[period]}`;
+  const isAustralian = locale === 'en-AU';
+  if (result.kind === 'errors')
+    return {
+      amount: dash,
+      per,
+      rate: dash,
+      comparison: isAustralian ? dash : null,
+      whose: '',
+      basis: 'Correct the marked fields to see a repayment.',
+      borrowed: dash,
+      total: dash,
+      interest: dash,
+    };
+  const lenders = lenderRate !== null && lenderRate.ratePerYear === ratePerYear ? lenderRate : null;
+  return {
+    amount: formatMoney(result.repayment),
+    per,
+    rate: `${formatRate(ratePerYear)} ${locale === 'en-US' ? 'APR' : 'p.a.'}`,
+    comparison: isAustralian ? (lenders === null ? 'None' : `${formatRate(lenders.comparisonRate)} p.a.`) : null,
+    whose: whoseText(lenders, isAustralian),
+    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} repayments, ${balloon > 0 ? `${formatMoney(balloon)} balloon at the end` : 'no balloon'}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
+    borrowed: formatMoney(result.loan),
+    total: formatMoney(result.total),
+    interest: formatMoney(result.interest),
+  };
+}
+
+function whoseText(lenders: LenderRate | null, isAustralian: boolean): string {
+  if (lenders !== null) return `${isAustralian ? 'Rates' : 'Rate'} of ${lenders.lender}.`;
+  return isAustralian
+    ? 'An example at a rate you choose: no lender offers it here, so no lender’s comparison rate applies.'
+    : 'An example at a rate you choose, no fees counted: no lender offers it here.';
+}

@@ -1,0 +1,53 @@
+/** "What does this include?": what a price of its type holds, and what comes on top (PRICE-01, CARD-05). */
+import { priceMeaning } from '#src/domain/price/price-type.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { subscriptionMeaning } from '#src/domain/price/subscription-meaning.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { marketGap } from '#src/domain/price/market-price.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+
+export interface PriceCopy {
+  meaning: string;
+  note: string | null;
+}
+
+export function priceCopy(
+  price: PriceDisplay,
+  vehicle: Pick<Vehicle, 'itemType' | 'body'>,
+  settings: PublicSettings,
+): PriceCopy | null {
+  if (price.kind === 'words') return null;
+  if (price.kind === 'subscription')
+    return { meaning: subscriptionMeaning(price.amount, vehicleWord(vehicle), settings), note: null };
+  return {
+    meaning: priceMeaning(price.type, settings),
+    note: price.was ? `Was ${price.was.text}: the price at which we advertised it before.` : null,
+  };
+}
+
+/** `compared` and `notCompared` say how the figure comes about. */
+export interface MarketCopy {
+  badge: string;
+  explanation: string;
+  compared: string;
+  notCompared: string;
+}
+
+/** The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or where the dealer shows none. */
+export function marketCopy(vehicle: Vehicle, settings: PublicSettings): MarketCopy | null {
+  const gap =
+    settings.vehiclePage.marketBadge && isAvailable(vehicle) ? marketGap(vehicle, settings.regional.locale) : null;
+  const average = vehicle.market?.stateAverage ?? null;
+  if (gap === null || average === null || vehicle.price === null) return null;
+  const where = settings.regional.locale === 'en-NZ' ? 'New Zealand' : (vehicle.state ?? 'the state');
+  return {
+    badge: gap.text,
+    explanation: `Vehicles like this one are advertised in ${where} for ${formatMoney(average)} on average. This one is ${formatMoney(vehicle.price)}: ${formatMoney(gap.amount)} less.`,
+    compared: `Compared are asking prices of comparable vehicles that sellers advertise${where === 'the state' ? '' : ` in ${where}`}, as our listing data counts them.`,
+    notCompared:
+      'Not compared are condition, service history, extras, delivery, and what buyers pay in the end. It is an average, not a valuation.',
+  };
+}

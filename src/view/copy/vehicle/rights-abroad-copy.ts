@@ -1,0 +1,43 @@
+/** The rights panel outside Australia (LAW-05): the country's rules that reach this vehicle, with their sources. */
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import {
+  newZealandRights,
+  unitedStatesOwnRules,
+  unitedStatesRights,
+  type CountryRights,
+} from '#src/domain/rights/rights-abroad.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { RightsCopy } from '#src/view/vehicle/vehicle.page-data.ts';
+
+/** The rules by country, and by state where one has its own. Null in Australia, whose rules are figures. */
+function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {
+  if (locale === 'en-NZ') return newZealandRights;
+  if (locale === 'en-US') return ownRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
+  return null;
+}
+
+/** `state` is the selling place's. */
+export function rightsAbroad(
+  { carType, itemType, body }: Pick<Vehicle, 'carType' | 'itemType' | 'body'>,
+  state: string | null,
+  { regional: { locale } }: PublicSettings,
+): (Pick<RightsCopy, 'heading' | 'items' | 'sources'> & { checked: string }) | null {
+  const rights = rightsOf(locale, state);
+  if (rights === null) return null;
+  const word = vehicleWord({ itemType, body });
+  const items = rights.items.filter(
+    ({ carTypes, itemTypes }) => (carTypes?.includes(carType) ?? true) && (itemTypes?.includes(itemType) ?? true),
+  );
+  return {
+    heading: `Your rights in ${rights.name}`,
+    checked: rights.checked,
+    items: items.map(({ title, text }) => ({ title, text: text.replaceAll('{word}', word) })),
+    sources: [...new Set(items.flatMap(({ sources }) => sources))],
+  };
+}
+
+/** A place names its state by code or in full. */
+const ownRules = (state: string): CountryRights | undefined =>
+  unitedStatesOwnRules[state] ??
+  Object.values(unitedStatesOwnRules).find((rules) => rules?.name.toUpperCase() === state);

@@ -1,0 +1,78 @@
+/** Title and description of a vehicle's page, and of its link previews. Neither offers what is sold. */
+import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import type { PriceDisplay } from '#src/domain/price/price-display.ts';
+import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { fullVehicleName, shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
+import { isAvailable } from '#src/domain/vehicle/visibility.ts';
+import { uncapitalised } from '../stock-copy.ts';
+
+/** Characters of a title, the dealer's name included, that lists of results show in full. */
+const shownTitle = 70;
+
+const placeOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
+
+/**
+ * "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is added to every title. One that would be cut in a
+ * list of results goes without the tail of its badge, then without the place, and only at last without the badge.
+ */
+export function vehicleTitle(vehicle: Vehicle, location: Location | null, { branding }: PublicSettings): string {
+  const place = placeOf(vehicle, location);
+  const names = shorterVehicleNames(vehicle);
+  const withBadge = names.slice(0, Math.max(1, names.length - 1));
+  const titles = [
+    ...(place ? withBadge.map((name) => titleOf(name, vehicle, place)) : []),
+    ...names.map((name) => titleOf(name, vehicle, null)),
+  ];
+  const most = shownTitle - ` · ${branding.name}`.length;
+  return titles.find(({ length }) => length <= most) ?? titles.at(-1)!;
+}
+
+function titleOf(name: string, vehicle: Vehicle, place: string | null): string {
+  if (!isAvailable(vehicle)) return `Sold: ${name}`;
+  if (vehicle.status === 'coming_soon') return `${name} coming soon${place ? ` to ${place}` : ''}`;
+  return `${name} for sale${place ? ` in ${place}` : ''}`;
+}
+
+/** One or two sentences: what it is, what it has done, what it costs, where it stands. */
+export function vehicleDescription(
+  vehicle: Vehicle,
+  price: PriceDisplay,
+  location: Location | null,
+  settings: PublicSettings,
+): string {
+  const { branding } = settings;
+  const place = placeOf(vehicle, location);
+  const dealer = `${branding.name}${place && !branding.name.includes(place) ? `, ${place}` : ''}`;
+  const facts = factsText(vehicle, settings);
+  const what = [fullVehicleName(vehicle), facts].filter(Boolean);
+  if (!isAvailable(vehicle))
+    return `Sold: ${what.join(', ')}. See similar ${vehicleWord(vehicle, { plural: true })} at ${dealer}.`;
+  const condition = conditionLabel(vehicle.carType, settings);
+  const cost = costText(price);
+  if (vehicle.status === 'coming_soon')
+    return `Coming soon to ${dealer}: ${uncapitalised(condition)} ${what.join(', ')}.${cost === null ? '' : ` ${cost}.`}`;
+  return `${condition} ${what.join(': ')}. ${cost === null ? 'For sale' : cost} at ${dealer}.`;
+}
+
+function factsText(
+  { odometer, transmission, fuel, colour }: Vehicle,
+  { regional: { distanceUnit, locale } }: PublicSettings,
+): string {
+  return [
+    odometer === null ? null : formatOdometer(odometer, distanceUnit),
+    transmission && transmissionLabel(transmission).toLowerCase(),
+    fuel && fuelLabel(fuel, locale).toLowerCase(),
+    colour && colour.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function costText(price: PriceDisplay): string | null {
+  if (price.kind === 'price') return `${price.text} ${uncapitalised(price.label)}`;
+  return price.kind === 'subscription' ? `${price.text} ${price.suffix}` : null;
+}

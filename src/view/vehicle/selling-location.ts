@@ -1,0 +1,41 @@
+/** The places that sell a site's vehicles, each decided once. */
+import type { AutoDealerLeaf } from 'schema-dts';
+import { shared } from '#src/lib/json-text.ts';
+import { memoize } from '#src/lib/memoize.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { locationCard, type LocationCard } from '../locations/location-card.ts';
+import type { Site } from '#src/site/site.ts';
+import { department } from '../seo/auto-dealer.ts';
+
+export interface SellingLocation {
+  location: Location | null;
+  card: LocationCard | null;
+  /** Motor dealer licence of the place; without one, the dealer's first (LAW-01). */
+  licence: string | null;
+  seller: AutoDealerLeaf;
+}
+
+/** Finds the place by the vehicle's location; a hidden or unknown one is no place. */
+export function sellingLocations(site: Site): (locationSlug: string | null) => SellingLocation {
+  return memoize((slug) => shared(sellingLocation(slug, site)));
+}
+
+function sellingLocation(slug: string | null, { context, settings, now }: Site): SellingLocation {
+  const { locations } = context;
+  const location = locations.find((one) => one.slug === slug) ?? null;
+  return {
+    location,
+    card: location && locationCard(location, locations, settings, now),
+    licence:
+      location?.licenceNumber ?? locations.find(({ licenceNumber }) => licenceNumber !== null)?.licenceNumber ?? null,
+    seller: sellerOf(location, settings),
+  };
+}
+
+/** The seller in an offer: the place, or the dealer where no place is known. */
+function sellerOf(location: Location | null, settings: Site['settings']): AutoDealerLeaf {
+  const { branding, siteUrl } = settings;
+  if (location === null)
+    return { '@type': 'AutoDealer', '@id': `${siteUrl}/`, name: branding.name, url: `${siteUrl}/` };
+  return { ...department(location, settings), '@type': 'AutoDealer' };
+}
