@@ -14,7 +14,10 @@ import { siteFiles } from '#src/server/site-files.ts';
 const dealersAtOnce = 8;
 const roundMs = 20_000;
 
-/** Sends the leads that are due, and finishes what deposits left open, of the dealer that is asked or of every dealer here. */
+/**
+ * Sends the leads that are due, and finishes what deposits left open, of the dealer that is
+ * asked or of every dealer here.
+ */
 async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
   const db = await database();
   const environment = readEnvironment();

@@ -16,7 +16,10 @@ interface Health {
 
 let last: { url: string | undefined; until: number; health: Promise<Health> } | null = null;
 
-/** Says whether a lead can be stored, and how many deliveries wait or are dead; a load balancer, a deploy check or an alarm asks it. Why it is down stands in the log. */
+/**
+ * Says whether a lead can be stored, and how many deliveries wait or are dead; a load balancer, a deploy check or an
+ * alarm asks it. Why it is down stands in the log.
+ */
 export default async function health(): Promise<Response> {
   const found = await recentHealth(process.env.DATABASE_URL);
   return Response.json(found, {

@@ -10,7 +10,10 @@ import { outboxPage } from '#src/server/outbox/outbox-page.ts';
 
 const newest = 100;
 
-/** Messages hold sign-in codes: on a host, a preview included, the page is there only where the operator says development. */
+/**
+ * Messages hold sign-in codes: on a host, a preview included, the page is there only where the
+ * operator says development.
+ */
 const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
   (FORECOURT_MODE ?? (CONTEXT === undefined ? 'development' : null)) === 'development';
 

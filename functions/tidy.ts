@@ -9,7 +9,10 @@ import type { FunctionConfig, FunctionContext } from '#src/server/function-conte
 import { applyRetention } from '#src/server/privacy/retention.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
-/** Every night: removes what has had its time and what dealers have kept long enough, ends reservations that are over, and passes on events that could not be passed on by day. */
+/**
+ * Every night: removes what has had its time and what dealers have kept long enough, ends reservations that are over,
+ * and passes on events that could not be passed on by day.
+ */
 async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
   const now = context.now?.() ?? Date.now();
   const db = await database();

@@ -17,14 +17,18 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
   return env.CHROMIUM || firstOf(BROWSERS, env);
 }
 
-/** The browser for tests: the one that `CHROMIUM` names, or a headless shell, or else a Chromium; null when there is none. */
+/**
+ * The browser for tests: the one that `CHROMIUM` names, or a headless shell, or else a
+ * Chromium; null when there is none.
+ */
 export function findTestBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   return env.CHROMIUM || firstOf([...SHELLS, ...BROWSERS], env);
 }
 
 /**
  * The browser for tests, installed by apt-get where there is none and that is possible; on a
- * machine that only runs checks (`CI`) the quicker shell is installed beside a Chromium that is there. Throws NoChromiumError.
+ * machine that only runs checks (`CI`) the quicker shell is installed beside a Chromium that is there. Throws
+ * NoChromiumError.
  */
 export function findOrInstallTestBrowser(): string {
   const found = findTestBrowser();

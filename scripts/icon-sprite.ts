@@ -1,4 +1,7 @@
-/** Draws the sprites that pages share: icons of the interface, marks of makes and of payment brands. Run after changing their lists of names. */
+/**
+ * Draws the sprites that pages share: icons of the interface, marks of makes and of payment brands. Run after
+ * changing their lists of names.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -27,7 +30,9 @@ function lucideBody(name: string): string {
     .replace(/ \/>/g, '/>');
 }
 
-/** A hundredth of the 24 units of a mark is less than a device's pixel wherever a page shows one: a third fewer bytes. */
+/**
+ * A hundredth of the 24 units of a mark is less than a device's pixel wherever a page shows one: a third fewer bytes.
+ */
 const path = (d: string): string => {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],

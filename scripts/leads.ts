@@ -1,4 +1,7 @@
-/** `npm run leads`: an operator's look at leads and what became of them, the way to send a dead delivery again, and to end a free hold. */
+/**
+ * `npm run leads`: an operator's look at leads and what became of them, the way to send a dead delivery
+ * again, and to end a free hold.
+ */
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';

@@ -1,4 +1,7 @@
-/** `npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "…"] [--locale en-AU]`: a complete dealer's folder that validates and builds. */
+/**
+ * `npm run new-tenant -- <slug> [--template showroom|marketplace] [--name "…"] [--locale en-AU]`: a complete dealer's
+ * folder that validates and builds.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';

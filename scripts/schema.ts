@@ -1,4 +1,7 @@
-/** Writes what is made from the code and read by people: the JSON Schemas of tenants' files, and the table of the vocabulary. */
+/**
+ * Writes what is made from the code and read by people: the JSON Schemas of tenants' files, and
+ * the table of the vocabulary.
+ */
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,7 @@
-/** `npm run stock-status`: how old dealers' feeds are, what failed, and which builds did not come. Exit 1 when anything needs a person. */
+/**
+ * `npm run stock-status`: how old dealers' feeds are, what failed, and which builds did not come. Exit 1
+ * when anything needs a person.
+ */
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, database } from '#src/server/database/database.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check there is, all of them even when one fails; those that need one processor run side by side, the others one
- * after the other. The last line is the sum. `npm test -- unit e2e` runs the named steps, `--fast` the quick ones.
+ * `npm test`: every check there is, all of them even when one fails; those that need one processor run side by side,
+ * the others one after the other. The last line is the sum. `npm test -- unit e2e` runs the named steps, `--fast` the
+ * quick ones.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,7 @@
-/** `npm run validate -- [slug…] [--live] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue. Exit 1 when any has an error. */
+/**
+ * `npm run validate -- [slug…] [--live] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue.
+ * Exit 1 when any has an error.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Tenant } from '#src/domain/site.ts';
@@ -76,7 +79,10 @@ async function validate(slug: string): Promise<Validation> {
   };
 }
 
-/** What the stock in the dealer's own folder says of hosts; a feed elsewhere is read by the build, which also judges both. */
+/**
+ * What the stock in the dealer's own folder says of hosts; a feed elsewhere is read by the
+ * build, which also judges both.
+ */
 async function stockNotes({ slug, settings: { stock } }: Tenant): Promise<string[]> {
   if (stock.source.kind !== 'json' && stock.source.kind !== 'csv') return [];
   return loadSite(slug, { tenantsDir, now: Date.now(), acceptDrop: true }).then(

@@ -29,7 +29,10 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Fills the locals of a page, or answers what is not a page: the list of dealers, pictures, redirects and machine files. */
+/**
+ * Fills the locals of a page, or answers what is not a page: the list of dealers, pictures,
+ * redirects and machine files.
+ */
 export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: string | null): Promise<Response | null> {
   const slug = /^([a-z0-9-]+)\.localhost$/.exec(url.hostname)?.[1];
   if (!slug || !tenantSlugs(tenantsDir).includes(slug)) return dealerList(url);

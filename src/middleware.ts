@@ -1,6 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 
-/** For `astro dev` alone, which finds a page's locals by the host: a built page brings them along, and nothing calls this. */
+/**
+ * For `astro dev` alone, which finds a page's locals by the host: a built page brings them
+ * along, and nothing calls this.
+ */
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.PROD) return next();
   const { devSite } = await import('./dev-site.ts');

@@ -1,4 +1,7 @@
-/** A mail server and a CRM's webhook that fail as such do: they refuse for now, break off, or break off after they took it. */
+/**
+ * A mail server and a CRM's webhook that fail as such do: they refuse for now, break off, or
+ * break off after they took it.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** What shoppers of the chaos run send, each with a key of its own, and whether what they were told stands in the database. */
+/**
+ * What shoppers of the chaos run send, each with a key of its own, and whether what they were
+ * told stands in the database.
+ */
 import { request } from 'node:http';
 
 export interface Order {

@@ -1,6 +1,6 @@
 /**
- * The chaos table of docs/benchmarks.md: `npm run serve` under load from shoppers, with a mail server and a webhook that fail, while its parts are
- * killed with -9 one after the other. CHAOS_KILLS=100 and CHAOS_SEED=2 change the run.
+ * The chaos table of docs/benchmarks.md: `npm run serve` under load from shoppers, with a mail server and a webhook
+ * that fail, while its parts are killed with -9 one after the other. CHAOS_KILLS=100 and CHAOS_SEED=2 change the run.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -177,7 +177,10 @@ async function marketOf(out: string, port: number): Promise<Market> {
   };
 }
 
-/** Shoppers order without a pause while part after part is killed; the next kill waits until a lead is taken again, and a moment more. */
+/**
+ * Shoppers order without a pause while part after part is killed; the next kill waits until a lead is taken
+ * again, and a moment more.
+ */
 async function wreck(
   product: Parameters<typeof kill>[1],
   market: Market,

@@ -1,7 +1,7 @@
 /**
- * Eleventy on about the same pages, in two ways: Nunjucks templates with the same parts as our vehicle page (menus, gallery,
- * facts, equipment, similar vehicles, footer) as its users write them, and plain functions, its fastest kind, which
- * decide next to nothing. Both pages are filled up to the average size of ours.
+ * Eleventy on about the same pages, in two ways: Nunjucks templates with the same parts as our vehicle page (menus,
+ * gallery, facts, equipment, similar vehicles, footer) as its users write them, and plain functions, its fastest kind,
+ * which decide next to nothing. Both pages are filled up to the average size of ours.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,7 +9,9 @@ export interface BenchCall {
   make(): { path: string; json?: unknown };
 }
 
-/** A published vehicle of the first dealer, one of the second, and valuations of the first: shoppers do not share one. */
+/**
+ * A published vehicle of the first dealer, one of the second, and valuations of the first: shoppers do not share one.
+ */
 export interface Known {
   car: { id: string; slug: string };
   otherCar: { id: string };

@@ -1,4 +1,7 @@
-/** The functions table of docs/benchmarks.md: demo dealers built and served as `npm run serve` does, on an embedded database of their own. */
+/**
+ * The functions table of docs/benchmarks.md: demo dealers built and served as `npm run serve` does, on an
+ * embedded database of their own.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** The generator table of the quality targets, on the real listings, each figure the median of several runs side by side. */
+/**
+ * The generator table of the quality targets, on the real listings, each figure the median of
+ * several runs side by side.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -56,7 +59,10 @@ async function inTurn<T, R>(items: T[], each: (item: T) => Promise<R>): Promise<
   return results;
 }
 
-/** The floor: the same bytes written to the same paths by a loop that does nothing else. Seconds for every HTML page of `site` below `target`, 64 at a time. */
+/**
+ * The floor: the same bytes written to the same paths by a loop that does nothing else. Seconds for every HTML page of
+ * `site` below `target`, 64 at a time.
+ */
 async function bareWriteLoop(site: string, target: string): Promise<number> {
   const pages = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

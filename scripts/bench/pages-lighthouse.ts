@@ -22,7 +22,10 @@ interface Marks {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LISTENING = /ws:\/\/127\.0\.0\.1:(?<port>\d+)\//;
 
-/** Marks of 0 to 100 in the order of the categories, each the middle one of several runs; what costs a mark goes to stderr. */
+/**
+ * Marks of 0 to 100 in the order of the categories, each the middle one of several runs; what
+ * costs a mark goes to stderr.
+ */
 export async function lighthouseScores(address: string, runs: number, executablePath: string): Promise<string[]> {
   const marks: number[][] = [];
   while (marks.length < runs) marks.push(await marksOnce(address, executablePath));

@@ -1,4 +1,7 @@
-/** The engines that the search bench compares, each behind the same two steps: pack at build time, open and answer in the browser. */
+/**
+ * The engines that the search bench compares, each behind the same two steps: pack at build time, open
+ * and answer in the browser.
+ */
 import type { PublicSettings } from '../../src/domain/tenant/settings/settings.ts';
 import { buildIndexOf } from '../../src/search/build-index.ts';
 import { openIndex } from '../../src/search/engine/open-index.ts';

@@ -1,4 +1,7 @@
-/** Judges the search by what shoppers type (word-queries.ts): how many it finds, and whether the first cards are the right ones. */
+/**
+ * Judges the search by what shoppers type (word-queries.ts): how many it finds, and whether the first
+ * cards are the right ones.
+ */
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

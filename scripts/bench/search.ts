@@ -1,4 +1,7 @@
-/** The search table of docs/benchmarks.md, in Node and in Chromium: bytes, time until ready, time of a batch, memory, for real stock of several sizes. */
+/**
+ * The search table of docs/benchmarks.md, in Node and in Chromium: bytes, time until ready, time of a batch, memory,
+ * for real stock of several sizes.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** Studio pictures of accessories, drawn like the vehicles beside them. Figures are pixels of a 1600 by 1067 picture. */
+/**
+ * Studio pictures of accessories, drawn like the vehicles beside them. Figures are pixels of a 1600 by 1067 picture.
+ */
 import { goodsPaints, type Shades } from './accessory-paints.ts';
 
 type AccessoryKind = 'helmet' | 'jacket' | 'panniers' | 'mat' | 'ramps';

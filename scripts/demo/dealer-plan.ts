@@ -31,7 +31,10 @@ export interface DealerPlan {
   certifiedMake: string | null;
   /** Share of vehicles with pictures of their own in the feed; the others are illustrated by body and colour. */
   pictured: number;
-  /** The feed names its pictures on the demo's photo host as photos, as feeds of the trade do. Default: paths of the site, named as drawings. */
+  /**
+   * The feed names its pictures on the demo's photo host as photos, as feeds of the trade do. Default: paths of
+   * the site, named as drawings.
+   */
   farPhotos?: boolean;
   historyReport: string | null;
   /** Fields that this dealer's system does not export. */

@@ -1,4 +1,7 @@
-/** Which pictures the demo library holds: every body in the paints that sell, common paints from more sides, and accessories. */
+/**
+ * Which pictures the demo library holds: every body in the paints that sell, common paints from
+ * more sides, and accessories.
+ */
 import type { AccessoryPicture } from './accessory-art.ts';
 
 export interface PhotoJob {

@@ -48,7 +48,10 @@ function byPostcode(rows: string[][]): Map<string, Named[]> {
   return found;
 }
 
-/** `2620|ACT|-35.44|149.211|Hume:55:-48;Tharwa`: the middle, then each place with how far it is from there in thousandths of a degree, the one that others are named after first, then the nearest. */
+/**
+ * `2620|ACT|-35.44|149.211|Hume:55:-48;Tharwa`: the middle, then each place with how far it is from there in
+ * thousandths of a degree, the one that others are named after first, then the nearest.
+ */
 function lineOf(postcode: string, places: Named[]): string {
   const latitude = median(places.map((place) => place.latitude));
   const longitude = median(places.map((place) => place.longitude));

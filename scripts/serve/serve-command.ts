@@ -67,7 +67,10 @@ function standIn(text: string): [host: string, port: number] {
 /** Some shells keep the machine's name there, which is no wish to be reached by others. */
 const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
 
-/** Production starts on real providers or not at all. Throws EnvironmentError naming every variable to set; development always starts. */
+/**
+ * Production starts on real providers or not at all. Throws EnvironmentError naming every variable to set;
+ * development always starts.
+ */
 async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = process.env): Promise<void> {
   const environment = readEnvironment(variables);
   if (!isProduction(environment)) return;
@@ -84,7 +87,10 @@ async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = pr
     );
 }
 
-/** Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database is this process's, so that it outlives a crash of the server. Gives the exit code. */
+/**
+ * Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database is this process's, so that it outlives a
+ * crash of the server. Gives the exit code.
+ */
 export async function serve({ outDir }: ServeOptions, args: string[]): Promise<number> {
   outliveClosedPipes();
   await checkProduction(outDir);

@@ -1,4 +1,7 @@
-/** The server of `npm run serve` and `npm start`, as the process that is started again when it crashes. It goes when its supervisor goes. */
+/**
+ * The server of `npm run serve` and `npm start`, as the process that is started again when it crashes. It goes
+ * when its supervisor goes.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';

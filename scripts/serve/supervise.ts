@@ -1,6 +1,6 @@
 /**
- * Keeps the server running: a process of its own, started again when it ends by itself or is killed. What keeps it from starting
- * the first time (a port in use, a setting) is no crash: the command ends with its exit code.
+ * Keeps the server running: a process of its own, started again when it ends by itself or is killed. What keeps it from
+ * starting the first time (a port in use, a setting) is no crash: the command ends with its exit code.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,10 @@ export interface ServerReady {
   port: number;
 }
 
-/** Starts that fail one after the other. It may be the machine that is out of memory or disk; whoever supervises us decides. */
+/**
+ * Starts that fail one after the other. It may be the machine that is out of memory or disk;
+ * whoever supervises us decides.
+ */
 const failuresAllowed = 10;
 
 /** Gives the exit code, once it was stopped or cannot be started. `args` are those of `npm run serve`. */

@@ -3,7 +3,10 @@ import { placeholders } from '#src/sources/tenants/placeholders.ts';
 
 export type Locale = Settings['regional']['locale'];
 
-/** A plausible first place in each country: to be replaced, but complete, so that a new site builds at once. Numbers are fictional. */
+/**
+ * A plausible first place in each country: to be replaced, but complete, so that a new site builds at
+ * once. Numbers are fictional.
+ */
 interface Region {
   regional: Record<string, string>;
   address: { street: string; city: string; state: string; postcode: string };

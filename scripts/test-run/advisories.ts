@@ -1,4 +1,7 @@
-/** A step of `npm test`: advisories against production's packages, where the registry answers. High and critical ones fail. */
+/**
+ * A step of `npm test`: advisories against production's packages, where the registry answers.
+ * High and critical ones fail.
+ */
 import { spawnSync } from 'node:child_process';
 import { projectDir } from './steps.ts';
 import { judgeAudit, type Allowed } from './judge-audit.ts';

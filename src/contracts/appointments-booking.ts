@@ -10,8 +10,8 @@ const instant = v.pipe(
 );
 
 /**
- * POST /api/test-drive-appointments books a time that the GET offered. Besides these it takes every field of the test drive
- * form (lead-fields.ts): name, and email or phone, must be there. The same idempotency_key is the same booking.
+ * POST /api/test-drive-appointments books a time that the GET offered. Besides these it takes every field of the test
+ * drive form (lead-fields.ts): name, and email or phone, must be there. The same idempotency_key is the same booking.
  */
 export const bookTestDrive = contract({
   name: 'book-test-drive',

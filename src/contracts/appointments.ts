@@ -19,8 +19,8 @@ const appointmentSlot = v.object({ starts_at: v.string(), ends_at: v.string(), d
 export type AppointmentSlot = v.InferOutput<typeof appointmentSlot>;
 
 /**
- * GET /api/test-drive-appointments: free times at a location (FORM-06, API-12). Without a location it is the vehicle's, or
- * the dealer's main one; `from` is a date of the location's calendar, today by default.
+ * GET /api/test-drive-appointments: free times at a location (FORM-06, API-12). Without a location it is the vehicle's,
+ * or the dealer's main one; `from` is a date of the location's calendar, today by default.
  */
 export const testDriveAppointments = contract({
   name: 'test-drive-appointments',

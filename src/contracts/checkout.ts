@@ -7,8 +7,9 @@ import { isEmail, isPhoneLike } from './lead-rules.ts';
 const ownKey = v.pipe(line(200), v.minLength(16, 'Please send a key of at least 16 characters.'));
 
 /**
- * POST /api/checkout holds a vehicle for half an hour and leads to the payment of its deposit (API-14, RES-03). Where the
- * dealer's deposit is $0 it is held for its full time and confirmed at once (RES-01). Amounts are the dealer's settings alone. The same idempotency_key goes on with the same reservation.
+ * POST /api/checkout holds a vehicle for half an hour and leads to the payment of its deposit (API-14, RES-03). Where
+ * the dealer's deposit is $0 it is held for its full time and confirmed at once (RES-01). Amounts are the dealer's
+ * settings alone. The same idempotency_key goes on with the same reservation.
  */
 export const startCheckout = contract({
   name: 'checkout',

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, line, maybe, success } from './fields.ts';
 
-/** Analytics events of the specification (FORM-08): leads 14 new, 15 used, 17 new test drive, 48 used test drive, 18 offer accepted, 51 careers; 39 favourite, 25 any other. */
+/**
+ * Analytics events of the specification (FORM-08): leads 14 new, 15 used, 17 new test drive, 48 used test drive, 18
+ * offer accepted, 51 careers; 39 favourite, 25 any other.
+ */
 export const eventIds = [14, 15, 17, 18, 25, 39, 48, 51] as const;
 export type EventId = (typeof eventIds)[number];
 
@@ -28,7 +31,10 @@ const event = v.object({
 });
 export type AnalyticsEvent = v.InferOutput<typeof event>;
 
-/** POST /api/events: a batch of the first-party log, such as `navigator.sendBeacon` sends as a Blob of `application/json` (API-15). */
+/**
+ * POST /api/events: a batch of the first-party log, such as `navigator.sendBeacon` sends as a Blob of
+ * `application/json` (API-15).
+ */
 export const events = contract({
   name: 'events',
   method: 'POST',

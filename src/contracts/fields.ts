@@ -1,4 +1,7 @@
-/** Kinds of fields that several contracts share. What a person types is trimmed and made safe to keep before it is judged. */
+/**
+ * Kinds of fields that several contracts share. What a person types is trimmed and made safe to
+ * keep before it is judged.
+ */
 import * as v from 'valibot';
 
 /** Without characters that no keyboard writes and no database keeps; lines and tabs stay. */

@@ -3,7 +3,8 @@
  * 1. Careers Enquiry goes as General Enquiry with subcategory Career Enquiry and event 51.
  * 2. An accepted trade-in offer has subcategory 3 and event 18.
  * 3. A test drive of a used vehicle has event 48; any other test drive, or a vehicle for test drives only, 17.
- * 4. Another enquiry about a vehicle has event 15 when it is used, otherwise 14; service and parts are not about the vehicle for sale.
+ * 4. Another enquiry about a vehicle has event 15 when it is used, otherwise 14; service and parts are not about the
+ *    vehicle for sale.
  * 5. Everything else has event 25.
  */
 import { isTestDriveOnly } from '#src/domain/card/card-actions.ts';
@@ -40,7 +41,10 @@ interface Asked {
 
 const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(category);
 
-/** Nobody asks for a job about a vehicle, whatever the dealer's default is. `form` null is a lead that came without a form. */
+/**
+ * Nobody asks for a job about a vehicle, whatever the dealer's default is. `form` null is a lead
+ * that came without a form.
+ */
 export function leadKind(
   asked: Asked,
   form: FormName | null,

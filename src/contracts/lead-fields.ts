@@ -1,7 +1,7 @@
 /**
- * The fields of a lead (specification section 3: enquiry payload and userData), as every form sends them. Here only kinds and
- * lengths are judged; what must be there is in lead-rules.ts. What a browser tells of itself never refuses a lead: where it
- * cannot be read it is left out.
+ * The fields of a lead (specification section 3: enquiry payload and userData), as every form sends them. Here only
+ * kinds and lengths are judged; what must be there is in lead-rules.ts. What a browser tells of itself never refuses a
+ * lead: where it cannot be read it is left out.
  */
 import * as v from 'valibot';
 import { carId, cleanText, line, maybe, text } from './fields.ts';
@@ -139,7 +139,10 @@ const known = v.object({
   seconds_to_submit: seconds,
 });
 
-/** Fields that a single form has beyond the common ones, such as a preferred date or a trade-in's model: kept and delivered as they are. */
+/**
+ * Fields that a single form has beyond the common ones, such as a preferred date or a trade-in's model: kept
+ * and delivered as they are.
+ */
 export type FurtherFields = Record<string, string | string[]>;
 export type LeadInput = v.InferOutput<typeof known> & { further: FurtherFields };
 

@@ -1,4 +1,7 @@
-/** What a lead must have, by form and by the dealer's settings: the browser says it beside the field, the server has the last word. */
+/**
+ * What a lead must have, by form and by the dealer's settings: the browser says it beside the field, the
+ * server has the last word.
+ */
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -38,7 +41,10 @@ function isMessageRequired(
   );
 }
 
-/** Every fault by its field, in the order of a form; an empty object is none. A lead that says it is not completed may lack name and message. */
+/**
+ * Every fault by its field, in the order of a form; an empty object is none. A lead that says it is not completed
+ * may lack name and message.
+ */
 export function leadErrors(lead: Judged, form: FormName | null, settings: LeadRuleSettings): FieldErrors {
   const { name, last_name: lastName, email, phone, postcode, message, terms } = lead;
   const errors: FieldErrors = {};

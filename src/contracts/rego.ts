@@ -33,7 +33,10 @@ const regoVehicle = v.object({
 });
 export type RegoVehicle = v.InferOutput<typeof regoVehicle>;
 
-/** GET /api/rego: the vehicle of a registration (TRADE-01, API-04). After `rego_not_found` and `rego_unavailable` the shopper types it. */
+/**
+ * GET /api/rego: the vehicle of a registration (TRADE-01, API-04). After `rego_not_found` and
+ * `rego_unavailable` the shopper types it.
+ */
 export const regoLookup = contract({
   name: 'rego',
   method: 'GET',

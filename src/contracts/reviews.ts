@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { requiredLine } from './fields.ts';
 
-/** GET /api/reviews/?orgId=: the alternative source of reviews (REV-04, API-10), for the dealer's own organisation only. */
+/**
+ * GET /api/reviews/?orgId=: the alternative source of reviews (REV-04, API-10), for the dealer's own organisation only.
+ */
 export const orgReviews = contract({
   name: 'reviews',
   method: 'GET',

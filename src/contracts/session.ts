@@ -16,7 +16,10 @@ export const currentSession = contract({
   errors: [],
 });
 
-/** DELETE /api/session: signs this browser out; `everywhere=1` every browser of the shopper. Signed out already is no error. */
+/**
+ * DELETE /api/session: signs this browser out; `everywhere=1` every browser of the shopper.
+ * Signed out already is no error.
+ */
 export const signOut = contract({
   name: 'sign-out',
   method: 'DELETE',

@@ -1,4 +1,6 @@
-/** A shopper's own pages of a lead and its test drive, opened by the key of its receipt alone: no sign-in, no script. */
+/**
+ * A shopper's own pages of a lead and its test drive, opened by the key of its receipt alone: no sign-in, no script.
+ */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { isIsoDate } from '#src/lib/dates.ts';
@@ -8,7 +10,10 @@ const key = maybe(line(64));
 const day = v.fallback(maybe(v.pipe(line(10), v.check(isIsoDate))), null);
 const done = v.fallback(maybe(v.picklist(['moved', 'cancelled'])), null);
 
-/** GET /success: the page after a form; with a key, all that the shopper asked and what happens next (ROUTE-21, FORM-10). */
+/**
+ * GET /success: the page after a form; with a key, all that the shopper asked and what happens
+ * next (ROUTE-21, FORM-10).
+ */
 export const successPage = contract({
   name: 'success',
   method: 'GET',

@@ -12,7 +12,10 @@ const code = v.pipe(
   v.regex(/^\d{6}$/, 'The code has 6 digits.'),
 );
 
-/** POST /api/sign-in/code: texts a one-time code. The answer is the same whether the phone is known or not (AUTH-01, API-13). */
+/**
+ * POST /api/sign-in/code: texts a one-time code. The answer is the same whether the phone is known
+ * or not (AUTH-01, API-13).
+ */
 export const signInCode = contract({
   name: 'sign-in-code',
   method: 'POST',

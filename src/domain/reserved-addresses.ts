@@ -1,7 +1,10 @@
 /** First parts of addresses that the product answers itself, so that no page or model of a dealer may have them. */
 import { routePatterns } from './route-patterns.ts';
 
-/** Where functions answer; a test holds this list against the functions themselves. A function wins over a file of the same address. */
+/**
+ * Where functions answer; a test holds this list against the functions themselves. A function wins over a
+ * file of the same address.
+ */
 export const functionAddresses: readonly string[] = ['api', 'booking', 'outbox', 'photo', 'results', 'success'];
 
 /** Pages to come, and a name that a server gives to a folder's page. */

@@ -8,7 +8,10 @@ export const { favourites: favouritesPath, compare: comparePath, watchlist: watc
 
 const pathsOf = memoize(({ paths }: SiteContext) => new Set(paths));
 
-/** Whether an address leads somewhere: another site, a phone, a mailbox, or a page of this site (its query and fragment aside). */
+/**
+ * Whether an address leads somewhere: another site, a phone, a mailbox, or a page of this site (its
+ * query and fragment aside).
+ */
 export function pathExists(url: string, context: SiteContext): boolean {
   return !url.startsWith('/') || pathsOf(context).has(url.replace(/[?#].*$/, ''));
 }

@@ -2,8 +2,8 @@ import type { Bundle } from './bundle.ts';
 
 /**
  * The route table and the page files must name each other: a page that no listing names would never be built, and a
- * listing without a page file could not be. Styles and scripts of a page have addresses that its components name: the runtime writes
- * no others into a head.
+ * listing without a page file could not be. Styles and scripts of a page have addresses that its components name: the
+ * runtime writes no others into a head.
  * @throws Error naming what stands alone, or the page that brings more
  */
 export function checkRoutes({ entry }: Pick<Bundle, 'entry'>): void {

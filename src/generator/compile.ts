@@ -45,7 +45,8 @@ export function markUsed(fingerprint: string): void {
 }
 
 /**
- * Compiles unless these very sources are compiled already. The folder appears whole: a compile that was killed leaves none.
+ * Compiles unless these very sources are compiled already. The folder appears whole: a compile that was killed leaves
+ * none.
  * @throws CompileError with Astro's own output
  */
 export async function compile(fingerprint: string): Promise<void> {
@@ -90,7 +91,9 @@ function isStalePart(name: string): boolean {
   }
 }
 
-/** Astro takes `import.meta.env.DEV` and its like from variables of these names where they are set, as test runners do. */
+/**
+ * Astro takes `import.meta.env.DEV` and its like from variables of these names where they are set, as test runners do.
+ */
 function productionEnv(): NodeJS.ProcessEnv {
   const { DEV: _dev, PROD: _prod, MODE: _mode, SSR: _ssr, BASE_URL: _base, ...env } = process.env;
   return { ...env, NODE_ENV: 'production' };

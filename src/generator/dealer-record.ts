@@ -3,7 +3,10 @@ import type { SiteContext } from '#src/domain/site.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
-/** What the functions are told of a dealer by whatever makes its site. `now` is the moment that the site was made for, `site` says what the pages are drawn with. */
+/**
+ * What the functions are told of a dealer by whatever makes its site. `now` is the moment that the site was made for,
+ * `site` says what the pages are drawn with.
+ */
 export const dealerRecord = (
   { tenant, record }: LoadedSite,
   now: number,

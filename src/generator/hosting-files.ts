@@ -19,7 +19,9 @@ export function redirectsFile(redirects: Redirect[]): string {
     .join('');
 }
 
-/** Pages get no Cache-Control here: hosts revalidate them by default, and some join the values of overlapping blocks. */
+/**
+ * Pages get no Cache-Control here: hosts revalidate them by default, and some join the values of overlapping blocks.
+ */
 export function headersFile(tenant: Tenant): string {
   const everywhere = Object.entries(siteHeaders(tenant.settings))
     .map(([name, value]) => `  ${name}: ${value}\n`)

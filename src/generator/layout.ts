@@ -18,7 +18,10 @@ export const rejectedHistoryFolder = (outDir: string, slug: string) =>
 export const feedCacheFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'feeds', slug);
 /** What functions know of a dealer: private settings among it. */
 export const dealerFile = (outDir: string, slug: string) => join(outDir, workFolder, 'server', `${slug}.json`);
-/** Compiled code of built sites, which functions draw pages with: beside the records, so that whoever takes those along has it. */
+/**
+ * Compiled code of built sites, which functions draw pages with: beside the records, so that whoever
+ * takes those along has it.
+ */
 export const codeFolder = (outDir: string, fingerprint = '') => join(outDir, workFolder, 'server', 'code', fingerprint);
 export const lockFile = (outDir: string, slug: string) => join(outDir, workFolder, 'locks', slug);
 

@@ -10,7 +10,10 @@ class LockedError extends Error {
 
 const pauseMs = 250;
 
-/** Takes dealers for this process, all or none; `release` gives one back. A lock whose process is gone (kill -9) is taken over. */
+/**
+ * Takes dealers for this process, all or none; `release` gives one back. A lock whose process is
+ * gone (kill -9) is taken over.
+ */
 export class DealerLocks {
   readonly #held = new Set<string>();
   readonly #outDir: string;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { writeWhole } from './record.ts';
 
-/** The host reads `.netlify/v1/config.json` of the project after the build command; its `remote_images` are regular expressions. */
+/**
+ * The host reads `.netlify/v1/config.json` of the project after the build command; its
+ * `remote_images` are regular expressions.
+ */
 export function netlifyConfig({ service, hosts }: Settings['images']): { images?: { remote_images: string[] } } {
   if (service !== 'netlify' || hosts.length === 0) return {};
   return { images: { remote_images: hosts.map((host) => `^https://${host.replaceAll('.', '\\.')}/.*`) } };

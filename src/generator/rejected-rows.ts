@@ -1,4 +1,7 @@
-/** The rows of a feed that have no page: those of the last run, and of the last runs before it in which they were others. */
+/**
+ * The rows of a feed that have no page: those of the last run, and of the last runs before it
+ * in which they were others.
+ */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';

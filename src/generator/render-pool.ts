@@ -22,7 +22,10 @@ export interface FromWorker {
   problem: string | null;
 }
 
-/** A page leaves half a megabyte of short-lived objects behind: in a small young generation they are copied about instead of dropped. */
+/**
+ * A page leaves half a megabyte of short-lived objects behind: in a small young generation they are copied
+ * about instead of dropped.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 };
 
 /** Batches under way in one thread: one is rendered while the next one waits. */
@@ -87,7 +90,10 @@ export class RenderPool {
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
-  /** The least busy thread that has room, or a new one while there may be more; a refresh that changes little starts one, or none. */
+  /**
+   * The least busy thread that has room, or a new one while there may be more; a refresh that changes
+   * little starts one, or none.
+   */
   #roomiest(): Thread | null {
     const [best] = this.#threads.toSorted((a, b) => a.busy - b.busy);
     if (best && best.busy < depth) return best;

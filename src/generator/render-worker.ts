@@ -10,7 +10,10 @@ import type { FromWorker, RenderBatch, ToWorker } from './render-pool.ts';
 const { folder } = workerData as { folder: string };
 const draw = (await loadEntry(folder)).pageRenderer();
 const encoder = new TextEncoder();
-/** Where a page's text becomes bytes, grown when one needs more: a new place for each page would cost more than the encoding. */
+/**
+ * Where a page's text becomes bytes, grown when one needs more: a new place for each page would
+ * cost more than the encoding.
+ */
 let bytes = new Uint8Array(1 << 20);
 /** Parts that pages share, parsed once: a page that holds one holds this very object. */
 const parts = new Map<number, object>();

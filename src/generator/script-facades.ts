@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const FACADE = /^import"\.\/(?<target>[\w.-]+\.js)";\s*$/;
 
 /**
- * Astro makes an entry file for every script of a page. Where its modules stand in a chunk of their own, the entry only imports that
- * chunk: pages name the chunk itself instead, and a phone waits for one file less.
+ * Astro makes an entry file for every script of a page. Where its modules stand in a chunk of their own, the entry only
+ * imports that chunk: pages name the chunk itself instead, and a phone waits for one file less.
  */
 export function dropFacades(compiled: string): void {
   const assets = join(compiled, 'client', '_astro');

@@ -1,6 +1,6 @@
 /**
- * The bundle that a site is rendered with. A build takes the one of the sources as they are now. A refresh takes the one that the site was
- * built from, so that new stock never brings other code along, neither older nor newer.
+ * The bundle that a site is rendered with. A build takes the one of the sources as they are now. A refresh takes the
+ * one that the site was built from, so that new stock never brings other code along, neither older nor newer.
  */
 import { CommandError } from './options.ts';
 

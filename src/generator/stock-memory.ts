@@ -1,9 +1,11 @@
 /**
  * What the guards compare a feed with: the stock of the last good build. In order:
  * 1. the record in the output folder, where the last build was from the same source;
- * 2. in production, where machines are clean: what the database remembers, where DATABASE_URL names one; else what the live site publishes;
+ * 2. in production, where machines are clean: what the database remembers, where DATABASE_URL names one; else what the
+ *    live site publishes;
  * 3. a dealer whose site was never published has none, and neither has a build outside production: nothing is judged.
- * A production build that cannot find out is refused, unless it is told with --first-build that there is nothing to find.
+ * A production build that cannot find out is refused, unless it is told with --first-build that there is nothing to
+ * find.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
@@ -55,7 +57,10 @@ async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
   }
 }
 
-/** Keeps a build's stock in the database for the next one. A database that is down fails no build: the site publishes the same. */
+/**
+ * Keeps a build's stock in the database for the next one. A database that is down fails no build:
+ * the site publishes the same.
+ */
 export async function rememberStock(record: StockRecord, now: number, env = process.env): Promise<void> {
   if (!usesDatabase(env)) return;
   try {

@@ -27,8 +27,8 @@ export async function restorePrevious(outDir: string, slug: string): Promise<voi
 }
 
 /**
- * Moves staged files over a live site, each by one rename, then removes those that are gone, and the folders that they leave empty. Pages
- * that lists lead to come before the lists; what is removed goes last.
+ * Moves staged files over a live site, each by one rename, then removes those that are gone, and the folders that they
+ * leave empty. Pages that lists lead to come before the lists; what is removed goes last.
  */
 export function moveIn(outDir: string, slug: string, staged: Iterable<string>, gone: string[]): void {
   const target = siteFolder(outDir, slug);

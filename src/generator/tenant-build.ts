@@ -76,13 +76,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
   try {
     const context = code.bundle.entry.siteContext(site.tenant, site.stock);
-    const { files, pages } = await stageChanges(
-      build,
-      plan(code, site, context, pictures, parts),
-      slug,
-      record,
-      stage,
-    );
+    const { files, pages } = await stageChanges(build, plan(code, site, context, pictures, parts), slug, record, stage);
     for (const [file, hash] of stage.staged) {
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
@@ -123,8 +117,8 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
 }
 
 /**
- * Removes what was staged once no thread writes there any more. It never throws: what made a build fail is the failure to show, and the
- * next run clears what is left here.
+ * Removes what was staged once no thread writes there any more. It never throws: what made a build fail is the failure
+ * to show, and the next run clears what is left here.
  */
 async function discard(stage: Stage, folder: string): Promise<void> {
   await stage.settled();

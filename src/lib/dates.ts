@@ -1,4 +1,7 @@
-/** Calendar dates are ISO texts, `YYYY-MM-DD`; instants are milliseconds since 1970; clock times are minutes since midnight. */
+/**
+ * Calendar dates are ISO texts, `YYYY-MM-DD`; instants are milliseconds since 1970; clock times
+ * are minutes since midnight.
+ */
 
 export interface LocalParts {
   date: string;
@@ -112,7 +115,10 @@ export function formatClock(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The instant at which a zone's wall clock shows `minutes` on `isoDate`; a time that the clock skips moves on by the gap, one that it shows twice is the first. */
+/**
+ * The instant at which a zone's wall clock shows `minutes` on `isoDate`; a time that the clock skips moves on by the
+ * gap, one that it shows twice is the first.
+ */
 export function instantOf(isoDate: string, minutes: number, timeZone: string): number {
   const wall = utcOf(isoDate) + minutes * 60_000;
   const shown = (instant: number): number => {

@@ -4,8 +4,8 @@ interface Memory<Key, Value> {
 }
 
 /**
- * `make`, called once for each key. What it made for an object is kept for as long as the object lives, for any other key
- * for as long as the returned function does. The result is shared: nobody may change it.
+ * `make`, called once for each key. What it made for an object is kept for as long as the object lives, for any other
+ * key for as long as the returned function does. The result is shared: nobody may change it.
  */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const ofObjects: Memory<Key & object, Value> = new WeakMap();

@@ -1,6 +1,9 @@
 import { withCommas } from './numbers.ts';
 
-/** Whole dollars with `$` and comma thousands, such as "$12,990"; cents are rounded, a minus stands before the `$`. Every locale of the product writes money so. */
+/**
+ * Whole dollars with `$` and comma thousands, such as "$12,990"; cents are rounded, a minus stands before the `$`.
+ * Every locale of the product writes money so.
+ */
 export function formatMoney(amount: number): string {
   return amount < 0 && Math.round(-amount) > 0 ? `-$${withCommas(-amount)}` : `$${withCommas(Math.abs(amount))}`;
 }

@@ -1,4 +1,7 @@
-/** Stands in for the query-string library that InstantSearch's own router would use; our router reads and writes addresses itself. */
+/**
+ * Stands in for the query-string library that InstantSearch's own router would use; our router reads
+ * and writes addresses itself.
+ */
 const unused = (): never => {
   throw new Error('This site reads addresses with its own router.');
 };

@@ -1,4 +1,7 @@
-/** A whole number with comma thousands: 48210 gives "48,210", and a fraction is rounded. Much quicker than the locale's own formatter, which lists of thousands of vehicles would wait for. */
+/**
+ * A whole number with comma thousands: 48210 gives "48,210", and a fraction is rounded. Much quicker than the locale's
+ * own formatter, which lists of thousands of vehicles would wait for.
+ */
 export function withCommas(value: number): string {
   const rounded = Math.round(Math.abs(value));
   let digits = String(rounded);

@@ -1,4 +1,7 @@
-/** The origin of a service named by its host or address: https, or http on this machine only, because a key must not cross a network in the open. Null for anything else. */
+/**
+ * The origin of a service named by its host or address: https, or http on this machine only, because a key must not
+ * cross a network in the open. Null for anything else.
+ */
 export function secureOrigin(host: string): string | null {
   const address = /^[a-z]+:\/\//i.test(host) ? host : `https://${host}`;
   if (!URL.canParse(address)) return null;

@@ -14,7 +14,10 @@ export interface FunctionDesk extends Pick<
   readClient: ReadClient;
 }
 
-/** Answers where the address is one of a function, or of `/api`. False: it is a page or a file, and nothing was answered. */
+/**
+ * Answers where the address is one of a function, or of `/api`. False: it is a page or a file,
+ * and nothing was answered.
+ */
 export async function answerByFunction(
   message: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,7 @@
-/** Who sent a request and how it came, behind reverse proxies as well: a proxy's word counts only where the operator names the proxy. */
+/**
+ * Who sent a request and how it came, behind reverse proxies as well: a proxy's word counts only where the
+ * operator names the proxy.
+ */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { EnvironmentError } from '#src/server/environment.ts';

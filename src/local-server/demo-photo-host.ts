@@ -1,4 +1,7 @@
-/** Stands in for the host that a demo feed names its pictures on: the shared drawings over plain HTTP, on this machine only. */
+/**
+ * Stands in for the host that a demo feed names its pictures on: the shared drawings over plain
+ * HTTP, on this machine only.
+ */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,7 @@
-/** Calls functions by the clock, as a host does: each for every dealer, several dealers at once, and never twice at once for one. */
+/**
+ * Calls functions by the clock, as a host does: each for every dealer, several dealers at once, and
+ * never twice at once for one.
+ */
 import { Cron } from 'croner';
 import { limit } from '#src/lib/limit.ts';
 import { logFailure } from '#src/server/log.ts';

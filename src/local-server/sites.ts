@@ -30,7 +30,10 @@ export async function siteSlugs(outDir: string): Promise<string[]> {
   return slugs.toSorted();
 }
 
-/** A file of a built site by its path, such as `/data/search.json`; null when there is none, or the path leads elsewhere. */
+/**
+ * A file of a built site by its path, such as `/data/search.json`; null when there is none, or
+ * the path leads elsewhere.
+ */
 export async function readSiteFile(outDir: string, slug: string, path: string): Promise<Uint8Array | null> {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0')))

@@ -121,7 +121,9 @@ async function route(message: IncomingMessage, response: ServerResponse, running
   await sendAnswer(message, response, await fileOrList(message, { tenant, secure }, running));
 }
 
-/** The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours. */
+/**
+ * The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours.
+ */
 async function requestedFor(
   target: HostTarget,
   { publicHosts: hosts }: Running,

@@ -45,7 +45,8 @@ export function island(
   const content = html + unusedSlots(html, slots);
   const attributes = {
     uid: hashOf(`<!--${exported}:${file}-->\n${html}\n${serialized}`),
-    // Islands have no ids that need one (docs/decisions/025-islands.md), and without it React writes "null" into those it makes.
+    // Islands have no ids that need one (docs/decisions/025-islands.md), and without it React writes "null" into those
+    // it makes.
     prefix: '',
     'component-url': result.addressOf(decodeURI(file)),
     'component-export': exported,

@@ -1,6 +1,6 @@
 /**
- * Puts our runtime in the place of Astro's in the production compile, and refuses what it does not do, with file and reason.
- * `astro dev` keeps Astro's own runtime; what it shows and a build would not is found here.
+ * Puts our runtime in the place of Astro's in the production compile, and refuses what it does not do, with file and
+ * reason. `astro dev` keeps Astro's own runtime; what it shows and a build would not is found here.
  */
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,7 @@
-/** A page's module scripts. Each stands once on a page, at the first place that asks for it; which one is first is known at the end. */
+/**
+ * A page's module scripts. Each stands once on a page, at the first place that asks for it; which one is
+ * first is known at the end.
+ */
 import { Html } from './html.ts';
 
 /** Begins a mark in the place of a script. No text of a dealer can hold it. */
@@ -16,7 +19,10 @@ export function placeScripts(text: string, tagOf: (id: string) => string): strin
   });
 }
 
-/** Takes the scripts out of content that React or an element of another name holds: they come before it, as Astro puts them. */
+/**
+ * Takes the scripts out of content that React or an element of another name holds: they come
+ * before it, as Astro puts them.
+ */
 export function liftScripts(text: string): { scripts: string; html: string } {
   let scripts = '';
   const html = eachMark(text, (id) => {

@@ -1,6 +1,6 @@
 /**
- * Every kind of page, each in one place: the paths it has on a site with the data of each, which of them menus may link to, and which
- * stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
+ * Every kind of page, each in one place: the paths it has on a site with the data of each, which of them menus may link
+ * to, and which stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
  */
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
@@ -142,7 +142,10 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
   }
 }
 
-/** Every visible vehicle, then what was sold before the window, so that no old address is a dead end (ROUTE-07, ROUTE-23). */
+/**
+ * Every visible vehicle, then what was sold before the window, so that no old address is a dead
+ * end (ROUTE-07, ROUTE-23).
+ */
 function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
   const inputs = vehicleInputs(site);

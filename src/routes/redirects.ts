@@ -15,8 +15,8 @@ export interface SiteRedirect {
 }
 
 /**
- * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all stock, for now.
- * Never from an address that has a page, never to one that has none, and never between two spellings
+ * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all
+ * stock, for now. Never from an address that has a page, never to one that has none, and never between two spellings
  * of one address that differ in the last slash (hosts treat these alike, and would go round in circles).
  */
 export function redirects(tenant: Tenant, stock: Stock, context: SiteContext): SiteRedirect[] {
@@ -47,7 +47,10 @@ function otherCases(name: string, path: string): SiteRedirect[] {
     .map((word) => ({ from: `/search/${word}`, to: path, status: 301 }));
 }
 
-/** Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). A host that knows no rules for queries leads to the list, whose script reads `car_id`. */
+/**
+ * Until a deposit can be paid online, its addresses lead to how to place one (ROUTE-08). A host that knows no rules for
+ * queries leads to the list, whose script reads `car_id`.
+ */
 const reserving: SiteRedirect[] = [
   { from: '/cars/:slug/checkout', to: '/cars/:slug#reserve', status: 302 },
   { from: '/cars/:slug/buy-online', to: '/cars/:slug#reserve', status: 302 },

@@ -1,4 +1,7 @@
-/** The sitemap of a site (OPS-07): what search engines may show, with the days that are known and the photos of vehicles. */
+/**
+ * The sitemap of a site (OPS-07): what search engines may show, with the days that are known
+ * and the photos of vehicles.
+ */
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { siteBlog } from '#src/view/content/blog-pages.ts';
@@ -8,7 +11,10 @@ import { sitemaps, type SitemapEntry, type SitemapFile } from '#src/view/seo/sit
 import { photoAddresses } from '#src/view/seo/vehicle.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/** A post changed when it was published or updated, a list with the last of its posts. Of other pages nobody knows the day; a feed says when a vehicle was listed, not when it changed. */
+/**
+ * A post changed when it was published or updated, a list with the last of its posts. Of other pages nobody knows the
+ * day; a feed says when a vehicle was listed, not when it changed.
+ */
 function changes(site: Site): Map<string, string> {
   return new Map(
     [...siteBlog(site)].flatMap(([list, posts]) => {

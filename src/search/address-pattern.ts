@@ -7,7 +7,10 @@ type Named = Pick<SearchRecord, 'objectID' | 'year' | 'make' | 'model' | 'badge'
 const longest = 80;
 const marks = { id: '\u0001', stock: '\u0002', asItStands: '\u0003' } as const;
 
-/** The slug that a feed without slugs of its own gets: `{year}-{make}-{model}-{badge}-{id}`, whole words within 80 characters. */
+/**
+ * The slug that a feed without slugs of its own gets: `{year}-{make}-{model}-{badge}-{id}`, whole
+ * words within 80 characters.
+ */
 function usualSlug({ objectID, year, make, model, badge }: Named): string {
   const words = slugify([year, make, model, badge ?? ''].join(' ')).split('-');
   while (words.length > 0 && words.join('-').length + 1 + objectID.length > longest) words.pop();

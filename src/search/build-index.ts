@@ -74,7 +74,9 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: PublicS
 
 const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
 
-/** Rows that are alike side by side: what repeats compresses. The order of lists is another, and follows from the rows. */
+/**
+ * Rows that are alike side by side: what repeats compresses. The order of lists is another, and follows from the rows.
+ */
 function likeTogether(a: SearchRecord, b: SearchRecord): number {
   return (
     compare(a.make, b.make) ||

@@ -1,11 +1,16 @@
-/** The shelves that a vehicle stands on (`categories`): its body, how it is driven, what it runs on, and room for seven. */
+/**
+ * The shelves that a vehicle stands on (`categories`): its body, how it is driven, what it runs on, and room for seven.
+ */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 type Shelved = Pick<Vehicle, 'body' | 'drive' | 'fuel' | 'seats'>;
 
-/** A category depends on one field alone, so an index needs no more than a table. In the order in which a record lists them. */
+/**
+ * A category depends on one field alone, so an index needs no more than a table. In the order in
+ * which a record lists them.
+ */
 const rules = {
   body: (body, locale) => bodyLabel(body as BodyType, { plural: true, locale }),
   drive: (drive) => (drive === 'four' ? '4WD' : null),

@@ -1,8 +1,8 @@
 /**
  * A search client that reads plain words and never lets a word empty the list. What the words of a request mean becomes
- * filters of the whole batch; where the rest of the words finds nothing together with the filters, they are left out one
- * by one, the rarest first, and named in `missingWords`. It stands before every engine: the browser's index, the server's,
- * and Algolia.
+ * filters of the whole batch; where the rest of the words finds nothing together with the filters, they are left out
+ * one by one, the rarest first, and named in `missingWords`. It stands before every engine: the browser's index, the
+ * server's, and Algolia.
  */
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import { mustHaveAll, type Range, type SearchState } from '#src/domain/search/search-state.ts';
@@ -147,7 +147,10 @@ function refinementsOf(filters: SearchParams['facetFilters']): SearchState['refi
   return found;
 }
 
-/** Refinements in the engines' words: of a facet one value is enough, but of those that a vehicle has several of at once. */
+/**
+ * Refinements in the engines' words: of a facet one value is enough, but of those that a
+ * vehicle has several of at once.
+ */
 export function facetFiltersOf(refinements: SearchState['refinements']): (string | string[])[] {
   // A minus would leave out what it stands before.
   const one = (facet: string, value: string): string => `${facet}:${value.replace(/^-/, '\\-')}`;

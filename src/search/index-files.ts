@@ -1,4 +1,7 @@
-/** Where a site's search index lies. The names hold the contents' fingerprint, so a page from an hour ago keeps its own index as long as those files stay. */
+/**
+ * Where a site's search index lies. The names hold the contents' fingerprint, so a page from an hour ago keeps its own
+ * index as long as those files stay.
+ */
 import type { IndexFiles } from './build-index.ts';
 import { fingerprint } from './format/checksum.ts';
 
@@ -12,7 +15,10 @@ export interface IndexManifest {
 /** Under this path a file never changes: it may be cached for good. */
 export const indexFolder = '/search-index/';
 
-/** Hosts compress by a file's ending, and none compresses `.bin`: four times the bytes. What `fetch` gives are the bytes whatever the type. */
+/**
+ * Hosts compress by a file's ending, and none compresses `.bin`: four times the bytes. What `fetch` gives are
+ * the bytes whatever the type.
+ */
 const ending = 'txt';
 
 export interface NamedIndex {

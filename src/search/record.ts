@@ -1,4 +1,7 @@
-/** The record of a vehicle that both search engines hold (SRCH-23): Algolia's field names, every facet and range of SRCH-03 and SRCH-04, and what a card needs. */
+/**
+ * The record of a vehicle that both search engines hold (SRCH-23): Algolia's field names, every facet and range of
+ * SRCH-03 and SRCH-04, and what a card needs.
+ */
 import { cabOf, type Cab } from '#src/domain/vehicle/cab.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';

@@ -12,7 +12,10 @@ export interface StaticSearchOptions {
   now?: () => number;
 }
 
-/** What answers searches, whichever engine stands behind it: the browser's index, the server's or Algolia, with or without what reads plain words before it. */
+/**
+ * What answers searches, whichever engine stands behind it: the browser's index, the server's or Algolia, with or
+ * without what reads plain words before it.
+ */
 export interface SearchClient {
   /** Answers all requests of a batch, in order. */
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;

@@ -1,4 +1,7 @@
-/** Names in the trade's and the shoppers' shorthand. Left: one to three words as typed, lower case without marks. Right: what they stand for, any of which may match. */
+/**
+ * Names in the trade's and the shoppers' shorthand. Left: one to three words as typed, lower case without marks. Right:
+ * what they stand for, any of which may match.
+ */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from './record.ts';
 import { wordsFor } from './search-words.ts';
@@ -70,7 +73,10 @@ const american: Record<string, string[]> = {
   semi: ['truck'],
 };
 
-/** By locale, or of these those that lead to something in the stock; a word keeps its own meaning beside what stands here. */
+/**
+ * By locale, or of these those that lead to something in the stock; a word keeps its own
+ * meaning beside what stands here.
+ */
 export function synonymsOf(
   locale: Locale,
   stock?: readonly Pick<SearchRecord, 'make' | 'model' | 'body' | 'fuel'>[],

@@ -1,10 +1,15 @@
-/** What the operator says to functions in environment variables. A slip in one never stops what does not need it: leads above all. */
+/**
+ * What the operator says to functions in environment variables. A slip in one never stops what does not
+ * need it: leads above all.
+ */
 import * as z from 'zod';
 
 const optional = z.string().trim().min(1).optional().catch(undefined);
 
 const environment = z.object({
-  /** Production refuses embedded providers that would fake money, identity or messages; so does a mode that is misspelt. */
+  /**
+   * Production refuses embedded providers that would fake money, identity or messages; so does a mode that is misspelt.
+   */
   FORECOURT_MODE: z.enum(['development', 'production']).optional().catch('production'),
   /** Set by the host: `production` for the live site. */
   CONTEXT: optional,
@@ -17,13 +22,19 @@ const environment = z.object({
   MAIL_FROM: optional,
   /** Slug of the dealer, where a deployment serves one. */
   SITE: optional,
-  /** Reverse proxies in front of `npm run serve`, by address or network: their X-Forwarded-For and X-Forwarded-Proto count. */
+  /**
+   * Reverse proxies in front of `npm run serve`, by address or network: their X-Forwarded-For
+   * and X-Forwarded-Proto count.
+   */
   TRUST_PROXY: optional,
 });
 
 export type Environment = z.infer<typeof environment>;
 
-/** Environment variables that are set but cannot be right, or a default that production does not take. Its message names each variable. */
+/**
+ * Environment variables that are set but cannot be right, or a default that production does not take. Its
+ * message names each variable.
+ */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * A folder beside the code that reads it, or, in a bundled function, at its place in the project below the folder that it was unpacked to.
+ * A folder beside the code that reads it, or, in a bundled function, at its place in the project below the folder that
+ * it was unpacked to.
  *
  * @param dirname `import.meta.dirname` of the module that reads it; undefined in a bundle
  * @param folder from the project's root

@@ -1,4 +1,6 @@
-/** Whether a lead can be stored at this moment, found out by storing one and taking it back, and how the outbox stands. */
+/**
+ * Whether a lead can be stored at this moment, found out by storing one and taking it back, and how the outbox stands.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
@@ -13,8 +15,9 @@ export interface Outbox {
 }
 
 /**
- * A lead of nobody goes into the table and its indexes and out again, and the end of the transaction must reach the disk: a full or
- * read-only disk, a standby server, a lock on the table all fail here as they would for a shopper. @throws what the database says
+ * A lead of nobody goes into the table and its indexes and out again, and the end of the transaction must reach the
+ * disk: a full or read-only disk, a standby server, a lock on the table all fail here as they would for a shopper.
+ * @throws what the database says
  */
 export async function storeProbe(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

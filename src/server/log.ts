@@ -1,6 +1,7 @@
 /**
- * The only way to the log: lint refuses `console` to functions and the server. A line is one JSON object, and names no person:
- * ids, codes and what an error says without its values. Whoever wants the lines elsewhere subscribes to the channel.
+ * The only way to the log: lint refuses `console` to functions and the server. A line is one JSON object, and names no
+ * person: ids, codes and what an error says without its values. Whoever wants the lines elsewhere subscribes to the
+ * channel.
  */
 import { channel } from 'node:diagnostics_channel';
 import { failureText, withoutContacts } from './database/failure-text.ts';
@@ -30,7 +31,10 @@ export function writeLine(line: object, stream: 'error' | 'output' | 'none'): vo
 
 const mostFrames = 4;
 
-/** Where in the code it happened. The message stands before the frames and may hold anything, so what does not begin with it tells nothing. */
+/**
+ * Where in the code it happened. The message stands before the frames and may hold anything, so what does not
+ * begin with it tells nothing.
+ */
 function placeOf(cause: unknown): { stack?: string[] } {
   if (!(cause instanceof Error) || !cause.stack) return {};
   const start = cause.stack.indexOf(cause.message);

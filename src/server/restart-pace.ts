@@ -1,4 +1,7 @@
-/** How soon something that ended by itself is started again: at once, and more slowly where it keeps ending. Counted within the last hour, never over a lifetime. */
+/**
+ * How soon something that ended by itself is started again: at once, and more slowly where it keeps ending. Counted
+ * within the last hour, never over a lifetime.
+ */
 const hourMs = 3_600_000;
 
 /** Of the starts within an hour: up to how many, and after how many milliseconds each. */

@@ -2,7 +2,10 @@ import type { FunctionContext } from './function-context.ts';
 
 /** Files of the dealer's published site, from the build that the shopper's page comes from. */
 export interface SiteFiles {
-  /** A file's bytes by its path, such as `/data/search.json`; null when there is none. Throws when the site cannot be reached. */
+  /**
+   * A file's bytes by its path, such as `/data/search.json`; null when there is none. Throws when
+   * the site cannot be reached.
+   */
   bytes(path: string): Promise<Uint8Array | null>;
   text(path: string): Promise<string | null>;
   json(path: string): Promise<unknown>;

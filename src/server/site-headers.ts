@@ -14,7 +14,10 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** No inline script runs, Astro's own included (src/ui/islands.client.ts); style attributes carry a vehicle's own colour. */
+/**
+ * No inline script runs, Astro's own included (src/ui/islands.client.ts); style attributes
+ * carry a vehicle's own colour.
+ */
 export function siteHeaders({ images, branding, search, map, security }: HeaderSettings): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
   const pictures = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
@@ -43,7 +46,9 @@ export function siteHeaders({ images, branding, search, map, security }: HeaderS
   };
 }
 
-/** Where browsers load pictures from besides the site: the service, or the photos' own hosts where none stands between. */
+/**
+ * Where browsers load pictures from besides the site: the service, or the photos' own hosts where none stands between.
+ */
 function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): string[] {
   const own = hosts.map((host) => `https://${host}`);
   if (service === 'none') return own;

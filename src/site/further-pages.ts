@@ -14,7 +14,10 @@ export interface FurtherPage {
   vehicles: Vehicle[];
 }
 
-/** The vehicles after the cards that no narrower page lists: all of a model, and those of a make whose model's name has no page. */
+/**
+ * The vehicles after the cards that no narrower page lists: all of a model, and those of a make whose
+ * model's name has no page.
+ */
 function afterCards(landing: Landing, { settings }: Site): Vehicle[] {
   const further = landing.vehicles.slice(settings.search.pageSize);
   if (landing.kind === 'model') return further;

@@ -10,8 +10,8 @@ const facets = {
 } as const;
 
 /**
- * Whether a search of facets and a price finds the vehicle, as the index would: a page of the build holds what the live search
- * shows in its place.
+ * Whether a search of facets and a price finds the vehicle, as the index would: a page of the build holds what the live
+ * search shows in its place.
  * @throws Error for a facet or a range that no quick search has
  */
 export function isInSearch(

@@ -8,8 +8,8 @@
  * 4. a body, as long as it has stock
  * What lost its address is still found under `/cars/`.
  *
- * The used preset leaves out what a search of used stock leaves out by default (SRCH-21, SRCH-22); the pages of makes, models
- * and bodies hold every vehicle.
+ * The used preset leaves out what a search of used stock leaves out by default (SRCH-21, SRCH-22); the pages of makes,
+ * models and bodies hold every vehicle.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
@@ -36,7 +36,10 @@ export type Landing =
   | (Listed & { kind: 'model'; make: MakeStock; model: ModelStock })
   | (Listed & { kind: 'body'; body: BodyType });
 
-/** Whether search engines may show a list: not while it is empty, and not where it repeats the whole stock at another address. */
+/**
+ * Whether search engines may show a list: not while it is empty, and not where it repeats the whole
+ * stock at another address.
+ */
 export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boolean =>
   vehicles.length > 0 && (path === stockPath || vehicles.length < total || (kind !== 'all' && kind !== 'preset'));
 

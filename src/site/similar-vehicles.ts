@@ -22,7 +22,10 @@ export interface Wanted {
 /** How many neighbours to either side are looked at. */
 const reach = 10;
 
-/** Vehicles of one body by price. What is compared stands in lists of its own, in the same order, and each place is found by id. */
+/**
+ * Vehicles of one body by price. What is compared stands in lists of its own, in the same order, and
+ * each place is found by id.
+ */
 interface Group {
   vehicles: Vehicle[];
   prices: number[];

@@ -1,9 +1,15 @@
-/** Hosts that a site's photos come from: known from the stock and the content, and told to whoever fetches, allows or reports them. */
+/**
+ * Hosts that a site's photos come from: known from the stock and the content, and told to whoever
+ * fetches, allows or reports them.
+ */
 import type { Tenant } from '#src/domain/site.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { pictureRoles, type SitePictures } from '#src/domain/pictures/site-pictures.ts';
 
-/** The settings with every host that vehicles and content name: functions, headers and the host's own configuration read them there. */
+/**
+ * The settings with every host that vehicles and content name: functions, headers and the host's own
+ * configuration read them there.
+ */
 export function withPhotoHosts(site: SitePictures): Tenant {
   const { settings } = site.tenant;
   const hosts = [...new Set([...settings.images.hosts, ...countHosts(site).keys()])].sort();

@@ -1,4 +1,7 @@
-/** Pictures of other hosts go missing: what does not load is marked, so that its place keeps its ground and says so. A later load takes the mark away. */
+/**
+ * Pictures of other hosts go missing: what does not load is marked, so that its place keeps its ground and says so. A
+ * later load takes the mark away.
+ */
 function mark({ target }: { target: EventTarget | null }): void {
   if (target instanceof HTMLImageElement)
     target.toggleAttribute('data-broken', target.complete && target.naturalWidth === 0 && target.currentSrc !== '');

@@ -1,6 +1,6 @@
 /**
- * What a press does whose script did not load: the link it stands on leads there by itself, while there is a connection; without
- * one, and for a button, the page stays, and says so.
+ * What a press does whose script did not load: the link it stands on leads there by itself, while there is a
+ * connection; without one, and for a button, the page stays, and says so.
  */
 export const followLink =
   (pressed: HTMLElement) =>

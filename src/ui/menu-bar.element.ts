@@ -3,8 +3,9 @@
  *
  *   <menu-bar> … <details name="menu"><summary data-menu-item>…</summary><div> links </div></details> … </menu-bar>
  *
- * A `details` opens and closes without this script. The element adds what it lacks: one open at a time, Escape and a press
- * outside close, arrow keys move, hover opens where the dealer wants it, and the bar is marked `open` while one of them is.
+ * A `details` opens and closes without this script. The element adds what it lacks: one open at a time, Escape and a
+ * press outside close, arrow keys move, hover opens where the dealer wants it, and the bar is marked `open` while one
+ * of them is.
  */
 import { define, PageElement } from './page-element.ts';
 

@@ -1,7 +1,7 @@
 /**
- * A popover that lies over the page is modal: what is behind it can be neither reached nor read, the keyboard goes round in
- * it, and closing it gives the focus back. Markup: `data-sheet` on the popover; the template's styles keep the page behind
- * still. Where the same element stands in the page (a bar on a desktop), nothing of this happens.
+ * A popover that lies over the page is modal: what is behind it can be neither reached nor read, the keyboard goes
+ * round in it, and closing it gives the focus back. Markup: `data-sheet` on the popover; the template's styles keep the
+ * page behind still. Where the same element stands in the page (a bar on a desktop), nothing of this happens.
  */
 const reachable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';

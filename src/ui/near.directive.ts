@@ -1,7 +1,7 @@
 /**
- * `client:near`: an island's code comes when the shopper comes near it, touches it or moves the focus into it. Who comes back
- * to the page, or to a part of the island by its address, finds it working: what was filled in and unfolded is put back.
- * `client:near="touch"`: only with a touch, or when a script of the page asks for it by a `near` event.
+ * `client:near`: an island's code comes when the shopper comes near it, touches it or moves the focus into it. Who
+ * comes back to the page, or to a part of the island by its address, finds it working: what was filled in and unfolded
+ * is put back. `client:near="touch"`: only with a touch, or when a script of the page asks for it by a `near` event.
  */
 import type { ClientDirective } from 'astro';
 

@@ -5,7 +5,8 @@ const rendered = memoize((_: object) => new Map<string, string>());
 
 /**
  * Markup that is the same on many pages, rendered for the first of them and kept for as long as `owner` lives.
- * @throws Error when the markup carries a script: Astro emits a script once a page, so a kept copy might double or lose it
+ * @throws Error when the markup carries a script: Astro emits a script once a page, so a kept copy might double or lose
+ * it
  */
 export function once(owner: object, name: string, render: () => string): string;
 export function once(owner: object, name: string, render: () => Promise<string>): string | Promise<string>;
@@ -31,7 +32,10 @@ function keepable(name: string, html: string): string {
   return html.includes('<style') ? html : narrowHtml(html);
 }
 
-/** Whole tags, attributes included: what a dealer writes may hold "<script" in an attribute, where it is a text like any other. */
+/**
+ * Whole tags, attributes included: what a dealer writes may hold "<script" in an attribute, where it
+ * is a text like any other.
+ */
 const tags = /<[a-z][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/gi;
 
 const hasScript = (html: string): boolean => (html.match(tags) ?? []).some((tag) => /^<script\b/i.test(tag));

@@ -1,4 +1,7 @@
-/** A modal dialog that React draws where a press asks for it: focus goes in, Escape and the cross close it, and focus goes back to where it was. */
+/**
+ * A modal dialog that React draws where a press asks for it: focus goes in, Escape and the cross close it, and focus
+ * goes back to where it was.
+ */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadDialogStyle } from './dialog-style.ts';

@@ -1,6 +1,6 @@
 /**
- * An element of our own: it starts when it comes into a page and ends, with every listener, when it leaves. What it holds is
- * the page's own markup, styled by the page's own styles, and works without a script.
+ * An element of our own: it starts when it comes into a page and ends, with every listener, when it leaves. What it
+ * holds is the page's own markup, styled by the page's own styles, and works without a script.
  */
 export abstract class PageElement extends HTMLElement {
   #leaving: AbortController | undefined;

@@ -5,8 +5,9 @@ import { memoize } from '#src/lib/memoize.ts';
 const drawn = memoize((_: unknown) => new Map<string, string>());
 
 /**
- * A small component that stands many times on many pages, such as an icon, as markup: drawn once for each set of its props. By way of
- * Astro's renderer the fifty icons of a page would take as long as all the rest of it. A drawing may end itself, without an end tag.
+ * A small component that stands many times on many pages, such as an icon, as markup: drawn once for each set of its
+ * props. By way of Astro's renderer the fifty icons of a page would take as long as all the rest of it. A drawing may
+ * end itself, without an end tag.
  */
 export function staticMarkup<P extends object>(component: FunctionComponent<P>, props: P): string {
   const known = drawn(component);

@@ -1,4 +1,7 @@
-/** Caravans, camper trailers and motorhomes. Lengths in feet, masses in kilograms, prices new, mid 2026, in Australian dollars. */
+/**
+ * Caravans, camper trailers and motorhomes. Lengths in feet, masses in kilograms, prices new, mid
+ * 2026, in Australian dollars.
+ */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface Caravan {

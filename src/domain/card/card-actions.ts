@@ -1,7 +1,8 @@
 /**
  * The buttons of a card (CARD-04), in order, words and addresses decided. A vehicle that is not available has only
  * Find Me Something Similar, which leads to its page. Any other has Enquire, or Book a Test Drive in its place,
- * View Details, and Reserve Now when it can be reserved. Without enquire buttons, Book a Test Drive stays where the vehicle is test-drive-only or its make is named for similar lists.
+ * View Details, and Reserve Now when it can be reserved. Without enquire buttons, Book a Test Drive stays where the
+ * vehicle is test-drive-only or its make is named for similar lists.
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from './card-vehicle.ts';
@@ -70,12 +71,17 @@ export function isReservable(vehicle: CardVehicle, settings: PublicSettings): bo
   );
 }
 
-/** At least the dealer's lowest price, and ten times the deposit (LAW-04); a vehicle without a price is not reserved. */
+/**
+ * At least the dealer's lowest price, and ten times the deposit (LAW-04); a vehicle without a price is not reserved.
+ */
 function isPriceReservable(price: number | null, { deposit, minimumPrice }: PublicSettings['reserve']): boolean {
   return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
 }
 
-/** A vehicle that names no gateway takes the dealer's; one that names only `none` is never reserved. A free hold needs no gateway. */
+/**
+ * A vehicle that names no gateway takes the dealer's; one that names only `none` is never reserved. A
+ * free hold needs no gateway.
+ */
 function hasProcessor(vehicle: CardVehicle, settings: PublicSettings): boolean {
   if (settings.reserve.deposit === 0)
     return !(

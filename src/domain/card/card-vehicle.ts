@@ -39,7 +39,10 @@ type CardField =
   | 'locationName'
   | 'paymentProcessors';
 
-/** What a card reads of a vehicle, and no more: a search index carries this much, so a hit's card is decided by the same rules as a static one. */
+/**
+ * What a card reads of a vehicle, and no more: a search index carries this much, so a hit's card is decided by the
+ * same rules as a static one.
+ */
 export interface CardVehicle extends Pick<Vehicle, CardField> {
   specifications: Pick<CaravanSpecifications, 'sleeps'> | null;
   market: Pick<MarketPrices, 'stateAverage'> | null;

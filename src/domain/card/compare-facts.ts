@@ -162,7 +162,10 @@ function line(key: string, label: string, facts: Fact[]): CompareLine {
   };
 }
 
-/** What any of them names; a feature that a listing does not name is not said to be absent. Those that differ come first. */
+/**
+ * What any of them names; a feature that a listing does not name is not said to be absent.
+ * Those that differ come first.
+ */
 function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
   const named = vehicles.map(({ features: list = [] }) => new Map(list.map((name) => [slugify(name), name])));
   const all = new Map(named.flatMap((list) => [...list]));

@@ -7,7 +7,10 @@
  */
 export const blogPath = '/blog';
 
-/** Of a page, what decides about it. A post's date is an ISO date; the check of pages sees to it that every post has one. */
+/**
+ * Of a page, what decides about it. A post's date is an ISO date; the check of pages sees to
+ * it that every post has one.
+ */
 interface Dated {
   path: string;
   date?: string | null | undefined;

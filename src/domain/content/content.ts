@@ -57,7 +57,9 @@ export interface Review {
   context: string | null;
 }
 
-/** A promotion: a tile among search results or a banner, shown from `start` up to `expiry` (ISO instants with offset). */
+/**
+ * A promotion: a tile among search results or a banner, shown from `start` up to `expiry` (ISO instants with offset).
+ */
 export interface Promo {
   id: string;
   kind: 'tile' | 'banner';

@@ -1,7 +1,8 @@
 /**
- * Which journeys a shopper can finish on the site itself, from first touch to receipt, and what is said where one cannot.
- * Words such as "now", "online" and "instant" are representations about a service (Australian Consumer Law, ss 18 and 29):
- * the specification's labels that promise a journey stand only where it is built. A dealer's own words stay as they are written.
+ * Which journeys a shopper can finish on the site itself, from first touch to receipt, and what is said where one
+ * cannot. Words such as "now", "online" and "instant" are representations about a service (Australian Consumer Law, ss
+ * 18 and 29): the specification's labels that promise a journey stand only where it is built. A dealer's own words stay
+ * as they are written.
  */
 export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
 export type OnlineJourneys = ReadonlySet<OnlineJourney>;
@@ -41,7 +42,10 @@ const promises = new Map<string, Promised>([
   ['save time & book online', { journey: 'service', instead: 'When we are open, and how to book' }],
 ]);
 
-/** A promise as it can be kept: its words, or what is true without the journey that they name; null where nothing is left to say. */
+/**
+ * A promise as it can be kept: its words, or what is true without the journey that they name; null
+ * where nothing is left to say.
+ */
 export function supportedPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
   const promised = promises.get(text.toLowerCase());
   return promised === undefined || online.has(promised.journey) ? text : promised.instead;

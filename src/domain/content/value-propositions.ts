@@ -1,7 +1,7 @@
 /**
  * The dealer's promises (MENU-06). The specification's three hold only where the dealer does what they say: reserving
- * and paying online need reservations with a payment gateway, applying for finance needs finance; and where the journey itself
- * is not on the site they say what is. A dealer's own words stand.
+ * and paying online need reservations with a payment gateway, applying for finance needs finance; and where the journey
+ * itself is not on the site they say what is. A dealer's own words stand.
  */
 import { supportedPromise, onlineJourneys } from './online-journeys.ts';
 import type { SiteContext } from '../site.ts';

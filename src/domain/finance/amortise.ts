@@ -21,7 +21,9 @@ export interface LoanTerms {
 
 const cents = (dollars: number): number => Math.round((dollars + Number.EPSILON) * 100) / 100;
 
-/** What one dollar at the end of the term, and one dollar each period, are worth at its start. Exact for rates near 0. */
+/**
+ * What one dollar at the end of the term, and one dollar each period, are worth at its start. Exact for rates near 0.
+ */
 function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each: number; count: number } {
   const count = Math.round(years * periodsPerYear[period]);
   const rate = ratePerYear / 100 / periodsPerYear[period];
@@ -29,7 +31,9 @@ function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each
   return { end: Math.exp(growth), each: rate === 0 ? count : -Math.expm1(growth) / rate, count };
 }
 
-/** The loan that a repayment pays off, dollars and cents: P = R · (1 − (1 + i)⁻ⁿ) / i, and the balloon's present value. */
+/**
+ * The loan that a repayment pays off, dollars and cents: P = R · (1 − (1 + i)⁻ⁿ) / i, and the balloon's present value.
+ */
 export function principalFor(repayment: number, terms: LoanTerms): number {
   const { end, each } = factors(terms);
   return cents(repayment * each + (terms.balloon ?? 0) * end);
@@ -50,9 +54,10 @@ export function totalRepaid(repayment: number, terms: LoanTerms): number {
 export const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 
 /**
- * A rate as it may be shown (LAW-02): a lender's in Australia never without its comparison rate. That counts the lender's fees, so a
- * rate that no lender offers has none, and says so; Americans call a rate APR. "8.99% p.a. (comparison rate 9.86% p.a.)",
- * "10% p.a. (an example: no lender’s comparison rate applies)", "10% p.a., no fees counted", "10% APR, no fees counted".
+ * A rate as it may be shown (LAW-02): a lender's in Australia never without its comparison rate. That counts the
+ * lender's fees, so a rate that no lender offers has none, and says so; Americans call a rate APR. "8.99% p.a.
+ * (comparison rate 9.86% p.a.)", "10% p.a. (an example: no lender’s comparison rate applies)", "10% p.a., no fees
+ * counted", "10% APR, no fees counted".
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   const rate = formatRate(ratePerYear);
@@ -62,7 +67,10 @@ function rateText(ratePerYear: number, comparisonRate: number | null, locale: Lo
     : `${rate} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
 }
 
-/** The basis of a figure: rate, term and how often, "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments". */
+/**
+ * The basis of a figure: rate, term and how often, "8.99% p.a. (comparison rate 9.86% p.a.), 5
+ * years of weekly repayments".
+ */
 export function loanBasis(
   { ratePerYear, years, period, balloon = 0 }: LoanTerms,
   comparisonRate: number | null = null,

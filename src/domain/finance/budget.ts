@@ -1,6 +1,6 @@
 /**
- * The budget finder (BUDG-02 to BUDG-05, AFF-01). The specification's sum is repayments over five years plus the deposit;
- * beside it stands what that borrows once interest is counted.
+ * The budget finder (BUDG-02 to BUDG-05, AFF-01). The specification's sum is repayments over five years plus the
+ * deposit; beside it stands what that borrows once interest is counted.
  */
 import { periodsPerYear, principalFor, totalRepaid, type LoanTerms, type Period } from './amortise.ts';
 import { searchState, type SearchState } from '../search/search-state.ts';
@@ -75,7 +75,10 @@ export function trueBudget({ period, repayment, deposit }: BudgetInputs, ratePer
   };
 }
 
-/** BUDG-04: the search with the budget as its highest price, `range[price]=:{budget}`, not above the dearest in the index. */
+/**
+ * BUDG-04: the search with the budget as its highest price, `range[price]=:{budget}`, not above
+ * the dearest in the index.
+ */
 export function budgetSearch(
   current: SearchState,
   budget: number,

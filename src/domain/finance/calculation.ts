@@ -38,8 +38,8 @@ const isAt = (inputs: CalculatorInputs, terms: CalculatorInputs): boolean =>
   (Object.keys(terms) as (keyof CalculatorInputs)[]).every((name) => inputs[name] === terms[name]);
 
 /**
- * Repayment, loan, total and interest in dollars and cents; or what to put right, by field. At the terms of the lender's example
- * the repayment is the lender's, so that one page never names two figures for one loan (LAW-02).
+ * Repayment, loan, total and interest in dollars and cents; or what to put right, by field. At the terms of the
+ * lender's example the repayment is the lender's, so that one page never names two figures for one loan (LAW-02).
  */
 export function calculation(inputs: CalculatorInputs, quoted: QuotedRepayment | null = null): Calculation {
   const { price, deposit, balloon, ratePerYear, years, period } = inputs;
@@ -73,7 +73,10 @@ function errorsOf({
   return errors;
 }
 
-/** A typed number in plain digits: "$2,000", "8.49%", "2k"; an empty field is 0, anything else NaN, other notations of a number too. */
+/**
+ * A typed number in plain digits: "$2,000", "8.49%", "2k"; an empty field is 0, anything else NaN, other
+ * notations of a number too.
+ */
 export function readNumber(text: string): number {
   const found = /^(-?(?:\d+\.?\d*|\.\d+))(k?)$/i.exec(text.replace(/[$,%\s]/g, '') || '0');
   return found === null ? Number.NaN : Number(found[1]) * (found[2] ? 1000 : 1);

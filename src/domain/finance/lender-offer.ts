@@ -1,6 +1,6 @@
 /**
- * The lender's offer that a vehicle shows (FIN-01, FIN-02): of the configured provider, with interest and comparison rate, never
- * for an excluded make or dealership nor for a tenant flagged for no finance, and by the lender's own rule.
+ * The lender's offer that a vehicle shows (FIN-01, FIN-02): of the configured provider, with interest and comparison
+ * rate, never for an excluded make or dealership nor for a tenant flagged for no finance, and by the lender's own rule.
  */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * The rate that a calculator may call a lender's (LAW-02): with its comparison rate and with who gives the credit. Of any other
- * rate, the plain default or one that a shopper types, no lender speaks, and it has no comparison rate.
+ * The rate that a calculator may call a lender's (LAW-02): with its comparison rate and with who gives the credit. Of
+ * any other rate, the plain default or one that a shopper types, no lender speaks, and it has no comparison rate.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { hasLender, lenderText, namedLender, type FinanceOffer } from './lender-offer.ts';
@@ -14,8 +14,8 @@ export interface LenderRate {
 }
 
 /**
- * That of the offer beside the price. At a dealer that shows no offers, the calculator's own where the settings name its lender and
- * comparison rate; a vehicle that a shown lender leaves out has none.
+ * That of the offer beside the price. At a dealer that shows no offers, the calculator's own where the settings name
+ * its lender and comparison rate; a vehicle that a shown lender leaves out has none.
  */
 export function lenderRate(offer: FinanceOffer | null, settings: PublicSettings): LenderRate | null {
   if (offer !== null)

@@ -1,6 +1,6 @@
 /**
- * A rate with its comparison rate (LAW-02). There is no other way to make one than `shownRate`, and nothing on a vehicle page
- * takes a rate in another form: a page with a rate and no comparison rate cannot be written.
+ * A rate with its comparison rate (LAW-02). There is no other way to make one than `shownRate`, and nothing on a
+ * vehicle page takes a rate in another form: a page with a rate and no comparison rate cannot be written.
  */
 declare const made: unique symbol;
 

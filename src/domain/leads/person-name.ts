@@ -35,8 +35,8 @@ const notAlone = new Set([
 ]);
 
 /**
- * First and last name where nobody would doubt which is which: two words of letters, in the order of English, and no title among them.
- * Null for every other name: it is passed on whole.
+ * First and last name where nobody would doubt which is which: two words of letters, in the order of English, and no
+ * title among them. Null for every other name: it is passed on whole.
  */
 export function splitName(name: string): { first: string; last: string } | null {
   const [first, last, ...more] = words(name);
@@ -48,7 +48,9 @@ export function splitName(name: string): { first: string; last: string } | null 
     : null;
 }
 
-/** "Hello Robin," by the first word of a name; "Hello," for what is no name, such as an address somebody wants spread. */
+/**
+ * "Hello Robin," by the first word of a name; "Hello," for what is no name, such as an address somebody wants spread.
+ */
 export function greeting(name: string | null): string {
   const [first = '', ...more] = words(name ?? '');
   const isName = isNamePart(first) && first.length <= 24 && !notAlone.has(first.toLowerCase()) && more.length < 4;

@@ -1,4 +1,7 @@
-/** Whether a valuation of the shopper's own vehicle is offered beside this one (TRADE-02): in stock, not sold, not reserved, price above 200, feature on. */
+/**
+ * Whether a valuation of the shopper's own vehicle is offered beside this one (TRADE-02): in stock, not sold, not
+ * reserved, price above 200, feature on.
+ */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';

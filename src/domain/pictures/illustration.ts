@@ -48,7 +48,10 @@ interface Library {
 
 type Files = ReadonlySet<string> | readonly string[];
 
-/** Addresses of the drawings of a vehicle; empty for a body that the library does not have. `files` are the file names in the library's folder. */
+/**
+ * Addresses of the drawings of a vehicle; empty for a body that the library does not have. `files` are the file
+ * names in the library's folder.
+ */
 export function illustrationImages(
   vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats'>,
   files: Files,

@@ -22,8 +22,8 @@ function isResizable(source: string): boolean {
 }
 
 /**
- * A picture of the dealer's folder at the size that the build made of it; one of another host through the service that settings name.
- * Whatever nobody resizes keeps its own address.
+ * A picture of the dealer's folder at the size that the build made of it; one of another host through the service that
+ * settings name. Whatever nobody resizes keeps its own address.
  */
 export function imageUrl(source: string, images: ImageSettings, size: ImageSize): string {
   if (!source || !isResizable(source)) return source;

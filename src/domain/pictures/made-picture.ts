@@ -1,10 +1,13 @@
 /**
- * Pictures that the build made in sizes. Their address says all that a page or a script must know to choose one: the hash of what
- * they were made from, and how large the largest is. "/_pictures/hero-1a2b3c4d5e-1600x1067.webp" is that one; beside it stand the
- * narrower "-1200.webp", "-960.webp" and so on, and for link previews "-share.jpg".
+ * Pictures that the build made in sizes. Their address says all that a page or a script must know to choose one: the
+ * hash of what they were made from, and how large the largest is. "/_pictures/hero-1a2b3c4d5e-1600x1067.webp" is that
+ * one; beside it stand the narrower "-1200.webp", "-960.webp" and so on, and for link previews "-share.jpg".
  */
 
-/** Widths in device pixels in which pictures come, those of the dealer's folder and those of other hosts. What a template asks for goes up to the next. */
+/**
+ * Widths in device pixels in which pictures come, those of the dealer's folder and those of other hosts. What a
+ * template asks for goes up to the next.
+ */
 export const pictureWidths = [320, 480, 640, 800, 960, 1200, 1600, 2000] as const;
 const widestPicture = 2000;
 

@@ -14,7 +14,9 @@ export interface SitePictures {
   stock: Stock;
 }
 
-/** The site with every picture's address changed; `changeTag` writes pictures within content anew, given their address. */
+/**
+ * The site with every picture's address changed; `changeTag` writes pictures within content anew, given their address.
+ */
 export function changePictures(
   { tenant, stock }: SitePictures,
   change: ChangePicture,

@@ -1,4 +1,7 @@
-/** Which postcodes Australia Post gives to which state or territory. A few places at a border take their mail from across it. */
+/**
+ * Which postcodes Australia Post gives to which state or territory. A few places at a border take
+ * their mail from across it.
+ */
 import type { AustralianState } from '../rights/rights-data.ts';
 
 const ranges: [from: number, to: number, state: AustralianState][] = [

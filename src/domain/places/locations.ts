@@ -5,7 +5,10 @@ import { phoneDigits } from './phone/phone.ts';
 import type { Locale } from './regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
-/** Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary one first within its type. */
+/**
+ * Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary
+ * one first within its type.
+ */
 export function visibleLocations(locations: readonly Location[], settings: PublicSettings): Location[] {
   const shown = locations.filter((location) => location.visible && !settings.locations.hiddenIds.includes(location.id));
   return withoutDuplicates(shown.toSorted(byTypeThenPrimary));
@@ -67,7 +70,10 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
 
-/** As the country writes it: "12 High Street, Penrith NSW 2750"; New Zealand names no region, the United States part city and state. */
+/**
+ * As the country writes it: "12 High Street, Penrith NSW 2750"; New Zealand names no region, the United
+ * States part city and state.
+ */
 export function oneLineAddress({ street, city, state, postcode }: Address, locale: Locale = 'en-AU'): string {
   const words = (...parts: string[]) => parts.filter(Boolean).join(' ');
   const town = {
@@ -78,7 +84,10 @@ export function oneLineAddress({ street, city, state, postcode }: Address, local
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** Where Get Directions leads: the dealer's own place address, else a map search for the address; null when nothing says where it is. */
+/**
+ * Where Get Directions leads: the dealer's own place address, else a map search for the address; null when
+ * nothing says where it is.
+ */
 export function directionsUrl(location: Location): string | null {
   const { placeUrl, placeId, latitude, longitude } = location.address;
   if (placeUrl) return placeUrl;

@@ -2,8 +2,8 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
 
 /**
- * The source of tiles as a Content-Security-Policy names it: "https://tile.example.org", with "*" for a first label that
- * changes (`{s}`); null for tiles of this site.
+ * The source of tiles as a Content-Security-Policy names it: "https://tile.example.org", with "*" for a first label
+ * that changes (`{s}`); null for tiles of this site.
  */
 export function tileSource(tiles: string): string | null {
   const match = /^(https?:)\/\/([^/?#]+)/i.exec(tiles);

@@ -1,4 +1,7 @@
-/** Cities and well-known suburbs that shoppers name in place of a yard's own town: "suv melbourne" means the yard in Dandenong. */
+/**
+ * Cities and well-known suburbs that shoppers name in place of a yard's own town: "suv melbourne"
+ * means the yard in Dandenong.
+ */
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import type { Location } from './location.ts';
 
@@ -61,7 +64,9 @@ const areas: readonly [name: string, latitude: number, longitude: number, km: nu
   ['Queenstown', -45.03, 168.66, 30],
 ];
 
-/** By area, the cities among `cities` whose yards lie there; an area that is a yard's own city stands for itself alone. */
+/**
+ * By area, the cities among `cities` whose yards lie there; an area that is a yard's own city stands for itself alone.
+ */
 export function citiesByArea(locations: readonly Location[], cities: readonly string[]): Record<string, string[]> {
   const points = new Map<string, GeoPoint>();
   for (const {

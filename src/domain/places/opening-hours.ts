@@ -36,7 +36,10 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 const closingSoonMinutes = 30;
 const daysAhead = 14;
 
-/** Monday to Sunday; "Mon-Fri" where all five are known and identical. Days without an entry are left out, so that nothing shows when nothing is known. */
+/**
+ * Monday to Sunday; "Mon-Fri" where all five are known and identical. Days without an entry are left out, so that
+ * nothing shows when nothing is known.
+ */
 export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
   const rows = mondayFirst.flatMap((weekday) => {
     const entries = location.openingHours.filter((entry) => entry.weekday === weekday);
@@ -100,7 +103,10 @@ export function periodsOn(date: string, location: Pick<Location, 'openingHours' 
 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
-/** Until when a place is open, or when it opens next, as its own clock and calendar say; null where it is open all day, or closed for weeks. */
+/**
+ * Until when a place is open, or when it opens next, as its own clock and calendar say; null where it is open all
+ * day, or closed for weeks.
+ */
 type OpenMoment = { open: true; until: string | null; soon: boolean } | { open: false; next: string | null };
 
 /** Null when no hours are known. */
@@ -122,7 +128,10 @@ export function openState(location: Hours, now: number): OpenState | null {
   return { open: true, text: moment.soon ? `Closes soon, at ${moment.until}` : `Open now until ${moment.until}` };
 }
 
-/** What a shopper may expect of an answer, a whole sentence; null when no hours are known. Nothing is promised that a clock does not know. */
+/**
+ * What a shopper may expect of an answer, a whole sentence; null when no hours are known. Nothing is promised
+ * that a clock does not know.
+ */
 export function answerTime(location: Hours, now: number): string | null {
   const moment = openMoment(location, now);
   if (moment === null) return null;

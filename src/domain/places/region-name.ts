@@ -1,6 +1,6 @@
 /**
- * States and regions as people read them (REG-01). Australia and the United States write their codes, "VIC" and "WI"; nobody in New
- * Zealand knows theirs, so a feed's "AUK" is shown as "Auckland". Data for machines keeps the code.
+ * States and regions as people read them (REG-01). Australia and the United States write their codes, "VIC" and "WI";
+ * nobody in New Zealand knows theirs, so a feed's "AUK" is shown as "Auckland". Data for machines keeps the code.
  */
 import type { Locale } from './regional-terms.ts';
 import { australianStates } from '../rights/rights-data.ts';

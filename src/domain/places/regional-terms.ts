@@ -44,7 +44,10 @@ const bodyNouns: Partial<Record<BodyType, [one: string, many: string]>> = {
   camperTrailer: ['camper trailer', 'camper trailers'],
 };
 
-/** "car", "motorcycle", "caravan" or "accessory" (REG-02), or their plurals; of a vehicle, "motorhome" and "camper trailer" as well. */
+/**
+ * "car", "motorcycle", "caravan" or "accessory" (REG-02), or their plurals; of a vehicle, "motorhome" and
+ * "camper trailer" as well.
+ */
 export function vehicleWord(
   of: ItemType | Pick<Vehicle, 'itemType' | 'body'>,
   options: { plural?: boolean } = {},

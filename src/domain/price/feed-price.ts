@@ -1,8 +1,9 @@
 /**
- * A vehicle's price and price type, where the price cell's words and the column of price types both speak (PRICE-01). In order:
+ * A vehicle's price and price type, where the price cell's words and the column of price types both speak (PRICE-01).
+ * In order:
  * 1. Either says that the amount is not the price to advertise, or cannot be: no price, and the operator is told.
- * 2. Both name a type and disagree: the one that promises less, so that no advertised total is below what a shopper pays; told.
- *    "Incl. GST" in the cell promises nothing against any other type: the column's counts.
+ * 2. Both name a type and disagree: the one that promises less, so that no advertised total is below what a shopper
+ *    pays; told. "Incl. GST" in the cell promises nothing against any other type: the column's counts.
  * 3. One names a type: that one.
  * 4. Words that nobody understands: the dealer's default, but none that promises government charges; told.
  * 5. Nothing is said: the dealer's default.

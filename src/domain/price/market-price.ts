@@ -6,7 +6,10 @@ import type { Locale } from '../places/regional-terms.ts';
 /** The gap in whole dollars that must be exceeded (specification section 5 and 9). */
 const smallestGap = 499;
 
-/** How far the price lies below the state's average, where that is by more than $499 (VDP-05); null otherwise. New Zealand has regions, not states. */
+/**
+ * How far the price lies below the state's average, where that is by more than $499 (VDP-05); null otherwise. New
+ * Zealand has regions, not states.
+ */
 export function marketGap(
   vehicle: Pick<CardVehicle, 'price' | 'market'>,
   locale: Locale = 'en-AU',

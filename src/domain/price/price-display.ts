@@ -26,7 +26,10 @@ export type PriceDisplay =
 /** Below this a feed's price is a placeholder (specification section 9: above 10 counts as real). */
 const placeholderPrice = 10;
 
-/** The one price of a vehicle, for cards, pages, sorting, ranges, feeds and structured data alike; null when there is none. */
+/**
+ * The one price of a vehicle, for cards, pages, sorting, ranges, feeds and structured data
+ * alike; null when there is none.
+ */
 export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
   if (vehicle.price === null) return null;
   const whole = Math.round(vehicle.price);

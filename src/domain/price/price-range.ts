@@ -1,4 +1,7 @@
-/** Bands of the price menus (`price_range`, `weekly_price_range`). A label reads back as exactly its band: "$10,000 - $19,999" is 10000 to 19999. */
+/**
+ * Bands of the price menus (`price_range`, `weekly_price_range`). A label reads back as exactly its band: "$10,000 -
+ * $19,999" is 10000 to 19999.
+ */
 import { formatMoney } from '#src/lib/money.ts';
 
 const prices = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];

@@ -25,7 +25,10 @@ const plainMeanings: Record<Locale, string> = {
   'en-US': 'Sales tax, title, registration and dealer fees are extra: ask us for the total.',
 };
 
-/** The type of a vehicle's price: the feed's, else the dealer's default for the stock type. The default is the country's plain price outside Australia, and for an accessory, which nobody drives away. */
+/**
+ * The type of a vehicle's price: the feed's, else the dealer's default for the stock type. The default is the country's
+ * plain price outside Australia, and for an accessory, which nobody drives away.
+ */
 export function priceTypeOf(
   vehicle: Pick<Vehicle, 'priceType' | 'carType'> & Partial<Pick<Vehicle, 'itemType'>>,
   settings: PublicSettings,
@@ -48,7 +51,10 @@ export function priceMeaning(type: PriceType, settings: PublicSettings): string 
 
 const charges = '(?:all )?(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp duty|rego)';
 
-/** Wording that contradicts itself, or that only offers such a price, stays unknown and is reported: a wrong "drive away" would be a promise. */
+/**
+ * Wording that contradicts itself, or that only offers such a price, stays unknown and is reported: a wrong "drive
+ * away" would be a promise.
+ */
 const saysDriveAway = [
   /\b(?:drive|ride|tow) ?away\b/,
   /\bd ?ap?\b/,
@@ -78,7 +84,10 @@ const denies = [
 ];
 const estimates = [/\b(?:est|estimated?|approx|approximate(?:ly)?|indicative)\b/];
 
-/** The type behind a feed's wording, such as "DAP", "Excl. Govt. Charges" or "plus on roads"; null when unknown (PRICE-01). */
+/**
+ * The type behind a feed's wording, such as "DAP", "Excl. Govt. Charges" or "plus on roads";
+ * null when unknown (PRICE-01).
+ */
 export function priceTypeFromText(text: string | null): PriceType | null {
   const clean = (text ?? '')
     .toLowerCase()

@@ -1,13 +1,14 @@
 /**
- * What the words of a price say, in a price cell or beside it (PRICE-01). Consumer law (section 48 of the Australian Consumer Law) wants one
- * total: an amount that is not the total, or may not be, is no price to advertise. In order:
+ * What the words of a price say, in a price cell or beside it (PRICE-01). Consumer law (section 48 of the Australian
+ * Consumer Law) wants one total: an amount that is not the total, or may not be, is no price to advertise. In order:
  * 1. Another currency than the dealer's: set aside.
- * 2. An amount that is not this vehicle's whole price: a week's or a month's, a deposit or a saving, "from" and "up to", a list price, a bid,
- *    one to which GST, dealer charges or something unknown is added: set aside.
+ * 2. An amount that is not this vehicle's whole price: a week's or a month's, a deposit or a saving, "from" and "up
+ *    to", a list price, a bid, one to which GST, dealer charges or something unknown is added: set aside.
  * 3. "POA" and the like: no price; beside an amount the two contradict each other, and it is set aside.
- * 4. What is included, as price-type.ts reads it. Words that contradict each other promise the least: government charges are extra.
- * 5. Words that say nothing of the total (special, negotiable) are passed over. Others are not understood: they leave the amount, and
- *    keep a default from calling it drive away.
+ * 4. What is included, as price-type.ts reads it. Words that contradict each other promise the least: government
+ *    charges are extra.
+ * 5. Words that say nothing of the total (special, negotiable) are passed over. Others are not understood: they leave
+ *    the amount, and keep a default from calling it drive away.
  * Of two amounts the one after "was" or "save" goes; two that are left are in doubt and set aside.
  */
 import { parseMoney } from '#src/lib/money.ts';

@@ -8,8 +8,8 @@ export const holdTime = (hours: number): string => `${hours} ${hours === 1 ? 'ho
 
 /**
  * What a deposit does (RES-01): the dealer's words, else the specification's, "$200 refundable deposit holds the car
- * 48 hours, 100% refundable", with the dealer's own amount and time and the word for the vehicle, or for what the dealer sells
- * where none is meant. With a deposit of $0 the hold is free.
+ * 48 hours, 100% refundable", with the dealer's own amount and time and the word for the vehicle, or for what the
+ * dealer sells where none is meant. With a deposit of $0 the hold is free.
  */
 export function reserveText(
   { reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>,

@@ -2,7 +2,10 @@ import { realPrice } from './price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 
-/** Whether compare, favourite and save are offered (CARD-07): never on items that are not vehicles, and by settings not on new and demo stock, without a price or without photos. */
+/**
+ * Whether compare, favourite and save are offered (CARD-07): never on items that are not vehicles, and by settings not
+ * on new and demo stock, without a price or without photos.
+ */
 export function canBeSaved(vehicle: CardVehicle, settings: PublicSettings): boolean {
   const { hideForNonUsed, hideWithoutPrice, hideWithoutImages } = settings.cards.lists;
   if (vehicle.itemType === 'accessory') return false;

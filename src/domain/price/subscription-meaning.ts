@@ -1,6 +1,7 @@
 /**
- * What a weekly subscription price is (CARD-05, PRICE-01): a payment for use, not a price; then what the dealer's settings say of
- * cover, shortest term with its sum, and distance. What they do not say is named as open, never guessed.
+ * What a weekly subscription price is (CARD-05, PRICE-01): a payment for use, not a price; then what the dealer's
+ * settings say of cover, shortest term with its sum, and distance. What they do not say is named as open, never
+ * guessed.
  */
 import { withCommas } from '#src/lib/numbers.ts';
 import { joinWithAnd } from '#src/lib/text.ts';

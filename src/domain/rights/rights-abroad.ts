@@ -1,8 +1,9 @@
 /**
- * What the law of New Zealand and of the United States gives the buyer of a vehicle from a dealer (LAW-05): no figures, only what
- * its publisher says in as many words. `checked` is the day of the last look; a change of law is a change of this file alone.
- * New Zealand: Consumer Guarantees Act 1993, Fair Trading Act 1986, Motor Vehicle Sales Act 2003, Consumer Information Standards
- * (Used Motor Vehicles) Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule) and Part 429 (cooling-off).
+ * What the law of New Zealand and of the United States gives the buyer of a vehicle from a dealer (LAW-05): no figures,
+ * only what its publisher says in as many words. `checked` is the day of the last look; a change of law is a change of
+ * this file alone. New Zealand: Consumer Guarantees Act 1993, Fair Trading Act 1986, Motor Vehicle Sales Act 2003,
+ * Consumer Information Standards (Used Motor Vehicles) Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule)
+ * and Part 429 (cooling-off).
  */
 import type { CarType, ItemType } from '../vehicle/vehicle.ts';
 

@@ -1,7 +1,8 @@
 /**
- * What each state and territory gives the buyer of a used car from a dealer (LAW-05): figures with the day on which they were
- * collected and where they are published. Material for a page, not advice. A rule with `isUnconfirmed` was not confirmed at
- * its source: the page says "check with" instead of stating it. A change of law is a change of this file alone.
+ * What each state and territory gives the buyer of a used car from a dealer (LAW-05): figures with the day on which
+ * they were collected and where they are published. Material for a page, not advice. A rule with `isUnconfirmed` was
+ * not confirmed at its source: the page says "check with" instead of stating it. A change of law is a change of this
+ * file alone.
  */
 export const rightsAsOf = '2026-11-16';
 
@@ -14,7 +15,10 @@ export interface Cover {
   kilometres: number;
 }
 
-/** A step of a state's warranty: the first whose limits a vehicle is within applies. Whole dollars; years and kilometres up to and without the limit. */
+/**
+ * A step of a state's warranty: the first whose limits a vehicle is within applies. Whole dollars; years and kilometres
+ * up to and without the limit.
+ */
 export interface WarrantyStep {
   cover: Cover;
   belowYears: number | null;
@@ -59,7 +63,8 @@ export const stateRights: Record<AustralianState, StateRights> = {
     body: { name: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au' },
     // Cars above the luxury car tax threshold are said to be left out; the threshold was not confirmed at its source.
     warranty: { ...tenYears, checkAbove: 60_000 },
-    // Older texts say one business day, to 5 pm; neither the Act nor Fair Trading's own page was read for it, so the page leaves the time to the contract.
+    // Older texts say one business day, to 5 pm; neither the Act nor Fair Trading's own page was read for it, so the
+    // page leaves the time to the contract.
     coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
   },
   VIC: {

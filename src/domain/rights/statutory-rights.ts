@@ -1,7 +1,8 @@
 /**
- * The statutory warranty and cooling-off period of a used vehicle that a dealer in Australia sells (LAW-05), by the state of the
- * place that sells it, age, odometer and price. Careful at the edges: a vehicle whose age, odometer or price is unknown, within a
- * month, within 500 km of a limit, or of a kind that the figures do not name, is "check", never a promise and never a denial.
+ * The statutory warranty and cooling-off period of a used vehicle that a dealer in Australia sells (LAW-05), by the
+ * state of the place that sells it, age, odometer and price. Careful at the edges: a vehicle whose age, odometer or
+ * price is unknown, within a month, within 500 km of a limit, or of a kind that the figures do not name, is "check",
+ * never a promise and never a denial.
  */
 import { realPrice } from '../price/price-display.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
@@ -37,7 +38,10 @@ export function australianState(state: string | null | undefined): AustralianSta
   return australianStates.find((one) => one === code) ?? null;
 }
 
-/** Null where none of it applies: new and demo stock, accessories, places outside Australia. `today` is an ISO date by the dealer's clock. */
+/**
+ * Null where none of it applies: new and demo stock, accessories, places outside Australia. `today` is an ISO
+ * date by the dealer's clock.
+ */
 export function statutoryRights(
   vehicle: RightsVehicle,
   state: AustralianState | null,
@@ -82,7 +86,10 @@ const monthsOf = (isoMonth: string): number => {
   return year * 12 + month - 1;
 };
 
-/** Built somewhere between two months: the months of build and compliance, or the whole year before and of the model year. */
+/**
+ * Built somewhere between two months: the months of build and compliance, or the whole year
+ * before and of the model year.
+ */
 function builtBetween({ year, buildDate, complianceDate }: RightsVehicle): [first: number, last: number] {
   const months = [buildDate, complianceDate].filter((date) => date !== null).map(monthsOf);
   return months.length > 0 ? [Math.min(...months), Math.max(...months)] : [(year - 1) * 12, year * 12 + 11];

@@ -4,9 +4,10 @@
  * - SRCH-22: used stock is at most 4 years old, or 1, where the dealer bounds it;
  * - SRCH-13: sorting by lowest price leaves out what has no price, for some dealers;
  * - BUDG-05: the budget finder counts what costs more than $1,000.
- * The first two apply to a search of used stock alone: a filter cannot join a stock type and a number with OR (Algolia's
- * grammar, which the static index shares). A bound that the shopper sets takes the place of the default. Whatever is left out
- * is a chip beside the shopper's own filters, and taking it off asks for a range from 0, which leaves nothing out.
+ * The first two apply to a search of used stock alone: a filter cannot join a stock type and a number with OR
+ * (Algolia's grammar, which the static index shares). A bound that the shopper sets takes the place of the default.
+ * Whatever is left out is a chip beside the shopper's own filters, and taking it off asks for a range from 0, which
+ * leaves nothing out.
  */
 import { localParts } from '#src/lib/dates.ts';
 import { realPrice } from '../price/price-display.ts';

@@ -1,4 +1,7 @@
-/** The equipment that shoppers filter by (`filtered_features`): a closed list, so that "Alloy wheels, 19-inch" and "17 in alloys" are one choice. */
+/**
+ * The equipment that shoppers filter by (`filtered_features`): a closed list, so that "Alloy wheels, 19-inch" and "17
+ * in alloys" are one choice.
+ */
 const table: readonly [label: string, pattern: RegExp][] = [
   ['Apple CarPlay', /car ?play/i],
   ['Android Auto', /android auto/i],

@@ -1,4 +1,7 @@
-/** The price-range widget (SRCH-12): "min - max", in steps of 500 from 5000 to 250000 unless the dealer set others, the thumbs at least 1 apart; its button opens the results, dearest first. */
+/**
+ * The price-range widget (SRCH-12): "min - max", in steps of 500 from 5000 to 250000 unless the dealer set others, the
+ * thumbs at least 1 apart; its button opens the results, dearest first.
+ */
 import { formatMoney } from '#src/lib/money.ts';
 import { searchState, type Range, type SearchState } from './search-state.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';

@@ -1,8 +1,8 @@
 /**
- * Range sliders (SRCH-04): price, km, year, subscription price, length, tare and towing. From 0 to 100000 unless the facet says otherwise: its
- * maximum is the upper bound when it is above 0. A step is a hundredth of the span. Price and km round to the nearest
- * 1000, years to whole ones; a value snaps to the bounds; the thumbs never cross; what is out of range is ignored. A typed
- * end is no thumb: it counts to the dollar and the kilometre.
+ * Range sliders (SRCH-04): price, km, year, subscription price, length, tare and towing. From 0 to 100000 unless the
+ * facet says otherwise: its maximum is the upper bound when it is above 0. A step is a hundredth of the span. Price and
+ * km round to the nearest 1000, years to whole ones; a value snaps to the bounds; the thumbs never cross; what is out
+ * of range is ignored. A typed end is no thumb: it counts to the dollar and the kilometre.
  */
 import type { Range, SearchRange } from './search-state.ts';
 
@@ -52,7 +52,10 @@ export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
   return thumbs.min <= thumbs.max ? thumbs : { ...bounds };
 }
 
-/** A thumb moved to a value: rounded, snapped, and no further than the other thumb. The same thumbs where the value is out of range. */
+/**
+ * A thumb moved to a value: rounded, snapped, and no further than the other thumb. The same thumbs where
+ * the value is out of range.
+ */
 export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value: number, bounds: Bounds): Thumbs {
   if (!isWithin(value, bounds)) return thumbs;
   const snapped = snap(name, value, bounds);
@@ -60,8 +63,8 @@ export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value
 }
 
 /**
- * The range with a typed end: taken as it was typed, an emptied field opens it, and one typed past the other end changes
- * places with it. The same range where nothing could be in it, since `bounds` end before it begins.
+ * The range with a typed end: taken as it was typed, an emptied field opens it, and one typed past the other end
+ * changes places with it. The same range where nothing could be in it, since `bounds` end before it begins.
  */
 export function typeEnd(range: Range, thumb: Thumb, value: number | null, bounds: Bounds | null): Range {
   if (value !== null && bounds && (thumb === 'min' ? value > bounds.max : value < bounds.min)) return range;
@@ -83,7 +86,10 @@ export function rangeOfThumbs(thumbs: Thumbs, bounds: Bounds): Range | null {
   return min === null && max === null ? null : { min, max };
 }
 
-/** The range once its thumbs were moved from `before`: an end that nobody moved stays as it was asked for, beyond the line as well. */
+/**
+ * The range once its thumbs were moved from `before`: an end that nobody moved stays as it was asked
+ * for, beyond the line as well.
+ */
 export function movedRange(thumbs: Thumbs, before: Thumbs, asked: Range, bounds: Bounds): Range {
   const moved = rangeOfThumbs(thumbs, bounds) ?? { min: null, max: null };
   return {

@@ -1,10 +1,15 @@
-/** The search that needs no script: the address that every plain form and every "Next" of a list of several makes leads to. */
+/**
+ * The search that needs no script: the address that every plain form and every "Next" of a list
+ * of several makes leads to.
+ */
 import { toQueryString } from './search-query.ts';
 import type { SearchState } from './search-state.ts';
 
 export const resultsPath = '/results';
 
-/** The same for the address of the page that leads here, which a page cannot know when it is built: a shared `/cars/?…`. */
+/**
+ * The same for the address of the page that leads here, which a page cannot know when it is built: a shared `/cars/?…`.
+ */
 export const askedResultsPath = `${resultsPath}?of=address`;
 export const isAskedResults = (query: URLSearchParams): boolean => query.get('of') === 'address';
 

@@ -1,7 +1,8 @@
 /**
- * A search in the query string, in InstantSearch's names: query, page (only when not 1), sortBy=Car_production:price:desc,
- * refinementList[make][0]=…, range[price]=min:max (ROUTE-04, ROUTE-06, SRCH-14). A price range from a menu becomes a
- * range without symbols. Whatever a shopper pastes, reading never throws and never yields more than a search.
+ * A search in the query string, in InstantSearch's names: query, page (only when not 1),
+ * sortBy=Car_production:price:desc, refinementList[make][0]=…, range[price]=min:max (ROUTE-04, ROUTE-06, SRCH-14). A
+ * price range from a menu becomes a range without symbols. Whatever a shopper pastes, reading never throws and never
+ * yields more than a search.
  */
 import { searchFacetNames, searchRangeNames, searchState, sortNames } from './search-state.ts';
 import type { Range, SearchFacet, SearchRange, SearchState, SortOrder } from './search-state.ts';
@@ -35,7 +36,10 @@ export function toQueryString(state: Partial<SearchState>, indexName = defaultIn
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(/%20/g, '+').replace(/%3A/gi, ':').replace(/%2C/gi, ',');
 
-/** Reads a query string, with or without "?". Unknown keys and impossible numbers are ignored; a range that ends before it begins is turned round. */
+/**
+ * Reads a query string, with or without "?". Unknown keys and impossible numbers are ignored; a range that ends before
+ * it begins is turned round.
+ */
 export function fromQueryString(text: string): SearchState {
   const state = searchState({ refinements: {}, ranges: {} });
   for (const [key, value] of new URLSearchParams(text)) readParameter(state, key, value);
@@ -108,7 +112,10 @@ function readSort(text: string): SortOrder {
   return sortNames.find((name) => name !== 'rank' && text.endsWith(`:${name}`)) ?? 'rank';
 }
 
-/** "$10,000 - $20,000" as 10000 to 20000, "Under $10,000" as up to it, "$50,000+" as from it; null when it is no price range. */
+/**
+ * "$10,000 - $20,000" as 10000 to 20000, "Under $10,000" as up to it, "$50,000+" as from it; null
+ * when it is no price range.
+ */
 export function priceRangeFromMenu(label: string): Range | null {
   const amounts = [...label.replace(/[$,\s]/g, '').matchAll(/(\d+(?:\.\d+)?)(k)?/gi)].map(
     ([, digits, k]) => Number(digits) * (k ? 1000 : 1),

@@ -14,7 +14,9 @@ export interface Range {
   max: number | null;
 }
 
-/** From 0 on: no limit, which says more than no range, since a dealer's default limit takes the place of that (SRCH-21). */
+/**
+ * From 0 on: no limit, which says more than no range, since a dealer's default limit takes the place of that (SRCH-21).
+ */
 export const openRange: Range = { min: 0, max: null };
 export const isOpenRange = ({ min, max }: Range): boolean => (min ?? 0) <= 0 && max === null;
 

@@ -21,7 +21,9 @@ export interface SearchCatalogue {
   hasPage?: (path: string) => boolean;
 }
 
-/** What a landing path stands for. Lists hold every name behind a slug: "Land Cruiser" and "Land-Cruiser" share a page. */
+/**
+ * What a landing path stands for. Lists hold every name behind a slug: "Land Cruiser" and "Land-Cruiser" share a page.
+ */
 export interface SearchPlace {
   carTypes: CarType[];
   makes: string[];
@@ -121,7 +123,10 @@ function knownBody(bodies: readonly string[], catalogue: SearchCatalogue): BodyT
 const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean =>
   catalogue.makes.some((make) => slugify(make.name) === slug);
 
-/** What a path under /search stands for; null when it is no landing page of this site (the 404 page). A make goes before a body of the same slug. */
+/**
+ * What a path under /search stands for; null when it is no landing page of this site (the 404 page). A make goes
+ * before a body of the same slug.
+ */
 export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPlace | null {
   const parts = segments(path);
   if (!parts || parts.shift() !== 'search' || parts.length > 3) return null;
@@ -174,7 +179,10 @@ export function joinRefinements(path: Refinements, query: Refinements): Refineme
   return { ...query, ...Object.fromEntries(shared) };
 }
 
-/** The whole state of an address under /search: what its path stands for and what its query adds; null when the path is unknown. */
+/**
+ * The whole state of an address under /search: what its path stands for and what its query adds; null
+ * when the path is unknown.
+ */
 export function searchStateOf(url: string, catalogue: SearchCatalogue): SearchState | null {
   const place = parseSearchPath(url, catalogue);
   if (!place) return null;

@@ -1,4 +1,6 @@
-/** Colours as `#rrggbb` and as OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. Formulas: CSS Color 4, WCAG 2.2. */
+/**
+ * Colours as `#rrggbb` and as OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. Formulas: CSS Color 4, WCAG 2.2.
+ */
 export interface Oklch {
   l: number;
   c: number;

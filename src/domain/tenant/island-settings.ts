@@ -1,6 +1,9 @@
 import type { PublicSettings } from './settings/settings.ts';
 
-/** Settings for a script in the browser: without the lists of what must not show, which the build has applied already and which would name it. */
+/**
+ * Settings for a script in the browser: without the lists of what must not show, which the build has applied
+ * already and which would name it.
+ */
 export function islandSettings(settings: PublicSettings): PublicSettings {
   return {
     ...settings,

@@ -21,7 +21,9 @@ const radii: Record<TemplateName, Record<Branding['radius'], [control: string, c
   marketplace: { square: ['0px', '0px'], soft: ['6px', '8px'], round: ['12px', '16px'] },
 };
 
-/** The colours of a dealer's site: the template's own, with what the dealer names and the shades that follow from it. */
+/**
+ * The colours of a dealer's site: the template's own, with what the dealer names and the shades that follow from it.
+ */
 export function paletteOf(colours: BrandColours, template: TemplateName): Palette {
   const base = templatePalettes[template];
   const ink = colours.ink ?? base.ink;
@@ -31,7 +33,10 @@ export function paletteOf(colours: BrandColours, template: TemplateName): Palett
   return { ...own, ...accentFamily(accent, colours.onAccent, ink) };
 }
 
-/** CSS custom properties of a dealer's theme, by name: colours, typeface and corners. Worked out once for a dealer, every page needs them. */
+/**
+ * CSS custom properties of a dealer's theme, by name: colours, typeface and corners. Worked out once for a
+ * dealer, every page needs them.
+ */
 export const paletteTokens = (branding: Branding, template: TemplateName): Record<string, string> =>
   tokensByTemplate[template](branding);
 

@@ -1,4 +1,7 @@
-/** What a dealer's theme.css may set: every token of the template's tokens.css. A test holds this list against the stylesheets. */
+/**
+ * What a dealer's theme.css may set: every token of the template's tokens.css. A test holds this
+ * list against the stylesheets.
+ */
 import type { TemplateName } from './settings/settings.ts';
 
 export const themeTokens: Record<TemplateName, readonly string[]> = {

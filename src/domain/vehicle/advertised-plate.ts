@@ -2,7 +2,10 @@ import type { Location } from '../places/location.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
-/** Whether an advertisement of this vehicle needs its plate: used vehicles in New South Wales (LAW-01). Its place decides; without one, the feed's state. */
+/**
+ * Whether an advertisement of this vehicle needs its plate: used vehicles in New South Wales (LAW-01). Its place
+ * decides; without one, the feed's state.
+ */
 export function needsPlate(
   vehicle: Pick<Vehicle, 'carType' | 'state'>,
   location: Pick<Location, 'address'> | null,
@@ -20,6 +23,9 @@ export function advertisedPlate(
 
 type Advertised = Pick<Vehicle, 'carType' | 'itemType' | 'state' | 'plate' | 'status'>;
 
-/** A used vehicle on sale whose advertisement needs a plate and would name none. One that is not registered has none to name. */
+/**
+ * A used vehicle on sale whose advertisement needs a plate and would name none. One that is not
+ * registered has none to name.
+ */
 export const lacksPlate = (vehicle: Advertised, location: Pick<Location, 'address'> | null): boolean =>
   vehicle.itemType !== 'accessory' && vehicle.plate === null && needsPlate(vehicle, location) && isAvailable(vehicle);

@@ -1,6 +1,6 @@
 /**
- * What a caravan yard sells is either pulled behind a car or drives itself. A caravan and a camper trailer are towed; a motorhome
- * and a campervan drive; of a body that says neither, an engine or a gearbox tells.
+ * What a caravan yard sells is either pulled behind a car or drives itself. A caravan and a camper trailer are towed; a
+ * motorhome and a campervan drive; of a body that says neither, an engine or a gearbox tells.
  */
 import type { Vehicle } from './vehicle.ts';
 

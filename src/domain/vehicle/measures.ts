@@ -1,4 +1,7 @@
-/** Measures of a vehicle in the country's own units (REG-01). Stock keeps metric ones; the United States read miles a gallon, inches and pounds. */
+/**
+ * Measures of a vehicle in the country's own units (REG-01). Stock keeps metric ones; the United States read miles a
+ * gallon, inches and pounds.
+ */
 import type { Locale } from '../places/regional-terms.ts';
 
 /** Each takes the metric amount (caravan lengths are in feet, as the trade quotes them) and gives it with its unit. */

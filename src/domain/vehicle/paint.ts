@@ -95,7 +95,9 @@ const fancyWords = new Map(
 );
 for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyWords.set(word, purple);
 
-/** What stands for a colour only where nothing else does: "pearl" is a finish of every colour, and of white above all. */
+/**
+ * What stands for a colour only where nothing else does: "pearl" is a finish of every colour, and of white above all.
+ */
 const alone: [RegExp, Paint][] = [
   [/\bgun metal/, paint('graphite')],
   [/\bpearl\b/, paint('pearl')],

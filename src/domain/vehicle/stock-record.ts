@@ -1,11 +1,17 @@
-/** What a build says of the stock that it was made from: the memory of the next one, and of the check whether the feed changed. */
+/**
+ * What a build says of the stock that it was made from: the memory of the next one, and of the check
+ * whether the feed changed.
+ */
 
 /** Numbers of vehicles. */
 export interface StockFacts {
   /** Shown ones, and sold ones that still have a page. */
   vehicles: number;
   shown: number;
-  /** Of the shown ones: with a price, with photos of their own, with an odometer reading, with a condition that the feed names. */
+  /**
+   * Of the shown ones: with a price, with photos of their own, with an odometer reading, with a
+   * condition that the feed names.
+   */
   price: number;
   photos: number;
   odometer: number;

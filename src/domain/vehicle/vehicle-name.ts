@@ -14,7 +14,10 @@ export function vehicleName({
 export const fullVehicleName = ({ name, badge }: Pick<Vehicle, 'name' | 'badge'>): string =>
   [name, badge].filter(Boolean).join(' ');
 
-/** With the whole badge, then with fewer of its words; at last the name alone. A cut one ends in a word that can stand last, with no bracket open. */
+/**
+ * With the whole badge, then with fewer of its words; at last the name alone. A cut one ends in a word that can stand
+ * last, with no bracket open.
+ */
 export function shorterVehicleNames({ name, badge }: Pick<Vehicle, 'name' | 'badge'>): string[] {
   const words = badge?.split(/\s+/).filter(Boolean) ?? [];
   const cut = words.slice(1).map((_, index) =>

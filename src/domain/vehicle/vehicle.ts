@@ -1,4 +1,7 @@
-/** The vehicle: the noun that every page, hit, lead and feed speaks of. Field names follow specification section 3, in the trade's words. */
+/**
+ * The vehicle: the noun that every page, hit, lead and feed speaks of. Field names follow specification
+ * section 3, in the trade's words.
+ */
 
 /** How a vehicle is sold (`car_type` in feeds and search). */
 export const carTypes = ['new', 'demo', 'used'] as const;
@@ -16,7 +19,10 @@ export const vehicleStatuses = [
 ] as const;
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 
-/** What kind of thing is for sale (`item_type`). An accessory is listed, but is not a vehicle: it has no compare, favourite or save. */
+/**
+ * What kind of thing is for sale (`item_type`). An accessory is listed, but is not a vehicle: it has no
+ * compare, favourite or save.
+ */
 export const itemTypes = ['car', 'motorcycle', 'caravan', 'accessory'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
@@ -83,7 +89,10 @@ export interface LenderOffer {
   disclaimer: string | null;
 }
 
-/** Engine and dimensions of the manufacturer's variant. Lengths in millimetres, masses in kilograms, capacities in litres. */
+/**
+ * Engine and dimensions of the manufacturer's variant. Lengths in millimetres, masses in
+ * kilograms, capacities in litres.
+ */
 export interface VehicleVariant {
   cylinders: number | null;
   /** Cubic centimetres. */

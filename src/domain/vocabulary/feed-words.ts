@@ -1,4 +1,7 @@
-/** How feeds spell a value: letters and digits alone, lower case ("Dual Cab" is "dualcab"). docs/vocabulary.md shows all of them together. */
+/**
+ * How feeds spell a value: letters and digits alone, lower case ("Dual Cab" is "dualcab"). docs/vocabulary.md
+ * shows all of them together.
+ */
 import type { BodyType, CarType, Drive, Fuel, ItemType, Transmission } from '../vehicle/vehicle.ts';
 
 export const feedConditions: Record<CarType, string> = {

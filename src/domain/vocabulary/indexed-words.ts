@@ -1,4 +1,7 @@
-/** Words under which the index finds a value, beside its labels: what shoppers call it, however they write it. docs/vocabulary.md shows all of them together. */
+/**
+ * Words under which the index finds a value, beside its labels: what shoppers call it, however they write it.
+ * docs/vocabulary.md shows all of them together.
+ */
 import type { BodyType, CarType, Drive, Fuel, ItemType, Transmission } from '../vehicle/vehicle.ts';
 
 export const indexedBodies: Partial<Record<BodyType, string>> = {

@@ -45,7 +45,10 @@ export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: 
   return names[options.plural ? 1 : 0];
 }
 
-/** By locale: the label of every body, lower-cased and slugified. A word that is another body's too (a hatch called "Hatchback") leaves it its own slug. */
+/**
+ * By locale: the label of every body, lower-cased and slugified. A word that is another body's too (a hatch called
+ * "Hatchback") leaves it its own slug.
+ */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
   const own = new Set(bodyTypes.map((body) => slugify(bodies[body][0])));
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 /**
- * What shoppers type for a value, beside its labels: letters and digits alone, as `compact` makes them ("plug-in" is "plugin"). The live
- * search carries this file, so feeds' spellings stand in one of their own. docs/vocabulary.md shows all of them together.
+ * What shoppers type for a value, beside its labels: letters and digits alone, as `compact` makes them ("plug-in" is
+ * "plugin"). The live search carries this file, so feeds' spellings stand in one of their own. docs/vocabulary.md shows
+ * all of them together.
  */
 import type { BodyType, CarType, Fuel, Transmission } from '../vehicle/vehicle.ts';
 

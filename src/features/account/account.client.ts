@@ -1,4 +1,6 @@
-/** On every page: whoever signed in on this device is told so in the header's panel. Nobody else's page asks the server. */
+/**
+ * On every page: whoever signed in on this device is told so in the header's panel. Nobody else's page asks the server.
+ */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 

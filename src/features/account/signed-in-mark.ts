@@ -1,6 +1,6 @@
 /**
- * Whether this browser signed in at this dealer before. The session itself is a cookie that no script reads: the mark only
- * saves everybody else a question to the server on every page.
+ * Whether this browser signed in at this dealer before. The session itself is a cookie that no script reads: the mark
+ * only saves everybody else a question to the server on every page.
  */
 const key = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:SignedIn`;
 

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 
-/** The shopper's watchlist as this page knows it; `ids` newest first, `savedAt` the ISO instants that the server told. */
+/**
+ * The shopper's watchlist as this page knows it; `ids` newest first, `savedAt` the ISO instants that the server told.
+ */
 export type Watchlist =
   | { status: 'unknown' }
   | { status: 'signed-out' }

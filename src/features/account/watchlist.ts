@@ -1,6 +1,6 @@
 /**
- * The watchlist kept on the server (WATCH-01): a press shows at once and is taken back when the server refuses. Whoever is not
- * signed in is asked to, and the press then counts.
+ * The watchlist kept on the server (WATCH-01): a press shows at once and is taken back when the server refuses. Whoever
+ * is not signed in is asked to, and the press then counts.
  */
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';

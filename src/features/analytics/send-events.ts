@@ -1,4 +1,7 @@
-/** Events for the dealer's own log (FORM-08, API-15), sent together by a beacon that outlives the page. A dealer may keep none. */
+/**
+ * Events for the dealer's own log (FORM-08, API-15), sent together by a beacon that outlives the
+ * page. A dealer may keep none.
+ */
 import type { AnalyticsEvent, EventId } from '#src/contracts/events.ts';
 import { randomId } from '#src/lib/random-id.ts';
 

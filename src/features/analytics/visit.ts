@@ -1,4 +1,7 @@
-/** What a lead says of the visit it came from (FORM-07): the pages seen and what stood in the links that led here. Kept for the visit only, in this tab. */
+/**
+ * What a lead says of the visit it came from (FORM-07): the pages seen and what stood in the links that led here. Kept
+ * for the visit only, in this tab.
+ */
 export interface Visit {
   /** Milliseconds since 1970. */
   startedAt: number;

@@ -10,7 +10,10 @@ interface Props {
   real: TrueBudget;
 }
 
-/** Two figures and what each is made of: the simple sum that the search uses, and what it buys once interest is counted (AFF-01). */
+/**
+ * Two figures and what each is made of: the simple sum that the search uses, and what it buys once
+ * interest is counted (AFF-01).
+ */
 export function BudgetFigures({ data, inputs, budget, real }: Props) {
   const share = budget > 0 ? Math.round((real.price / budget) * 1000) / 10 : 100;
   return (

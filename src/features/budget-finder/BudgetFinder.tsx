@@ -44,7 +44,10 @@ export function budgetUrl(
 const id = 'budget-';
 const openAddress = (url: string): void => window.location.assign(url);
 
-/** Find cars for your budget (BUDG-01 to BUDG-05, AFF-01). Before its script runs it is a form that searches with the starting figures. */
+/**
+ * Find cars for your budget (BUDG-01 to BUDG-05, AFF-01). Before its script runs it is a form that searches
+ * with the starting figures.
+ */
 export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const { period, setPeriod, repayments, setRepayments, deposit, setDeposit, chosen, toggle } = useFigures(data, form);

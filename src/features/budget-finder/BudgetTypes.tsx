@@ -9,7 +9,10 @@ interface Props {
   toggle: (body: BodyType) => void;
 }
 
-/** Tiles of car types (BUDG-01); their names in the form are those of the search's address, so that it works before a script does. */
+/**
+ * Tiles of car types (BUDG-01); their names in the form are those of the search's address, so that it
+ * works before a script does.
+ */
 export function BudgetTypes({ bodies, noun, chosen, toggle }: Props) {
   if (bodies.length === 0) return null;
   return (

@@ -10,7 +10,10 @@ interface FilledIn {
   bodies: BodyType[];
 }
 
-/** What a shopper filled in before the script came: the form was there, and nobody has heard of it yet. Null where nothing was changed. */
+/**
+ * What a shopper filled in before the script came: the form was there, and nobody has heard of it yet. Null
+ * where nothing was changed.
+ */
 export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'querySelectorAll'> | null): FilledIn {
   const amount = (name: string): string | null => {
     const field = form?.querySelector<HTMLInputElement>(`[data-amount="${name}"]`);
@@ -28,7 +31,10 @@ export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'qu
   };
 }
 
-/** What a shopper typed stays with the page's place in the history, so that the way back from the results finds it again. */
+/**
+ * What a shopper typed stays with the page's place in the history, so that the way back from
+ * the results finds it again.
+ */
 interface Figures {
   period: Period;
   repayments: Record<Period, string>;
@@ -64,7 +70,10 @@ function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   };
 }
 
-/** What the shopper has typed and chosen: kept with the page's history, or filled in before the script ran, or as the page came. */
+/**
+ * What the shopper has typed and chosen: kept with the page's history, or filled in before the script
+ * ran, or as the page came.
+ */
 export function useFigures({ period: usual, start }: BudgetFinderData, form: RefObject<HTMLFormElement | null>) {
   const [period, setPeriod] = useState<Period>(usual);
   const [repayments, setRepayments] = useState<Record<Period, string>>({

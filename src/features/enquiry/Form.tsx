@@ -1,6 +1,7 @@
 /**
- * A form from its definition (FORM-01, FORM-03): static in pages, live in its island. As it stands here it works without a
- * script: the server takes it and answers with the success page, or with a page that says what is wrong and keeps what was typed.
+ * A form from its definition (FORM-01, FORM-03): static in pages, live in its island. As it stands here it works
+ * without a script: the server takes it and answers with the success page, or with a page that says what is wrong and
+ * keeps what was typed.
  */
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
@@ -149,7 +150,10 @@ interface SummaryProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Every fault in the order of the form, each with the way to its field; one that belongs to none stands in the list all the same. */
+/**
+ * Every fault in the order of the form, each with the way to its field; one that belongs to none stands
+ * in the list all the same.
+ */
 function FaultSummary({ definition: { id, fields }, mode, faults, ref }: SummaryProps) {
   const shown = fields
     .filter(({ only, disabled }) => (only === undefined || only === mode) && !disabled)

@@ -1,4 +1,7 @@
-/** The fields of a form and what is kept of them: filled in again, kept while a shopper types, forgotten when they say so. */
+/**
+ * The fields of a form and what is kept of them: filled in again, kept while a shopper types,
+ * forgotten when they say so.
+ */
 import { atom } from 'nanostores';
 import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What a shopper typed, kept in this browser until it is sent, so that a reload, another vehicle or a lost connection costs nothing:
- * who they are (for every form, 30 days) and what they wrote (for each form and vehicle, 7 days, the newest dozen). Ticks are never
- * kept: whoever agrees does so each time.
+ * What a shopper typed, kept in this browser until it is sent, so that a reload, another vehicle or a lost connection
+ * costs nothing: who they are (for every form, 30 days) and what they wrote (for each form and vehicle, 7 days, the
+ * newest dozen). Ticks are never kept: whoever agrees does so each time.
  */
 export interface Draft {
   person: { values: Record<string, string>; at: number } | null;

@@ -1,4 +1,7 @@
-/** A form of the page, once a shopper is near: it judges with the server's own rules, sends, keeps what was typed and offers free times. */
+/**
+ * A form of the page, once a shopper is near: it judges with the server's own rules, sends, keeps what was
+ * typed and offers free times.
+ */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
@@ -128,8 +131,8 @@ function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
 const errorTitle = 'Error: ';
 
 /**
- * The list of faults has the focus, from its heading on, and the page's title says that there are some. A page that came with
- * them says so already, and takes no focus from a shopper who has begun to mend them.
+ * The list of faults has the focus, from its heading on, and the page's title says that there are some. A page that
+ * came with them says so already, and takes no focus from a shopper who has begun to mend them.
  */
 function useFaultFocus(faults: FieldErrors, attempt: number): RefObject<HTMLDivElement | null> {
   const summaryRef = useRef<HTMLDivElement>(null);

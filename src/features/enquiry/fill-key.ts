@@ -1,6 +1,6 @@
 /**
- * A key for each fill (LEAD-01): the same words sent again from this tab are one lead, whatever became of the first try, also after the
- * page was left and came back; other words are another, so that nothing written later is lost.
+ * A key for each fill (LEAD-01): the same words sent again from this tab are one lead, whatever became of the first
+ * try, also after the page was left and came back; other words are another, so that nothing written later is lost.
  */
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-faults.ts';

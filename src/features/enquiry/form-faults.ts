@@ -1,4 +1,7 @@
-/** A form as it is filled, and what is wrong with it before it is sent: the rules of the server, and lists that must be chosen from. */
+/**
+ * A form as it is filled, and what is wrong with it before it is sent: the rules of the server, and lists
+ * that must be chosen from.
+ */
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import { leadErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
@@ -7,8 +10,8 @@ import type { FormDefinition } from './form-definition.ts';
 export interface Fill {
   form: FormName;
   /**
-   * Text by name, ticks as true or false, a list where a name stands several times; fields of another use of the form are not
-   * among them.
+   * Text by name, ticks as true or false, a list where a name stands several times; fields of another use of the form
+   * are not among them.
    */
   values: Record<string, string | string[] | boolean>;
 }

@@ -1,7 +1,7 @@
 /**
- * Forms are plain forms until a shopper comes near; then their islands take over. Until then this script leads to the right use
- * of a form and holds back what is sent while its island is on the way. Where that does not arrive, the browser sends the form
- * itself, once, unless that would lose what was typed.
+ * Forms are plain forms until a shopper comes near; then their islands take over. Until then this script leads to the
+ * right use of a form and holds back what is sent while its island is on the way. Where that does not arrive, the
+ * browser sends the form itself, once, unless that would lose what was typed.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { hasDraft } from './draft.ts';
@@ -20,7 +20,9 @@ function choose(hash: string): void {
     ?.click();
 }
 
-/** Neither the script nor the server can be reached: said where the shopper pressed, with everything still in its field. */
+/**
+ * Neither the script nor the server can be reached: said where the shopper pressed, with everything still in its field.
+ */
 function sayOffline(form: HTMLFormElement): void {
   form.querySelector(':scope > p[role="alert"]')?.remove();
   const alert = Object.assign(document.createElement('p'), {

@@ -1,4 +1,7 @@
-/** What this browser remembers of a lead that was taken (FORM-04): the vehicle, and that it was sent. Keys of specification section 3, by the dealer. */
+/**
+ * What this browser remembers of a lead that was taken (FORM-04): the vehicle, and that it was sent. Keys of
+ * specification section 3, by the dealer.
+ */
 interface EnquiredCar {
   id: string;
   url: string;

@@ -1,6 +1,7 @@
 /**
- * Which place an enquiry is for (FORM-01, FORM-09), asked once at most: one place, or the one that the vehicle stands at, needs no
- * choice and is sent along; of several a shopper chooses. A list of dealerships stands where each of several is one place; a list of places says the dealership too.
+ * Which place an enquiry is for (FORM-01, FORM-09), asked once at most: one place, or the one that the vehicle stands
+ * at, needs no choice and is sent along; of several a shopper chooses. A list of dealerships stands where each of
+ * several is one place; a list of places says the dealership too.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

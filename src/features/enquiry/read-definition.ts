@@ -1,6 +1,6 @@
 /**
- * The definition of a form, read from the page that it is drawn on: the page says everything already, and every vehicle's page
- * would carry it a second time as the island's props (5 KB).
+ * The definition of a form, read from the page that it is drawn on: the page says everything already, and every
+ * vehicle's page would carry it a second time as the island's props (5 KB).
  */
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';

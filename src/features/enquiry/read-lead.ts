@@ -6,7 +6,10 @@ export interface Sending {
   /** The same for every try with this fill, so that two tries are one lead. */
   key: string;
   url: string;
-  /** When the page came; milliseconds since 1970. Null where the browser or an earlier visit filled the form in: its time says nothing then. */
+  /**
+   * When the page came; milliseconds since 1970. Null where the browser or an earlier visit filled the form in:
+   * its time says nothing then.
+   */
   begunAt: number | null;
   now: number;
   visit: Visit;

@@ -1,6 +1,6 @@
 /**
- * A form that was sent without a script and comes back to be mended: the fields that every form has, and of the others those that were sent or have
- * a fault. Whatever else was sent goes along unseen.
+ * A form that was sent without a script and comes back to be mended: the fields that every form has, and of the others
+ * those that were sent or have a fault. Whatever else was sent goes along unseen.
  */
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';

@@ -1,4 +1,7 @@
-/** The way of a filled form to the server: a test drive at one of the offered times is a booking, everything else a form. */
+/**
+ * The way of a filled form to the server: a test drive at one of the offered times is a
+ * booking, everything else a form.
+ */
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { submitForm } from '#src/contracts/form.ts';

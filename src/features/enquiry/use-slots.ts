@@ -1,6 +1,6 @@
 /**
- * Free times for a test drive in place of any date and time (FORM-06): those of the place that is chosen, two weeks at a time, as far
- * ahead as the dealer takes them. Where they cannot be had, a shopper still names a wish.
+ * Free times for a test drive in place of any date and time (FORM-06): those of the place that is chosen, two weeks at
+ * a time, as far ahead as the dealer takes them. Where they cannot be had, a shopper still names a wish.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { testDriveAppointments, type AppointmentSlot } from '#src/contracts/appointments.ts';
@@ -136,7 +136,10 @@ function stillOffered(
   return { day: ofDay.length > 0 ? day : '', time: ofDay.some((slot) => slot.starts_at === time) ? time : '' };
 }
 
-/** The definition with day and time in place of any date and time. Without a time nothing is booked yet: the button says what a press does. */
+/**
+ * The definition with day and time in place of any date and time. Without a time nothing is booked yet: the
+ * button says what a press does.
+ */
 export function withSlots(definition: FormDefinition, { offered, day, time }: Slots): FormDefinition {
   if (!offered) return definition;
   const [first, ...others] = definition.modes;

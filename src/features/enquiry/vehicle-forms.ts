@@ -1,4 +1,6 @@
-/** The forms on the page of a vehicle: asking and test drives in one (FORM-01, FORM-06), and asking for photos (VDP-13). */
+/**
+ * The forms on the page of a vehicle: asking and test drives in one (FORM-01, FORM-06), and asking for photos (VDP-13).
+ */
 import { capitalise } from '#src/lib/text.ts';
 import { formKinds } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
@@ -79,7 +81,10 @@ export function notes(settings: PublicSettings, drives: boolean): FormNote[] {
   ];
 }
 
-/** What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test drive has one of its own. */
+/**
+ * What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test
+ * drive has one of its own.
+ */
 export function askForm({ settings, locations }: SiteContext, vehicle: RequestedVehicle): VehicleForm {
   const {
     forms,

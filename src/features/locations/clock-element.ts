@@ -1,4 +1,7 @@
-/** An element that shows what depends on the time: it is told once the page is free, every minute, and when a shopper comes back to it. */
+/**
+ * An element that shows what depends on the time: it is told once the page is free, every minute, and when a
+ * shopper comes back to it.
+ */
 import { PageElement } from '#src/ui/page-element.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 

@@ -6,7 +6,10 @@ export type Hours = Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'>
 const span = (day: { status: 'Open' | 'Closed'; open: string | null; close: string | null }): string =>
   day.status === 'Closed' ? '' : day.open && day.close ? `${day.open}-${day.close}` : '*';
 
-/** `Australia/Sydney|1=08:30-17:30,2=…,0=|2026-12-25=` : zone, weekdays, special days; an empty span is closed, a star is open at times nobody gave. */
+/**
+ * `Australia/Sydney|1=08:30-17:30,2=…,0=|2026-12-25=` : zone, weekdays, special days; an empty span is closed, a star
+ * is open at times nobody gave.
+ */
 export function encodeHours({ timeZone, openingHours, specialHours }: Hours): string {
   const week = openingHours.map((day) => `${day.weekday}=${span(day)}`).join(',');
   const special = specialHours.map((day) => `${day.date}=${span(day)}`).join(',');

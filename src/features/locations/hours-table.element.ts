@@ -1,6 +1,7 @@
 /**
- * `<hours-table zone="…">` around a table. Of a week (`days="12345 6 0" special="…"`, HoursTable.astro) it marks today, or says
- * above it what differs today; of days that differ, each a `time` (HolidayHours.astro), the past ones go, and today is called so.
+ * `<hours-table zone="…">` around a table. Of a week (`days="12345 6 0" special="…"`, HoursTable.astro) it marks today,
+ * or says above it what differs today; of days that differ, each a `time` (HolidayHours.astro), the past ones go, and
+ * today is called so.
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { define } from '#src/ui/page-element.ts';

@@ -26,7 +26,9 @@ function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
     .bindTooltip(name, { permanent: true, direction: 'top', className: 'map-name' });
 }
 
-/** Draws the map over the picture and gives its element. @throws Error when no tile can be had; the picture is as before */
+/**
+ * Draws the map over the picture and gives its element. @throws Error when no tile can be had; the picture is as before
+ */
 export async function drawMap(host: HTMLElement, data: MapData): Promise<HTMLElement> {
   await loadStyle(stylesheet);
   const canvas = canvasIn(host);

@@ -1,4 +1,6 @@
-/** Puts the map in the drawn picture's place: by its button, or once it is near after a press or focus in its section. */
+/**
+ * Puts the map in the drawn picture's place: by its button, or once it is near after a press or focus in its section.
+ */
 import type { MapData } from './map-data.ts';
 
 const nearBy = '200px';

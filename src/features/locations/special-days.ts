@@ -1,4 +1,7 @@
-/** Days that differ from the week's hours, as one attribute of a table: `2026-12-24=8:30 am – 2:00 pm, Christmas Eve|2026-12-25=Closed, Christmas Day`. */
+/**
+ * Days that differ from the week's hours, as one attribute of a table: `2026-12-24=8:30 am – 2:00 pm, Christmas
+ * Eve|2026-12-25=Closed, Christmas Day`.
+ */
 import type { HolidayRow } from '#src/domain/places/opening-hours.ts';
 
 export function encodeSpecialDays(rows: readonly HolidayRow[]): string {

@@ -1,4 +1,6 @@
-/** A shopper's own page: what they sent, and a booked test drive. Each template styles its parts (`page-receipt.css`). */
+/**
+ * A shopper's own page: what they sent, and a booked test drive. Each template styles its parts (`page-receipt.css`).
+ */
 import type {
   BookingChange,
   Fact,

@@ -1,4 +1,7 @@
-/** Hearts and compare ticks of static cards and of vehicle pages, which it makes itself, and every counter of them. Where React draws a card, it draws the buttons. */
+/**
+ * Hearts and compare ticks of static cards and of vehicle pages, which it makes itself, and every counter of them.
+ * Where React draws a card, it draws the buttons.
+ */
 import { markSeen } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';
 import { $compared } from './compare.store.ts';

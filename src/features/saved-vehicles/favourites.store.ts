@@ -1,4 +1,7 @@
-/** Vehicles a shopper marked with the heart: kept in this browser, under the dealer's own key, in step between tabs (FAV-01). */
+/**
+ * Vehicles a shopper marked with the heart: kept in this browser, under the dealer's own key, in
+ * step between tabs (FAV-01).
+ */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
@@ -12,8 +15,8 @@ export const $favourites = atom<readonly SavedEntry[]>([]);
 export const favouritesKey = (site: string): string => `${site}:FavouritedCars`;
 
 /**
- * Ties the store to a shelf: reads it, writes every toggle, follows other tabs. What the heart showed decides between adding
- * and removing, for that is what the shopper pressed, even when another tab was quicker.
+ * Ties the store to a shelf: reads it, writes every toggle, follows other tabs. What the heart showed decides between
+ * adding and removing, for that is what the shopper pressed, even when another tab was quicker.
  * @returns a function that adds or removes a vehicle and says whether it is in the list now.
  */
 export function connectFavourites(

@@ -1,4 +1,6 @@
-/** Whether this browser keeps the shopper's lists: `blocked` when it refuses storage, `full` when it took nothing more. */
+/**
+ * Whether this browser keeps the shopper's lists: `blocked` when it refuses storage, `full` when it took nothing more.
+ */
 import { atom } from 'nanostores';
 
 export type Keeping = 'kept' | 'blocked' | 'full';

@@ -1,6 +1,7 @@
 /**
- * What this tab changed in a list and cannot count on yet. A change that could not be written stays until it is. One that was
- * written stays for a moment: another tab that had not heard of it may write over it, and then it is made again.
+ * What this tab changed in a list and cannot count on yet. A change that could not be written stays until it is. One
+ * that was written stays for a moment: another tab that had not heard of it may write over it, and then it is made
+ * again.
  */
 export type Change<T> = { add: T } | { remove: string };
 
@@ -15,14 +16,20 @@ export interface OwnChanges<T> {
   note: (change: Change<T>) => void;
   /** Those that no storage holds yet. */
   unwritten: () => Change<T>[];
-  /** Those that `list` lacks although they were written, each at most a few times, so that two tabs never quarrel for long. */
+  /**
+   * Those that `list` lacks although they were written, each at most a few times, so that two
+   * tabs never quarrel for long.
+   */
   lost: (list: readonly T[]) => Change<T>[];
   written: () => void;
   /** Forgets what was written: whatever stands in storage now is right. */
   settle: () => void;
 }
 
-/** Milliseconds in which browsers tell their tabs of a change, with room for a slow phone; too short to change one's mind in another tab. */
+/**
+ * Milliseconds in which browsers tell their tabs of a change, with room for a slow phone; too short to change
+ * one's mind in another tab.
+ */
 const settlesIn = 1000;
 const mostRepairs = 3;
 

@@ -1,4 +1,7 @@
-/** The last five searches (SRCH-18): the facets chosen and the path, the latest first. A search is kept once, by its path. */
+/**
+ * The last five searches (SRCH-18): the facets chosen and the path, the latest first. A search
+ * is kept once, by its path.
+ */
 import { atom } from 'nanostores';
 import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
@@ -43,7 +46,10 @@ function readSearch(stored: unknown): SearchEntry | null {
 const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 
-/** @returns a function that remembers a search; one that chose nothing is not kept. Its `forgetAll` forgets every search. */
+/**
+ * @returns a function that remembers a search; one that chose nothing is not kept. Its
+ * `forgetAll` forgets every search.
+ */
 export function connectSearches(
   site: string,
   storage: () => ListStorage,

@@ -1,4 +1,7 @@
-/** Events of specification section 7 for whoever measures: a DOM event that the analytics script listens for. Without a listener nothing happens. */
+/**
+ * Events of specification section 7 for whoever measures: a DOM event that the analytics script listens for. Without a
+ * listener nothing happens.
+ */
 export const shopperEvent = 'forecourt:event';
 
 export interface ShopperEvent {

@@ -1,7 +1,8 @@
 /**
- * A list that this browser keeps for one dealer, in step between islands (they share the store) and tabs (they share the
- * storage). A change adds or removes one entry of what is stored at that moment, so two tabs never write over each other's.
- * Storage that is blocked, full or damaged does no harm: the list then lasts for the page, and `$keeping` says so.
+ * A list that this browser keeps for one dealer, in step between islands (they share the store) and tabs (they share
+ * the storage). A change adds or removes one entry of what is stored at that moment, so two tabs never write over each
+ * other's. Storage that is blocked, full or damaged does no harm: the list then lasts for the page, and `$keeping` says
+ * so.
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';
@@ -42,8 +43,8 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
 }
 
 /**
- * Ties a store to its storage: reads it, follows other tabs, and reads it again when the page comes back from the browser's
- * memory, where it hears nothing of them.
+ * Ties a store to its storage: reads it, follows other tabs, and reads it again when the page comes back from the
+ * browser's memory, where it hears nothing of them.
  * @returns a function that makes changes to the list as stored now, writes it and returns it.
  */
 export function connectList<T>({

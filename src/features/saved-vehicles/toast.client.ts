@@ -14,7 +14,10 @@ function raise(): void {
   if (region.popover !== null) region.togglePopover(true);
 }
 
-/** Above whatever opens over the page, such as the list of saved vehicles; it is raised before it speaks, since a region that comes and goes is not read out. */
+/**
+ * Above whatever opens over the page, such as the list of saved vehicles; it is raised before it speaks, since a region
+ * that comes and goes is not read out.
+ */
 if ('popover' in region) {
   region.popover = 'manual';
   // Not among the first scripts of the page: raising it lays the page out.

@@ -9,7 +9,9 @@ interface Props {
   kind?: 'logo' | 'monogram' | 'none';
 }
 
-/** A make's mark: its logo where one is free to use, else its initials. Decorative: the make's name stands beside it. */
+/**
+ * A make's mark: its logo where one is free to use, else its initials. Decorative: the make's name stands beside it.
+ */
 export function MakeMark({ make, kind = 'logo' }: Props) {
   if (kind === 'none') return null;
   const slug = slugify(make);

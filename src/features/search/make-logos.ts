@@ -1,4 +1,7 @@
-/** Makes that simple-icons has a mark of, by slug; marks too intricate to read at 28 px are left to the monogram. After a change, `node scripts/icon-sprite.ts` draws the sprite again. */
+/**
+ * Makes that simple-icons has a mark of, by slug; marks too intricate to read at 28 px are left to the monogram. After
+ * a change, `node scripts/icon-sprite.ts` draws the sprite again.
+ */
 export const makeLogos = [
   'acura',
   'audi',

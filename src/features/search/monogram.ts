@@ -1,6 +1,9 @@
 import { slugify } from '#src/lib/slug.ts';
 
-/** Makes whose first two letters, or initials, are another make's too. A make keeps its letters whatever else is in stock. */
+/**
+ * Makes whose first two letters, or initials, are another make's too. A make keeps its letters
+ * whatever else is in stock.
+ */
 const ownLetters: Record<string, string> = {
   austin: 'As',
   benelli: 'Bn',
@@ -46,7 +49,10 @@ const ownLetters: Record<string, string> = {
   volkswagen: 'VW',
 };
 
-/** One to three letters that stand for a make without a logo: "Land Rover" is LR, "Isuzu" is Is, "BYD" is BYD, and Subaru and Suzuki are Sb and Sz. */
+/**
+ * One to three letters that stand for a make without a logo: "Land Rover" is LR, "Isuzu" is Is, "BYD" is BYD, and
+ * Subaru and Suzuki are Sb and Sz.
+ */
 export function monogram(make: string): string {
   const own = ownLetters[slugify(make)];
   if (own !== undefined) return own;

@@ -1,9 +1,15 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** How a template arranges its lists: the classes of what its pages, the live search and the page of results draw alike, so that nothing jumps when one takes another's place. */
+/**
+ * How a template arranges its lists: the classes of what its pages, the live search and the page of results draw alike,
+ * so that nothing jumps when one takes another's place.
+ */
 export interface SearchClasses {
   root: string;
-  /** A bar across the page with the first filters as pills and the sort order; without one the filters stand beside the results. */
+  /**
+   * A bar across the page with the first filters as pills and the sort order; without one the filters
+   * stand beside the results.
+   */
   bar: { className: string; row: string; pills: number } | null;
   panel: string;
   openButton: { className: string; text: string };

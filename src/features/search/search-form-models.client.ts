@@ -1,4 +1,7 @@
-/** The models of the chosen make with their counts, asked for once a shopper picks one: waiting, filled, or failed with a way to try again. */
+/**
+ * The models of the chosen make with their counts, asked for once a shopper picks one: waiting, filled, or
+ * failed with a way to try again.
+ */
 import type { StockCounts } from '#src/site/stock-counts.ts';
 
 type Models = StockCounts['makes'][number]['models'];
@@ -26,7 +29,9 @@ function fill(select: HTMLSelectElement, models: Models): void {
   );
 }
 
-/** Shows what `select` is doing: the first option's words, whether it can be used, and whether it can be asked again. */
+/**
+ * Shows what `select` is doing: the first option's words, whether it can be used, and whether it can be asked again.
+ */
 function show(select: HTMLSelectElement, text: string, { busy = false, usable = false, retry = false } = {}): void {
   if (select.options[0]) select.options[0].text = text;
   select.toggleAttribute('data-busy', busy);
@@ -36,8 +41,8 @@ function show(select: HTMLSelectElement, text: string, { busy = false, usable = 
 }
 
 /**
- * Fills `select` with the models of a make. Returns what happened in words for a screen reader, or null where another make
- * was chosen meanwhile or none is.
+ * Fills `select` with the models of a make. Returns what happened in words for a screen reader, or null where another
+ * make was chosen meanwhile or none is.
  */
 export async function showModels(
   select: HTMLSelectElement,

@@ -7,7 +7,10 @@ interface Props {
   list: 'save' | 'compare';
 }
 
-/** Vehicles that the dealer no longer lists: their names stay until the shopper takes them off, and their pages say where to look next. */
+/**
+ * Vehicles that the dealer no longer lists: their names stay until the shopper takes them off, and their
+ * pages say where to look next.
+ */
 export function Gone({ entries, list }: Props) {
   if (entries.length === 0) return null;
   return (

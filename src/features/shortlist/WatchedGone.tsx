@@ -18,7 +18,10 @@ interface Props {
 const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
   entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock;
 
-/** Watched vehicles that the dealer no longer has: what each was, when it was saved, where to look next, and a way off the list. */
+/**
+ * Watched vehicles that the dealer no longer has: what each was, when it was saved, where to look
+ * next, and a way off the list.
+ */
 export function WatchedGone({ ids, savedAt, known, copy, settings: { regional } }: Props) {
   if (ids.length === 0) return null;
   const saved = (id: string) =>

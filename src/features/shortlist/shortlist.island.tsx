@@ -1,4 +1,6 @@
-/** The lists of this browser and of a signed-in shopper. The server draws none of them: what is in them it cannot know. */
+/**
+ * The lists of this browser and of a signed-in shopper. The server draws none of them: what is in them it cannot know.
+ */
 import { useState } from 'react';
 import { CompareList, type CompareListProps } from './CompareList.tsx';
 import { FavouritesList, type FavouritesListProps } from './FavouritesList.tsx';

@@ -5,7 +5,10 @@ import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 /** An id in quotes, as a filter expression has it. */
 const condition = (id: string): string => `objectID:"${id.replace(/["\\]/g, '\\$&')}"`;
 
-/** Today's facts of the vehicles of a list, by id, as the site lists them now; one that it no longer lists is not in the answer. Rejects when the list cannot be read. */
+/**
+ * Today's facts of the vehicles of a list, by id, as the site lists them now; one that it no longer lists is not in the
+ * answer. Rejects when the list cannot be read.
+ */
 export type VehicleLookup = (ids: readonly string[]) => Promise<readonly ComparedVehicle[]>;
 
 /** Looks vehicles up by id in the site's search index. */

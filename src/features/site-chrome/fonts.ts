@@ -1,4 +1,7 @@
-/** The file with the common letters of each self-hosted type family, to be asked for early. Their faces are declared in src/ui/fonts.css. */
+/**
+ * The file with the common letters of each self-hosted type family, to be asked for early. Their faces are
+ * declared in src/ui/fonts.css.
+ */
 import archivo from '#src/ui/fonts/archivo.woff2?url';
 import instrumentSans from '#src/ui/fonts/instrument-sans.woff2?url';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

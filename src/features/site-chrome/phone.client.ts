@@ -1,6 +1,7 @@
 /**
- * Masked numbers: the first press shows the number wherever the page has it and is logged, the next one calls (VDP-11). Without a script
- * the link simply calls. A call button without a number of its own in sight (`data-call`) calls at once; the press is logged and uncovers too.
+ * Masked numbers: the first press shows the number wherever the page has it and is logged, the next one calls (VDP-11).
+ * Without a script the link simply calls. A call button without a number of its own in sight (`data-call`) calls at
+ * once; the press is logged and uncovers too.
  */
 import type * as v from 'valibot';
 import type { phoneReveal } from '#src/contracts/phone-reveal.ts';

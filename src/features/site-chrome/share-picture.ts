@@ -1,7 +1,7 @@
 /**
- * The picture of a link preview: the page's own, else the dealer's, cropped to the shape that networks show, as JPEG, which all of
- * them read. An image service makes it exactly that size, and of a picture that the build made the size of its crop is known.
- * Elsewhere nothing is said of the size, rather than something that may not be true.
+ * The picture of a link preview: the page's own, else the dealer's, cropped to the shape that networks show, as JPEG,
+ * which all of them read. An image service makes it exactly that size, and of a picture that the build made the size of
+ * its crop is known. Elsewhere nothing is said of the size, rather than something that may not be true.
  */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { readMadePicture, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';

@@ -1,6 +1,7 @@
 /**
- * The header's search takes the keyboard when its panel opens. Promises that stand one at a time, on phones, follow each other round and round. The button stops them, and so do a
- * hand on them, the keyboard's focus and a wish for less motion.
+ * The header's search takes the keyboard when its panel opens. Promises that stand one at a time, on phones, follow
+ * each other round and round. The button stops them, and so do a hand on them, the keyboard's focus and a wish for less
+ * motion.
  */
 const stay = 4000;
 const travel = 700;

@@ -19,7 +19,10 @@ export interface VehicleCardProps {
   factIcons?: boolean;
   /** Level of the card's heading in its page. */
   heading?: 'h2' | 'h3';
-  /** On where the card lives in an island: there it has its heart and compare tick. A static card has them from a script. */
+  /**
+   * On where the card lives in an island: there it has its heart and compare tick. A static
+   * card has them from a script.
+   */
   live?: boolean;
   /** What a list of its own adds under the actions. */
   children?: ReactNode;
@@ -53,9 +56,9 @@ function Actions({ card }: { card: CardData }) {
 }
 
 /**
- * One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. Heart and compare
- * tick need a script, and would make a page of 21 cards heavier than a list may be (decision 025): a static card is marked by
- * `data-vehicle` for the script that brings them (`saved-vehicles/card-buttons.ts`).
+ * One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. Heart and
+ * compare tick need a script, and would make a page of 21 cards heavier than a list may be (decision 025): a static
+ * card is marked by `data-vehicle` for the script that brings them (`saved-vehicles/card-buttons.ts`).
  */
 export function VehicleCard({
   card,

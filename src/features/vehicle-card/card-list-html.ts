@@ -1,4 +1,7 @@
-/** Markup of a list of cards that no script will hydrate. A vehicle stands in many lists: its card is rendered once for each look it has. */
+/**
+ * Markup of a list of cards that no script will hydrate. A vehicle stands in many lists: its card is rendered
+ * once for each look it has.
+ */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoize } from '#src/lib/memoize.ts';
@@ -14,8 +17,8 @@ export function cardListHtml(props: VehicleCardsProps): string {
 }
 
 /**
- * React puts a preload before a picture that is not lazy; a list is no place for it, and the picture itself follows at once.
- * A card has eight icons or so: each ends itself, as drawings may.
+ * React puts a preload before a picture that is not lazy; a list is no place for it, and the picture itself follows at
+ * once. A card has eight icons or so: each ends itself, as drawings may.
  */
 const markup = (item: ReactElement): string =>
   narrowHtml(

@@ -1,7 +1,7 @@
 /**
- * The bar at the foot of the screen (CARD-04). On a phone it steps aside (`data-aside`) while the page's own buttons for all that
- * it offers are in sight, so that nothing stands there twice; without this script, and while the keyboard is in it, it stays. On
- * a wide screen it comes (`data-needed`) once none of them is.
+ * The bar at the foot of the screen (CARD-04). On a phone it steps aside (`data-aside`) while the page's own buttons
+ * for all that it offers are in sight, so that nothing stands there twice; without this script, and while the keyboard
+ * is in it, it stays. On a wide screen it comes (`data-needed`) once none of them is.
  */
 const bar = document.querySelector<HTMLElement>('.action-bar');
 

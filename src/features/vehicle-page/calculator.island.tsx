@@ -1,4 +1,7 @@
-/** The finance calculator (FIN-03): the server draws it with its starting figures, and near a shopper every change is counted at once. */
+/**
+ * The finance calculator (FIN-03): the server draws it with its starting figures, and near a shopper every
+ * change is counted at once.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';

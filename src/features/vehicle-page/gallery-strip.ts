@@ -1,4 +1,7 @@
-/** The row of photos on the page. The browser scrolls and snaps it; this says where it stands and moves it by buttons and keys. */
+/**
+ * The row of photos on the page. The browser scrolls and snaps it; this says where it stands and
+ * moves it by buttons and keys.
+ */
 export interface Strip {
   track: HTMLElement;
   show: (index: number, smooth?: boolean) => void;

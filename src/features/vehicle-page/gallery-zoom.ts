@@ -1,6 +1,6 @@
 /**
- * Where an enlarged photo stands, as figures: `scale` 1 to 3, `x` and `y` the shift of its centre in pixels. A shift never
- * bares more of the ground than the photo at rest does.
+ * Where an enlarged photo stands, as figures: `scale` 1 to 3, `x` and `y` the shift of its centre in pixels. A shift
+ * never bares more of the ground than the photo at rest does.
  */
 export interface ZoomView {
   scale: number;

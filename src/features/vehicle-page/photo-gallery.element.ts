@@ -1,4 +1,7 @@
-/** `<photo-gallery>`: buttons, counter and thumbnails of the photos (Gallery.astro). Full screen comes with the first touch. */
+/**
+ * `<photo-gallery>`: buttons, counter and thumbnails of the photos (Gallery.astro). Full screen
+ * comes with the first touch.
+ */
 import { followLink } from '#src/ui/follow-link.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 import { replaceBroken } from './gallery-broken.ts';
@@ -65,7 +68,10 @@ class PhotoGallery extends PageElement {
     addEventListener('load', () => loadAfter(inline, 0), { once: true, signal });
   }
 
-  /** Leads to the photo itself where the parts of the full screen cannot be had, but not into the void without a connection. */
+  /**
+   * Leads to the photo itself where the parts of the full screen cannot be had, but not into the
+   * void without a connection.
+   */
   async #open(index: number, inline: Strip, link: HTMLAnchorElement): Promise<void> {
     try {
       this.#fullScreen ??= load().then(({ makeFullScreen }) =>

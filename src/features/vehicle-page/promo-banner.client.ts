@@ -1,4 +1,7 @@
-/** The banner (VDP-08): what was dismissed stays so in this browser, and windows open and close by the clock on an old page (PROMO-01). */
+/**
+ * The banner (VDP-08): what was dismissed stays so in this browser, and windows open and close by the clock
+ * on an old page (PROMO-01).
+ */
 import { bannerItemState } from './banner-state.ts';
 
 const key = `${document.documentElement.dataset['site'] ?? ''}:DismissedBanners`;

@@ -1,4 +1,6 @@
-/** The notice in place of a checkout that would be no use: similar vehicles, the phone, and another try where one helps. */
+/**
+ * The notice in place of a checkout that would be no use: similar vehicles, the phone, and another try where one helps.
+ */
 import { openDialog } from '#src/ui/open-dialog.tsx';
 import type { ReserveStop } from './reserve-answer.ts';
 import type { ThisVehicle } from './this-vehicle.ts';

@@ -1,6 +1,6 @@
 /**
- * `<section-tabs>`: links to long texts that share one place become tabs (VDP-01, Tabs.astro). Without this script the links lead to
- * sections that stand one below the other.
+ * `<section-tabs>`: links to long texts that share one place become tabs (VDP-01, Tabs.astro). Without this script the
+ * links lead to sections that stand one below the other.
  */
 import { define, PageElement } from '#src/ui/page-element.ts';
 
@@ -20,7 +20,10 @@ function centre(tab: HTMLElement): void {
 class SectionTabs extends PageElement {
   #tabs: HTMLAnchorElement[] = [];
   #panels: HTMLElement[] = [];
-  /** Whether this shopper moves by keyboard: a panel that can have the focus would get a ring from a fragment, under a finger too. */
+  /**
+   * Whether this shopper moves by keyboard: a panel that can have the focus would get a ring from a
+   * fragment, under a finger too.
+   */
   #hasKeys = false;
 
   protected start(signal: AbortSignal): void {

@@ -1,6 +1,6 @@
 /**
- * Fragments and print of a vehicle's page (VDP-01). Folds are folds without this script; with it an address such as `#features` opens
- * what it names, a tab or a fold, and print opens everything.
+ * Fragments and print of a vehicle's page (VDP-01). Folds are folds without this script; with it an address such as
+ * `#features` opens what it names, a tab or a fold, and print opens everything.
  */
 import './section-tabs.element.ts';
 

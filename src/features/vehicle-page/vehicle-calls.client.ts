@@ -1,6 +1,6 @@
 /**
- * What the page of a vehicle asks of the server when a shopper presses something: the PDF, whether it can still be reserved,
- * the finance terms of today; and the share button. Each answer's script loads at the press.
+ * What the page of a vehicle asks of the server when a shopper presses something: the PDF, whether it can still be
+ * reserved, the finance terms of today; and the share button. Each answer's script loads at the press.
  */
 import { followLink } from '#src/ui/follow-link.ts';
 

@@ -1,4 +1,7 @@
-/** The picture library at work: turned upright, in the web's colours, smaller, and without what a camera wrote of place and owner. */
+/**
+ * The picture library at work: turned upright, in the web's colours, smaller, and without what a camera
+ * wrote of place and owner.
+ */
 import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { largestAddress, shareAddress, shareSizeOf, type MadePicture } from '#src/domain/pictures/made-picture.ts';

@@ -1,6 +1,6 @@
 /**
- * Pictures in sizes, made once: kept by the hash of what they are made from, so that a build makes only what is new. The picture
- * library is loaded when there is something to make, and not before.
+ * Pictures in sizes, made once: kept by the hash of what they are made from, so that a build makes only what is new.
+ * The picture library is loaded when there is something to make, and not before.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,10 @@ export class PictureStore {
     return { picture, files };
   }
 
-  /** The picture under its own name and in its own format, but no larger than pages show, upright and without what it says of its making. */
+  /**
+   * The picture under its own name and in its own format, but no larger than pages show, upright and without
+   * what it says of its making.
+   */
   async reduced(file: string, known: KnownPicture): Promise<string> {
     const target = join(
       this.#folder,

@@ -68,7 +68,10 @@ interface Folder {
   warnings: string[];
 }
 
-/** What stands in `images/` under its own name: pictures no larger than pages show them, and the other files that a site may hold. */
+/**
+ * What stands in `images/` under its own name: pictures no larger than pages show them, and the other
+ * files that a site may hold.
+ */
 async function publishedFolder({ images, library }: PictureFolders, store: PictureStore): Promise<Folder> {
   const folder: Folder = { files: [], known: new Map(), unreadable: new Map(), warnings: [] };
   const inTurn = limit(availableParallelism());

@@ -1,4 +1,7 @@
-/** The functions under `npm run dev`: the same files as under `npm start`, with the dealers' folders as they are now and the development database. */
+/**
+ * The functions under `npm run dev`: the same files as under `npm start`, with the dealers' folders as they are now and
+ * the development database.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -80,7 +83,10 @@ const isOfFunctions = (routes: FunctionRoute[], { url = '/', method = 'GET' }: I
   return /^\/api(?:\/|$)/.test(path) || matchFunction(routes, path, method).kind !== 'none';
 };
 
-/** The frame of a function's page comes from the dev server, whose styles and scripts stand in the page; its policy goes with the built ones. */
+/**
+ * The frame of a function's page comes from the dev server, whose styles and scripts stand in the page; its policy
+ * goes with the built ones.
+ */
 function inDevelopment(route: FunctionRoute): FunctionRoute {
   const handler: FunctionHandler = async (request, context) => {
     const answer = await route.handler(request, context);

@@ -17,7 +17,10 @@ const ownHeader = 'x-forecourt-dev';
 const drawnHeader = 'x-forecourt-drawn';
 
 type DevPage = Omit<PageToDraw, 'context'>;
-/** Data of pages that are being drawn, by the key that their request carries: the pages run in this very process, in modules of their own. */
+/**
+ * Data of pages that are being drawn, by the key that their request carries: the pages run in this very
+ * process, in modules of their own.
+ */
 const drawing: Map<string, PageToDraw['page']> = ((
   globalThis as { forecourtDrawing?: Map<string, PageToDraw['page']> }
 ).forecourtDrawing ??= new Map());

@@ -9,7 +9,10 @@ import { searchedColumns } from '../text/lexicon.ts';
 import { wordedNames } from './searched-levels.ts';
 
 export interface AlgoliaRecord extends SearchRecord {
-  /** The instant from which it no longer shows; far away for what has not sold. One numeric filter hides what sold a while ago (SRCH-20). */
+  /**
+   * The instant from which it no longer shows; far away for what has not sold. One numeric filter hides what
+   * sold a while ago (SRCH-20).
+   */
   visible_until: number;
   /** Its place in the default order, which settles what no ranking tells apart. */
   position: number;

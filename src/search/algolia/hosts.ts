@@ -9,7 +9,10 @@ export interface AlgoliaHost {
   protocol: 'http' | 'https';
 }
 
-/** For the client's options: the settings' host, or null where Algolia's own are right. @throws Error for a host that is no https address */
+/**
+ * For the client's options: the settings' host, or null where Algolia's own are right. @throws Error for a
+ * host that is no https address
+ */
 export function namedHost(host: string | null): AlgoliaHost[] | null {
   if (host === null) return null;
   const origin = secureOrigin(host);

@@ -96,7 +96,10 @@ export function algoliaSearchClient({
     });
   }
 
-  /** Says which words the service left out where nothing has them all; it is asked word by word, and then only. A failure here is no failure of the search. */
+  /**
+   * Says which words the service left out where nothing has them all; it is asked word by word, and then only. A
+   * failure here is no failure of the search.
+   */
   async function withMissingWords(requests: readonly SearchRequest[]): Promise<SearchAnswer[]> {
     const answers = await ask(requests, searchAnswer);
     const place = answers.findIndex((answer, at) => (matchedWords(answer) ?? Infinity) < wordsOf(requests[at]!).length);
@@ -146,7 +149,10 @@ function searchAnswer(answer: SearchAnswer, { type, params }: SearchRequest): Se
   return Array.isArray(answer.hits) ? withEveryFacet(answer, params?.facets) : null;
 }
 
-/** A facet of which nothing is left is an empty list, not a missing one: InstantSearch then goes on showing what is refined there. */
+/**
+ * A facet of which nothing is left is an empty list, not a missing one: InstantSearch then goes on
+ * showing what is refined there.
+ */
 function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []): SearchAnswer {
   const names = typeof asked === 'string' ? [asked] : asked.filter((name) => name !== '*');
   return names.length === 0
@@ -154,7 +160,9 @@ function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []
     : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
 }
 
-/** A request in the flat form of Algolia's newest client, with the filter that hides what sold a while ago (SRCH-20). */
+/**
+ * A request in the flat form of Algolia's newest client, with the filter that hides what sold a while ago (SRCH-20).
+ */
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
   const own: SearchParams = {

@@ -89,13 +89,16 @@ export function algoliaSettings({ search }: PublicSettings): IndexSettings {
     queryLanguages: ['en'],
     ignorePlurals: true,
     hitsPerPage: search.pageSize,
-    // The most that Algolia allows of both: the last page of the longest list can be reached, the longest list of values is whole.
+    // The most that Algolia allows of both: the last page of the longest list can be reached, the longest list of
+    // values is whole.
     paginationLimitedTo: 20_000,
     maxValuesPerFacet: 1000,
   };
 }
 
-/** Replicas by name, `Car_production:price:desc`, with their settings. Standard ones: a virtual replica leaves hits out. */
+/**
+ * Replicas by name, `Car_production:price:desc`, with their settings. Standard ones: a virtual replica leaves hits out.
+ */
 export function replicaSettings(settings: PublicSettings): Record<string, IndexSettings> {
   const { indexName } = settings.search;
   return Object.fromEntries(

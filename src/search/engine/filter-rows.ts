@@ -21,7 +21,10 @@ export const listed =
 
 type RowsOf = (filter: Filter) => Bits;
 
-/** The rows that a filter keeps; `rowsOf` answers for its parts. A row without a value keeps no condition on it, and every NOT of one. */
+/**
+ * The rows that a filter keeps; `rowsOf` answers for its parts. A row without a value keeps no condition on
+ * it, and every NOT of one.
+ */
 export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): Bits {
   switch (filter.kind) {
     case 'and':

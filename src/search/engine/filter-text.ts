@@ -89,7 +89,10 @@ function toNumber(reader: Reader, text: string): number {
     : fail(reader, 'a number');
 }
 
-/** What `facetFilters` and `numericFilters` hold: an expression, or a list of them that all hold, where an inner list is of alternatives. */
+/**
+ * What `facetFilters` and `numericFilters` hold: an expression, or a list of them that all hold, where an
+ * inner list is of alternatives.
+ */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 function listOf(filters: FilterList, one: (text: string) => Filter): Filter {

@@ -6,7 +6,10 @@ import type { Codes } from '../format/read-file.ts';
 
 export type Value = string | number | boolean;
 
-/** A column with one value a row: `values[codes[row]]`; code 0 is none. Numbers ascend, so that a range of them is a range of codes. */
+/**
+ * A column with one value a row: `values[codes[row]]`; code 0 is none. Numbers ascend, so that a range of
+ * them is a range of codes.
+ */
 export interface Column {
   kind: 'text' | 'number' | 'flag';
   codes: Codes;

@@ -1,4 +1,7 @@
-/** The order of hits (SRCH-13): by custom rank, then newest listing, then id; or by the attribute that an index name ends with, rows without it last. */
+/**
+ * The order of hits (SRCH-13): by custom rank, then newest listing, then id; or by the attribute that an index name
+ * ends with, rows without it last.
+ */
 import { columnOf } from './filter-rows.ts';
 import type { Column, SearchIndex } from './open-index.ts';
 import { SearchRequestError } from './request-error.ts';
@@ -44,7 +47,10 @@ export function defaultOrder(index: SearchIndex): Uint32Array {
   return order;
 }
 
-/** Every row in the order of an index name: `{name}` or `{name}:{attribute}:{asc|desc}`. @throws SearchRequestError when it cannot be sorted so */
+/**
+ * Every row in the order of an index name: `{name}` or `{name}:{attribute}:{asc|desc}`. @throws SearchRequestError
+ * when it cannot be sorted so
+ */
 export function orderOf(indexName: string, index: SearchIndex, base: Uint32Array): Uint32Array {
   const [, attribute, direction, ...rest] = indexName.split(':');
   if (attribute === undefined) return base;

@@ -6,7 +6,10 @@ import type { FilterList } from './filter-text.ts';
 
 export interface SearchParams {
   query?: string;
-  /** `prefixNone`: the beginning of a short word is no match, as where words are left out. Default: the last word may still be typed. */
+  /**
+   * `prefixNone`: the beginning of a short word is no match, as where words are left out. Default: the
+   * last word may still be typed.
+   */
   queryType?: 'prefixNone';
   /** An expression: `price > 1000 AND (body:suv OR body:ute)`. */
   filters?: string;

@@ -1,4 +1,7 @@
-/** Answers single requests over one index. What a batch shares (the query's match, the orders, the lexicon) is worked out once. */
+/**
+ * Answers single requests over one index. What a batch shares (the query's match, the orders, the
+ * lexicon) is worked out once.
+ */
 import { memoize, memoizeLast } from '#src/lib/memoize.ts';
 import { highlight } from '../text/highlight.ts';
 import { buildLexicon } from '../text/lexicon.ts';
@@ -25,7 +28,10 @@ export interface SearchEngine {
   moment: () => number;
 }
 
-/** Parameters that change nothing here, such as analytics, are left alone; those that would change the answer and that this engine lacks are refused. */
+/**
+ * Parameters that change nothing here, such as analytics, are left alone; those that would change the answer and that
+ * this engine lacks are refused.
+ */
 const refused = [
   'tagFilters',
   'optionalFilters',

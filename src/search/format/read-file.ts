@@ -53,7 +53,10 @@ function readTexts(
   return { texts: Array.from(lengths, (length) => blob.slice(at, (at += length))), rest: bytes.subarray(start + text) };
 }
 
-/** Codes by row, 0 for none, and the texts from code 1 on. `keys` has for every row a number that stands for its values in the columns that this one follows. */
+/**
+ * Codes by row, 0 for none, and the texts from code 1 on. `keys` has for every row a number that stands for its values
+ * in the columns that this one follows.
+ */
 export function readTextColumn(
   bytes: Uint8Array,
   head: TextHead,

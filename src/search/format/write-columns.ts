@@ -103,7 +103,10 @@ export function flagColumn(name: string, values: readonly boolean[]): WrittenCol
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Whole numbers that lie close enough go as steps above the lowest; others as they are. What is no finite number is none. */
+/**
+ * Whole numbers that lie close enough go as steps above the lowest; others as they are. What is
+ * no finite number is none.
+ */
 export function numberColumn(name: string, raw: readonly (number | null)[]): WrittenColumn {
   const values = raw.map((value) => (Number.isFinite(value) ? value : null));
   if (values.some((value) => value !== null && !Number.isSafeInteger(value))) return floatColumn(name, values);

@@ -11,7 +11,10 @@ export interface Tags {
   after: string;
 }
 
-/** A text with what was typed of it between tags; `typed` holds the tokens that matched and how many of their letters were typed. The text is not escaped, as Algolia's is not. */
+/**
+ * A text with what was typed of it between tags; `typed` holds the tokens that matched and how many of their letters
+ * were typed. The text is not escaped, as Algolia's is not.
+ */
 export function highlight(text: string, typed: ReadonlyMap<string, number>, { before, after }: Tags): Highlight {
   const matched = typed.size === 0 ? [] : tokensOf(text, true).filter((token) => typed.has(token.text));
   if (matched.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };

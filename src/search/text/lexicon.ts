@@ -2,7 +2,10 @@
 import type { SearchIndex } from '../engine/open-index.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Columns that text searches, with how much a match there says: a name (0) more than a badge (1), a kind (2), or a colour and a place (3). */
+/**
+ * Columns that text searches, with how much a match there says: a name (0) more than a badge (1), a kind (2), or
+ * a colour and a place (3).
+ */
 export const searchedColumns = {
   make: 0,
   model: 0,
@@ -25,7 +28,10 @@ export const searchedColumns = {
 export type SearchedColumn = keyof typeof searchedColumns;
 export const searchedNames = Object.keys(searchedColumns) as SearchedColumn[];
 
-/** By token: for each value that holds it, column place, code (a list's: place + 1) and level, as `(column * 2^20 + code) * 4 + level`. */
+/**
+ * By token: for each value that holds it, column place, code (a list's: place + 1) and level, as `(column *
+ * 2^20 + code) * 4 + level`.
+ */
 export type Lexicon = Map<string, number[]>;
 
 export function buildLexicon(index: SearchIndex): Lexicon {

@@ -3,9 +3,9 @@
  * is called so, with a slip or two. Where no row has all the words, slips are allowed in every word; where there is
  * still none, the rows with the most telling words are found, a rare word saying more than a common one and a make's or
  * model's name twice as much: a shopper who asks for a "corolla diesel" that nobody builds sees Corollas, not an empty
- * page, and `missing` says what they lack. There the beginning of a short word is no match: "tow bar" is no Barina. That
- * choice never depends on filters, so that all requests of one batch count the same rows. (Algolia: `typoTolerance: min`, `queryType: prefixAll`,
- * `removeWordsIfNoResults: allOptional`.)
+ * page, and `missing` says what they lack. There the beginning of a short word is no match: "tow bar" is no Barina.
+ * That choice never depends on filters, so that all requests of one batch count the same rows. (Algolia:
+ * `typoTolerance: min`, `queryType: prefixAll`, `removeWordsIfNoResults: allOptional`.)
  */
 import type { Column, SearchIndex } from '../engine/open-index.ts';
 import { listRows, rowsWhere } from '../engine/bitset.ts';

@@ -11,7 +11,10 @@ export const noMatch = 255;
 /** How a token was typed: as it is, its beginning, with one slip, with two. */
 const manners = { whole: 0, beginning: 1, slip: 2 } as const;
 
-/** First how it was typed, then the token's level (all of a value, a word, a piece), then what the column says (0 make and model … 3 colour and place). */
+/**
+ * First how it was typed, then the token's level (all of a value, a word, a piece), then what the column says (0 make
+ * and model … 3 colour and place).
+ */
 const penaltyOf = (manner: number, level: number, weight: number): number => (manner * 3 + level) * 4 + weight;
 
 /** Whether a match is a word, or the beginning of one, of a make or model. */
@@ -72,7 +75,10 @@ export function matchWord(
 const isBadgePosting = (posting: number): boolean => columnWeight(posting) <= searchedColumns.badge;
 const columnWeight = (posting: number): number => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!];
 
-/** In words of four letters a slip is a name's alone, and elsewhere the first letter holds: "near" is no rear-wheel drive. */
+/**
+ * In words of four letters a slip is a name's alone, and elsewhere the first letter holds:
+ * "near" is no rear-wheel drive.
+ */
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
 function noteSlips(
@@ -118,7 +124,10 @@ function lower(penalties: Uint8Array, of: (row: number) => number): void {
   }
 }
 
-/** Years, "7seater", and stock numbers, which are too many to be tokens: three characters of one, with a digit, where nothing else is called so. */
+/**
+ * Years, "7seater", and stock numbers, which are too many to be tokens: three characters of one, with a digit, where
+ * nothing else is called so.
+ */
 function noteNumbers(word: string, tokens: Map<string, number>, penalties: Uint8Array, index: SearchIndex): void {
   const seats = /^(\d{1,2})seat(s|er|ers)?$/.exec(word)?.[1];
   if (seats) lowerWhere('seats', Number(seats), 2, penalties, index);

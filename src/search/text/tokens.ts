@@ -1,4 +1,7 @@
-/** Words of a text, in the ways in which shoppers write them: "CX-5" is cx, 5 and cx5, "C200" is c200, c and 200, "HiLux" is hilux, hi and lux. */
+/**
+ * Words of a text, in the ways in which shoppers write them: "CX-5" is cx, 5 and cx5, "C200" is c200, c and 200,
+ * "HiLux" is hilux, hi and lux.
+ */
 
 /** How much of its value a token is: all of it, a word (or neighbouring words written as one), or a piece of a word. */
 type TokenLevel = 0 | 1 | 2;
@@ -57,7 +60,10 @@ export function queryWords(query: string): string[] {
 /** Letters and digits apart: "toyota86" is toyota and 86. */
 export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
 
-/** `joinAll` also writes any two neighbours as one word, for names ("Land Cruiser"); else only short ones and numbers ("X Drive 30d"). */
+/**
+ * `joinAll` also writes any two neighbours as one word, for names ("Land Cruiser"); else only short ones
+ * and numbers ("X Drive 30d").
+ */
 export function tokensOf(text: string, joinAll = false): Token[] {
   const folded = fold(text);
   const words = wordsOf(folded, folded.length === text.length ? text : folded);

@@ -1,6 +1,6 @@
 /**
- * Books a test drive and stores its lead, both or neither. Bookings of one location wait for each other, and so do those
- * of one vehicle; the table's unique indexes have the last word.
+ * Books a test drive and stores its lead, both or neither. Bookings of one location wait for each other, and so do
+ * those of one vehicle; the table's unique indexes have the last word.
  */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -66,7 +66,10 @@ export async function bookTestDrive(call: BookingCall, location: Location): Prom
   });
 }
 
-/** The booking that came before with the same key; for another time it is not the same, and for another person nothing is told of it. */
+/**
+ * The booking that came before with the same key; for another time it is not the same, and for another
+ * person nothing is told of it.
+ */
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
   if (appointment.email !== email || appointment.phone !== phone)

@@ -14,7 +14,10 @@ interface BookedAt {
   /** Of the shopper's page. */ key: string | null;
 }
 
-/** The calendar file of a booking as its row stands: the same event however often it is fetched, newer after each change. */
+/**
+ * The calendar file of a booking as its row stands: the same event however often it is
+ * fetched, newer after each change.
+ */
 export function bookingCalendar(
   { id, leadId, startsAt, endsAt, createdAt, changedAt, sequence, cancelledAt }: Appointment,
   { location, settings, vehicle, key }: BookedAt,

@@ -1,4 +1,7 @@
-/** A calendar file (RFC 5545). Its times are UTC, which every calendar turns into the reader's own clock; the place's clock stands in words. */
+/**
+ * A calendar file (RFC 5545). Its times are UTC, which every calendar turns into the reader's own clock; the
+ * place's clock stands in words.
+ */
 import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
 import type { Slot } from './slots.ts';
 

@@ -1,4 +1,6 @@
-/** Moving and cancelling a booked test drive. Whoever has the key of its receipt may do so, as long as it is to come. */
+/**
+ * Moving and cancelling a booked test drive. Whoever has the key of its receipt may do so, as long as it is to come.
+ */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Location } from '#src/domain/places/location.ts';
 import type { Database, Transaction } from '../database/database.ts';

@@ -1,8 +1,10 @@
 /**
  * Times of a location that can be booked.
- * 1. Each opening period of each day (special days replace the week's hours) is cut into appointments of the same length,
- *    from its opening on; the last one ends by its close. Lengths are real time, so a night with a change of clocks has one hour less or more.
- * 2. None begins before `leadHours` from now, none after the last of `horizonDays` calendar days of the location, today being the first.
+ * 1. Each opening period of each day (special days replace the week's hours) is cut into appointments of the same
+ *    length, from its opening on; the last one ends by its close. Lengths are real time, so a night with a change of
+ *    clocks has one hour less or more.
+ * 2. None begins before `leadHours` from now, none after the last of `horizonDays` calendar days of the location, today
+ *    being the first.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import { periodsOn } from '#src/domain/places/opening-hours.ts';

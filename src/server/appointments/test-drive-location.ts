@@ -13,9 +13,10 @@ interface Requested {
 type LocationCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecord };
 
 /**
- * The location that was named (by slug or id), else the vehicle's, else the dealer's main one. A vehicle that stands at a
- * sales location is driven there and nowhere else.
- * @throws EndpointError 404 for a location or vehicle that there is not, 409 for a vehicle that has sold, 422 for another location than the vehicle's
+ * The location that was named (by slug or id), else the vehicle's, else the dealer's main one. A vehicle that stands at
+ * a sales location is driven there and nowhere else.
+ * @throws EndpointError 404 for a location or vehicle that there is not, 409 for a vehicle that has sold, 422 for
+ * another location than the vehicle's
  */
 export async function testDriveLocation(
   { location: name, car_id: id }: Requested,

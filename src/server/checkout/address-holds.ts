@@ -1,4 +1,7 @@
-/** Free holds by the caller's address, in the table of limits, so that no reservation keeps an address: a row stands at the end of its hold, and goes a day after. */
+/**
+ * Free holds by the caller's address, in the table of limits, so that no reservation keeps an address: a row stands at
+ * the end of its hold, and goes a day after.
+ */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import { rateLimits } from '../database/schema.ts';
@@ -31,7 +34,10 @@ export async function noteAddressHold(tx: Transaction, whose: Whose, until: numb
     });
 }
 
-/** For a hold that ends early. Its address is not known, but to the millisecond when it would have ended; where two addresses fit, both stay. */
+/**
+ * For a hold that ends early. Its address is not known, but to the millisecond when it would have ended; where two
+ * addresses fit, both stay.
+ */
 export async function forgetAddressHold(
   tx: Transaction,
   { dealer, expiresAt }: Pick<Reservation, 'dealer' | 'expiresAt'>,

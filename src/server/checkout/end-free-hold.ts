@@ -1,4 +1,7 @@
-/** An operator ends a hold that cost nothing (RES-01), as its receipt promises to whoever calls. A deposit's hold ends with its refund. */
+/**
+ * An operator ends a hold that cost nothing (RES-01), as its receipt promises to whoever calls. A deposit's
+ * hold ends with its refund.
+ */
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';

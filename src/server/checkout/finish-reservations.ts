@@ -1,4 +1,7 @@
-/** What the schedules go round for: holds that are over, leads, receipts and refunds that failed, and persons who never paid. */
+/**
+ * What the schedules go round for: holds that are over, leads, receipts and refunds that failed,
+ * and persons who never paid.
+ */
 import { and, eq, gt, isNotNull, isNull, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { leads, reservations } from '../database/schema.ts';
@@ -64,7 +67,10 @@ export async function finishReservations(round: Round): Promise<void> {
   for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
 }
 
-/** The leads that a crash kept from being stored; the outbox sends them. A free hold that is over is no news any more, a deposit is. */
+/**
+ * The leads that a crash kept from being stored; the outbox sends them. A free hold that is over is no
+ * news any more, a deposit is.
+ */
 async function tellDealer(round: Round, before: Date): Promise<void> {
   const {
     db,

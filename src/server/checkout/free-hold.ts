@@ -1,4 +1,7 @@
-/** Reserving where the dealer's deposit is $0 (RES-01): nothing is paid, so the hold stands at once, and the dealer and the shopper are told. */
+/**
+ * Reserving where the dealer's deposit is $0 (RES-01): nothing is paid, so the hold stands at once, and the dealer
+ * and the shopper are told.
+ */
 import type { Transaction } from '../database/database.ts';
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import { reservations } from '../database/schema.ts';
@@ -16,7 +19,10 @@ import { storeReservationLead } from './reservation-lead.ts';
 /** With no money asked for, this is what keeps one person from taking the whole yard off the market. */
 const freeHoldsAtOnce = 2;
 
-/** Names, e-mails and phones are quickly made up. More than a person's, since a household or an office may share an address. */
+/**
+ * Names, e-mails and phones are quickly made up. More than a person's, since a household or an
+ * office may share an address.
+ */
 const freeHoldsOfAddress = 4;
 
 export interface Asking {

@@ -1,4 +1,6 @@
-/** What follows from the gateway's word. Each step may be done again: the gateway repeats itself until it is answered. */
+/**
+ * What follows from the gateway's word. Each step may be done again: the gateway repeats itself until it is answered.
+ */
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';

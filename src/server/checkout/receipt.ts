@@ -22,7 +22,10 @@ export interface ReceiptNeeds {
   now: number;
 }
 
-/** Sends the shopper's receipt, and says so in the row. One that fails is sent again by the nightly round; this never throws. */
+/**
+ * Sends the shopper's receipt, and says so in the row. One that fails is sent again by the nightly
+ * round; this never throws.
+ */
 export async function sendReceipt(
   { db, dealer, environment, site, now }: ReceiptNeeds,
   reservation: Reservation,

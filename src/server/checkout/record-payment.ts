@@ -1,4 +1,7 @@
-/** What a payment means for its reservation, decided under the vehicle's lock and written down before anything follows from it. */
+/**
+ * What a payment means for its reservation, decided under the vehicle's lock and written down before
+ * anything follows from it.
+ */
 import { and, eq } from 'drizzle-orm';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Database, Transaction } from '../database/database.ts';

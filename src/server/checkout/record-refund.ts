@@ -3,7 +3,10 @@ import type { Database, Transaction } from '../database/database.ts';
 import { earlyRefunds, reservations } from '../database/schema.ts';
 import { lockVehicle, releaseVehicle } from './vehicle-hold.ts';
 
-/** The gateway gave a deposit back, on our word or on the dealer's: the vehicle is free again. Gateways promise no order, so a refund of money that is not known yet is remembered. */
+/**
+ * The gateway gave a deposit back, on our word or on the dealer's: the vehicle is free again. Gateways promise no
+ * order, so a refund of money that is not known yet is remembered.
+ */
 export async function recordRefund(db: Database, dealer: string, chargeId: string, now: number): Promise<void> {
   if (chargeId === '') return;
   await db.transaction(async (tx) => {

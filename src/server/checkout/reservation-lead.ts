@@ -18,7 +18,10 @@ export interface LeadNeeds {
 
 export const reservationLeadKey = (id: string): string => `reservation:${id}`;
 
-/** The dealer's word of a reservation, its deposit paid or none asked for, once however often it is asked for. Null where no lead can be made of it; the reservation stands. */
+/**
+ * The dealer's word of a reservation, its deposit paid or none asked for, once however often it is asked for. Null
+ * where no lead can be made of it; the reservation stands.
+ */
 export async function storeReservationLead(
   { db, dealer, site, now }: LeadNeeds,
   reservation: Reservation,

@@ -1,4 +1,7 @@
-/** From Reserve Now to the gateway's page: hold first, ask for the payment afterwards, give the hold up if that fails. Where the dealer asks for no deposit, the hold is all. */
+/**
+ * From Reserve Now to the gateway's page: hold first, ask for the payment afterwards, give the hold up if that fails.
+ * Where the dealer asks for no deposit, the hold is all.
+ */
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { startCheckout as contract } from '#src/contracts/checkout.ts';
@@ -29,7 +32,10 @@ import type { Session } from '../identity/session.ts';
 
 type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
-/** Who may reserve online. @throws EndpointError 404 where the dealer does not offer it, 401 where shoppers sign in first */
+/**
+ * Who may reserve online. @throws EndpointError 404 where the dealer does not offer it, 401
+ * where shoppers sign in first
+ */
 function requireCheckout({ reserve, account }: Settings, session: Session | null): void {
   const isOn = reserve.shown && (reserve.deposit === 0 || reserve.processors.some((processor) => processor !== 'none'));
   if (!isOn)

@@ -1,4 +1,6 @@
-/** Who has a vehicle: every change of it waits for the vehicle's lock, and `vehicle_states` tells the rest of the site. */
+/**
+ * Who has a vehicle: every change of it waits for the vehicle's lock, and `vehicle_states` tells the rest of the site.
+ */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { reservations, vehicleStates } from '../database/schema.ts';

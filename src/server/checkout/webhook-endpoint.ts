@@ -1,4 +1,7 @@
-/** The gateway's webhook: its signature is over the raw text, so it is read as text, from any origin, with limits of its own. */
+/**
+ * The gateway's webhook: its signature is over the raw text, so it is read as text, from any
+ * origin, with limits of its own.
+ */
 import { randomUUID } from 'node:crypto';
 import { database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

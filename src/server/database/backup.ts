@@ -1,6 +1,7 @@
 /**
- * A backup is one file of everything, as it stood at one moment, while the product runs on: gzipped lines of JSON, first what it is, then of
- * each table its columns and its rows (PostgreSQL's own text of a row, which loses nothing), last how many there were.
+ * A backup is one file of everything, as it stood at one moment, while the product runs on: gzipped lines of JSON,
+ * first what it is, then of each table its columns and its rows (PostgreSQL's own text of a row, which loses nothing),
+ * last how many there were.
  */
 import { open, rename, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';

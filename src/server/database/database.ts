@@ -22,7 +22,9 @@ export class NoDatabaseError extends Error {
 
 let opened: Opened | null = null;
 
-/** The database of `DATABASE_URL`, with every migration applied. Throws NoDatabaseError, or what the connection says. */
+/**
+ * The database of `DATABASE_URL`, with every migration applied. Throws NoDatabaseError, or what the connection says.
+ */
 export async function database(): Promise<Database> {
   const url = process.env.DATABASE_URL;
   if (!url) throw new NoDatabaseError('DATABASE_URL is not set: it names the PostgreSQL server.');
@@ -49,7 +51,8 @@ function open(url: string): Opened {
     query_timeout: 18_000,
     allowExitOnIdle: true,
   });
-  // A pool listens to idle connections alone. One that breaks between two statements of a transaction tells its own listeners, and without one it would end the process.
+  // A pool listens to idle connections alone. One that breaks between two statements of a transaction tells its own
+  // listeners, and without one it would end the process.
   pool.on('connect', (client) =>
     client.on(
       'error',
@@ -81,8 +84,8 @@ function once(tell: (error: Error) => void): (error: Error) => void {
 }
 
 /**
- * Drizzle keeps the connection for good when the `begin` of a transaction fails: ten breaks at that moment, and the pool is empty.
- * Here it always goes back, and one that broke or did not answer is closed.
+ * Drizzle keeps the connection for good when the `begin` of a transaction fails: ten breaks at that moment, and the
+ * pool is empty. Here it always goes back, and one that broke or did not answer is closed.
  */
 function withOwnTransactions(db: Database, pool: pg.Pool): Database {
   db.transaction = async (work, config) => {

@@ -1,6 +1,7 @@
 /**
  * What an error says, for logs, tickets and terminals, without the person it came about:
- * 1. A failed query is described with its parameters, which are a person's: the statement alone is told, and PostgreSQL's reason.
+ * 1. A failed query is described with its parameters, which are a person's: the statement alone is told, and
+ *    PostgreSQL's reason.
  * 2. Where PostgreSQL cannot read a value (class 22) it quotes it: the value goes.
  * 3. An answer that is no JSON is quoted by the parser: the quotation goes.
  * 4. Mail servers and other services quote e-mail addresses and phone numbers: they are masked.
@@ -26,7 +27,9 @@ function withoutValue(cause: Error): string {
 
 const email = /[^\s<>(),;:"'=@]+@[^\s<>(),;:"'@]*[^\s<>(),;:"'@.]/g;
 
-/** As people write numbers: with a plus sign or a first zero, in groups or not. Digits that stand within an id are none. */
+/**
+ * As people write numbers: with a plus sign or a first zero, in groups or not. Digits that stand within an id are none.
+ */
 const phone = /(?<![\w.-])(?:\+\d|\(?0\d)(?:[\s().-]{0,2}\d){6,13}(?![\w-])/g;
 
 /** Text with its e-mail addresses and phone numbers masked. */

@@ -9,7 +9,10 @@ import { folderBesideCode } from '../files-beside-code.ts';
 /** Any number that nothing else locks by. */
 const migrationLock = 7_206_411;
 
-/** Applies the checked-in migrations that the database does not have. Several processes may start at once: one applies, the rest wait. */
+/**
+ * Applies the checked-in migrations that the database does not have. Several processes may start at once:
+ * one applies, the rest wait.
+ */
 export const migrateDatabase = (pool: pg.Pool): Promise<void> => migrateUpTo(pool, Infinity);
 
 /** Those made after that time (milliseconds since 1970) are left out. */

@@ -13,7 +13,10 @@ class RestoreError extends Error {
 
 const rowsAtOnce = 500;
 
-/** Gives the rows by table. @throws RestoreError where the database has rows, or the file is no whole backup of this or an earlier version */
+/**
+ * Gives the rows by table. @throws RestoreError where the database has rows, or the file is no whole backup of
+ * this or an earlier version
+ */
 export async function restore(url: string, file: string): Promise<BackupEnd['rows']> {
   const lines = linesOf(file);
   const head = await headOf(lines);
@@ -23,7 +26,8 @@ export async function restore(url: string, file: string): Promise<BackupEnd['row
   });
   try {
     await refuseRows(pool);
-    // The tables as they were when the backup was made; what changed since comes over the rows, as it did for those of the old database.
+    // The tables as they were when the backup was made; what changed since comes over the rows, as it did for those of
+    // the old database.
     await migrateUpTo(pool, head.migration);
     await refuseOtherVersion(pool, head);
     const rows = await fill(pool, lines);

@@ -33,7 +33,10 @@ export const leads = pgTable(
     createdAt: createdAt(),
     /** What the browser named this submission; a second one with the same key is the same lead. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Of what was said, so that a key with other words is told from a submission that came twice. Null before it was kept. */
+    /**
+     * Of what was said, so that a key with other words is told from a submission that came
+     * twice. Null before it was kept.
+     */
     bodyHash: text('body_hash'),
     /** Which form, such as `enquiry` or `test-drive`. */
     form: text('form').notNull(),
@@ -74,7 +77,10 @@ export const leads = pgTable(
       .default(sql`'{}'`),
     secondsOnSite: integer('seconds_on_site'),
     secondsToSubmit: integer('seconds_to_submit'),
-    /** Opens the shopper's own page of this lead; whoever has it may read what was sent, and move or cancel its test drive. Random, told to nobody else. */
+    /**
+     * Opens the shopper's own page of this lead; whoever has it may read what was sent, and move or cancel its test
+     * drive. Random, told to nobody else.
+     */
     receiptKey: text('receipt_key'),
   },
   (table) => [
@@ -98,7 +104,10 @@ export const consents = pgTable(
     kind: text('kind').notNull(),
     given: boolean('given').notNull(),
     wording: text('wording').notNull(),
-    /** Where the text stood that was agreed to, and which text it was (`document_texts`); null for words that stand alone. */
+    /**
+     * Where the text stood that was agreed to, and which text it was (`document_texts`); null
+     * for words that stand alone.
+     */
     documentUrl: text('document_url'),
     documentVersion: text('document_version'),
     page: text('page').notNull(),
@@ -133,7 +142,9 @@ export const deliveries = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** `email`, `digest` for a mail with others of a flood, `webhook`, `sms`, or `none` for a lead that no route takes. */
+    /**
+     * `email`, `digest` for a mail with others of a flood, `webhook`, `sms`, or `none` for a lead that no route takes.
+     */
     channel: text('channel').notNull(),
     /** `shopper` stands for the lead's own phone or e-mail, so that no person is named here. */
     target: text('target').notNull(),
@@ -351,7 +362,10 @@ export const reservations = pgTable(
     id: id(),
     dealer: dealer(),
     carId: text('car_id').notNull(),
-    /** `pending` until the payment's end, `paid` (or with nothing to pay) until the hold's; then `expired`. `refunded` and `cancelled` hold nothing either. */
+    /**
+     * `pending` until the payment's end, `paid` (or with nothing to pay) until the hold's; then `expired`. `refunded`
+     * and `cancelled` hold nothing either.
+     */
     state: text('state').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),

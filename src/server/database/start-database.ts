@@ -14,8 +14,8 @@ export interface RunningDatabase {
 
 /**
  * The server that `DATABASE_URL` names, or the embedded one on a folder of the project (`DATABASE_FOLDER`, any free
- * port unless `DATABASE_PORT` says which). Sets `DATABASE_URL` and applies the migrations. Throws when neither can be had.
- * `shared`: where the embedded one runs already, for `npm start` say, it is used as it is and left running.
+ * port unless `DATABASE_PORT` says which). Sets `DATABASE_URL` and applies the migrations. Throws when neither can be
+ * had. `shared`: where the embedded one runs already, for `npm start` say, it is used as it is and left running.
  */
 export async function startDatabase(
   projectDir: string,

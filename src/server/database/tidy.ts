@@ -1,4 +1,6 @@
-/** What has had its time at every dealer alike goes; what dealers keep for a time of their own is `applyRetention`'s. */
+/**
+ * What has had its time at every dealer alike goes; what dealers keep for a time of their own is `applyRetention`'s.
+ */
 import { lt, or } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { earlyRefunds, localMessages, lookups, operatorActions, rateLimits, sessions, signInCodes } from './schema.ts';

@@ -5,7 +5,10 @@ import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { TermsDocument } from '#src/domain/content/terms-document.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
-/** What functions know of a dealer besides its published site. The build writes it, and it is never published: it holds the private settings. */
+/**
+ * What functions know of a dealer besides its published site. The build writes it, and it is never published: it
+ * holds the private settings.
+ */
 export interface DealerRecord {
   slug: string;
   settings: Settings;
@@ -13,12 +16,18 @@ export interface DealerRecord {
   locations: Location[];
   /** All of the dealer's own, those that never show included. */
   reviews: Review[];
-  /** The build that this record is from: the moment it was made for, and the version of its feed. Missing in records of earlier releases. */
+  /**
+   * The build that this record is from: the moment it was made for, and the version of its feed. Missing in
+   * records of earlier releases.
+   */
   built?: { at: number; feed: FeedVersion };
   /** Paths of the pages that the dealer has written. None in the record of an older build. */
   pages?: string[];
   /** The terms of use of forms.termsPath as the site shows them; null where the dealer has written none. */
   terms?: TermsDocument | null;
-  /** What the pages of its site are drawn with: the fingerprint of the compiled code, which lies beside this record, and what every page reads. Missing in development, and in records of earlier releases. */
+  /**
+   * What the pages of its site are drawn with: the fingerprint of the compiled code, which lies beside this record, and
+   * what every page reads. Missing in development, and in records of earlier releases.
+   */
   site?: { code: string; context: SiteContext };
 }

@@ -1,6 +1,6 @@
 /**
- * A lead as ADF 1.0 (auto-lead data format), the XML that dealers' lead systems read from mail. The order of elements is the
- * format's; a lead without a vehicle has a placeholder, since one is required.
+ * A lead as ADF 1.0 (auto-lead data format), the XML that dealers' lead systems read from mail. The order of elements
+ * is the format's; a lead without a vehicle has a placeholder, since one is required.
  */
 import { splitName } from '#src/domain/leads/person-name.ts';
 import { describePrice, vehicleElement, tradeInElement, unnamedVehicle } from './adf-vehicle.ts';

@@ -1,4 +1,7 @@
-/** The deliveries of a flood (leads/flood.ts): all that are due for one address go in one mail, and each is closed by itself. */
+/**
+ * The deliveries of a flood (leads/flood.ts): all that are due for one address go in one mail, and
+ * each is closed by itself.
+ */
 import { createHash } from 'node:crypto';
 import { failureText } from '../database/failure-text.ts';
 import { logFailure } from '../log.ts';

@@ -1,4 +1,7 @@
-/** The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws for a delivery that fails. */
+/**
+ * The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws
+ * for a delivery that fails.
+ */
 import { failureText } from '../database/failure-text.ts';
 import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';

@@ -11,7 +11,10 @@ interface Requested {
   last: number;
 }
 
-/** A line for each lead, newest first, and one below for each of its deliveries. No name, phone or address: this goes to terminals and tickets. */
+/**
+ * A line for each lead, newest first, and one below for each of its deliveries. No name, phone or address: this goes
+ * to terminals and tickets.
+ */
 export async function leadLines(db: Database, { dealer, dead, last }: Requested): Promise<string[]> {
   const isDead = exists(
     db

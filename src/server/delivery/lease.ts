@@ -1,6 +1,6 @@
 /**
- * Deliveries that are due, taken by one worker at a time. The attempt is written in the transaction that takes the delivery: what
- * is sent was admitted before. A worker that died leaves its lease, which runs out.
+ * Deliveries that are due, taken by one worker at a time. The attempt is written in the transaction that takes the
+ * delivery: what is sent was admitted before. A worker that died leaves its lease, which runs out.
  */
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

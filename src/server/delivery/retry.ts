@@ -1,7 +1,8 @@
 /**
- * When a delivery that failed is tried again: after half a minute, then twice as long each time up to six hours, a quarter more or
- * less, so that what failed together does not come back together. After 22 tries, about three days, it is dead. What the other
- * side refuses for good is dead after 5: an address may be mended within minutes, and rarely later.
+ * When a delivery that failed is tried again: after half a minute, then twice as long each time up to six hours, a
+ * quarter more or less, so that what failed together does not come back together. After 22 tries, about three days, it
+ * is dead. What the other side refuses for good is dead after 5: an address may be mended within minutes, and rarely
+ * later.
  */
 const firstMs = 30_000;
 const longestMs = 6 * 3_600_000;

@@ -32,7 +32,9 @@ export async function sendLeadMail(
   }
 }
 
-/** "Test Drive: 2024 Toyota Corolla (A1234)", or "Test drive booked, Tuesday 24 November, 9:00 am (Sydney time): 2024 …" */
+/**
+ * "Test Drive: 2024 Toyota Corolla (A1234)", or "Test drive booked, Tuesday 24 November, 9:00 am (Sydney time): 2024 …"
+ */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';
   return `${isMarked(lead) ? '[Possible spam] ' : ''}${appointment ? `Test drive booked, ${localTimeText(appointment.startsAt.getTime(), zoneOf(location, settings))}` : lead.subcategory === 'Career Enquiry' ? lead.subcategory : lead.category}${about}`;

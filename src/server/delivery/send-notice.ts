@@ -1,4 +1,7 @@
-/** What a lead's further notices say, and to whom: the shopper by mail or text, the dealer by mail (webhooks say it in their body). */
+/**
+ * What a lead's further notices say, and to whom: the shopper by mail or text, the dealer by mail
+ * (webhooks say it in their body).
+ */
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers of a webhook. The receiver computes HMAC-SHA256 of `<timestamp>.<body>` with the shared key, compares it in constant
- * time, and refuses timestamps that are minutes old; `idempotency-key` is equal for every try of one delivery.
+ * The headers of a webhook. The receiver computes HMAC-SHA256 of `<timestamp>.<body>` with the shared key, compares it
+ * in constant time, and refuses timestamps that are minutes old; `idempotency-key` is equal for every try of one
+ * delivery.
  */
 export function signedHeaders(
   key: string,

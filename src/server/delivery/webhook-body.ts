@@ -3,7 +3,10 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
 
-/** What a webhook says: the lead's userData and contact fields under the names of the specification, with what the site knows besides. */
+/**
+ * What a webhook says: the lead's userData and contact fields under the names of the specification, with
+ * what the site knows besides.
+ */
 export function webhookBody(
   { lead, vehicle, tradeIn, consents, location, settings, appointment = null }: DeliveredLead,
   deliveryId: string,

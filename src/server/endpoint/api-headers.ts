@@ -1,4 +1,7 @@
-/** Of every answer of a function: it is data, which no browser runs, frames, or hands to another site. An answer that is a page brings its own policy. */
+/**
+ * Of every answer of a function: it is data, which no browser runs, frames, or hands to another site. An answer that is
+ * a page brings its own policy.
+ */
 export const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -23,7 +23,9 @@ export class EndpointError extends Error {
   }
 }
 
-/** The error shape of every endpoint: a code for programs, a sentence for people, and what is wrong with which field. */
+/**
+ * The error shape of every endpoint: a code for programs, a sentence for people, and what is wrong with which field.
+ */
 export function errorAnswer({ status, code, message, fields, headers }: EndpointError): Response {
   const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...apiHeaders, ...headers } });

@@ -12,7 +12,8 @@ export interface RateLimit {
 
 /**
  * Counts a call against a caller's limit. The count is in the database, since functions share no memory.
- * Throws EndpointError 429 with `retry-after`. Outside production FORECOURT_RATE_LIMITS=off counts and refuses nobody, for tests of load.
+ * Throws EndpointError 429 with `retry-after`. Outside production FORECOURT_RATE_LIMITS=off counts and refuses nobody,
+ * for tests of load.
  */
 export async function countCall(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
   const windowMs = limit.seconds * 1000;

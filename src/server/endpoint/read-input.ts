@@ -46,7 +46,10 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-/** A caller that hangs up in the middle is no fault of ours, though its connection breaks as the database's would. @throws EndpointError 400 */
+/**
+ * A caller that hangs up in the middle is no fault of ours, though its connection breaks as the database's would.
+ * @throws EndpointError 400
+ */
 async function* wholeBody({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

@@ -2,7 +2,10 @@ import { logFailure } from '../log.ts';
 import type { FunctionHandler } from '../function-context.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 
-/** A function that a clock calls. Hosts log what it throws in full, and a failed query holds a person: it is told without, and answered 500. */
+/**
+ * A function that a clock calls. Hosts log what it throws in full, and a failed query holds a person: it is told
+ * without, and answered 500.
+ */
 export function scheduled(name: string, handle: FunctionHandler): FunctionHandler {
   return async (request, context) => {
     try {

@@ -1,6 +1,7 @@
 /**
- * Passes the first-party log on to where the dealer's settings say, signed as every webhook of the dealer is. Each event
- * goes once, or again when the answer to it got lost; its key tells. What cannot be passed on within a week stays in the log alone.
+ * Passes the first-party log on to where the dealer's settings say, signed as every webhook of the dealer is. Each
+ * event goes once, or again when the answer to it got lost; its key tells. What cannot be passed on within a week stays
+ * in the log alone.
  */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
@@ -23,7 +24,9 @@ export interface ForwardEvents {
   variables?: Record<string, string | undefined>;
 }
 
-/** Returns how many were passed on. Throws ProviderDownError, or EnvironmentError where the key that signs is missing. */
+/**
+ * Returns how many were passed on. Throws ProviderDownError, or EnvironmentError where the key that signs is missing.
+ */
 export async function forwardEvents({ db, dealer, now, variables = process.env }: ForwardEvents): Promise<number> {
   const {
     analytics,

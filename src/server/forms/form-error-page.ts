@@ -1,4 +1,7 @@
-/** The answer to a plain form that cannot be taken: a page of the dealer's site that says what is wrong and keeps every typed value. */
+/**
+ * The answer to a plain form that cannot be taken: a page of the dealer's site that says what is wrong
+ * and keeps every typed value.
+ */
 import { isFormName } from '#src/contracts/form-names.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { formErrorPage } from '#src/view/forms/form-error-page.ts';

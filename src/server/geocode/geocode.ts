@@ -1,4 +1,7 @@
-/** Where an address is: the dealer's service first, the table where there is none, where it is down or where it knows nothing. */
+/**
+ * Where an address is: the dealer's service first, the table where there is none, where it is down
+ * or where it knows nothing.
+ */
 import type { GeoPoint } from '#src/lib/geo.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,6 @@
-/** One-time codes as they are kept: keyed, and bound to their row, so that no table of a million codes fits two of them. */
+/**
+ * One-time codes as they are kept: keyed, and bound to their row, so that no table of a million codes fits two of them.
+ */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');

@@ -45,7 +45,10 @@ export function phoneOf(typed: string, { settings }: DealerRecord): string {
 const badPhone = (message: string): EndpointError =>
   new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { phone: message } });
 
-/** Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or 429, or ProviderDownError. */
+/**
+ * Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or
+ * 429, or ProviderDownError.
+ */
 export async function sendCode(phone: string, { db, dealer, sms, secret, now }: SendCode): Promise<void> {
   const key = `sign-in-phone:${dealer.slug}:${personKey(phone)}`;
   for (const limit of phoneLimits) await countCall(db, `${key}:${limit.seconds}`, limit, now);

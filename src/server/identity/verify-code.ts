@@ -1,4 +1,7 @@
-/** A code against what was texted. Wrong, old, used, unknown: one answer, by one path; after five tries it says that only a new code helps, for every phone alike. */
+/**
+ * A code against what was texted. Wrong, old, used, unknown: one answer, by one path; after five tries it says that
+ * only a new code helps, for every phone alike.
+ */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,8 @@
 /**
- * Whether and how a shopper is told that a lead arrived: by mail where there is an address, else by text where only a mobile was given
- * and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what looks like a program gets none, and
- * one address or phone, one caller and one dealer get so many and no more: the form is no way to fill somebody else's letter box.
+ * Whether and how a shopper is told that a lead arrived: by mail where there is an address, else by text where only a
+ * mobile was given and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what
+ * looks like a program gets none, and one address or phone, one caller and one dealer get so many and no more: the form
+ * is no way to fill somebody else's letter box.
  */
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';

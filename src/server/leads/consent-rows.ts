@@ -1,4 +1,7 @@
-/** What a lead's person was told and agreed to (LAW-03): who, when, on which page, and in which words. An unticked box is kept as a no. */
+/**
+ * What a lead's person was told and agreed to (LAW-03): who, when, on which page, and in which words. An
+ * unticked box is kept as a no.
+ */
 import { createHash } from 'node:crypto';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';

@@ -1,5 +1,6 @@
 /**
- * A lead in a flood is stored like any other, and comes to the dealer's mail with others in one digest (settings.private.leads.flood):
+ * A lead in a flood is stored like any other, and comes to the dealer's mail with others in one digest
+ * (settings.private.leads.flood):
  * 1. beyond so many leads of one internet address in a day, or of all addresses in an hour;
  * 2. never one that the server makes itself, such as a reservation's.
  * Days and hours are those of UTC; counts stand in the table of limits, within the lead's own transaction.

@@ -10,7 +10,9 @@ interface Submission {
   /** The field, then the header. */
   keys: (string | null)[];
   form: string;
-  /** A plain form has no script to make a key: the same words from the same address within the hour are one submission. */
+  /**
+   * A plain form has no script to make a key: the same words from the same address within the hour are one submission.
+   */
   plain: boolean;
   raw: unknown;
   ip: string;
@@ -19,7 +21,10 @@ interface Submission {
 
 const hourMs = 3_600_000;
 
-/** Keys with a word of the server's own before the colon are the server's: with one, a browser would take the place of another's reservation. */
+/**
+ * Keys with a word of the server's own before the colon are the server's: with one, a browser would take the place
+ * of another's reservation.
+ */
 const reserved = /^(?:reservation|appointment|late|plain|none|long|client):/i;
 
 /** A browser's key, never one of the server's. */

@@ -12,7 +12,10 @@ export interface LeadLocation {
 
 const same = (a: string | null, b: string): boolean => a !== null && a.toLowerCase() === b.toLowerCase();
 
-/** The location that a lead is for: the one it names, else the vehicle's, else the dealership's (its service or parts desk for their forms). */
+/**
+ * The location that a lead is for: the one it names, else the vehicle's, else the dealership's (its service or
+ * parts desk for their forms).
+ */
 export function leadLocation(
   requested: Requested,
   form: FormName | null,

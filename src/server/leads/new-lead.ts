@@ -14,7 +14,10 @@ export interface NewLead {
   arrival: Arrival | null;
   /** What was agreed to, kept once for all consents. Default: words that stand alone. */
   document?: AgreedText | null;
-  /** How the shopper is told that it arrived; null tells nobody. Asked once, for a lead that is new, within its transaction. */
+  /**
+   * How the shopper is told that it arrived; null tells nobody. Asked once, for a lead that is
+   * new, within its transaction.
+   */
   acknowledge?: (tx: Transaction) => Promise<Channel | null>;
   /** Whether the same words of the same person a short while ago are this lead (sameLead). Default: no. */
   repeats?: boolean;

@@ -3,7 +3,9 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 
-/** Leads of one dealer are grouped one after the other: two at once could each take the other's person for a new one. */
+/**
+ * Leads of one dealer are grouped one after the other: two at once could each take the other's person for a new one.
+ */
 export async function lockPersons(tx: Transaction, dealer: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persons:${dealer}`}, 0))`);
 }

@@ -14,7 +14,9 @@ export interface ReadPhone {
   readable: boolean;
 }
 
-/** Shorter numbers must be known to exist, such as 13 00 00; a range that is too new for the tables must be this long. */
+/**
+ * Shorter numbers must be known to exist, such as 13 00 00; a range that is too new for the tables must be this long.
+ */
 const longEnough = 8;
 
 /** A number as typed, read as a sign-in reads it; of other countries too, since a lead is kept whoever sends it. */

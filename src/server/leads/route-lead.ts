@@ -1,6 +1,7 @@
 /**
- * Where a lead goes (settings.private.leads): the first route whose category and location fit, with every route of the same
- * category and location; else the fallback address. The CRM webhook takes every lead. Nowhere to go is said, never swallowed.
+ * Where a lead goes (settings.private.leads): the first route whose category and location fit, with every route of the
+ * same category and location; else the fallback address. The CRM webhook takes every lead. Nowhere to go is said, never
+ * swallowed.
  */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 

@@ -8,7 +8,10 @@ const sameWithinMs = 3_600_000;
 
 const same = (column: Parameters<typeof eq>[0], value: unknown): SQL => sql`${column} is not distinct from ${value}`;
 
-/** The lead of the last hour that says the very same: who, about what, in which words. Pressing Send once more asks nothing new. */
+/**
+ * The lead of the last hour that says the very same: who, about what, in which words. Pressing Send
+ * once more asks nothing new.
+ */
 export async function sameLead(
   tx: Transaction,
   {

@@ -21,7 +21,10 @@ export interface StoredLead {
 /** Why a delivery to nowhere is dead from the start. */
 const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
 
-/** The lead, its consents and its deliveries, all or nothing. A second submission with the same key is the first one's lead. */
+/**
+ * The lead, its consents and its deliveries, all or nothing. A second submission with the same
+ * key is the first one's lead.
+ */
 export async function storeLead(
   db: Database,
   {

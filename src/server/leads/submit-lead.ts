@@ -1,4 +1,6 @@
-/** A lead's way in: judged, completed from what the site itself publishes, stored. Nothing is sent before it is stored. */
+/**
+ * A lead's way in: judged, completed from what the site itself publishes, stored. Nothing is sent before it is stored.
+ */
 import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
@@ -23,7 +25,10 @@ type LeadCall = Pick<
   'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'db' | 'site'
 > &
   Partial<Pick<Call<LeadInput>, 'environment'>> & {
-    /** For a lead that the server makes itself; browsers cannot name it. It is another lead each time, whatever its words. */
+    /**
+     * For a lead that the server makes itself; browsers cannot name it. It is another lead each
+     * time, whatever its words.
+     */
     ownKey?: string;
   };
 
@@ -33,8 +38,8 @@ export interface SubmittedLead extends StoredLead {
 }
 
 /**
- * `form` null is a lead without a form: nobody waits for an answer to it. Throws EndpointError 422 that names each field, or
- * 409 `key_reused` for a key that came with other words.
+ * `form` null is a lead without a form: nobody waits for an answer to it. Throws EndpointError 422 that names each
+ * field, or 409 `key_reused` for a key that came with other words.
  */
 export async function submitLead(call: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const fields = { ...leadErrors(call.input, form, call.dealer.settings), ...unchosen(call) };

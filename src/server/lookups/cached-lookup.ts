@@ -16,7 +16,10 @@ export interface Lookup<Value> {
 /** What nobody asked again for so long is thrown away. */
 const longestMs = 90 * 86_400_000;
 
-/** The answer of a slow service, kept for a while; an old one where the service is down. Throws what the service threw where there is none. */
+/**
+ * The answer of a slow service, kept for a while; an old one where the service is down. Throws what the service
+ * threw where there is none.
+ */
 export async function cachedLookup<Value>(
   db: Database,
   { kind, key, freshMs, now, ask }: Lookup<Value>,

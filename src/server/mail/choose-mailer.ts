@@ -18,7 +18,10 @@ interface Needs {
   now: () => number;
 }
 
-/** The mail server of SMTP_URL, or the embedded outbox. @throws EnvironmentError in production without SMTP_URL or MAIL_FROM */
+/**
+ * The mail server of SMTP_URL, or the embedded outbox. @throws EnvironmentError in production
+ * without SMTP_URL or MAIL_FROM
+ */
 export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Mailing {
   const { SMTP_URL, MAIL_FROM } = environment;
   if (isProduction(environment)) {

@@ -8,7 +8,10 @@ interface Timeouts {
   totalMs?: number;
 }
 
-/** A mail server by its address, such as smtp://user:password@host:587. A plain-text mail in one part, as lead systems want it. */
+/**
+ * A mail server by its address, such as smtp://user:password@host:587. A plain-text mail in one
+ * part, as lead systems want it.
+ */
 export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: Timeouts = {}): Mailer {
   return {
     async send(mail) {
@@ -58,7 +61,10 @@ interface SmtpFailure extends Error {
   code?: string;
 }
 
-/** 5xx answers to sender, recipient or message are final; a refused sign-in is mended by the operator, so it is tried again. */
+/**
+ * 5xx answers to sender, recipient or message are final; a refused sign-in is mended by the
+ * operator, so it is tried again.
+ */
 function failure(cause: SmtpFailure): MailError {
   const { responseCode = 0, code = '' } = cause;
   const permanent = responseCode >= 500 && code !== 'EAUTH';

@@ -1,4 +1,7 @@
-/** What the PDF of a vehicle says, decided: the words of its page, in the order in which a buyer at a kitchen table asks. */
+/**
+ * What the PDF of a vehicle says, decided: the words of its page, in the order in which a
+ * buyer at a kitchen table asks.
+ */
 import { formatDate, localDate } from '#src/lib/dates.ts';
 import { oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
 import type { Location } from '#src/domain/places/location.ts';

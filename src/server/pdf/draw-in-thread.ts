@@ -1,4 +1,6 @@
-/** Drawing takes a tenth of a second of pure computing: a thread of its own does it, so that pages are served meanwhile. */
+/**
+ * Drawing takes a tenth of a second of pure computing: a thread of its own does it, so that pages are served meanwhile.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';

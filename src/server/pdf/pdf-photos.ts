@@ -1,4 +1,7 @@
-/** The pictures of a brochure: the dealer's logo as PNG, the photos as JPEG; of this site from its files, of other hosts over https; one that cannot be had is left out. */
+/**
+ * The pictures of a brochure: the dealer's logo as PNG, the photos as JPEG; of this site from its files, of other hosts
+ * over https; one that cannot be had is left out.
+ */
 import sharp from 'sharp';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
@@ -79,7 +82,10 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
     .toBuffer();
 }
 
-/** A photo that the site's function would fetch is fetched here by its rules, from the dealer's hosts alone; one of a picture service comes from there at the right size. */
+/**
+ * A photo that the site's function would fetch is fetched here by its rules, from the dealer's hosts alone; one of a
+ * picture service comes from there at the right size.
+ */
 async function readPhoto(
   source: string,
   { images, siteUrl }: PublicSettings,

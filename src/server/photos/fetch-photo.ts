@@ -1,6 +1,7 @@
 /**
- * Fetches a picture of another host for whoever asks, so it goes nowhere but to the web: every address on the way, redirects
- * included, is judged by its name, and the machine behind the name when the connection is made, so that no name can change its mind in between.
+ * Fetches a picture of another host for whoever asks, so it goes nowhere but to the web: every address on the way,
+ * redirects included, is judged by its name, and the machine behind the name when the connection is made, so that no
+ * name can change its mind in between.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';

@@ -1,4 +1,7 @@
-/** `/photo`: photos of the hosts that a dealer's feed names, in the sizes of the templates, for sites without a picture service. */
+/**
+ * `/photo`: photos of the hosts that a dealer's feed names, in the sizes of the templates, for sites
+ * without a picture service.
+ */
 import { createHash } from 'node:crypto';
 import { pictureWidths } from '#src/domain/pictures/made-picture.ts';
 import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';

@@ -1,4 +1,6 @@
-/** Which addresses of machines are out on the web: none of this machine, of its network or of a data centre's inside. */
+/**
+ * Which addresses of machines are out on the web: none of this machine, of its network or of a data centre's inside.
+ */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const inside = new BlockList();

@@ -78,7 +78,10 @@ async function correctRows(
   return ids.length;
 }
 
-/** What was sent stands beside the columns: the names that it has are corrected too, and a last name is part of the new one. */
+/**
+ * What was sent stands beside the columns: the names that it has are corrected too, and a last
+ * name is part of the new one.
+ */
 function correctedFields(correction: Correction) {
   const { fields } = schema.leads;
   return Object.entries(correction).reduce(

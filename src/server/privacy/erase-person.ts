@@ -1,6 +1,6 @@
 /**
- * Erases a person from every table (APP 11.2, 13). What tax law wants stays: of a deposit its amount, dates and the gateway's number,
- * without name, e-mail and phone. The act is written down in the same transaction.
+ * Erases a person from every table (APP 11.2, 13). What tax law wants stays: of a deposit its amount, dates and the
+ * gateway's number, without name, e-mail and phone. The act is written down in the same transaction.
  */
 import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

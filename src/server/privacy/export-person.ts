@@ -1,4 +1,7 @@
-/** All that is held on a person, for that person (APP 12). Hashes of codes and sessions are left out: they say nothing and open doors. */
+/**
+ * All that is held on a person, for that person (APP 12). Hashes of codes and sessions are left out: they
+ * say nothing and open doors.
+ */
 import type { Database } from '../database/database.ts';
 import { findPerson, type FoundRows } from './find-person.ts';
 import { noteAction, personHashes } from './operator-actions.ts';

@@ -1,6 +1,7 @@
 /**
- * Where a person stands in the database: the rows that name their phone or e-mail, and the rows that belong to those. A lead that only
- * shares its person with them is not theirs: somebody may have typed another's address, so it is counted and left alone.
+ * Where a person stands in the database: the rows that name their phone or e-mail, and the rows that belong to those. A
+ * lead that only shares its person with them is not theirs: somebody may have typed another's address, so it is counted
+ * and left alone.
  */
 import { and, eq, getTableColumns, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,4 +1,6 @@
-/** The log of what operators did by command: who, when, to which row. A person stands in it as a slow salted hash alone. */
+/**
+ * The log of what operators did by command: who, when, to which row. A person stands in it as a slow salted hash alone.
+ */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { desc } from 'drizzle-orm';
@@ -41,7 +43,9 @@ const hashOf = (identifier: string, salt: string): Buffer => scryptSync(identifi
 const identifiers = ({ phone, email }: Pick<Who, 'phone' | 'email'>): string[] =>
   [phone, email].filter((value) => value !== null);
 
-/** `salt:hash` of phone and e-mail, so that somebody who names them again finds what was done, and nobody reads them. */
+/**
+ * `salt:hash` of phone and e-mail, so that somebody who names them again finds what was done, and nobody reads them.
+ */
 export function personHashes(who: Pick<Who, 'phone' | 'email'>): string[] {
   return identifiers(who).map((identifier) => {
     const salt = randomBytes(12).toString('hex');

@@ -1,4 +1,7 @@
-/** What `npm run person` answers. Words on the terminal name no person: rows are counted, ids named; the export alone is the person's. */
+/**
+ * What `npm run person` answers. Words on the terminal name no person: rows are counted, ids named; the
+ * export alone is the person's.
+ */
 import type { Database } from '../database/database.ts';
 import { correctPerson, readCorrection } from './correct-person.ts';
 import { erasePerson } from './erase-person.ts';

@@ -1,13 +1,14 @@
 /**
- * What the database holds on persons, column by column. A column that is not judged here does not compile, so nothing about a
- * person is kept that erasure, export and retention do not know of.
+ * What the database holds on persons, column by column. A column that is not judged here does not compile, so nothing
+ * about a person is kept that erasure, export and retention do not know of.
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../database/schema.ts';
 
 /**
- * `person`: names a person or tells of one. `secret`: a hash that belongs to one, and goes with the row, but is shown to nobody.
- * `passing`: may hold an internet or street address, and goes by itself within days (rate_limits) or 90 days (lookups). `none`: nothing of a person.
+ * `person`: names a person or tells of one. `secret`: a hash that belongs to one, and goes with the row, but is shown
+ * to nobody. `passing`: may hold an internet or street address, and goes by itself within days (rate_limits) or 90 days
+ * (lookups). `none`: nothing of a person.
  */
 export type Judged = 'person' | 'secret' | 'passing' | 'none';
 

@@ -1,4 +1,7 @@
-/** What a dealer has kept long enough goes (settings.private.retention, APP 11.2). A lead that is still to be sent stays until it is. */
+/**
+ * What a dealer has kept long enough goes (settings.private.retention, APP 11.2). A lead that is still to
+ * be sent stays until it is.
+ */
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';

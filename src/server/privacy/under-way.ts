@@ -1,4 +1,6 @@
-/** What somebody still waits for. Erasing it without a word would lose a lead, or leave a customer before a closed door. */
+/**
+ * What somebody still waits for. Erasing it without a word would lose a lead, or leave a customer before a closed door.
+ */
 import { holds } from '../checkout/reservation.ts';
 import type { FoundRows } from './find-person.ts';
 

@@ -13,7 +13,8 @@ export interface GeocodingProvider {
 
 /**
  * The dealer's account: an address that ends in /json is asked as Google's service (`…/geocode/json?key=…`), any other
- * as Nominatim's (`…/search`). Null where none is named. @throws EnvironmentError for a variable that is named but not set
+ * as Nominatim's (`…/search`). Null where none is named. @throws EnvironmentError for a variable that is named but not
+ * set
  */
 export function geocodingProvider(variable: string | null): GeocodingProvider | null {
   const url = accountAddress(variable, 'private.providers.geocoding');

@@ -31,7 +31,10 @@ function accountFor(environment: Environment, name: string, value: string): Stri
 /** Signs pretended webhooks while developing, where nothing is worth protecting. */
 export const pretendedSecret = 'whsec_development_only';
 
-/** Takes no money: it leads straight back, and a payment is one once a webhook signed with the development secret says so. */
+/**
+ * Takes no money: it leads straight back, and a payment is one once a webhook signed with the
+ * development secret says so.
+ */
 function pretendedPayments(): PaymentProvider {
   return {
     createPayment: async ({ reservationId, successUrl }) => {

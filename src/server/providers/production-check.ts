@@ -1,4 +1,7 @@
-/** What keeps a dealer from going live: embedded defaults that would fake money, identity or messages, each with the variable to set. */
+/**
+ * What keeps a dealer from going live: embedded defaults that would fake money, identity or messages, each
+ * with the variable to set.
+ */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { usesSignIn } from '../identity/sign-in-enabled.ts';

@@ -17,7 +17,9 @@ interface State {
 
 const states = new Map<string, State>();
 
-/** Milliseconds until the service may be asked again; 0 lets this call through, as the one that tries where it was open. */
+/**
+ * Milliseconds until the service may be asked again; 0 lets this call through, as the one that tries where it was open.
+ */
 export function breakerWait(key: string, { openMs }: BreakerRule, now: number): number {
   const state = states.get(key);
   if (!state || state.openedAt === null) return 0;

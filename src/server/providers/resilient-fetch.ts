@@ -1,11 +1,16 @@
-/** Calls to other people's services: they may be slow, down or overloaded, and a shopper waits for none of them long. */
+/**
+ * Calls to other people's services: they may be slow, down or overloaded, and a shopper waits for none of them long.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { breakerFailure, breakerSuccess, breakerWait, type BreakerRule } from './resilient-fetch-breaker.ts';
 
 export interface ResilientOptions {
   /** For one try, its body included. */
   timeoutMs: number;
-  /** Further tries after the first one. Only calls that may be repeated are: GET, HEAD, PUT, DELETE and what says `repeatable`. */
+  /**
+   * Further tries after the first one. Only calls that may be repeated are: GET, HEAD, PUT, DELETE
+   * and what says `repeatable`.
+   */
   retries: number;
   /** Services with one key fail together, such as `twilio:harbour-motors`. */
   breakerKey: string;
@@ -22,7 +27,10 @@ export interface ResilientOptions {
   random?: () => number;
 }
 
-/** A service that does not answer, answers 429 or 5xx, or is left alone after failures. Its message names the host and no secret. */
+/**
+ * A service that does not answer, answers 429 or 5xx, or is left alone after failures. Its message
+ * names the host and no secret.
+ */
 export class ProviderDownError extends Error {
   override name = 'ProviderDownError';
   readonly retryAfterSeconds: number;

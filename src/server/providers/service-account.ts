@@ -1,4 +1,7 @@
-/** Accounts of other companies' services, for registrations, valuations, places and reviews: an https address in an environment variable, the key in its user part. */
+/**
+ * Accounts of other companies' services, for registrations, valuations, places and reviews: an https address in an
+ * environment variable, the key in its user part.
+ */
 import { EnvironmentError } from '../environment.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 

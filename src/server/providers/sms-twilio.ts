@@ -18,7 +18,10 @@ export class SmsRefusedError extends Error {
 
 const localHosts = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Reads `https://SID:TOKEN@api.twilio.com/?from=%2B61…`. Throws EnvironmentError naming the variable and never its value. */
+/**
+ * Reads `https://SID:TOKEN@api.twilio.com/?from=%2B61…`. Throws EnvironmentError naming the
+ * variable and never its value.
+ */
 export function readTwilioAccount(name: string, value: string): TwilioAccount {
   const url = URL.parse(value);
   const from = url?.searchParams.get('from')?.trim();

@@ -8,7 +8,10 @@ import { slugify } from '#src/lib/slug.ts';
 import { estimateByStock } from '../trade-in/estimate.ts';
 import { findVehicleBySlug } from '../vehicles/find-vehicle.ts';
 
-/** The dealer's account, or an estimate by the dealer's own stock. @throws EnvironmentError for a variable that is named but not set */
+/**
+ * The dealer's account, or an estimate by the dealer's own stock. @throws EnvironmentError for a variable
+ * that is named but not set
+ */
 export function valuationProvider(variable: string | null, site: SiteFiles): ValuationProvider {
   const account = accountAddress(variable, 'private.providers.valuation');
   return account ? remoteValuation(account) : stockValuation(site);

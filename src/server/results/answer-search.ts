@@ -1,4 +1,7 @@
-/** One page of a search from the site's own index, with what the dealer leaves out by default left out (SRCH-13, 21, 22). */
+/**
+ * One page of a search from the site's own index, with what the dealer leaves out by default
+ * left out (SRCH-13, 21, 22).
+ */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { findAll, searchRequest } from '#src/view/search/search-request.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
@@ -25,7 +28,10 @@ async function ask(state: SearchState, client: RequestClient, settings: PublicSe
   return results[0]!;
 }
 
-/** The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). Never throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970. */
+/**
+ * The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). Never
+ * throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970.
+ */
 export async function requestedSearch(
   query: string,
   { config, client }: { config: SearchConfig; client: RequestClient },

@@ -12,7 +12,10 @@ export interface PublishedSearch {
   list: ListFilters;
 }
 
-/** Opened indexes by host and name, the oldest first: a name holds its contents' fingerprint, so an open one is never stale. */
+/**
+ * Opened indexes by host and name, the oldest first: a name holds its contents' fingerprint, so
+ * an open one is never stale.
+ */
 const opened = new Map<string, StaticSearchClient>();
 const mostOpen = 8;
 

@@ -1,6 +1,7 @@
 /**
- * `GET /results`: the stock search for browsers without scripts. The names in its query are those of the search page; the stock and
- * its words are what the site itself has published, and its own code draws the page. See docs/decisions/024-pages-of-functions.md.
+ * `GET /results`: the stock search for browsers without scripts. The names in its query are those of the search page;
+ * the stock and its words are what the site itself has published, and its own code draws the page. See
+ * docs/decisions/024-pages-of-functions.md.
  */
 import { isAskedResults, resultsAddress, resultsPath } from '#src/domain/search/results-url.ts';
 import { dropOffers } from '#src/view/search/drop-offers.ts';

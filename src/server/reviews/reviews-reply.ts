@@ -4,7 +4,10 @@ import { visibleReviews } from '#src/domain/content/reviews.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { ReviewAnswer } from '../providers/reviews.ts';
 
-/** What is told of reviews (REV-03, REV-04): hidden ones left out, the service's own average and count where it names them. */
+/**
+ * What is told of reviews (REV-03, REV-04): hidden ones left out, the service's own average and
+ * count where it names them.
+ */
 export function reviewsReply(
   { total, reviews }: ReviewAnswer,
   settings: PublicSettings['reviews'],

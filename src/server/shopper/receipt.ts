@@ -1,4 +1,7 @@
-/** What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it, and the page of a booking. */
+/**
+ * What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it,
+ * and the page of a booking.
+ */
 import { answerTime } from '#src/domain/places/opening-hours.ts';
 import { formCopy } from '#src/domain/leads/form-copy.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';

@@ -1,6 +1,7 @@
 /**
- * The mail that tells a shopper what arrived, what was booked, moved or cancelled. Nobody has shown that the address is theirs: it holds
- * facts of the dealer's, and of what was typed only a plain first name and a message without addresses, so that nobody can have us spread theirs.
+ * The mail that tells a shopper what arrived, what was booked, moved or cancelled. Nobody has shown that the address is
+ * theirs: it holds facts of the dealer's, and of what was typed only a plain first name and a message without
+ * addresses, so that nobody can have us spread theirs.
  */
 import { bringLicence } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';

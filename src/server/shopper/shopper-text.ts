@@ -1,4 +1,7 @@
-/** The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without a word of what was typed. */
+/**
+ * The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without
+ * a word of what was typed.
+ */
 import { formCopy } from '#src/domain/leads/form-copy.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
@@ -8,7 +11,10 @@ import { receiptOf, shopperUrl } from './receipt.ts';
 /** A dealer pays for each. */
 const mostParts = 2;
 
-/** Letters of the alphabet of text messages that every phone shares, of one place each; one other letter halves what fits. */
+/**
+ * Letters of the alphabet of text messages that every phone shares, of one place each; one
+ * other letter halves what fits.
+ */
 const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
 
 const marks = /\p{Mark}/gu;

@@ -19,7 +19,10 @@ export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['
   return drawnReceipt(call, successReceipt(receiptOf(found.delivered, now), found.notifiedBy, dealer));
 }
 
-/** Where a lead cannot be read or shown, the dealer's own page thanks whoever comes with a key; without one nothing was sent. Null where there is no dealer. */
+/**
+ * Where a lead cannot be read or shown, the dealer's own page thanks whoever comes with a key; without one nothing was
+ * sent. Null where there is no dealer.
+ */
 export async function plainSuccess(
   error: EndpointError,
   request: Request,

@@ -1,10 +1,13 @@
 /**
  * Looks whether a dealer's site is behind, and asks for a build (API-16). In order:
  * 1. Without a build hook nothing can be asked for: skipped. One check at a time for each dealer.
- * 2. A feed at an address: a build is due when the feed says something else than the one that the live site was built from. The build wrote
- *    that into the dealer's record, which is deployed with the functions: a build that failed changes nothing, and is asked for again.
- * 3. Stock of every kind: a build is due when the dealer's date has changed since the last one, for what time alone changes.
- * 4. Builds are asked for no more often than settings say, and again for the same reason only after a while; that is a failure to be seen.
+ * 2. A feed at an address: a build is due when the feed says something else than the one that the live site was built
+ *    from. The build wrote that into the dealer's record, which is deployed with the functions: a build that failed
+ *    changes nothing, and is asked for again.
+ * 3. Stock of every kind: a build is due when the dealer's date has changed since the last one, for what time alone
+ *    changes.
+ * 4. Builds are asked for no more often than settings say, and again for the same reason only after a while; that is a
+ *    failure to be seen.
  */
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,4 +1,7 @@
-/** The row of a dealer's feed checks. A lease on it keeps two checks from running at once; one that died gives way when its lease ends. */
+/**
+ * The row of a dealer's feed checks. A lease on it keeps two checks from running at once; one that died
+ * gives way when its lease ends.
+ */
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';

@@ -2,8 +2,8 @@
  * The embedded estimate of a trade-in, by vehicles of the same make and model that the dealer has for sale:
  *
  * 1. Those within two years of it count; where there are none, those within seven.
- * 2. Each asking price is brought to the trade-in's age, 11% for each year newer or older, and to its kilometres, 0.4% for
- *    each thousand more or fewer, at most 30% either way.
+ * 2. Each asking price is brought to the trade-in's age, 11% for each year newer or older, and to its kilometres, 0.4%
+ *    for each thousand more or fewer, at most 30% either way.
  * 3. The middle one of these, times 0.8: what preparing, warranty, selling and tax leave of an asking price.
  * 4. Rounded down to a hundred dollars. Below 1,000 there is no estimate.
  *

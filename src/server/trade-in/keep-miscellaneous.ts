@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts';
 import { miscellaneous } from '../database/schema.ts';
 import { findValuation } from './value-trade-in.ts';
 
-/** Keeps a copy of a valuation's result. Of one that was made here the price and answers are ours, not the browser's. @throws EndpointError 404 for another dealer's */
+/**
+ * Keeps a copy of a valuation's result. Of one that was made here the price and answers are ours, not the browser's.
+ * @throws EndpointError 404 for another dealer's
+ */
 export async function keepMiscellaneous(
   db: Database,
   dealer: string,

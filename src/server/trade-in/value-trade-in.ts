@@ -42,7 +42,10 @@ export async function valueTradeIn(
   return replyOf(row!, settings);
 }
 
-/** Which cars get no online estimate (TRADE-04). Null for a car within the dealer's limits; a car of exactly that age or distance is within. */
+/**
+ * Which cars get no online estimate (TRADE-04). Null for a car within the dealer's limits; a car of exactly that
+ * age or distance is within.
+ */
 export function declineReason(
   { year, kilometres }: { year: number; kilometres: number },
   { tradeIn, regional }: Pick<Settings, 'tradeIn' | 'regional'>,
@@ -77,7 +80,10 @@ async function priced(
   }
 }
 
-/** What answers about a trade-in's condition make of its price, in per cent. They add up; the sum stays between -60 and 5. */
+/**
+ * What answers about a trade-in's condition make of its price, in per cent. They add up; the
+ * sum stays between -60 and 5.
+ */
 const adjustmentPercent = {
   condition: { excellent: 3, good: 0, fair: -8, poor: -20 },
   service_history: { full: 2, partial: -3, none: -8 },
@@ -108,7 +114,10 @@ export function adjustedPrice(price: number, answers: Partial<AdjustmentAnswers>
   return Math.floor((price * (100 + adjustmentSum(answers))) / 1000) * 10;
 }
 
-/** Always from the first estimate: answering twice is the same as answering once. @throws EndpointError 404 for another dealer's */
+/**
+ * Always from the first estimate: answering twice is the same as answering once. @throws
+ * EndpointError 404 for another dealer's
+ */
 export async function adjustValuation(
   db: Database,
   { slug, settings }: DealerRecord,

@@ -4,14 +4,20 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Session } from '../identity/session.ts';
 import type { Owner } from './watchlist.ts';
 
-/** Whose list a call is for: the session's, and nobody else's (WATCH-02). Throws EndpointError 404 where the dealer has no watchlist, 401 without a session. */
+/**
+ * Whose list a call is for: the session's, and nobody else's (WATCH-02). Throws EndpointError 404 where the dealer has
+ * no watchlist, 401 without a session.
+ */
 export function ownerOf({ slug, settings }: DealerRecord, session: Session | null): Owner {
   if (!settings.account.garage) throw new EndpointError(404, 'feature_off', 'This site has no watchlist.');
   if (!session) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
   return { dealer: slug, shopperId: session.userId };
 }
 
-/** As `ownerOf`, for a call that names a phone: it must be the session's, in whatever form it is written. Throws EndpointError 403. */
+/**
+ * As `ownerOf`, for a call that names a phone: it must be the session's, in whatever form it is written.
+ * Throws EndpointError 403.
+ */
 export function ownerByPhone(typed: string, dealer: DealerRecord, session: Session | null): Owner {
   const owner = ownerOf(dealer, session);
   if (readPhoneNumber(typed, dealer.settings.regional.locale) !== session?.phone)

@@ -1,4 +1,7 @@
-/** Stock that cannot be used at all. The message names the file or address and says what to do; `cause` holds the original error. */
+/**
+ * Stock that cannot be used at all. The message names the file or address and says what to do; `cause`
+ * holds the original error.
+ */
 export class FeedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,4 +1,7 @@
-/** A version of what a feed says: hashed field by field as the mapping reads it, so that a timestamp or a counter that nobody maps makes no difference. */
+/**
+ * A version of what a feed says: hashed field by field as the mapping reads it, so that a timestamp or a counter that
+ * nobody maps makes no difference.
+ */
 import { createHash } from 'node:crypto';
 import type { FeedValues } from './mapping/fields.ts';
 

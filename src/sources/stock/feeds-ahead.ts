@@ -1,5 +1,6 @@
 /**
- * Feeds at addresses, fetched while other dealers are built, so that a supplier that is slow or down delays its own dealers only:
+ * Feeds at addresses, fetched while other dealers are built, so that a supplier that is slow or down delays its own
+ * dealers only:
  * 1. a few feeds at a time, fewer of one host;
  * 2. a host that failed two feeds in a row is not asked again in this run;
  * 3. a body that waits for its build counts as being fetched, so that few are in memory at once.

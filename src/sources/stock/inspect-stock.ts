@@ -1,4 +1,7 @@
-/** What `npm run validate` says of a dealer's stock file: the faults that would refuse it, and what the law asks for. Feeds elsewhere are not fetched. */
+/**
+ * What `npm run validate` says of a dealer's stock file: the faults that would refuse it, and what the law asks for.
+ * Feeds elsewhere are not fetched.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';

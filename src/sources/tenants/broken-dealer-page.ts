@@ -1,4 +1,6 @@
-/** A dealer's folder that holds no site at the moment, told to whoever is editing it. Plain HTML: it needs no script. */
+/**
+ * A dealer's folder that holds no site at the moment, told to whoever is editing it. Plain HTML: it needs no script.
+ */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { FeedError } from '../stock/errors.ts';
 import type { Issue } from './issue.ts';

@@ -9,7 +9,9 @@ import type { PageFrontmatter } from './files/page-file.ts';
 import type { PromosFile } from './files/promos-file.ts';
 import { sitePicture } from './site-picture.ts';
 
-/** Files as authors write them become the nouns of the domain: what is absent gets its default, Markdown becomes HTML. */
+/**
+ * Files as authors write them become the nouns of the domain: what is absent gets its default, Markdown becomes HTML.
+ */
 
 export function buildLocations(file: LocationsFile, siteTimeZone: string): Location[] {
   const primary =

@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When anything below a folder was last written, in milliseconds since 1970. A file that goes away meanwhile counts for nothing. */
+/**
+ * When anything below a folder was last written, in milliseconds since 1970. A file that goes away
+ * meanwhile counts for nothing.
+ */
 export const newestChange = (folder: string): number =>
   Math.max(
     0,

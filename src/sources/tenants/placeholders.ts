@@ -1,6 +1,6 @@
 /**
- * What a new dealer's folder says until somebody writes the truth. The scaffold writes these very texts and the check before going live
- * looks for them, so that none of them is ever published by oversight.
+ * What a new dealer's folder says until somebody writes the truth. The scaffold writes these very texts and the check
+ * before going live looks for them, so that none of them is ever published by oversight.
  */
 export const placeholders = {
   licenceNumber: 'MD00000',

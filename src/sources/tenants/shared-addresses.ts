@@ -1,4 +1,7 @@
-/** Dealers that claim one address: search engines would take one site for a copy of the other, and a server of one's own could answer for one only. */
+/**
+ * Dealers that claim one address: search engines would take one site for a copy of the other, and a server of one's own
+ * could answer for one only.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doubtful, type Finding } from './issue.ts';

@@ -1,4 +1,7 @@
-/** The address of a picture on the site: a file name stands in `images/`, whatever folder it is named from; paths and addresses stay as they are. */
+/**
+ * The address of a picture on the site: a file name stands in `images/`, whatever folder it is named from; paths and
+ * addresses stay as they are.
+ */
 export function sitePicture(source: string): string;
 export function sitePicture(source: string | null): string | null;
 export function sitePicture(source: string | null): string | null {

@@ -21,7 +21,10 @@ const byLocale: Record<string, Areas> = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Settings as written, with the template's and the country's defaults where the author names none; anything malformed is left to the schema. */
+/**
+ * Settings as written, with the template's and the country's defaults where the author names none; anything
+ * malformed is left to the schema.
+ */
 export function withWrittenDefaults(written: unknown): unknown {
   if (!isObject(written)) return written;
   const { template = 'showroom', regional } = written;

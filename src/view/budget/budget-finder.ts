@@ -26,7 +26,10 @@ export interface BudgetFinderData {
   /** Address of the current search, path and query, such as `/search/new-used-and-demo-cars/`. */
   searchUrl: string;
   indexName: string;
-  /** Per cent a year, for the figure with interest (AFF-01), with its comparison rate and lender, both null where it is an example that no lender offers. */
+  /**
+   * Per cent a year, for the figure with interest (AFF-01), with its comparison rate and lender, both null where it is
+   * an example that no lender offers.
+   */
   ratePerYear: number;
   comparisonRate: number | null;
   lender: string | null;

@@ -27,7 +27,9 @@ const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((ti
 const picture = (vehicles: Vehicle[] | undefined) =>
   vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
-/** Body tiles (SRCH-07): the dealer's own list in its order, or the most stocked bodies; with a picture of one in stock. */
+/**
+ * Body tiles (SRCH-07): the dealer's own list in its order, or the most stocked bodies; with a picture of one in stock.
+ */
 export function bodyTiles(site: Site): BrowseTile[] {
   const { shown, custom, limit, customLimit } = site.settings.search.bodyTiles;
   if (!shown) return [];

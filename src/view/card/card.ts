@@ -1,4 +1,7 @@
-/** What one vehicle card shows, decided: a template only arranges it. Small on purpose, 21 of them stand in a landing page. */
+/**
+ * What one vehicle card shows, decided: a template only arranges it. Small on purpose, 21 of
+ * them stand in a landing page.
+ */
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';

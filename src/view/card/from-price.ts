@@ -7,7 +7,10 @@ import type { Site } from '#src/site/site.ts';
 import { isAccessory, uncapitalised } from '../copy/stock-copy.ts';
 import { siteCards } from './site-cards.ts';
 
-/** "from $9,990 drive away": the lowest price that a card of these vehicles shows, and what it includes (PRICE-01); null when none shows one. An accessory counts only in a list of nothing else. */
+/**
+ * "from $9,990 drive away": the lowest price that a card of these vehicles shows, and what it includes (PRICE-01); null
+ * when none shows one. An accessory counts only in a list of nothing else.
+ */
 export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | null {
   let lowest = Infinity;
   let label = '';
@@ -24,7 +27,10 @@ export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | nu
   return lowest === Infinity ? null : `from ${formatMoney(lowest)} ${uncapitalised(label)}`;
 }
 
-/** "from $57,990 drive away": what a range starts from and what that includes (PRICE-01); null without a price, and while the range is still to come. */
+/**
+ * "from $57,990 drive away": what a range starts from and what that includes (PRICE-01); null without a price, and
+ * while the range is still to come.
+ */
 export function modelFromPrice({ fromPrice, priceType, status }: Model, settings: PublicSettings): string | null {
   if (fromPrice === null || status === 'coming_soon') return null;
   const type = priceTypeOf({ priceType, carType: 'new' }, settings);

@@ -15,7 +15,9 @@ export interface CallToAction {
   label: string;
 }
 
-/** A tile and when and where it may show; `promotion` is the dealer's own, which goes before the tiles of the settings. */
+/**
+ * A tile and when and where it may show; `promotion` is the dealer's own, which goes before the tiles of the settings.
+ */
 export interface TimedTile extends CallToAction, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;
 }
@@ -45,7 +47,10 @@ export function pickTile(
   return { title, text, url, label, position: Math.min(tile.position, cards + 1) };
 }
 
-/** The tile that closes a list, the same on the static page and in the interactive search. `contact`: where a shopper says what they want, or null where the site has no such page: the tile then leads to all stock. */
+/**
+ * The tile that closes a list, the same on the static page and in the interactive search. `contact`: where a shopper
+ * says what they want, or null where the site has no such page: the tile then leads to all stock.
+ */
 export function similarTile(settings: PublicSettings, contact: string | null): Omit<CallToAction, 'position'> {
   const title = 'Like this and want something similar?';
   const label = settings.labels.findSimilar;

@@ -1,4 +1,6 @@
-/** The lists of the blog and its posts (ROUTE-20): what the dealer wrote into `pages/blog/`, as far as its day has come. */
+/**
+ * The lists of the blog and its posts (ROUTE-20): what the dealer wrote into `pages/blog/`, as far as its day has come.
+ */
 import { blogLists, blogPath, categoryOf, type Post } from '#src/domain/content/blog.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';

@@ -10,7 +10,9 @@ const selling = (locations: Location[]) => {
   return sales.length > 0 ? sales : locations;
 };
 
-/** "Penrith NSW", "Penrith and Newcastle", or the states of a larger group: "NSW, VIC and QLD". Empty without locations. */
+/**
+ * "Penrith NSW", "Penrith and Newcastle", or the states of a larger group: "NSW, VIC and QLD". Empty without locations.
+ */
 export function locationsText(locations: Location[], locale: Locale): string {
   const places = selling(locations).map(({ address }) => address);
   const cities = distinct(places.map(({ city }) => city));

@@ -36,7 +36,9 @@ export function listNoun(vehicles: readonly Vehicle[], settings: PublicSettings)
   return accessories === vehicles.length ? vehicleWord('accessory', { plural: true }) : withAccessories(settings);
 }
 
-/** What a search may find, as a button counts it: "12 cars", "1 car"; "12 results" where accessories may be among them. */
+/**
+ * What a search may find, as a button counts it: "12 cars", "1 car"; "12 results" where accessories may be among them.
+ */
 export function resultNoun(settings: PublicSettings, count: number | 'many' = 'many'): string {
   if (!sellsAccessories(settings)) return vehicleNoun(settings, count);
   return count === 1 ? 'result' : 'results';

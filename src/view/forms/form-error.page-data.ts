@@ -1,4 +1,7 @@
-/** The page that a function answers a plain form with that cannot be taken: what is wrong, and the form with what was typed. */
+/**
+ * The page that a function answers a plain form with that cannot be taken: what is wrong, and the
+ * form with what was typed.
+ */
 
 /** A plain form's fields as they came. */
 export type TypedFields = Record<string, string | string[]>;

@@ -18,6 +18,8 @@ export interface WatchlistPageData extends ListPageData {
   kind: 'watchlist';
   /** Where nobody is signed in. */
   signIn: { title: string; text: string; label: string; privacyPath: string };
-  /** For a saved vehicle that the site no longer lists and this browser has no name for; `url` is where to look next. */
+  /**
+   * For a saved vehicle that the site no longer lists and this browser has no name for; `url` is where to look next.
+   */
   gone: { unnamed: string; url: string };
 }

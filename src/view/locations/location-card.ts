@@ -72,7 +72,10 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
   });
 }
 
-/** Everything that a location's card shows. `stockCount` is how many vehicles stand there; without one no link to them is offered. */
+/**
+ * Everything that a location's card shows. `stockCount` is how many vehicles stand there; without one
+ * no link to them is offered.
+ */
 export function locationCard(
   location: Location,
   all: readonly Location[],

@@ -1,4 +1,6 @@
-/** The foot of every page (MENU-03): models by body, buyer tools, servicing and parts, the company with its legal pages. */
+/**
+ * The foot of every page (MENU-03): models by body, buyer tools, servicing and parts, the company with its legal pages.
+ */
 import { memoize } from '#src/lib/memoize.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { bodyFilterUrl, modelsPath } from '#src/domain/vehicle/model-ranges.ts';
@@ -46,7 +48,10 @@ function buyerTools(context: SiteContext): MenuLink[] {
   ];
 }
 
-/** Columns with at least one link; a page that the site does not have is left out, and one that stands in an earlier column. */
+/**
+ * Columns with at least one link; a page that the site does not have is left out, and one that
+ * stands in an earlier column.
+ */
 export const footerMenu = memoize((context: SiteContext): MenuGroup[] => {
   const { footer, header } = context.settings;
   const exists = pathFilter(context);

@@ -1,6 +1,7 @@
 /**
  * The main menu (MENU-01, MENU-02): Home, Vehicles with the models by the manufacturer's bodies, Offers, Our Stock,
- * Trade In, Service and Parts, the company, the blog. A page that the site does not have is left out, an empty dropdown too.
+ * Trade In, Service and Parts, the company, the blog. A page that the site does not have is left out, an empty dropdown
+ * too.
  */
 import { blogPath } from '#src/domain/content/blog.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
@@ -28,7 +29,10 @@ const shortened = (heading: string, links: MenuLink[], most: number): MenuLink[]
         { label: `All ${heading} (${links.length})`, url: `${modelsPath}#${slugify(heading)}` },
       ];
 
-/** Model ranges under the maker's own body groups, in the order of the file; coming ones last. The make is named where there are several. */
+/**
+ * Model ranges under the maker's own body groups, in the order of the file; coming ones last. The make is
+ * named where there are several.
+ */
 function modelGroups(context: SiteContext): MenuGroup[] {
   const groups = new Map<string, MenuLink[]>();
   const isOneMake = new Set(context.models.map(({ manufacturer }) => manufacturer)).size < 2;

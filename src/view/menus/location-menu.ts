@@ -27,7 +27,10 @@ export const locationMenu = memoize((context: SiteContext): LocationEntry[] => {
   });
 });
 
-/** The number of the header: the override, else the primary location's, else the first one that has any. Null without a number. */
+/**
+ * The number of the header: the override, else the primary location's, else the first one that has
+ * any. Null without a number.
+ */
 export const headerPhone = memoize((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
   const number =

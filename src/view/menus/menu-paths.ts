@@ -2,7 +2,10 @@
 import type { SiteContext } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 
-/** Says whether an address may stand in a menu: elsewhere, or a page of this site; a list of stock only while it has any. */
+/**
+ * Says whether an address may stand in a menu: elsewhere, or a page of this site; a list of
+ * stock only while it has any.
+ */
 export const pathFilter =
   (context: SiteContext) =>
   (url: string): boolean =>

@@ -1,4 +1,7 @@
-/** The page of one model range at `/{model slug}` (ROUTE-19): the dealer's own text, what it starts from, and the way to those in stock. */
+/**
+ * The page of one model range at `/{model slug}` (ROUTE-19): the dealer's own text, what it starts from, and
+ * the way to those in stock.
+ */
 import type { ContentPage, Model } from '#src/domain/content/content.ts';
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';

@@ -1,4 +1,7 @@
-/** A booked test drive as its shopper sees it (API-12): when, where and which vehicle, with other free times and a way to cancel it. */
+/**
+ * A booked test drive as its shopper sees it (API-12): when, where and which vehicle, with other free
+ * times and a way to cancel it.
+ */
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';

@@ -1,4 +1,6 @@
-/** The step after a lead, by what it was about and the kind of vehicle (FORM-10): links to pages that the dealer has. */
+/**
+ * The step after a lead, by what it was about and the kind of vehicle (FORM-10): links to pages that the dealer has.
+ */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { stockWay, type ReceiptSite } from './receipt-facts.ts';

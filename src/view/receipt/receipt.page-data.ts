@@ -1,4 +1,6 @@
-/** A shopper's own pages, which functions answer with: what they sent and what happens next, and a booked test drive. */
+/**
+ * A shopper's own pages, which functions answer with: what they sent and what happens next, and a booked test drive.
+ */
 
 /** A piece of a sentence: plain words, words that stand out, or words that lead to a page. */
 export type Phrase = string | { strong: string } | { text: string; url: string };

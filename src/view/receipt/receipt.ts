@@ -1,7 +1,10 @@
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 
-/** What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it, and the page of a booking. */
+/**
+ * What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it,
+ * and the page of a booking.
+ */
 export interface Receipt {
   /** "7F3A-91BC". */
   reference: string;

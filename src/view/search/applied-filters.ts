@@ -1,4 +1,7 @@
-/** What a search has chosen and what the dealer leaves out of it, each with the search without it, for the live search and for the one without a script. */
+/**
+ * What a search has chosen and what the dealer leaves out of it, each with the search without it, for the live search
+ * and for the one without a script.
+ */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './search-config.ts';
@@ -44,7 +47,10 @@ const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
       without: withoutRange(state, name),
     }));
 
-/** What is left out unless the shopper asks for it (SRCH-13, 21, 22): it takes vehicles away, so it is as visible as any filter. */
+/**
+ * What is left out unless the shopper asks for it (SRCH-13, 21, 22): it takes vehicles away, so it is
+ * as visible as any filter.
+ */
 const defaultsOf = (state: SearchState, { settings }: Config, now: number): Placed[] =>
   defaultFilters(state, state.refinements.car_type ?? [], settings, now).map((part) => ({
     key: `default ${part.attribute} ${part.operator}`,
@@ -59,7 +65,10 @@ function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
   return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, text, without }) => ({ key, text, without }));
 }
 
-/** One for each value or group of values that has a name, the text first, the others in the order of the filters. `now` in milliseconds since 1970; `isTextLeftOut`: the text decides nothing of what is shown. */
+/**
+ * One for each value or group of values that has a name, the text first, the others in the order of the filters. `now`
+ * in milliseconds since 1970; `isTextLeftOut`: the text decides nothing of what is shown.
+ */
 export function appliedFilters(
   state: SearchState,
   config: Config,

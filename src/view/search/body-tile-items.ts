@@ -1,4 +1,7 @@
-/** Which bodies are tiles (SRCH-07): the dealer's own list in its order, else the most stocked; what is chosen is always among them. */
+/**
+ * Which bodies are tiles (SRCH-07): the dealer's own list in its order, else the most stocked; what is
+ * chosen is always among them.
+ */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface FacetItem {

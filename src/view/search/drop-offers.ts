@@ -1,4 +1,7 @@
-/** What to give up where nothing matches (SRCH-09): each filter that stands in the way alone, with what the search finds without it. */
+/**
+ * What to give up where nothing matches (SRCH-09): each filter that stands in the way alone, with what
+ * the search finds without it.
+ */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { countRequest } from './search-request.ts';
 import type { RequestClient } from './with-defaults.ts';
@@ -12,7 +15,10 @@ export interface DropOffer {
   count: number;
 }
 
-/** The most useful first; none for a single filter, without which the search is all stock. `client` leaves out the dealer's defaults. */
+/**
+ * The most useful first; none for a single filter, without which the search is all stock. `client` leaves
+ * out the dealer's defaults.
+ */
 export async function dropOffers(
   state: SearchState,
   config: SearchConfig,

@@ -1,4 +1,7 @@
-/** What is said where nothing was found, why, and what to try: live and on the page that a function answers with (SRCH-09). */
+/**
+ * What is said where nothing was found, why, and what to try: live and on the page that a
+ * function answers with (SRCH-09).
+ */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
@@ -24,7 +27,10 @@ function emptyReason(state: SearchState): string {
 
 const mostWays = 4;
 
-/** Searches of the dealer's own that find something, for a text that does not; where filters are in the way, giving one up is the better offer. */
+/**
+ * Searches of the dealer's own that find something, for a text that does not; where filters are in the way, giving
+ * one up is the better offer.
+ */
 const otherWays = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
   isTextAlone(state)
     ? quick

@@ -1,6 +1,7 @@
 /**
- * Filter groups of a landing page, in the order and place that they have in the interactive search: links to landing pages
- * that exist, else to the server's results, and a form for prices. A group that works only in the search keeps its place.
+ * Filter groups of a landing page, in the order and place that they have in the interactive search: links to landing
+ * pages that exist, else to the server's results, and a form for prices. A group that works only in the search keeps
+ * its place.
  *
  * Numbers stand on pages that change with the whole stock anyway (all stock, presets, bodies). A
  * make's page numbers its own models only and a model's page none but its own, so that a sold
@@ -79,7 +80,9 @@ const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
     ? (site.settings.search.filters as string[]).includes(facet)
     : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site));
 
-/** Filters with pages of their own lead there, of the others those that stand open have links to the server's results. */
+/**
+ * Filters with pages of their own lead there, of the others those that stand open have links to the server's results.
+ */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
   const make = landing.kind === 'make' || landing.kind === 'model' ? landing.make : null;
   const options: Options = { site, landing, counted: make === null, wider: stockPath };

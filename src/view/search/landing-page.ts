@@ -1,4 +1,7 @@
-/** `/cars/`, `/search` and every `/search/...` page: the first results, the way to all others, and what to do without any. */
+/**
+ * `/cars/`, `/search` and every `/search/...` page: the first results, the way to all others,
+ * and what to do without any.
+ */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
@@ -26,7 +29,11 @@ import { siteCards } from '../card/site-cards.ts';
 
 type Crumb = LandingPageData['breadcrumbs'][number];
 
-/** Where a list of several makes or models goes on without a script: the second page of the same search (decision 010). Null for a list that ends on its first page, for a model's, which has further pages of its own, and where the site has no index to answer from. */
+/**
+ * Where a list of several makes or models goes on without a script: the second page of the same search (decision 010).
+ * Null for a list that ends on its first page, for a model's, which has further pages of its own, and where the site
+ * has no index to answer from.
+ */
 export function nextResults(landing: Landing, { settings: { search } }: Site): string | null {
   if (landing.kind === 'model' || landing.vehicles.length <= search.pageSize || search.engine !== 'static') return null;
   return resultsAddress({ ...landingSearch(landing), page: 2 }, search.indexName);

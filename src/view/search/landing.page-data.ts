@@ -6,7 +6,10 @@ import type { BrowseTile } from '../card/browse-tiles.ts';
 export interface FilterOption {
   label: string;
   url: string;
-  /** Vehicles on that page; null where this page must not change when others do (`/data/stock-counts.json` has it by address). */
+  /**
+   * Vehicles on that page; null where this page must not change when others do
+   * (`/data/stock-counts.json` has it by address).
+   */
   count: number | null;
   active: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * `/data/list.json`: what the page of results shows besides the results, and only a build can count: the filters of the list of all stock.
- * Those are links to lists; for a search each adds itself, or takes itself away.
+ * `/data/list.json`: what the page of results shows besides the results, and only a build can count: the filters of the
+ * list of all stock. Those are links to lists; for a search each adds itself, or takes itself away.
  */
 import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';

@@ -1,4 +1,7 @@
-/** What a list can be narrowed by without a page of its own: links to the server's results, each with the number that its press finds. */
+/**
+ * What a list can be narrowed by without a page of its own: links to the server's results, each with the
+ * number that its press finds.
+ */
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchFacet } from '#src/domain/search/search-state.ts';

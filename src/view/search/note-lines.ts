@@ -1,4 +1,7 @@
-/** What is said over the results, live and on the page that a function answers with: of words that nothing has, and of what was left out or replaced. */
+/**
+ * What is said over the results, live and on the page that a function answers with: of words that nothing has, and of
+ * what was left out or replaced.
+ */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { missingNote } from './missing-words.ts';

@@ -1,4 +1,7 @@
-/** What a text asks for (NLQ-01): its meaning as filters, or, where those find nothing, its names as words. The same for a press of Enter, an address, and a browser without scripts. */
+/**
+ * What a text asks for (NLQ-01): its meaning as filters, or, where those find nothing, its names as words. The same for
+ * a press of Enter, an address, and a browser without scripts.
+ */
 import { applyPlainWords, gaveWay, type PlainWords } from '#src/domain/search/plain-words/apply.ts';
 import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import { namesAsWords } from '#src/domain/search/plain-words/typed.ts';

@@ -6,8 +6,8 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 const exactUpTo = 1999;
 
 /**
- * Above 1999 hits the stock count where nothing is refined, else the sum of a facet that every vehicle has one value of:
- * an engine that stops counting hits still counts facets.
+ * Above 1999 hits the stock count where nothing is refined, else the sum of a facet that every vehicle has one value
+ * of: an engine that stops counting hits still counts facets.
  */
 export function shownCount(
   hits: number,
@@ -29,7 +29,10 @@ interface CountedFacet {
   data: Record<string, number>;
 }
 
-/** The facet whose counts add up to the hits; null for none. A refined one does not: it counts what its own choice leaves out as well. */
+/**
+ * The facet whose counts add up to the hits; null for none. A refined one does not: it counts what its own
+ * choice leaves out as well.
+ */
 export function countingFacet(
   facets: readonly CountedFacet[],
   refined: ReadonlySet<string>,

@@ -1,4 +1,7 @@
-/** The page that a function answers a search with: the list's frame around rows, or around the way on where nothing matches. */
+/**
+ * The page that a function answers a search with: the list's frame around rows, or around the way
+ * on where nothing matches.
+ */
 import type { EmptySearch } from './empty-search.ts';
 import type { CompactRow, ListFrame } from './landing.page-data.ts';
 import type { NoteLine } from './note-lines.ts';

@@ -23,7 +23,10 @@ export interface SearchConfig {
   bodies: BodyType[];
   /** What plain words may name (NLQ-01). */
   words: PlainWordsCatalogue;
-  /** Quick searches by path, what each is called on its button and over its results, the search that it stands for, and how many vehicles it finds. */
+  /**
+   * Quick searches by path, what each is called on its button and over its results, the search that it stands for, and
+   * how many vehicles it finds.
+   */
   quick: { path: string; label: string; heading: string; state: Partial<SearchState>; count: number }[];
   /** What the lists of all stock and of stock types are called, by `addressKey`. */
   headings: Record<string, string>;

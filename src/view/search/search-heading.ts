@@ -14,7 +14,10 @@ type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
 /** Most makes that a heading names. */
 const mostMakes = 3;
 
-/** "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: where the search stands, since all stock has several names. */
+/**
+ * "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: where the search stands, since
+ * all stock has several names.
+ */
 export function searchHeading(state: SearchState, config: Config, address = ''): string {
   const { settings, headings } = config;
   const quick = matchingQuickSearch(state, config);

@@ -1,4 +1,7 @@
-/** A search as its engine is asked: the facets, the ranges, the page and the order. What the dealer leaves out by default, `withDefaults` adds. */
+/**
+ * A search as its engine is asked: the facets, the ranges, the page and the order. What the dealer leaves out by
+ * default, `withDefaults` adds.
+ */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchParams, SearchRequest } from '#src/search/engine/request.ts';

@@ -71,7 +71,10 @@ function rangeOf(text: string): Range {
   return { min: bound(min), max: bound(max) };
 }
 
-/** `/cars/`, and `/results` until the script is there; other pages but those below `/search` have no search of their own. */
+/**
+ * `/cars/`, and `/results` until the script is there; other pages but those below `/search`
+ * have no search of their own.
+ */
 export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
 /** A query string without the parts whose encoding is broken, such as `query=%E0%A4%A`. */
@@ -109,7 +112,10 @@ const merged = (own: Partial<SearchState>, requested: SearchState): SearchState 
   ranges: { ...own.ranges, ...requested.ranges },
 });
 
-/** Where a search stands: under `/cars/` for a shopper who began there (ROUTE-06), else at the most telling landing page (SRCH-14). */
+/**
+ * Where a search stands: under `/cars/` for a shopper who began there (ROUTE-06), else at the most
+ * telling landing page (SRCH-14).
+ */
 export function addressOf(state: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
   if (isStockListing(startedAt)) return stockListingPath(state, indexName);
@@ -120,9 +126,9 @@ export function addressOf(state: SearchState, config: SearchConfig, startedAt: s
 }
 
 /**
- * The address that says what is searched, where the one given says something else: a page that cannot be, an encoding that is
- * broken, or a facet asked for in both path and query. Null where it may stay. Parameters that are no search, such as a
- * campaign's, are kept.
+ * The address that says what is searched, where the one given says something else: a page that cannot be, an encoding
+ * that is broken, or a facet asked for in both path and query. Null where it may stay. Parameters that are no search,
+ * such as a campaign's, are kept.
  */
 export function mendedAddress(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);

@@ -1,7 +1,7 @@
 /**
- * A search client that leaves out what the dealer leaves out by default (SRCH-13, 21, 22). Each request is read by itself: a
- * search of used stock has the default limits, and the numbers of the other stock types beside it have none. The number of
- * used stock is what its press would give.
+ * A search client that leaves out what the dealer leaves out by default (SRCH-13, 21, 22). Each request is read by
+ * itself: a search of used stock has the default limits, and the numbers of the other stock types beside it have none.
+ * The number of used stock is what its press would give.
  */
 import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
@@ -61,7 +61,10 @@ function filled(request: SearchRequest, settings: PublicSettings, now: number): 
   };
 }
 
-/** The search of used stock that a press on it would make; null where it would add to others, or nothing is left out of it. */
+/**
+ * The search of used stock that a press on it would make; null where it would add to others, or
+ * nothing is left out of it.
+ */
 function usedAlone(main: SearchRequest | undefined, settings: PublicSettings, now: number): SearchRequest | null {
   if (!main || !limitsUsedStock(settings, now) || typesOf(main).some((type) => type !== 'used')) return null;
   const others = conditions(main.params?.facetFilters).filter((group) => !group.every(isType));

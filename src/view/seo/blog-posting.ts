@@ -5,7 +5,10 @@ import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
-/** A post as schema.org has it. Where nobody is named, the dealer has written it. A day is as exact as its dates are known. */
+/**
+ * A post as schema.org has it. Where nobody is named, the dealer has written it. A day is as
+ * exact as its dates are known.
+ */
 export function blogPosting(
   post: Post<ContentPage>,
   section: string | null,

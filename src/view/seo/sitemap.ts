@@ -2,7 +2,10 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export interface SitemapEntry {
   path: string;
-  /** The day on which what the page says last changed, where that is known. A day that is not true costs all others their credit. */
+  /**
+   * The day on which what the page says last changed, where that is known. A day that is not true
+   * costs all others their credit.
+   */
   changed?: string | undefined;
   /** Absolute addresses of pictures that the page shows. */
   pictures?: readonly string[];

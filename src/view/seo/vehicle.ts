@@ -1,4 +1,7 @@
-/** A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a price the offer names none. */
+/**
+ * A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a
+ * price the offer names none.
+ */
 import type {
   AutoDealerLeaf,
   CarLeaf,
@@ -22,7 +25,10 @@ import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
-/** The four kinds take the same properties here; only the name of the type differs. An accessory takes those of a product. */
+/**
+ * The four kinds take the same properties here; only the name of the type differs. An accessory
+ * takes those of a product.
+ */
 type Described = Omit<CarLeaf, '@type'> & Pick<CarLeaf | MotorcycleLeaf | VehicleLeaf | ProductLeaf, '@type'>;
 type Machine = Omit<VehicleLeaf, '@type'>;
 
@@ -84,8 +90,8 @@ function offer(
 }
 
 /**
- * Absolute addresses of its first photos. Drawings are none: search engines ask for a picture of the vehicle, and one of its type
- * passed off as that would mislead shoppers and cost the listing.
+ * Absolute addresses of its first photos. Drawings are none: search engines ask for a picture of the vehicle, and one
+ * of its type passed off as that would mislead shoppers and cost the listing.
  */
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Vehicle,
@@ -96,7 +102,10 @@ export function photoAddresses(
     : sources.slice(0, mostImages).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
 }
 
-/** `price` is the one on the page, `seller` the place that sells it. Without a photo the rest of the data counts all the same. */
+/**
+ * `price` is the one on the page, `seller` the place that sells it. Without a photo the rest of the
+ * data counts all the same.
+ */
 export function vehicleData(
   vehicle: Vehicle,
   price: PriceDisplay,

@@ -1,4 +1,7 @@
-/** Cuts sanitised HTML at a length of visible text without breaking an element, an entity or, where it can be helped, a word. */
+/**
+ * Cuts sanitised HTML at a length of visible text without breaking an element, an entity or, where
+ * it can be helped, a word.
+ */
 
 const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
 const voidElements = new Set(['br', 'hr', 'img']);

@@ -1,4 +1,6 @@
-/** Whether a shopper may ask for photos (VDP-13): a vehicle for sale with fewer real ones than a look around it takes. */
+/**
+ * Whether a shopper may ask for photos (VDP-13): a vehicle for sale with fewer real ones than a look around it takes.
+ */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 

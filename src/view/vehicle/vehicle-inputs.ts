@@ -1,6 +1,6 @@
 /**
- * What the page of one vehicle is decided from, besides the site's settings. The generator hashes and sends this, not the
- * finished page: it is less than half as long, and a render thread decides the rest while the main thread goes on.
+ * What the page of one vehicle is decided from, besides the site's settings. The generator hashes and sends this, not
+ * the finished page: it is less than half as long, and a render thread decides the rest while the main thread goes on.
  */
 import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';
@@ -29,7 +29,10 @@ interface Trail {
   crumbs: Crumb[];
 }
 
-/** The function that finds a vehicle's way down: home, stock, make, model; a make or model without a page of its own is left out. */
+/**
+ * The function that finds a vehicle's way down: home, stock, make, model; a make or model without a
+ * page of its own is left out.
+ */
 function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'make' | 'model'>) => Trail {
   const trails = memoize((make: string) =>
     memoize((model: string) => shared<Trail>({ crumbs: trailOf(make, model, site) })),
@@ -60,7 +63,10 @@ export interface VehicleInputs {
   all: { url: string; label: string };
   /** Decided by the dealer's calendar: the lender's offer (FIN-02) and what the law gives a buyer (LAW-05). */
   finance: FinanceOffer | null;
-  /** The dealer's date, from which an offer of finance holds (FIN-04). Null without one: nothing else of a page changes with each day. */
+  /**
+   * The dealer's date, from which an offer of finance holds (FIN-04). Null without one: nothing else of a
+   * page changes with each day.
+   */
   offeredOn: string | null;
   rights: StatutoryRights | null;
   /** The dealer's banners that are not over, with their windows (PROMO-01). */
@@ -109,7 +115,10 @@ function rights(
   return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
 }
 
-/** Every page file shows one vehicle; the order in which they are made puts vehicles with the same neighbours together, so that a render thread meets the same cards. */
+/**
+ * Every page file shows one vehicle; the order in which they are made puts vehicles with the same neighbours together,
+ * so that a render thread meets the same cards.
+ */
 export function inSimilarOrder({ index, similar: { groups } }: Site): Vehicle[] {
   const ordered = new Set([...groups.values()].flatMap(({ vehicles }) => vehicles));
   return [...ordered, ...index.vehicles.filter((vehicle) => !ordered.has(vehicle))];

@@ -1,6 +1,6 @@
 /**
- * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order: trade-in,
- * finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
+ * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order:
+ * trade-in, finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
  */
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -21,13 +21,18 @@ type Page = Pick<
   'id' | 'slug' | 'dealershipSlug' | 'itemType' | 'isFinanced' | 'valuation' | 'historyReportUrl' | 'soldNotice'
 >;
 
-/** Where the shopper's own vehicle is valued for this one: the page for that, or the dealer's; null where there is none. */
+/**
+ * Where the shopper's own vehicle is valued for this one: the page for that, or the dealer's; null where there is none.
+ */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
   const path = ['/cars/trade-in', context.settings.tradeIn.path].find((one) => pathExists(one, context));
   return path === undefined ? null : `${path}?${queryOf({ car_id: id })}`;
 }
 
-/** Where finance for this vehicle is applied for (FIN-04): another address as it is written, the page for that, or the dealer's. */
+/**
+ * Where finance for this vehicle is applied for (FIN-04): another address as it is written, the page
+ * for that, or the dealer's.
+ */
 export function financeUrl(
   { id, dealershipSlug }: Pick<Page, 'id' | 'dealershipSlug'>,
   context: SiteContext,

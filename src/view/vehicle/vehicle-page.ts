@@ -1,6 +1,6 @@
 /**
- * The page of one vehicle, decided from its inputs and the settings alone. They hold nothing that changes with the rest of
- * the stock, the few similar vehicles aside, so that a refresh renders it only when the vehicle itself has changed.
+ * The page of one vehicle, decided from its inputs and the settings alone. They hold nothing that changes with the rest
+ * of the stock, the few similar vehicles aside, so that a refresh renders it only when the vehicle itself has changed.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -142,7 +142,10 @@ function comments(
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
-/** Only while it can be bought (VDP-06), only for the certified make where the dealer names one, and only with something to say. */
+/**
+ * Only while it can be bought (VDP-06), only for the certified make where the dealer names one, and
+ * only with something to say.
+ */
 function certified(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['certified'] {
   const { title, points } = settings.vehiclePage.certified;
   const isShown =

@@ -1,6 +1,7 @@
 /**
- * The long texts of a vehicle's page (VDP-01), in the dealer's order. With the layout "tabs" the first ones share one place and
- * the rest fold; with "accordions" all of them fold. A text without content is left out; what a button of the page leads to never is.
+ * The long texts of a vehicle's page (VDP-01), in the dealer's order. With the layout "tabs" the first ones share one
+ * place and the rest fold; with "accordions" all of them fold. A text without content is left out; what a button of the
+ * page leads to never is.
  */
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

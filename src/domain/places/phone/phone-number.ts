@@ -9,14 +9,19 @@ import type { Locale } from '../regional-terms.ts';
 const countries = { 'en-AU': 'AU', 'en-NZ': 'NZ', 'en-US': 'US' } as const;
 type Country = (typeof countries)[Locale];
 
-/** How a country writes its own numbers, seen from another one: mobiles alone, except where every number looks alike. */
+/**
+ * How a country writes its own numbers, seen from another one: mobiles alone, except where every number looks alike.
+ */
 const ownWriting: Record<Country, RegExp> = {
   AU: /^\(?04/,
   NZ: /^\(?02[0-27-9]\)?[ -]?\d{3}/,
   US: /^(?:1[-. ]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])[2-9]\d\d[-. ]\d{4}(?!\d)/,
 };
 
-/** What is dialled before a country's code when calling abroad: 0011 in Australia, 011 in the United States, 00 in New Zealand and elsewhere. */
+/**
+ * What is dialled before a country's code when calling abroad: 0011 in Australia, 011 in the United States, 00 in
+ * New Zealand and elsewhere.
+ */
 const dialledAbroad = /^(?:0011|011|00)(?=61|64|1)/;
 
 /** `+61491570006`, or null for what is no number of these three countries. An extension is left off. */
@@ -24,7 +29,10 @@ export function readPhoneNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale)[0] ?? null;
 }
 
-/** The same for a number that takes text messages: "021 123 4567" is a landline of Sydney, and so a mobile of New Zealand. */
+/**
+ * The same for a number that takes text messages: "021 123 4567" is a landline of Sydney, and
+ * so a mobile of New Zealand.
+ */
 export function readMobileNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale).find(canReceiveText) ?? null;
 }
@@ -49,7 +57,10 @@ function numberOf(text: string, country: Country): string | null {
   return parsed.number;
 }
 
-/** Mobiles of Australia and New Zealand; in the United States, where no number shows it, all but those that callers or nobody pays for. */
+/**
+ * Mobiles of Australia and New Zealand; in the United States, where no number shows it, all but those that
+ * callers or nobody pays for.
+ */
 function canReceiveText(number: string): boolean {
   return /^(?:\+614|\+642|\+1(?!800|833|844|855|866|877|888|900))/.test(number);
 }

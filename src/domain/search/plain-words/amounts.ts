@@ -1,7 +1,8 @@
 /**
- * Amounts in a shopper's words: prices, distances, years, lengths and weights, with what stands around them ("under 40k",
- * "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). An amount a week or a month is a repayment, which is no price:
- * `repayments` finds them. A number of which nobody can say whether it is money or distance is left alone.
+ * Amounts in a shopper's words: prices, distances, years, lengths and weights, with what stands around them ("under
+ * 40k", "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). An amount a
+ * week or a month is a repayment, which is no price: `repayments` finds them. A number of which nobody can say whether
+ * it is money or distance is left alone.
  */
 import { toKilometres } from '../../vehicle/odometer.ts';
 import type { Range } from '../search-state.ts';
@@ -200,7 +201,10 @@ const otherUnit = String.raw`(?:\s*-?\s*(?:years?|yrs?|months?|weeks?|days?|hour
 /** "ute under 30" means thousands; less or more than these is no price of a vehicle. */
 const bareThousands = { least: 5, most: 300 };
 
-/** Bounds whose number has no unit and no "k": plain thousands become a price, all others are unclear. Neither is text to search for. */
+/**
+ * Bounds whose number has no unit and no "k": plain thousands become a price, all others are unclear.
+ * Neither is text to search for.
+ */
 function readBareBounds(text: string): { limits: Limit[]; unclear: string[]; rest: string } {
   const limits: Limit[] = [];
   const unclear: string[] = [];
@@ -248,7 +252,9 @@ const towing = [
   ),
 ];
 
-/** The text with each phrase about towing replaced by what `read` makes of the least that is asked for, in kilograms. */
+/**
+ * The text with each phrase about towing replaced by what `read` makes of the least that is asked for, in kilograms.
+ */
 export function readTowing(text: string, read: (least: number, words: string) => string): string {
   return towing.reduce(
     (rest, pattern) =>
@@ -274,7 +280,10 @@ export const repayments = new RegExp(
 );
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
-/** The limits in a text, in the order of the rules, bounds of which nobody can say what they limit, and the text with a gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text. */
+/**
+ * The limits in a text, in the order of the rules, bounds of which nobody can say what they limit, and the text with a
+ * gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text.
+ */
 export function readAmounts(
   text: string,
   year: number,

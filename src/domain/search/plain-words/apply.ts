@@ -20,7 +20,10 @@ export interface PlainWords extends Pick<SearchState, 'refinements' | 'ranges'> 
 
 type Parts = Pick<SearchState, 'refinements' | 'ranges'>;
 
-/** One thing more that was understood of the same words: alternatives are one list, what is not wanted takes away from it. */
+/**
+ * One thing more that was understood of the same words: alternatives are one list, what is not
+ * wanted takes away from it.
+ */
 export function withUnderstood<T extends Parts>(state: T, item: Understood): T {
   if (item.kind === 'range') return { ...state, ranges: { ...state.ranges, [item.range]: item.limits } };
   const chosen = state.refinements[item.facet] ?? [];
@@ -33,8 +36,8 @@ export function withUnderstood<T extends Parts>(state: T, item: Understood): T {
 const ofMake: readonly SearchFacet[] = ['model', 'make_model', 'badge'];
 
 /**
- * A search with the words' meaning in it; back to page 1. Words never widen what was chosen before: of the same facet what
- * both name stays, and where they have nothing in common the words take its place.
+ * A search with the words' meaning in it; back to page 1. Words never widen what was chosen before: of the same facet
+ * what both name stays, and where they have nothing in common the words take its place.
  */
 export function applyPlainWords(state: SearchState, words: PlainWords): SearchState {
   const { refinements, ranges } = joinMeaning(state, words);

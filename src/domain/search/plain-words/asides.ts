@@ -7,9 +7,9 @@ import { gap, repayments } from './amounts.ts';
 import type { SortOrder } from '../search-state.ts';
 
 /**
- * Words that a search left out. `weekly`: a budget by the week or month. `without`: something not wanted. `vague`: praise.
- * `unrecorded`: equipment that this stock never names. `equipped`: equipment that is not wanted. `here`: a place that only the shopper knows.
- * `distance`: how far from a place. `other`: an alternative of another kind.
+ * Words that a search left out. `weekly`: a budget by the week or month. `without`: something not wanted. `vague`:
+ * praise. `unrecorded`: equipment that this stock never names. `equipped`: equipment that is not wanted. `here`: a
+ * place that only the shopper knows. `distance`: how far from a place. `other`: an alternative of another kind.
  */
 export interface LeftOut {
   kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other';
@@ -74,7 +74,10 @@ const here =
 const distance =
   /(?<![\w-])(?:within |less than |under |up to )?(?:a )?\d+\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)(?: drive| radius)? (?:of|from|around|away from)(?= \p{L})/giu;
 
-/** `offered`: the orders that the dealer has; undefined for all. `hasFirstCars`: whether the dealer has a search for first cars. */
+/**
+ * `offered`: the orders that the dealer has; undefined for all. `hasFirstCars`: whether the dealer
+ * has a search for first cars.
+ */
 export function readAsides(text: string, offered: readonly SortOrder[] | undefined, hasFirstCars: boolean): Asides {
   const leftOut: LeftOut[] = [];
   let sort: SortOrder | null = null;

@@ -1,4 +1,7 @@
-/** Equipment in a shopper's words, by the labels of feature-filters.ts. Read before gearboxes and fuels: "android auto" is no automatic, "electric seats" no electric car. */
+/**
+ * Equipment in a shopper's words, by the labels of feature-filters.ts. Read before gearboxes and fuels: "android auto"
+ * is no automatic, "electric seats" no electric car.
+ */
 
 const table: readonly [label: string, words: string][] = [
   ['Apple CarPlay', String.raw`(?:apple )?car ?-?play`],

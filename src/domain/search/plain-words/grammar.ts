@@ -1,4 +1,6 @@
-/** Words that say nothing of which vehicle: they join, place and ask. None of them is searched for, nor part of a name. */
+/**
+ * Words that say nothing of which vehicle: they join, place and ask. None of them is searched for, nor part of a name.
+ */
 import { compact } from './names.ts';
 
 const list = (words: string): string[] => words.split(' ');

@@ -39,7 +39,10 @@ const isYearPhrase = ([word = '', next = '']: string[]): boolean =>
   /^\d{4}\+$/.test(word) || (/^\d{4}$/.test(word) && /^(or|and|to|onwards?|plus|[-–+])$/i.test(next));
 const counted =
   /^(?:\+|[-–]|to|or|and|k|kms?|ks|x|by|grand|thousand|mi|miles?|kilomet\w*|seat\w*|str|speed|sp|doors?|dr|cyl\w*|lit(?:re|er)s?|l|years?|yrs?|passengers?|berths?|ft|foot|feet|tonnes?|kgs?)$/i;
-/** A number or letter right after a model belongs to its name, "LandCruiser 200", "Cooper S": feeds write it in the model, the badge or the series, so the text search looks for both. */
+/**
+ * A number or letter right after a model belongs to its name, "LandCruiser 200", "Cooper S": feeds write it in the
+ * model, the badge or the series, so the text search looks for both.
+ */
 const goesOn = ([word = '', next = '']: string[]): boolean =>
   (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !counted.test(next);
 
@@ -190,8 +193,8 @@ interface Around {
 }
 
 /**
- * A model by its name: of the makes named (`own`), or of the only make that has one; 'text' where its name goes on. A bare
- * number is a model only after its make. A second model needs a word that joins it to the first.
+ * A model by its name: of the makes named (`own`), or of the only make that has one; 'text' where its name goes on. A
+ * bare number is a model only after its make. A second model needs a word that joins it to the first.
  */
 export function modelNamed(
   name: string,

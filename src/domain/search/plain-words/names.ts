@@ -1,4 +1,7 @@
-/** Names of things in a shopper's words: bodies, fuels, gearboxes, drives, stock types, colours, places. Whole words only, so that no name is guessed from half of one. */
+/**
+ * Names of things in a shopper's words: bodies, fuels, gearboxes, drives, stock types, colours, places. Whole words
+ * only, so that no name is guessed from half of one.
+ */
 import { capitalise } from '#src/lib/text.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { paintOf } from '../../vehicle/paint.ts';
@@ -28,7 +31,10 @@ export interface NamedChoice {
 const compacted = new Map<string, string>();
 const mostCompacted = 20_000;
 
-/** Letters and digits alone: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are one name. Names are asked for again with every letter typed. */
+/**
+ * Letters and digits alone: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are one name. Names are asked for
+ * again with every letter typed.
+ */
 export function compact(text: string): string {
   let found = compacted.get(text);
   if (found === undefined) {

@@ -1,4 +1,7 @@
-/** What has been understood of a text so far. A private character stands in the text for each choice, so that what joins two can still be read. */
+/**
+ * What has been understood of a text so far. A private character stands in the text for each choice, so that what
+ * joins two can still be read.
+ */
 import type { AmountKind, Limit } from './amounts.ts';
 import type { LeftOut } from './asides.ts';
 import { compact, type NamedChoice } from './names.ts';
@@ -62,7 +65,10 @@ export class Reading {
     this.limits.set(kind, joined.min !== null && joined.max !== null && joined.min > joined.max ? range : joined);
   }
 
-  /** A Haval Jolion that feeds also call a GWM Haval Jolion: the last make and model chosen are joined by the other names. */
+  /**
+   * A Haval Jolion that feeds also call a GWM Haval Jolion: the last make and model chosen are
+   * joined by the other names.
+   */
   alsoCalled(name: string): void {
     const [make, model] = this.choices.slice(-2);
     for (const other of this.catalogue.makes) {

@@ -21,7 +21,10 @@ export function finishedWords(text: string): string {
   return end === undefined || whole.test(end) ? trimmed : trimmed.slice(0, -end.length).trim();
 }
 
-/** The text without what only a meaning can say: limits, equipment, an order, what is not wanted. A lone year stays: "2008" may be a Peugeot. `now` in milliseconds since 1970. */
+/**
+ * The text without what only a meaning can say: limits, equipment, an order, what is not wanted. A lone year stays:
+ * "2008" may be a Peugeot. `now` in milliseconds since 1970.
+ */
 export function namesAsWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): string {
   const clean = plainAmounts(
     text

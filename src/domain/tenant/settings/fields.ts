@@ -1,4 +1,7 @@
-/** Small builders, so that a setting is one line: its default and its documentation. The documentation reaches editors through the JSON Schema. */
+/**
+ * Small builders, so that a setting is one line: its default and its documentation. The documentation reaches
+ * editors through the JSON Schema.
+ */
 import * as z from 'zod';
 
 /** The documentation of a setting always ends in its default. */

@@ -1,4 +1,7 @@
-/** The whole of `tenants/<slug>/settings.json`. The schema is the manual: every key says what it does and what it defaults to. */
+/**
+ * The whole of `tenants/<slug>/settings.json`. The schema is the manual: every key says what it
+ * does and what it defaults to.
+ */
 import * as z from 'zod';
 import { analyticsSettings, homeSettings, imageSettings, labelSettings, promotionSettings } from './home.ts';
 import { brandingSettings } from './branding.ts';

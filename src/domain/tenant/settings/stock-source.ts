@@ -42,7 +42,10 @@ const algolia = z.strictObject({
   filters: z.string().nullable().default(null).describe('Algolia filter expression. Default: none.'),
 });
 
-/** Typed readings of one cell; what a transform cannot understand is absent (optional field) or rejects the row (required field). */
+/**
+ * Typed readings of one cell; what a transform cannot understand is absent (optional field) or rejects
+ * the row (required field).
+ */
 export const transforms = [
   'text',
   'integer',

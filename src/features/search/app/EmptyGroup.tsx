@@ -4,7 +4,10 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-/** A filter without values: where nothing is found its place is kept, since the next change brings it back; else there is none. */
+/**
+ * A filter without values: where nothing is found its place is kept, since the next change brings it
+ * back; else there is none.
+ */
 export function EmptyGroup({ facet, settings }: { facet: SearchFacet; settings: PublicSettings }) {
   const { results } = useInstantSearch();
   if (results?.nbHits !== 0 || !(settings.search.filters as string[]).includes(facet)) return null;

@@ -38,7 +38,9 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
   return known?.about === about ? known.offers : [];
 }
 
-/** Nothing matches. It comes and goes with the results, so it may hold no widget of its own: adding one searches again. */
+/**
+ * Nothing matches. It comes and goes with the results, so it may hold no widget of its own: adding one searches again.
+ */
 export function EmptyResult(props: Props) {
   const { config, state } = props;
   const { settings } = config;

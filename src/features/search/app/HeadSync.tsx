@@ -21,7 +21,8 @@ export function useShownCount(config: SearchConfig): number | null {
   if (results?.nbHits === undefined) return null;
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
-  // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add up.
+  // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add
+  // up.
   const uncounted = limitsUsedStock(config.settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
   return shownCount(
     results.nbHits,
@@ -31,7 +32,10 @@ export function useShownCount(config: SearchConfig): number | null {
   );
 }
 
-/** Keeps the static head of the page true: heading, breadcrumbs, title, and the count, which readers of the page announce. */
+/**
+ * Keeps the static head of the page true: heading, breadcrumbs, title, and the count, which
+ * readers of the page announce.
+ */
 export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();
   const { indexName } = config.settings.search;

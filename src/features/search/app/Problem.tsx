@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
-/** A search that failed: list, filters and counts are those of the last good one (SRCH-15). Trying again asks for what the shopper wanted. */
+/**
+ * A search that failed: list, filters and counts are those of the last good one (SRCH-15). Trying again asks
+ * for what the shopper wanted.
+ */
 export function Problem() {
   const { status, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
   const wanted = useRef(indexUiState);

@@ -15,7 +15,9 @@ export function useQuickSearches(config: SearchConfig) {
   return { chosen, offered: config.quick.filter((one) => one.count > 0 || one === chosen) };
 }
 
-/** Whole searches in one press, each in the place of the one before; a press on the one that is on leads to all stock. */
+/**
+ * Whole searches in one press, each in the place of the one before; a press on the one that is on leads to all stock.
+ */
 export function QuickGroup({ config }: { config: SearchConfig }) {
   const { settings } = config;
   const { setUiState } = useInstantSearch();

@@ -10,7 +10,10 @@ const pauseMs = 300;
 /** The words of the address, which have been understood before the search is there. */
 const addressed = new URLSearchParams(location.search).get('query')?.trim() ?? '';
 
-/** The page's own search form becomes live: text is searched after a pause, and Enter makes filters of what it means (SRCH-01, NLQ-01). */
+/**
+ * The page's own search form becomes live: text is searched after a pause, and Enter makes filters of what
+ * it means (SRCH-01, NLQ-01).
+ */
 export function SearchField({ config }: { config: SearchConfig }) {
   const { indexUiState, setUiState } = useInstantSearch();
   const { query, refine } = useSearchBox();

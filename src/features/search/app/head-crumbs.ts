@@ -1,4 +1,7 @@
-/** The breadcrumbs above the live search: the page's own for the search that it was served with, else "All cars" and what the search is called. */
+/**
+ * The breadcrumbs above the live search: the page's own for the search that it was served with, else "All cars" and
+ * what the search is called.
+ */
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 
 const list = document.querySelector('nav[aria-label="Breadcrumb"] > ol');

@@ -1,6 +1,6 @@
 /**
- * The keyboard's place in the live search: what held the focus may go with the next results (a chip that is taken off, a
- * button of an empty result), and then the focus goes to what is nearest, never to the top of the page.
+ * The keyboard's place in the live search: what held the focus may go with the next results (a chip that is taken off,
+ * a button of an empty result), and then the focus goes to what is nearest, never to the top of the page.
  */
 import { useLayoutEffect, type RefObject } from 'react';
 
@@ -14,7 +14,10 @@ interface Place {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** The next chip where one was taken off, the filter's title in a filter, the sheet's title in an open sheet, else the page's heading. */
+/**
+ * The next chip where one was taken off, the filter's title in a filter, the sheet's title in an open
+ * sheet, else the page's heading.
+ */
 function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
   const others = [...root.querySelectorAll<HTMLElement>(chips)];
   if (chip >= 0 && others.length > 0) return others[Math.min(chip, others.length - 1)]!;
@@ -82,7 +85,10 @@ const groupNameOf = (control: Element): string | null => {
   return title ? nameOf(title) : null;
 };
 
-/** Finds in the live list what held the focus in the static one: the same part of the same vehicle's card, else the control of the same name in the same filter, else that filter. */
+/**
+ * Finds in the live list what held the focus in the static one: the same part of the same vehicle's card, else the
+ * control of the same name in the same filter, else that filter.
+ */
 export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | null {
   const title = (card: Element | null): string | null =>
     card?.querySelector('.vehicle-card__title a')?.getAttribute('href') ?? null;

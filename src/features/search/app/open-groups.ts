@@ -1,4 +1,7 @@
-/** Which filter groups stand open: those of the settings, or what this shopper left open where the dealer keeps it (SRCH-02). */
+/**
+ * Which filter groups stand open: those of the settings, or what this shopper left open where the
+ * dealer keeps it (SRCH-02).
+ */
 import { map } from 'nanostores';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 

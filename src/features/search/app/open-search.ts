@@ -17,7 +17,10 @@ import { sameIn } from './keep-focus.ts';
 import { foldAlike, foldAsSeen, staticGroups } from './sync-groups.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** The moment in which the live list takes the static one's place: what is open stays open, and the focus stays where it was. */
+/**
+ * The moment in which the live list takes the static one's place: what is open stays open, and the
+ * focus stays where it was.
+ */
 async function replaceStaticList(live: HTMLElement, settings: PublicSettings): Promise<void> {
   await untilIdle(document);
   const host = document.querySelector<HTMLElement>('[data-search-app="static"]')!;

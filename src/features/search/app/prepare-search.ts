@@ -1,4 +1,7 @@
-/** The search engine of this site, fetched and opened once for whatever page part asks first: the list, the budget finder, saved cars. */
+/**
+ * The search engine of this site, fetched and opened once for whatever page part asks first: the list, the
+ * budget finder, saved cars.
+ */
 import { fetchIndex } from '#src/search/index-files.ts';
 import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type SearchClient } from '#src/search/search-client.ts';

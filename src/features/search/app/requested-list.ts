@@ -1,14 +1,16 @@
 /**
- * An address that asks for more than its page shows, such as a shared search: until the answer is there, the page shows no
- * other one. Where the search cannot be had, the server answers (`/results`), and where that cannot either, the page says
- * what it shows.
+ * An address that asks for more than its page shows, such as a shared search: until the answer is there, the page shows
+ * no other one. Where the search cannot be had, the server answers (`/results`), and where that cannot either, the page
+ * says what it shows.
  */
 import { askedResultsPath, resultsPath } from '#src/domain/search/results-url.ts';
 
 const heading = (): HTMLElement | null => document.querySelector('[data-search-heading]');
 const count = (): HTMLElement | null => document.querySelector('[data-search-count]');
 
-/** Puts blanks in the place of the list. The list's own words stay at hand for when its own address is asked for again. */
+/**
+ * Puts blanks in the place of the list. The list's own words stay at hand for when its own address is asked for again.
+ */
 export function blankList(host: HTMLElement): () => void {
   const { dataset } = document.documentElement;
   const [title, number] = [heading()?.textContent ?? '', count()?.textContent ?? ''];

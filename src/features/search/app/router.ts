@@ -1,4 +1,6 @@
-/** Our own router for InstantSearch: clean paths, the shopper's history, and the place on the page when they come back. */
+/**
+ * Our own router for InstantSearch: clean paths, the shopper's history, and the place on the page when they come back.
+ */
 import type { UiState } from 'instantsearch.js';
 import type { Router } from 'instantsearch.js/es/types';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
@@ -34,7 +36,8 @@ export function searchRouter(config: SearchConfig, browser: RouterBrowser): Sear
     createURL: urlOf,
     write(uiState) {
       const url = urlOf(uiState);
-      // By the address's own search, not by its letters: one with a campaign's parameters is not written anew, which would trap the way back.
+      // By the address's own search, not by its letters: one with a campaign's parameters is not written anew, which
+      // would trap the way back.
       if (url === urlOf(read())) return;
       const text = textOf(uiState);
       const now = Date.now();

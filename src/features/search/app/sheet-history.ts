@@ -1,6 +1,6 @@
 /**
- * The open filter sheet is a step of the history of its own, above every search: the way back closes it first, and what was
- * chosen in it stays.
+ * The open filter sheet is a step of the history of its own, above every search: the way back closes it first, and what
+ * was chosen in it stays.
  */
 
 /** The parts of the browser that a sheet needs; a test brings its own. */

@@ -1,17 +1,25 @@
-/** Links, amounts and orders of the static list that are used before the search is there: it comes, and goes where they lead. */
+/**
+ * Links, amounts and orders of the static list that are used before the search is there: it comes,
+ * and goes where they lead.
+ */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { goTo } from './want-search.ts';
 import { typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';
 
-/** Where the live search has what a link without scripts leads to: the next page of this list, or a search of its own. */
+/**
+ * Where the live search has what a link without scripts leads to: the next page of this list, or a search of its own.
+ */
 function liveAddress(link: HTMLAnchorElement): string {
   if (link.rel === 'next') return `${location.pathname}?page=2`;
   return link.pathname === resultsPath ? `/cars/${link.search}` : link.href;
 }
 
-/** A filter link, or the way to the next page, pressed before the search is there: the search comes and goes where the link leads. */
+/**
+ * A filter link, or the way to the next page, pressed before the search is there: the search comes and
+ * goes where the link leads.
+ */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(followed) : null;
   if (
@@ -62,7 +70,10 @@ function rangeAddress(form: HTMLFormElement): string {
   return `/cars/?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value!).replaceAll('%3A', ':')}`).join('&')}`;
 }
 
-/** Amounts count with Enter, with the button and on leaving the field, as they do in the search; some of these come together. */
+/**
+ * Amounts count with Enter, with the button and on leaving the field, as they do in the search;
+ * some of these come together.
+ */
 function followRange(event: Event): void {
   const form = rangeFormOf(event.target);
   if (!form || location.pathname === resultsPath) return;

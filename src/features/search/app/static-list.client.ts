@@ -1,6 +1,6 @@
 /**
- * A list until the interactive search is there: that comes at once for an address that asks for more than the page shows, else
- * with the first touch of filters, field or list. Until then, and without it, the page's links do the same.
+ * A list until the interactive search is there: that comes at once for an address that asks for more than the page
+ * shows, else with the first touch of filters, field or list. Until then, and without it, the page's links do the same.
  */
 import '../asked-early.js';
 import { $searchStage } from '../search-stage.store.ts';

@@ -54,7 +54,9 @@ export function foldAlike(live: ParentNode, folds: ReadonlyMap<string, Fold>, se
   return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
 }
 
-/** In an open sheet every group stays as it is seen, so that nothing moves under a thumb; that is no choice to remember. */
+/**
+ * In an open sheet every group stays as it is seen, so that nothing moves under a thumb; that is no choice to remember.
+ */
 export function foldAsSeen(live: ParentNode, folds: ReadonlyMap<string, Fold>, settings: PublicSettings): null {
   for (const [name, title] of titles(settings))
     if (hasGroup(live, name)) $folds.setKey(name, folds.get(title)?.isOpen === true);

@@ -24,7 +24,10 @@ export const noteKey = (state: SearchState): string => stockListingPath({ ...sta
 /** Texts that are searched for as they stand, since their meaning finds nothing. */
 const literal = new Set<string>();
 
-/** What a search's text means while it is typed: the same as Enter, so that both find the same cars. Null for one that stands as it is. */
+/**
+ * What a search's text means while it is typed: the same as Enter, so that both find the same cars. Null for
+ * one that stands as it is.
+ */
 export const meaningOf =
   (config: SearchConfig) =>
   (query: string): Meaning | null =>

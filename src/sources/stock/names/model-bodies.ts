@@ -1,4 +1,7 @@
-/** Bodies of models that were only ever built one way: for rows that say "Commercial", "Other", nothing at all, or "Wagon" of an SUV. */
+/**
+ * Bodies of models that were only ever built one way: for rows that say "Commercial", "Other", nothing at
+ * all, or "Wagon" of an SUV.
+ */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 const table: Partial<Record<BodyType, string>> = {

@@ -116,7 +116,10 @@ function patternedModel(make: string, key: string): string | null {
 
 const longestName = 4;
 
-/** The longest known model with which words of a title begin, and how many of them it takes. A pattern spans two words only where they part letters from figures ("GLC 300"), or "330I M Sport" would be a 330im. */
+/**
+ * The longest known model with which words of a title begin, and how many of them it takes. A pattern spans two words
+ * only where they part letters from figures ("GLC 300"), or "330I M Sport" would be a 330im.
+ */
 export function leadingModel(make: string, words: string[]): { model: string; key: string; count: number } | null {
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
     const key = compactKey(words.slice(0, count).join(''));

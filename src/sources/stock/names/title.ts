@@ -48,7 +48,10 @@ function makeInTitle(words: string[], extra: ReadonlyMap<string, string>): { mak
 const noModel =
   /^(romeo|rover|martin|wall|other|others|unknown|model|\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))$/;
 
-/** Make and model in their own spelling, from the columns and the title. The feed's model counts unless the title's longer name contains it. */
+/**
+ * Make and model in their own spelling, from the columns and the title. The feed's model counts unless the
+ * title's longer name contains it.
+ */
 export function nameVehicle(
   rawMake: string | null,
   rawModel: string | null,
@@ -88,7 +91,10 @@ const bodyAndAfter =
 const aside =
   /\(\s*(?:[468]x[248]|[24]wd|awd|fwd|rwd|no badge|\d ?yr|qld|nsw|vic|wa|sa|tas|act|nt|es|pe|av|le|rf)\s*\)|[[(][^\])]*$|\[[^\]]*\]|\(+\s*\)+/gi;
 
-/** The badge: what is left of a title after year, make and model, without drive in brackets, registration notes and the data-sheet tail. */
+/**
+ * The badge: what is left of a title after year, make and model, without drive in brackets, registration
+ * notes and the data-sheet tail.
+ */
 export function badgeOf(rest: string[], model: string): string | null {
   const key = compactKey(model),
     last = compactKey(model.split(' ').at(-1)!);

@@ -8,8 +8,8 @@ const delimiters = [',', '\t', ';', '|'];
  * CSV with a header row. Records that do not fit the header are set aside; a quotation mark that was opened
  * and never closed costs its own line only, the lines it swallowed are read again.
  *
- * @throws FeedFormatError for a file without a header, and for one that ends inside a row or inside quotation marks: the vehicles
- * after it would be taken off the site
+ * @throws FeedFormatError for a file without a header, and for one that ends inside a row or inside quotation marks:
+ * the vehicles after it would be taken off the site
  */
 export function readCsv(source: string, name: string): Rows {
   const text = withPlainLineEnds(source);
@@ -111,7 +111,9 @@ class CsvRecords {
     }
   }
 
-  /** A line inside a quoted cell that has the columns of a whole row was a row, until a stray quotation mark took it in. */
+  /**
+   * A line inside a quoted cell that has the columns of a whole row was a row, until a stray quotation mark took it in.
+   */
   private swallowsRows(cells: string[]): boolean {
     return (
       this.header.length >= 4 &&
@@ -137,8 +139,9 @@ class CsvRecords {
   }
 
   /**
-   * The last line belongs to no whole row: it ends inside quotation marks, or has too few columns and no line break. A last row that is
-   * too short but ended properly is that row's own fault. `depth` is above 0 for lines inside quotation marks that never close.
+   * The last line belongs to no whole row: it ends inside quotation marks, or has too few columns and no line break. A
+   * last row that is too short but ended properly is that row's own fault. `depth` is above 0 for lines inside
+   * quotation marks that never close.
    */
   private isCut(cells: string[], line: number, unclosed: boolean, depth: number): boolean {
     if (line < this.raw().length) return false;

@@ -1,6 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 
-/** Bytes of a feed to text. Feeds come in UTF-8, in UTF-16 from spreadsheets, and in windows-1252 from old dealer systems, sometimes mixed. */
+/**
+ * Bytes of a feed to text. Feeds come in UTF-8, in UTF-16 from spreadsheets, and in windows-1252 from old dealer
+ * systems, sometimes mixed.
+ */
 export interface Decoded {
   text: string;
   warning: string | null;

@@ -28,7 +28,8 @@ const longestPauseMs = 30_000;
 /**
  * Fetches with a limit on time and size. 304 is an answer like 200.
  *
- * @throws FeedFetchError saying what was tried and what to do; addresses are named without their query, which may hold a key
+ * @throws FeedFetchError saying what was tried and what to do; addresses are named without their query, which may hold
+ * a key
  */
 export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   const end = performance.now() + (request.totalMs ?? Infinity);

@@ -68,7 +68,9 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
   return { elements, closes: isRead && depth === 0 };
 }
 
-/** Line of a position, for positions that only grow. The next line break is remembered: a feed may be one line of 40 MB. */
+/**
+ * Line of a position, for positions that only grow. The next line break is remembered: a feed may be one line of 40 MB.
+ */
 function lineCounter(text: string): (position: number) => number {
   let line = 1,
     nextBreak = text.indexOf('\n');

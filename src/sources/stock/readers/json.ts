@@ -6,7 +6,8 @@ import { jsonElements } from './json-elements.ts';
  * A JSON array of vehicles, or an object with one such array under any key. A broken row in a text that closes properly
  * is set aside, and the others are read.
  *
- * @throws FeedFormatError when no row can be read, and for a text that ends in the middle: the vehicles after it would be taken off the site
+ * @throws FeedFormatError when no row can be read, and for a text that ends in the middle: the vehicles after it would
+ * be taken off the site
  */
 export function readJson(source: string, name: string): Rows {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;

@@ -6,7 +6,8 @@ export interface DropRule {
 }
 
 /**
- * Refuses a feed that lost more of its vehicles at once than the settings allow: more likely a broken export than a sale.
+ * Refuses a feed that lost more of its vehicles at once than the settings allow: more likely a broken export than a
+ * sale.
  *
  * @throws StockRefusedError with both figures
  */

@@ -1,8 +1,8 @@
 /**
- * A feed whose vehicles lost a fact at once is more likely a broken export than a change of stock: a renamed column leaves every car without
- * a price, or makes every new car a used one. In order:
- * 1. For price, photos, odometer and condition: the share of the shown vehicles that have it, against the last good build. A loss of more
- *    than settings.stock.acceptLossShare of that share is refused.
+ * A feed whose vehicles lost a fact at once is more likely a broken export than a change of stock: a renamed column
+ * leaves every car without a price, or makes every new car a used one. In order:
+ * 1. For price, photos, odometer and condition: the share of the shown vehicles that have it, against the last good
+ *    build. A loss of more than settings.stock.acceptLossShare of that share is refused.
  * 2. For condition also the mix of new, demo and used: the share of vehicles that would have to change theirs.
  * What too few vehicles had (settings.stock.dropGuardMinimum) is not judged.
  */

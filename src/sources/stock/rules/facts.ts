@@ -1,8 +1,10 @@
 /**
  * The facts without which a vehicle has no page, and the bounds of sense, in order:
- * 1. year: the column's; a placeholder (1900, 0 or nothing) is taken from the title; after the next model year, or none: rejected.
+ * 1. year: the column's; a placeholder (1900, 0 or nothing) is taken from the title; after the next model year, or
+ *    none: rejected.
  * 2. make and model: the columns' and the title's; none: rejected.
- * 3. price: none is published without one; an amount outside settings.pricing.lowest to highest: rejected, since nobody can tell what was meant.
+ * 3. price: none is published without one; an amount outside settings.pricing.lowest to highest: rejected, since nobody
+ *    can tell what was meant.
  */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { nameVehicle, titleParts, type NamedVehicle } from '../names/title.ts';

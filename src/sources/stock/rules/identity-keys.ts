@@ -30,7 +30,8 @@ const priceFields: FieldName[] = [
 ];
 
 /**
- * How rows of this feed are told apart. Cells are taken as the feed writes them, so that better spelling on our side never changes an id.
+ * How rows of this feed are told apart. Cells are taken as the feed writes them, so that better spelling on our side
+ * never changes an id.
  *
  * @throws FeedMappingError for a column of stock.identity that the feed does not have
  */

@@ -97,7 +97,9 @@ function withoutSame(
   });
 }
 
-/** Rows of one identity, without duplicates, in an order that does not depend on the rows around them or on any price. */
+/**
+ * Rows of one identity, without duplicates, in an order that does not depend on the rows around them or on any price.
+ */
 function lookAlikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
   const byContent = new Map<string, Candidate[]>();
   for (const member of members) {

@@ -2,8 +2,8 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { shuffleNumber } from './hash.ts';
 
 /**
- * Default order of a feed that ranks nothing: priced, younger and less driven vehicles first, accessories last, with enough of a
- * shuffle (by identity, so that it never moves) that a list is not one make after the other.
+ * Default order of a feed that ranks nothing: priced, younger and less driven vehicles first, accessories last, with
+ * enough of a shuffle (by identity, so that it never moves) that a list is not one make after the other.
  */
 export function defaultRank({
   id,

@@ -5,7 +5,9 @@ import type { FieldReader } from '../mapping/compile.ts';
 export const stockNumberOf = ({ stockNumber }: { stockNumber: string | null }): Pick<Rejection, 'stockNumber'> =>
   stockNumber === null ? {} : { stockNumber };
 
-/** Which vehicle a broken row is about, as far as its cells can be read: those before the fault stand in their columns. */
+/**
+ * Which vehicle a broken row is about, as far as its cells can be read: those before the fault stand in their columns.
+ */
 export function namedRow({ cells, ...rejection }: BrokenRow, readers: FieldReader[]): Rejection {
   if (!cells) return rejection;
   const cellOf = (field: string): string | null => {

@@ -25,7 +25,10 @@ export const address: Read<string> = ofText(
 
 const keys = ['url', 'src', 'href', 'large', 'full', 'image', 'original', 'thumb'];
 
-/** Addresses in a list, in a list of objects with an address, or in one text. A comma parts them only before a new address: image services put commas into theirs. */
+/**
+ * Addresses in a list, in a list of objects with an address, or in one text. A comma parts them only before a new
+ * address: image services put commas into theirs.
+ */
 function rawAddresses(cell: unknown): unknown[] {
   if (Array.isArray(cell)) return cell.slice(0, 500).flatMap(rawAddresses);
   if (typeof cell === 'string')

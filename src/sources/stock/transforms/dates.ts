@@ -6,7 +6,9 @@ const two = (value: number | string): string => String(value).padStart(2, '0');
 const century = (short: string): string => (short.length === 4 ? short : `${Number(short) > 50 ? '19' : '20'}${short}`);
 const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
-/** ISO date of "2026-11-30", "30/11/2026" (month first in the United States) or "30 Nov 2026"; null for anything else. */
+/**
+ * ISO date of "2026-11-30", "30/11/2026" (month first in the United States) or "30 Nov 2026"; null for anything else.
+ */
 function isoDateOf(text: string, locale: ReadContext['locale']): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return checked(iso[1]!, iso[2]!, iso[3]!);

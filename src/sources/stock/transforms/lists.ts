@@ -7,7 +7,9 @@ import { Unreadable, type Read } from './reading.ts';
 const most = 400,
   longest = 160;
 
-/** Texts of a list, of objects with a name, or of one text parted by lines, `;`, `|` or commas. Each one counts once. */
+/**
+ * Texts of a list, of objects with a name, or of one text parted by lines, `;`, `|` or commas. Each one counts once.
+ */
 export const list: Read<string[]> = (cell) => {
   const found = itemsOf(cell);
   if (found === null) return new Unreadable('not a list');

@@ -15,7 +15,9 @@ export function withoutInvisible(text: string): string {
 
 const untidy = /\s\s|[^\S ]|^ | $/;
 
-/** One line of plain text: no markup, no control characters, single spaces. It is still escaped where it is rendered. */
+/**
+ * One line of plain text: no markup, no control characters, single spaces. It is still escaped where it is rendered.
+ */
 export function plainFeedText(text: string, maxLength: number): string {
   let plain = text.length > maxLength * 8 ? text.slice(0, maxLength * 8) : text;
   if (mayHoldMarkup.test(plain)) plain = withoutMarkup(withoutMarkup(plain));

@@ -1,4 +1,7 @@
-/** How one cell is read. A transform gets a cell that is not empty and gives a value, null for "says nothing", or `Unreadable`. */
+/**
+ * How one cell is read. A transform gets a cell that is not empty and gives a value, null for "says
+ * nothing", or `Unreadable`.
+ */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
@@ -22,7 +25,10 @@ export interface ReadContext {
   makeNames: ReadonlyMap<string, string>;
 }
 
-/** `fallback` is true for the second and further columns of a field: there a cell counts only when it plainly speaks of this field. */
+/**
+ * `fallback` is true for the second and further columns of a field: there a cell counts only when it
+ * plainly speaks of this field.
+ */
 export type Read<T> = (cell: unknown, context: ReadContext, fallback: boolean) => T | null | Unreadable;
 
 /** A cell as text: numbers and booleans are written out, objects and lists are no text. */

@@ -1,4 +1,7 @@
-/** Every transform by name, with the kind of value that it gives. The names that settings may use are those of `transforms` in stock-source.ts. */
+/**
+ * Every transform by name, with the kind of value that it gives. The names that settings may use are those of
+ * `transforms` in stock-source.ts.
+ */
 import type { transforms as named } from '#src/domain/tenant/settings/stock-source.ts';
 import * as addresses from './addresses.ts';
 import * as dates from './dates.ts';

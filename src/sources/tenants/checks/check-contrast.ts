@@ -4,8 +4,9 @@ import type { ThemeCss } from '../theme-css.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /**
- * One error for each colour at fault: its worst pair, and how many more there are. A pair that reads well until theme.css sets its
- * colours is the theme's fault, any other one the setting's, with the nearest colour that passes all pairs.
+ * One error for each colour at fault: its worst pair, and how many more there are. A pair that reads well until
+ * theme.css sets its colours is the theme's fault, any other one the setting's, with the nearest colour that passes all
+ * pairs.
  */
 export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { line?: number })[] {
   const {

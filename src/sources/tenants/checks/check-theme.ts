@@ -8,7 +8,10 @@ import { type CheckedDraft, isWritten } from './complete-draft.ts';
 
 const file = 'theme.css';
 
-/** A token that the template does not have changes nothing; a colour that is none takes away every shade that is mixed from it. */
+/**
+ * A token that the template does not have changes nothing; a colour that is none takes away every
+ * shade that is mixed from it.
+ */
 export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Finding & { line?: number })[] {
   const colours = Object.keys(colourTokens(templatePalettes[template]));
   return Object.entries(theme.tokens).flatMap(([name, value]) => {

@@ -1,4 +1,7 @@
-/** Which sections of the home page have something to show, in the dealer's order. The search stands on the first screen, always. */
+/**
+ * Which sections of the home page have something to show, in the dealer's order. The search stands on
+ * the first screen, always.
+ */
 import type { SiteContext } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { valuePropositions } from '#src/domain/content/value-propositions.ts';

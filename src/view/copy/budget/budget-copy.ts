@@ -54,7 +54,10 @@ export function simpleBasis({ period, repayment, deposit }: BudgetInputs): strin
   return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} deposit, before interest and fees`;
 }
 
-/** "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay Finance". */
+/**
+ * "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000
+ * deposit. Rates of Quay Finance".
+ */
 export function trueBasis(
   { terms }: TrueBudget,
   { deposit }: BudgetInputs,

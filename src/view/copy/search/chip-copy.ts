@@ -1,4 +1,7 @@
-/** Chosen ranges in words, "Up to $40,000", "From 2019", "20,000 to 60,000 km"; and all values of a facet but a few, "Not diesel". */
+/**
+ * Chosen ranges in words, "Up to $40,000", "From 2019", "20,000 to 60,000 km"; and all values of a
+ * facet but a few, "Not diesel".
+ */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
@@ -66,7 +69,10 @@ export interface ChipGroup {
   values: string[];
 }
 
-/** Chosen values as chips: one for all of a make's models beside another make's, one for two keys of the same body, else one each. */
+/**
+ * Chosen values as chips: one for all of a make's models beside another make's, one for two keys of the
+ * same body, else one each.
+ */
 export function chipGroups(
   facet: string,
   chosen: readonly string[],

@@ -5,7 +5,10 @@ import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/d
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/** A lender's example: its price, deposit, balloon and period are those at which the calculator starts, its rate is the lender's. */
+/**
+ * A lender's example: its price, deposit, balloon and period are those at which the calculator starts,
+ * its rate is the lender's.
+ */
 export interface Quote {
   lender: string;
   /** Dollars and cents. */
@@ -13,7 +16,10 @@ export interface Quote {
   years: number;
 }
 
-/** Where a calculator starts, and what in it is a lender's. It stands on every vehicle's page: nothing in it is said twice. */
+/**
+ * Where a calculator starts, and what in it is a lender's. It stands on every vehicle's page:
+ * nothing in it is said twice.
+ */
 export interface CalculatorBasis {
   start: CalculatorInputs;
   /** The one rate that is a lender's, with its comparison rate; null where every figure is an example. */
@@ -51,8 +57,9 @@ export interface CalculatorCopy {
 const dash = '–';
 
 /**
- * A rate that no lender offers, the specification's default of 10 per cent among them, is called an example and has no comparison
- * rate: that counts a lender's fees, of which there are none to count, and to print the rate again under that name would be untrue.
+ * A rate that no lender offers, the specification's default of 10 per cent among them, is called an example and has no
+ * comparison rate: that counts a lender's fees, of which there are none to count, and to print the rate again under
+ * that name would be untrue.
  */
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;

@@ -1,4 +1,7 @@
-/** The finance from-price (FIN-01, FIN-03, LAW-02): repayment, rate and comparison rate as equals, with everything that may not stand behind a click. */
+/**
+ * The finance from-price (FIN-01, FIN-03, LAW-02): repayment, rate and comparison rate as equals, with everything that
+ * may not stand behind a click.
+ */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatRate, periodNoun } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
@@ -16,7 +19,10 @@ export interface FinanceCopy {
   lender: string;
   /** The lender's and the dealer's disclaimer. */
   disclaimer: string;
-  /** "An offer made on 22 November 2026 is valid to 22 December 2026.", and the clock by which a script says it anew on an old page (FIN-04). */
+  /**
+   * "An offer made on 22 November 2026 is valid to 22 December 2026.", and the clock by which a script says it
+   * anew on an old page (FIN-04).
+   */
   validity: { text: string; timeZone: string };
   /** Null outside Australia. */
   warning: string | null;

@@ -1,6 +1,7 @@
 /**
- * What's Included (VDP-01): the dealer's points for every vehicle, then those of its kind, so that a used one never promises what
- * only new ones have. One that has not arrived speaks of its arrival; a sold one and an accessory promise nothing.
+ * What's Included (VDP-01): the dealer's points for every vehicle, then those of its kind, so that a used one never
+ * promises what only new ones have. One that has not arrived speaks of its arrival; a sold one and an accessory promise
+ * nothing.
  */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -36,7 +36,10 @@ export interface MarketCopy {
   notCompared: string;
 }
 
-/** The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or where the dealer shows none. */
+/**
+ * The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or
+ * where the dealer shows none.
+ */
 export function marketCopy(vehicle: Vehicle, settings: PublicSettings): MarketCopy | null {
   const gap =
     settings.vehiclePage.marketBadge && isAvailable(vehicle) ? marketGap(vehicle, settings.regional.locale) : null;

@@ -21,8 +21,9 @@ const freeHold = (enquiry: string) => ({
 });
 
 /**
- * Where Reserve Now leads (RES-01): what a deposit does and how to place it; null where no button offers it or the vehicle cannot
- * be reserved. There is no checkout page yet, its addresses lead to `#reserve`: no words of this page may promise a payment by card.
+ * Where Reserve Now leads (RES-01): what a deposit does and how to place it; null where no button offers it or the
+ * vehicle cannot be reserved. There is no checkout page yet, its addresses lead to `#reserve`: no words of this page
+ * may promise a payment by card.
  */
 export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['reserve'] {
   const isOffered = settings.buttons.reserve || settings.cards.buttons.reserve;

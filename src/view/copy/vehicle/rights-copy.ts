@@ -15,7 +15,10 @@ type Item = RightsCopy['items'][number];
 const many = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** `rights` are Australian figures, `state` the selling place's; `isReservable`: whether the page offers the refundable deposit. */
+/**
+ * `rights` are Australian figures, `state` the selling place's; `isReservable`: whether the page
+ * offers the refundable deposit.
+ */
 export function rightsCopy(
   vehicle: Vehicle,
   { rights, state }: { rights: StatutoryRights | null; state: string | null },

@@ -16,8 +16,9 @@ const shownTitle = 70;
 const placeOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
 /**
- * "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is added to every title. One that would be cut in a
- * list of results goes without the tail of its badge, then without the place, and only at last without the badge.
+ * "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is added to every title. One that would be
+ * cut in a list of results goes without the tail of its badge, then without the place, and only at last without the
+ * badge.
  */
 export function vehicleTitle(vehicle: Vehicle, location: Location | null, { branding }: PublicSettings): string {
   const place = placeOf(vehicle, location);

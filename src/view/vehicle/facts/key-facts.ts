@@ -126,7 +126,10 @@ function registration({ regoExpiry }: Vehicle, { regional }: PublicSettings): Ro
   ];
 }
 
-/** Beside the price, for whoever reads no further: the distance of what drives, and the plate where an advertisement needs one (LAW-01). */
+/**
+ * Beside the price, for whoever reads no further: the distance of what drives, and the plate where an
+ * advertisement needs one (LAW-01).
+ */
 export function glance(
   vehicle: Vehicle,
   plate: string | null,

@@ -99,7 +99,9 @@ function listingRows(vehicle: Vehicle, { regional }: PublicSettings): Row[] {
 /** Feeds write of a motorhome which axle drives where a caravan has its axles: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
 
-/** Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out. */
+/**
+ * Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out.
+ */
 export function summaryRows(vehicle: Vehicle, location: Location | null, settings: PublicSettings): SpecificationRow[] {
   const rows: [string, string | null][] = [
     ['Year', String(vehicle.year)],

@@ -15,9 +15,9 @@ export interface CalculatorData extends CalculatorBasis {
 }
 
 /**
- * Null where the dealer has no calculator, shows no finance with this vehicle, or there is nothing to pay. It starts at the
- * deposit, balloon and period of the lender's example beside the price, where there is one, and at the dealer's rate and term. Those
- * are the lender's: a vehicle that the lender leaves out starts at plain terms.
+ * Null where the dealer has no calculator, shows no finance with this vehicle, or there is nothing to pay. It starts at
+ * the deposit, balloon and period of the lender's example beside the price, where there is one, and at the dealer's
+ * rate and term. Those are the lender's: a vehicle that the lender leaves out starts at plain terms.
  */
 export function calculatorData(
   vehicle: Vehicle,
@@ -76,7 +76,10 @@ const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
-/** Only an example of this very loan: a deposit or balloon that is a slip of the feed is not where the calculator starts. */
+/**
+ * Only an example of this very loan: a deposit or balloon that is a slip of the feed is not
+ * where the calculator starts.
+ */
 const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
   offer?.repayment &&
   offer.deposit !== null &&

@@ -1,6 +1,6 @@
 /**
- * The dismissible banner of three (VDP-08): latest offers, service, sell your car, each only to a page that the site has; and
- * before them the dealer's own banners, which show only inside their window (PROMO-01).
+ * The dismissible banner of three (VDP-08): latest offers, service, sell your car, each only to a page that the site
+ * has; and before them the dealer's own banners, which show only inside their window (PROMO-01).
  */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
@@ -12,7 +12,10 @@ import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
-/** A dealer's banner as a vehicle page carries it: whether it ran at the time of the build, and its window for the browser's clock. */
+/**
+ * A dealer's banner as a vehicle page carries it: whether it ran at the time of the build, and its
+ * window for the browser's clock.
+ */
 export interface WindowedPromo {
   id: string;
   title: string;

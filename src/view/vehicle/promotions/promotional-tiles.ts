@@ -1,4 +1,7 @@
-/** The promotional tile set (VDP-08), as the dealer's brand has it: a promise in a line, its terms in a dialog. Tiles about used stock stand with used stock only. */
+/**
+ * The promotional tile set (VDP-08), as the dealer's brand has it: a promise in a line, its terms in a dialog. Tiles
+ * about used stock stand with used stock only.
+ */
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
