@@ -1,8 +1,7 @@
 /**
  * Amounts in a shopper's words: prices, distances, years, lengths and weights, with what stands around them ("under
- * 40k", "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). An amount a
- * week or a month is a repayment, which is no price: `repayments` finds them. A number of which nobody can say whether
- * it is money or distance is left alone.
+ * 40k", "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). One a week or a
+ * month is a repayment: `repayments` finds them. A number that may be money as well as distance is left alone.
  */
 import { toKilometres } from '../../vehicle/odometer.ts';
 import type { Range } from '../search-state.ts';
@@ -201,10 +200,7 @@ const otherUnit = String.raw`(?:\s*-?\s*(?:years?|yrs?|months?|weeks?|days?|hour
 /** "ute under 30" means thousands; less or more than these is no price of a vehicle. */
 const bareThousands = { least: 5, most: 300 };
 
-/**
- * Bounds whose number has no unit and no "k": plain thousands become a price, all others are unclear.
- * Neither is text to search for.
- */
+/** Bounds without unit or "k": plain thousands become a price, others are unclear. Neither is text to search for. */
 function readBareBounds(text: string): { limits: Limit[]; unclear: string[]; rest: string } {
   const limits: Limit[] = [];
   const unclear: string[] = [];
@@ -252,9 +248,7 @@ const towing = [
   ),
 ];
 
-/**
- * The text with each phrase about towing replaced by what `read` makes of the least that is asked for, in kilograms.
- */
+/** The text with each phrase about towing replaced by what `read` makes of the least asked for, in kilograms. */
 export function readTowing(text: string, read: (least: number, words: string) => string): string {
   return towing.reduce(
     (rest, pattern) =>
