@@ -12,7 +12,7 @@ function replace(image: HTMLImageElement, text: string): void {
 }
 
 function wordsFor(image: HTMLImageElement, gallery: HTMLElement): string {
-  const one = gallery.getAttribute('one') ?? 'photo';
+  const one = gallery.getAttribute('noun') ?? 'photo';
   return image.closest('.gallery__thumbs') ? `No ${one}` : `This ${one} did not load`;
 }
 

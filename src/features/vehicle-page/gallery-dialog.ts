@@ -58,7 +58,7 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const photos = [...gallery.querySelectorAll('.gallery__slide > :first-child')].map(slide);
   const isMany = photos.length > 1;
   // The page says whether these are photos or drawings.
-  const one = gallery.getAttribute('one') ?? 'photo';
+  const one = gallery.getAttribute('noun') ?? 'photo';
   const One = capitalise(one);
   const dialog = element('dialog', 'lightbox', { 'aria-label': `${One}s` });
   const count = element('p', 'lightbox__count', { 'aria-live': 'polite', 'aria-atomic': 'true' });
