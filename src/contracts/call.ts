@@ -18,6 +18,11 @@ export class CallError extends Error {
   }
 }
 
+export const unexpectedText = 'An unexpected error occurred';
+export const unexpectedError = (status = 0): CallError => new CallError('unexpected', unexpectedText, status);
+export const offlineError = (): CallError =>
+  new CallError('offline', 'We could not reach the dealer. Please check your connection and try again.');
+
 export interface CallOptions {
   /** Values of the path's `:name` parts. */
   params?: Record<string, string>;
@@ -46,12 +51,12 @@ export async function callEndpoint<Input extends v.GenericSchema, Reply extends 
     ...(isPost ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) } : {}),
   }).catch((cause: Error) => {
     if (cause.name === 'AbortError') throw cause;
-    throw new CallError('offline', 'We could not reach the dealer. Please check your connection and try again.');
+    throw offlineError();
   });
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw refusal(response.status, body);
   const read = v.safeParse(reply, body);
-  if (!read.success) throw new CallError('unexpected', 'An unexpected error occurred', response.status);
+  if (!read.success) throw unexpectedError(response.status);
   return read.output;
 }
 
@@ -67,7 +72,7 @@ function refusal(status: number, body: unknown): CallError {
   const error = (body as Partial<ErrorBody> | null)?.error;
   return new CallError(
     error?.code ?? 'unexpected',
-    error?.message ?? 'An unexpected error occurred',
+    error?.message ?? unexpectedText,
     status,
     error?.fields,
   );

@@ -1,5 +1,6 @@
 /** The stock of a site, sorted once and grouped by what pages ask for. */
 import { slugify } from '#src/lib/slug.ts';
+import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import { makePath, modelPath } from '#src/domain/search/search-url.ts';
 import { carTypes, type BodyType, type CarType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
@@ -33,12 +34,8 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byLabel = (a: { label: string; slug: string }, b: { label: string; slug: string }) =>
   byName.compare(a.label, b.label) || compareText(a.slug, b.slug);
 
-/** The order of every list: rank, then newest listing, then id (SRCH-13). */
-const listOrder = (a: Vehicle, b: Vehicle): number =>
-  b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || compareText(a.id, b.id);
-
 export function indexStock(stock: readonly Vehicle[]): StockIndex {
-  const vehicles = stock.toSorted(listOrder);
+  const vehicles = stock.toSorted(byListOrder);
   const index: StockIndex = {
     vehicles,
     makes: [],
@@ -83,7 +80,7 @@ function groupBySlug(vehicles: Vehicle[], nameOf: (vehicle: Vehicle) => string):
       const [common] = parts.toSorted(
         (a, b) => b.vehicles.length - a.vehicles.length || compareText(a.spelling, b.spelling),
       );
-      const list = parts.length === 1 ? common!.vehicles : parts.flatMap((part) => part.vehicles).toSorted(listOrder);
+      const list = parts.length === 1 ? common!.vehicles : parts.flatMap((part) => part.vehicles).toSorted(byListOrder);
       return { label: common!.spelling, slug, vehicles: list };
     })
     .toSorted(byLabel);

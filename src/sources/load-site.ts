@@ -1,5 +1,6 @@
 /** A dealer's folder and stock at one moment, the input of everything that is built. */
 import { join } from 'node:path';
+import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import type { Stock, Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -67,7 +68,7 @@ async function withStock(tenant: Tenant, options: LoadStockOptions): Promise<Loa
         reason: hiddenReason(vehicle),
       });
   }
-  vehicles.sort((a, b) => b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : 1));
+  vehicles.sort(byListOrder);
   const stock = { vehicles, sold, now: options.now };
   return {
     tenant: withPhotoHosts({ tenant, stock }),

@@ -183,7 +183,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       await card.locator('[data-compare]').click();
       await expect(toast).toContainText('Chosen for this page only');
       await page.locator('[data-saved-button]').first().click();
-      await expect(page.locator('[data-saved-note]')).toContainText('does not keep your list');
+      await expect(page.locator('[data-saved-note]')).toContainText('cannot save your list');
       await expect(page.getByRole('link', { name: 'See them with price and photo' })).toBeVisible({
         visible: how === 'full',
       });
@@ -197,7 +197,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       ] as const) {
         await page.goto(siteUrl(dealer, path));
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        await expect(page.getByText('does not keep your list').and(page.locator('.empty-list p'))).toHaveCount(
+        await expect(page.getByText('cannot save your list').and(page.locator('.empty-list p'))).toHaveCount(
           how === 'blocked' ? 1 : 0,
         );
       }

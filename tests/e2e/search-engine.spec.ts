@@ -108,7 +108,7 @@ test('SRCH-15 a search that fails later keeps the last good hits and counts, say
   service.isUp = false;
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Newest year' });
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('did not answer');
+  await expect(alert).toContainText('did not respond');
   expect(await cards(page).allTextContents()).toEqual(before);
   await expect(page.locator('[data-search-count]')).toHaveText(count!);
   const asked = service.asked;

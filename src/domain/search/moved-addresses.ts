@@ -1,4 +1,5 @@
 /** Addresses that people and old links use for pages that stand elsewhere. */
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { defaultSearchPath } from './search-url.ts';
 
@@ -16,7 +17,7 @@ export function movedAddresses(
     moved('/contact-us', '/contact'),
     ...locations.map(({ slug }) => moved(`/contact-us/${slug}`, `/locations/${slug}`)),
     moved('/locations', '/dealerships'),
-    moved('/offers', '/special-offers'),
+    moved('/offers', routePatterns.offers),
     moved('/search/all', defaultSearchPath),
     ...['new', 'used', 'demo'].map((type) => moved(`/${type}-cars`, `/search/${type}-cars`)),
     ...['/service', '/ford-service'].map((path) => moved(path, header.servicePath)),

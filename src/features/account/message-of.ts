@@ -1,5 +1,4 @@
-import { CallError } from '#src/contracts/call.ts';
+import { CallError, unexpectedText } from '#src/contracts/call.ts';
 
 /** Why a call did not do what it should, for the shopper. */
-export const messageOf = (error: unknown): string =>
-  error instanceof CallError ? error.message : 'An unexpected error occurred';
+export const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : unexpectedText);

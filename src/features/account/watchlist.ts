@@ -2,7 +2,7 @@
  * The watchlist kept on the server (WATCH-01): a press shows at once and is taken back when the server refuses. Whoever
  * is not signed in is asked to, and the press then counts.
  */
-import { callEndpoint, CallError } from '#src/contracts/call.ts';
+import { callEndpoint, CallError, unexpectedError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
@@ -65,7 +65,7 @@ async function ready(): Promise<{ user: SignedInUser; isNew: boolean } | null> {
 /** Sends the change; the store has it already. Throws CallError. */
 async function send({ phone }: SignedInUser, id: string, isOn: boolean): Promise<void> {
   const { success } = await callEndpoint(isOn ? saveCar : removeCar, { phone_number: phone, car_id: id });
-  if (!success) throw new CallError('unexpected', 'An unexpected error occurred');
+  if (!success) throw unexpectedError();
 }
 
 const pending = new Set<string>();

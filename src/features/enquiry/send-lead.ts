@@ -3,7 +3,7 @@
  * booking, everything else a form.
  */
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
-import { callEndpoint, CallError } from '#src/contracts/call.ts';
+import { callEndpoint, CallError, offlineError, unexpectedError } from '#src/contracts/call.ts';
 import { submitForm } from '#src/contracts/form.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { LeadMarker } from './lead-memory.ts';
@@ -16,7 +16,6 @@ export interface Sent {
 }
 
 const timeout = () => AbortSignal.timeout(30_000);
-const unexpected = () => new CallError('unexpected', 'An unexpected error occurred');
 
 /** Only a page of this very site. */
 export const ownPath = (path: string | undefined): string =>
@@ -35,7 +34,7 @@ async function send(form: FormName, lead: Record<string, unknown>): Promise<Sent
     event_id: eventId,
     next,
   } = await callEndpoint(submitForm, lead, { params: { form }, signal: timeout() }).catch(offline);
-  if (!leadId) throw unexpected();
+  if (!leadId) throw unexpectedError();
   return { leadId, eventId, next: ownPath(next) };
 }
 
@@ -46,7 +45,7 @@ async function book(lead: Record<string, unknown> & { starts_at: string }): Prom
     { ...rest, ...(typeof location === 'string' && location !== '' ? { location } : {}) },
     { signal: timeout() },
   ).catch(offline);
-  if (!booked.lead_id) throw unexpected();
+  if (!booked.lead_id) throw unexpectedError();
   const { lead_id: leadId, event_id: eventId, date, time, calendar, next } = booked;
   return { leadId, eventId, next: ownPath(next), appointment: { date, time, calendar } };
 }
@@ -54,5 +53,5 @@ async function book(lead: Record<string, unknown> & { starts_at: string }): Prom
 /** A call that took too long has an answer for the shopper too. */
 function offline(error: unknown): never {
   if (error instanceof CallError) throw error;
-  throw new CallError('offline', 'We could not reach the dealer. Please check your connection and try again.');
+  throw offlineError();
 }

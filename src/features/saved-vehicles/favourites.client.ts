@@ -2,6 +2,7 @@
  * Hearts and compare ticks of static cards and of vehicle pages, which it makes itself, and every counter of them.
  * Where React draws a card, it draws the buttons.
  */
+import { notReacts } from '#src/ui/not-reacts.ts';
 import { markSeen } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';
 import { $compared } from './compare.store.ts';
@@ -12,9 +13,6 @@ import './toast.client.ts';
 
 /** The page of a vehicle says which one it is. */
 const seen = document.querySelector<HTMLElement>('[data-seen]');
-
-/** React looks after what it draws; an island's slot is the page's own. */
-const notReacts = ':is(astro-slot *, :not(astro-island *))';
 
 /** A button names its vehicle itself, or stands in a card whose heading does, or on the page of its vehicle. */
 function vehicleOf(button: HTMLElement, id: string): SavedEntry {

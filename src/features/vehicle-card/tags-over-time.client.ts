@@ -1,11 +1,12 @@
 /** A page built yesterday still tells the truth: tags and sold vehicles are decided again in the browser. */
+import { notReacts } from '#src/ui/not-reacts.ts';
 import { cardState } from './tags-over-time.ts';
 
 const instant = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 function decide(): void {
   const now = Date.now();
-  for (const card of document.querySelectorAll<HTMLElement>('[data-new-until], [data-sold-until]')) {
+  for (const card of document.querySelectorAll<HTMLElement>(`:is([data-new-until], [data-sold-until])${notReacts}`)) {
     const { newUntil, soldUntil } = card.dataset;
     const state = cardState({ newUntil: instant(newUntil), soldUntil: instant(soldUntil) }, now);
     if (state === 'gone' && card.matches('li')) card.remove();

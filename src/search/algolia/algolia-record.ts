@@ -2,6 +2,7 @@
  * A search record as Algolia holds it: besides the record itself what the static engine works out from its columns and
  * Algolia cannot. Hits never show these four: see `unretrievableAttributes` in settings.ts.
  */
+import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from '../record.ts';
 import { wordsFor } from '../search-words.ts';
@@ -33,19 +34,18 @@ export const ownAttributes = [
 const never = 4_000_000_000_000_000;
 
 export function algoliaRecords(records: readonly SearchRecord[], locale: Locale): AlgoliaRecord[] {
-  return records.toSorted(byDefault).map((record, position) => ({
-    ...record,
-    visible_until: record.sold_until ?? never,
-    position,
-    kind_words: [...words(record, 2, locale), ...seatWords(record.seats)].join(' '),
-    place_words: words(record, 3, locale).join(' '),
-  }));
+  return records
+    .toSorted((a, b) => byListOrder(listed(a), listed(b)))
+    .map((record, position) => ({
+      ...record,
+      visible_until: record.sold_until ?? never,
+      position,
+      kind_words: [...words(record, 2, locale), ...seatWords(record.seats)].join(' '),
+      place_words: words(record, 3, locale).join(' '),
+    }));
 }
 
-/** SRCH-13: by rank, then newest, then id. */
-function byDefault(a: SearchRecord, b: SearchRecord): number {
-  return b.rank - a.rank || (b.created ?? -Infinity) - (a.created ?? -Infinity) || (a.objectID < b.objectID ? -1 : 1);
-}
+const listed = ({ rank, created, objectID }: SearchRecord) => ({ rank, createdAt: created, id: objectID });
 
 const words = (record: SearchRecord, level: number, locale: Locale): string[] =>
   wordedNames

@@ -1,3 +1,4 @@
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { stockPath } from '#src/site/landings.ts';
@@ -14,7 +15,7 @@ export function notFoundPage(site: Site): NotFoundPageData {
     { label: `All ${noun}`, url: stockPath },
     { label: `New ${noun}`, url: '/search/new-cars' },
     { label: `${settings.cards.usedLabel} ${noun}`, url: '/search/used-cars' },
-    { label: 'Special offers', url: '/special-offers' },
+    { label: 'Special offers', url: routePatterns.offers },
     { label: 'Contact us', url: '/contact' },
     { label: 'Locations', url: '/dealerships' },
   ];

@@ -1,3 +1,4 @@
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import { currentOffers } from '#src/domain/content/offers.ts';
 import type { OffersPageData } from './content.page-data.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
@@ -16,7 +17,7 @@ export function offersPage({ tenant, settings, now }: Site): OffersPageData {
           { label: 'Home', url: '/' },
           { label: settings.header.menu.labels.offers, url: null },
         ],
-        '/special-offers',
+        routePatterns.offers,
         settings.siteUrl,
       ),
     ],

@@ -1,6 +1,7 @@
 /**
  * The foot of every page (MENU-03): models by body, buyer tools, servicing and parts, the company with its legal pages.
  */
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { bodyFilterUrl, modelsPath } from '#src/domain/vehicle/model-ranges.ts';
@@ -40,7 +41,7 @@ function buyerTools(context: SiteContext): MenuLink[] {
     { label: `New ${plural}`, url: '/search/new-cars' },
     { label: `Demo ${plural}`, url: '/search/demo-cars' },
     { label: `${settings.cards.usedLabel} ${plural}`, url: '/search/used-cars' },
-    { label: 'Special Offers', url: '/special-offers' },
+    { label: 'Special Offers', url: routePatterns.offers },
     { label: 'Finance', url: settings.finance.path },
     { label: 'Fleet', url: '/fleet' },
     { label: settings.header.menu.labels.tradeIn, url: settings.tradeIn.path },

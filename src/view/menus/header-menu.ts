@@ -3,6 +3,7 @@
  * Trade In, Service and Parts, the company, the blog. A page that the site does not have is left out, an empty dropdown
  * too.
  */
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { modelGroup, modelsPath, modelUrl, shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
@@ -148,7 +149,7 @@ export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
   return [
     ...(menu.home ? single('Home', '/') : []),
     ...(menu.vehicles ? vehicles(context) : []),
-    ...(menu.offers ? single(labels.offers, '/special-offers') : []),
+    ...(menu.offers ? single(labels.offers, routePatterns.offers) : []),
     ...(menu.stock ? stock(context) : []),
     ...(menu.tradeIn && context.settings.tradeIn.shown ? single(labels.tradeIn, context.settings.tradeIn.path) : []),
     ...(menu.service ? dropdown('service', labels.service, serviceLinks(context)) : []),

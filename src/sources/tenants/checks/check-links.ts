@@ -1,3 +1,4 @@
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
@@ -53,7 +54,7 @@ function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDr
     ...(settings.account.garage ? ['/watchlist'] : []),
     ...(settings.finance.budgetFinder.page ? ['/budget'] : []),
     ...(places.length > 0 ? ['/dealerships', ...places.map(({ slug }) => `/locations/${slug}`)] : []),
-    ...((offers?.offers.length ?? 0) > 0 ? ['/special-offers'] : []),
+    ...((offers?.offers.length ?? 0) > 0 ? [routePatterns.offers] : []),
     ...((models?.models.length ?? 0) > 0 ? ['/models'] : []),
     ...(models?.models ?? [])
       .filter(

@@ -2,6 +2,7 @@
  * The dismissible banner of three (VDP-08): latest offers, service, sell your car, each only to a page that the site
  * has; and before them the dealer's own banners, which show only inside their window (PROMO-01).
  */
+import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
@@ -63,7 +64,7 @@ export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
       shown: true,
       title: 'Latest offers',
       text: 'What is on this month',
-      url: '/special-offers',
+      url: routePatterns.offers,
       icon: 'badge-percent',
     },
     {
