@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, colour, list, maybe, maybeText, text } from './fields.ts';
+import { area, choice, colour, list, maybeText, nullable, text } from './fields.ts';
 import { templateDefaults } from './varying-defaults.ts';
 
 /** Who the dealer is and what the site looks like. Contrast of every colour pair is checked when settings are read. */
@@ -14,10 +14,10 @@ export const brandingSettings = area('Name, logo, colours, type and shape.', {
   mark: maybeText('Square mark beside the name, a file in images/.', 'none; the initial in the brand colour'),
   favicon: maybeText('Icon file in images/.', 'a mark drawn from the initial in the brand colour'),
   colours: area('Palette. Only what differs from the template is named; shades for hover and press are derived.', {
-    accent: maybe(colour, 'Buttons, links and marks. Example: "#0b5a66".', "the template's"),
-    onAccent: maybe(colour, 'Text on the accent.', 'white or ink, whichever reads better'),
-    ink: maybe(colour, 'Headlines and dark bands.', "the template's"),
-    surface: maybe(colour, 'Quiet panels and the page behind cards.', "the template's"),
+    accent: nullable(colour, 'Buttons, links and marks. Example: "#0b5a66".', "the template's"),
+    onAccent: nullable(colour, 'Text on the accent.', 'white or ink, whichever reads better'),
+    ink: nullable(colour, 'Headlines and dark bands.', "the template's"),
+    surface: nullable(colour, 'Quiet panels and the page behind cards.', "the template's"),
   }),
   font: choice(
     ['instrument-sans', 'archivo', 'system'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, choice, flag, list, maybe, maybeText, text, wholeNumber, withDefault } from './fields.ts';
+import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 export const phoneSettings = area(
   "Which number a call button dials: override, then by stock type, then the location's.",
@@ -98,7 +98,7 @@ export const reviewSettings = area('Customer reviews.', {
   dates: choice(['days', 'words', 'none'], 'days', 'How dates show.'),
   hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show.'),
   excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id.'),
-  leaveReviewUrl: maybe(z.url({ protocol: /^https$/ }), 'Where Leave a Review leads.', 'none, no button'),
+  leaveReviewUrl: nullable(z.url({ protocol: /^https$/ }), 'Where Leave a Review leads.', 'none, no button'),
 });
 
 export const socialSettings = area(
@@ -106,7 +106,7 @@ export const socialSettings = area(
   Object.fromEntries(
     (['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x'] as const).map((network) => [
       network,
-      maybe(z.url({ protocol: /^https$/ }), `Address of the dealer's ${network} page.`),
+      nullable(z.url({ protocol: /^https$/ }), `Address of the dealer's ${network} page.`),
     ]),
   ) as Record<
     'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x',

@@ -11,7 +11,7 @@ export const withDefault = <T extends z.ZodType>(schema: T, byDefault: z.output<
   schema.default(byDefault as never).describe(documented(doc, defaultWords(byDefault, otherwise)));
 
 /** What may be null, and is unless it is written. */
-export const maybe = <T extends z.ZodType>(schema: T, doc: string, otherwise?: string) =>
+export const nullable = <T extends z.ZodType>(schema: T, doc: string, otherwise?: string) =>
   withDefault(schema.nullable(), null, doc, otherwise);
 
 /** What may be left out, where no value of its own stands for that. */
@@ -37,7 +37,7 @@ export const text = (byDefault: string | Varying<string>, doc: string) =>
   isVarying(byDefault) ? withVarying(line, byDefault, doc) : withDefault(line, byDefault, doc);
 
 /** A text that may be absent. */
-export const maybeText = (doc: string, otherwise?: string) => maybe(line, doc, otherwise);
+export const maybeText = (doc: string, otherwise?: string) => nullable(line, doc, otherwise);
 
 /** A whole number within bounds. */
 export const wholeNumber = (byDefault: number, bounds: { min: number; max: number }, doc: string) =>

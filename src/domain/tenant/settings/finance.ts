@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainRatePerYear, plainTermYears } from '../../finance/starting-terms.ts';
-import { area, choice, flag, link, list, maybe, maybeText, text, wholeNumber, withDefault } from './fields.ts';
+import { area, choice, flag, link, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 /** Lender rule sets A to G of specification section 5. */
 export const lenderRules = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -9,7 +9,7 @@ const lender = z.strictObject({
   key: z.string().trim().min(1).describe("Key of the lender in the feed's finance_lenders."),
   name: z.string().trim().min(1).describe('Name shown with the rate. Example: "Southern Plate Finance".'),
   rule: z.enum(lenderRules).describe('Which eligibility rule of the specification applies, A to G.'),
-  creditLicence: maybe(z.string(), 'Australian credit licence, shown with the disclaimer.'),
+  creditLicence: nullable(z.string(), 'Australian credit licence, shown with the disclaimer.'),
 });
 
 export const financeSettings = area('Repayments, finance links and the calculator.', {
@@ -26,14 +26,14 @@ export const financeSettings = area('Repayments, finance links and the calculato
   ),
   link: area('The finance button.', {
     perVehicle: flag(false, 'Opens /personalised/finance for the vehicle instead of the finance page.'),
-    override: maybe(link, 'Another address for the button.'),
+    override: nullable(link, 'Another address for the button.'),
     label: text(
       'Get Pre-Approved Now',
       'Its words. While a site cannot take an application itself, "Get Pre-Approved Now" and "Apply for finance" read "Ask About Finance".',
     ),
   }),
   calculator: flag(true, 'The calculator on the vehicle page.'),
-  calculatorComparisonRate: maybe(
+  calculatorComparisonRate: nullable(
     z.number().min(0).max(60),
     'Comparison rate of the calculator\'s rate, fees included, per cent a year: Australian pages name it beside the rate, with the lender that "provider" names, who gives both; without a lender it is not shown.',
     'none, the rate is called an example',

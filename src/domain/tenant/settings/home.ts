@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPublicHost } from '../../pictures/photo-hosts.ts';
 import { menuLink } from './header.ts';
-import { area, choice, flag, list, maybe, maybeText, text, wholeNumber } from './fields.ts';
+import { area, choice, flag, list, maybeText, nullable, text, wholeNumber } from './fields.ts';
 import { localeDefaults } from './varying-defaults.ts';
 
 const homeSections = [
@@ -27,8 +27,8 @@ export const homeSettings = area('The home page.', {
   ),
   lede: maybeText('The sentence under it.'),
   hero: area('The first screen of the showroom template.', {
-    primary: maybe(menuLink, 'First button.', 'see our stock'),
-    secondary: maybe(menuLink, 'Second button.'),
+    primary: nullable(menuLink, 'First button.', 'see our stock'),
+    secondary: nullable(menuLink, 'Second button.'),
   }),
   sections: list(
     z.enum(homeSections),
@@ -102,7 +102,7 @@ export const imageSettings = area(
       'site',
       'Who resizes photos of other hosts: "site", a function of the site itself, on any host that runs functions; "netlify", its image CDN; "imgix" or "cloudinary" at baseUrl, which then serve the folder\'s pictures too; "none", pages load the originals from their hosts.',
     ),
-    baseUrl: maybe(z.url({ protocol: /^https$/ }), 'Address of the imgix or Cloudinary account.'),
+    baseUrl: nullable(z.url({ protocol: /^https$/ }), 'Address of the imgix or Cloudinary account.'),
     hosts: list(
       photoHost,
       [],
@@ -119,5 +119,5 @@ export const imageSettings = area(
 
 export const analyticsSettings = area('Measurement.', {
   events: flag(true, 'The first-party event log.'),
-  forwardTo: maybe(z.url({ protocol: /^https$/ }), 'Where events are forwarded.', 'nowhere'),
+  forwardTo: nullable(z.url({ protocol: /^https$/ }), 'Where events are forwarded.', 'nowhere'),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { documented } from './default-words.ts';
-import { area, environmentName, flag, list, maybe, maybeText, wholeNumber } from './fields.ts';
+import { area, environmentName, flag, list, maybeText, nullable, wholeNumber } from './fields.ts';
 
 const route = z.strictObject({
-  category: maybe(z.string(), 'Form category.', 'every category'),
-  location: maybe(z.string(), 'Location slug.', 'every location'),
-  email: maybe(z.email(), 'Where ADF mail goes.'),
-  webhook: maybe(z.url({ protocol: /^https$/ }), 'Where signed webhooks go.'),
+  category: nullable(z.string(), 'Form category.', 'every category'),
+  location: nullable(z.string(), 'Location slug.', 'every location'),
+  email: nullable(z.email(), 'Where ADF mail goes.'),
+  webhook: nullable(z.url({ protocol: /^https$/ }), 'Where signed webhooks go.'),
 });
 
 /** Days of keeping; the documentation counts the years of long ones. */
@@ -49,8 +49,8 @@ const retention = area(
 export const privateSettings = area('Seen by functions only; never published.', {
   leads: area('Where leads go.', {
     routes: list(route, [], 'The first route whose category and location fit; several addresses are several routes.'),
-    fallbackEmail: maybe(z.email(), 'Where a lead goes that fits no route.', 'none; validation warns'),
-    webhookSecret: maybe(environmentName, 'Environment variable with the key that signs webhooks.'),
+    fallbackEmail: nullable(z.email(), 'Where a lead goes that fits no route.', 'none; validation warns'),
+    webhookSecret: nullable(environmentName, 'Environment variable with the key that signs webhooks.'),
     flood: area(
       'From when on leads come together in one mail. Each is stored all the same, and goes to webhooks by itself.',
       {
@@ -70,19 +70,19 @@ export const privateSettings = area('Seen by functions only; never published.', 
   }),
   retention,
   providers: area('Accounts with services, as names of environment variables.', {
-    sms: maybe(environmentName, 'SMS account.', 'none; while developing, the embedded one'),
-    payments: maybe(environmentName, 'Payment gateway account.', 'none; while developing, the embedded one'),
-    rego: maybe(environmentName, 'Registration lookup account.', 'the embedded one'),
-    valuation: maybe(environmentName, 'Valuation account.', 'the embedded one'),
-    geocoding: maybe(environmentName, 'Geocoding account.', 'the embedded one'),
-    reviews: maybe(environmentName, 'Reviews account.', 'the embedded one'),
-    crmWebhook: maybe(environmentName, 'CRM webhook address.'),
-    algoliaAdmin: maybe(
+    sms: nullable(environmentName, 'SMS account.', 'none; while developing, the embedded one'),
+    payments: nullable(environmentName, 'Payment gateway account.', 'none; while developing, the embedded one'),
+    rego: nullable(environmentName, 'Registration lookup account.', 'the embedded one'),
+    valuation: nullable(environmentName, 'Valuation account.', 'the embedded one'),
+    geocoding: nullable(environmentName, 'Geocoding account.', 'the embedded one'),
+    reviews: nullable(environmentName, 'Reviews account.', 'the embedded one'),
+    crmWebhook: nullable(environmentName, 'CRM webhook address.'),
+    algoliaAdmin: nullable(
       environmentName,
       'Algolia key that may write the search index, for npm run push-index.',
       'ALGOLIA_ADMIN_KEY',
     ),
-    buildHook: maybe(environmentName, 'Hook that the scheduled refresh calls when the feed changed.'),
+    buildHook: nullable(environmentName, 'Hook that the scheduled refresh calls when the feed changed.'),
   }),
   valuationMiscellaneous: flag(false, 'Store valuation results in the miscellaneous table.'),
   notes: maybeText('Notes for operators.'),

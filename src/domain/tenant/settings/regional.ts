@@ -14,8 +14,8 @@ export const timeZone = z.string().refine(
 );
 
 export const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'en-AU';
+
+export const defaultLocale: (typeof locales)[number] = 'en-AU';
 
 export const regionalSettings = area('Country, words, units and clock.', {
   locale: choice(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemTypes, paymentProcessors } from '../../vehicle/vehicle.ts';
-import { area, choice, flag, list, maybe, maybeText, text, wholeNumber, withDefault } from './fields.ts';
+import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 export const pricingSettings = area('Prices and what they include.', {
   defaultTypes: area(
@@ -37,12 +37,12 @@ export const pricingSettings = area('Prices and what they include.', {
   subscriptionTerms: area(
     'What a subscription price covers. The page names what is said here, and calls the rest a matter of the agreement.',
     {
-      minimumWeeks: maybe(
+      minimumWeeks: nullable(
         z.int().min(1).max(520),
         'Shortest term in weeks; the page adds up what it comes to. Example: 26.',
         'none, the page says to ask',
       ),
-      distancePerMonth: maybe(
+      distancePerMonth: nullable(
         z.int().min(1).max(100_000),
         'Distance that may be driven in a month, in the unit of regional.distanceUnit. Example: 1500.',
         'none, the page says to ask',
@@ -87,7 +87,7 @@ export const reserveSettings = area('Reserving and buying online.', {
     { min: 0, max: 5000 },
     "Deposit in whole dollars; more than 10% of a vehicle's price is refused. 0 asks for none: a vehicle is held at once, with nothing to pay.",
   ),
-  minimumPrice: maybe(
+  minimumPrice: nullable(
     z.int().min(1),
     'Lowest price, in whole dollars, at which a vehicle can be reserved; never under ten times the deposit.',
     'ten times the deposit',

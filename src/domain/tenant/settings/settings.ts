@@ -16,7 +16,7 @@ import {
   socialSettings,
 } from './contact.ts';
 import { cardSettings } from './cards.ts';
-import { choice, maybe } from './fields.ts';
+import { choice, nullable } from './fields.ts';
 import { financeSettings } from './finance.ts';
 import { footerSettings, headerSettings } from './header.ts';
 import { accountSettings, pricingSettings, reserveSettings, stockRulesSettings, tradeInSettings } from './selling.ts';
@@ -42,7 +42,7 @@ const publicShape = {
     .url({ protocol: /^https$/ })
     .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' })
     .describe('Public address of the site, without a path. Example: "https://www.riversidemotors.example".'),
-  dealershipId: maybe(z.string(), "The dealership's id in feeds and lead systems."),
+  dealershipId: nullable(z.string(), "The dealership's id in feeds and lead systems."),
   branding: brandingSettings,
   regional: regionalSettings,
   header: headerSettings,

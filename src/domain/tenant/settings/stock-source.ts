@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { area, environmentName, flag, list, maybe, maybeText, optional, wholeNumber, withDefault } from './fields.ts';
+import {
+  area,
+  environmentName,
+  flag,
+  list,
+  maybeText,
+  nullable,
+  optional,
+  wholeNumber,
+  withDefault,
+} from './fields.ts';
 
 const file = z.strictObject({
   kind: z.enum(['json', 'csv']).describe('Format of the file.'),
@@ -9,7 +19,7 @@ const url = z.strictObject({
   kind: z.literal('url').describe('A feed fetched at build and refresh.'),
   url: z.url({ protocol: /^https?$/ }).describe('Its address.'),
   format: z.enum(['json', 'csv']).describe('Format of the feed.'),
-  authorization: maybe(environmentName, 'Environment variable with the Authorization header.'),
+  authorization: nullable(environmentName, 'Environment variable with the Authorization header.'),
   timeoutMs: withDefault(z.int().min(100).max(300_000), 30_000, 'Milliseconds before an attempt is given up.'),
   maxBytes: withDefault(z.int().min(1000).max(2_000_000_000), 200_000_000, 'Largest feed accepted.'),
   retries: withDefault(z.int().min(0).max(10), 3, 'Further attempts after a failed one.'),
@@ -25,7 +35,7 @@ const algolia = z.strictObject({
   appId: z.string().min(1).describe('Application id.'),
   apiKey: environmentName.describe('Environment variable with a key that may browse.'),
   index: withDefault(z.string().min(1), 'Car_production', 'Index name.'),
-  filters: maybe(z.string(), 'Algolia filter expression.'),
+  filters: nullable(z.string(), 'Algolia filter expression.'),
 });
 
 /**

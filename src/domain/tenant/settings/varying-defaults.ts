@@ -1,5 +1,7 @@
-import type { Locale } from './regional.ts';
+import type { locales } from './regional.ts';
 import type { TemplateName } from './settings.ts';
+
+type Locale = (typeof locales)[number];
 
 export const defaultTemplate: TemplateName = 'showroom';
 

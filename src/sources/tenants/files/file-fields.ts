@@ -1,6 +1,6 @@
 /** Field builders of content files: like those of settings, with the documentation that editors show. */
 import * as z from 'zod';
-import { link, maybe } from '#src/domain/tenant/settings/fields.ts';
+import { link, nullable } from '#src/domain/tenant/settings/fields.ts';
 
 export const schemaKey = z
   .string()
@@ -30,9 +30,9 @@ const picture = z
     error:
       'must be a picture file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https address',
   });
-export const maybePicture = (doc: string) => maybe(picture, `${doc} A file in images/, or an address.`);
+export const maybePicture = (doc: string) => nullable(picture, `${doc} A file in images/, or an address.`);
 
-export const maybeLink = (doc: string) => maybe(link, doc);
+export const maybeLink = (doc: string) => nullable(link, doc);
 
 /** Whole dollars. */
 export const dollars = z.int().min(1).max(5_000_000);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { locationTypes } from '#src/domain/places/location.ts';
 import { timeZone } from '#src/domain/tenant/settings/regional.ts';
-import { maybe, maybeText, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { clockTime, id, isoDate, maybePicture, schemaKey, slug, words } from './file-fields.ts';
 
 const hours = {
@@ -10,8 +10,8 @@ const hours = {
     'Whether it opens that day.',
     '"Open" where there are times, else "Closed"',
   ),
-  open: maybe(clockTime, 'Opening time, 24-hour. Example: "08:30".'),
-  close: maybe(clockTime, 'Closing time, 24-hour. Example: "17:30".'),
+  open: nullable(clockTime, 'Opening time, 24-hour. Example: "08:30".'),
+  close: nullable(clockTime, 'Closing time, 24-hour. Example: "17:30".'),
 };
 
 const address = z.strictObject({
@@ -22,9 +22,9 @@ const address = z.strictObject({
     .string()
     .regex(/^\d{4,5}$/, { error: 'must be a postcode of four digits (five in the United States), as text' })
     .describe('Postcode, as text. Example: "2100".'),
-  latitude: maybe(z.number().min(-90).max(90), 'For the map and the nearest location.'),
-  longitude: maybe(z.number().min(-180).max(180), 'The same.'),
-  placeUrl: maybe(
+  latitude: nullable(z.number().min(-90).max(90), 'For the map and the nearest location.'),
+  longitude: nullable(z.number().min(-180).max(180), 'The same.'),
+  placeUrl: nullable(
     z.url({ protocol: /^https$/ }),
     'Address of the place on a map service, for Get Directions.',
     'built from the address',
@@ -55,7 +55,7 @@ const location = z.strictObject({
   address: address.describe('Where it is.'),
   phone: maybeText('Number shown and dialled. Example: "02 5550 4100".'),
   landline: maybeText('A second, fixed number.'),
-  email: maybe(z.email(), 'Public address.'),
+  email: nullable(z.email(), 'Public address.'),
   timeZone: optional(timeZone, "Its clock, where it differs from the site's.", 'regional.timeZone of settings'),
   openingHours: withDefault(
     z.array(z.strictObject({ weekday: z.int().min(0).max(6).describe('0 Sunday to 6 Saturday.'), ...hours })),
@@ -75,7 +75,7 @@ const location = z.strictObject({
     'Days that differ, such as public holidays.',
   ),
   image: maybePicture('Picture of the place.'),
-  reviews: maybe(
+  reviews: nullable(
     z.strictObject({
       count: z.int().min(0).describe('How many.'),
       averageRating: z.number().min(0).max(5).describe('Average of stars, 0 to 5.'),
@@ -84,7 +84,7 @@ const location = z.strictObject({
   ),
   licenceNumber: maybeText('Motor dealer licence. Example: "MD00000".'),
   repairerLicence: maybeText('Motor vehicle repairer licence. Example: "MVRL00000".'),
-  description: maybe(z.string(), "Text of the location's page, Markdown."),
+  description: nullable(z.string(), "Text of the location's page, Markdown."),
 });
 
 export const locationsFile = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modelStatuses } from '#src/domain/content/content.ts';
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
-import { maybe, maybeText, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { dollars, id, maybeLink, maybePicture, schemaKey, slug, words } from './file-fields.ts';
 
 const model = z.strictObject({
@@ -9,7 +9,7 @@ const model = z.strictObject({
   name: words('As shoppers know it. Example: "Ranger".'),
   slug: slug.describe('The model\'s page is /{slug}. Example: "ford-ranger".'),
   manufacturer: words('Its make. Example: "Ford".'),
-  description: maybe(z.string(), "Text of the model's page, Markdown."),
+  description: nullable(z.string(), "Text of the model's page, Markdown."),
   shortDescription: maybeText('One sentence for tiles.'),
   image: maybePicture('Picture of the range.'),
   status: withDefault(
@@ -17,8 +17,8 @@ const model = z.strictObject({
     'new',
     '"new", "coming_soon", or "empty" for a range that is no longer sold.',
   ),
-  fromPrice: maybe(dollars, 'Lowest price of the range, whole dollars.'),
-  priceType: maybe(
+  fromPrice: nullable(dollars, 'Lowest price of the range, whole dollars.'),
+  priceType: nullable(
     z.enum(priceTypes),
     'What fromPrice includes; its label stands beside the price. Example: "drive_away".',
     "pricing.defaultTypes.new of settings.json, outside Australia the country's plain price",

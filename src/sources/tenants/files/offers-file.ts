@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maybe, maybeText, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { maybeText, nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { id, isoDate, maybePicture, schemaKey, words } from './file-fields.ts';
 
 const offer = z.strictObject({
@@ -12,8 +12,8 @@ const offer = z.strictObject({
   image: maybePicture("Picture; the model's stands in for it."),
   manufacturer: maybeText('Make it is about.'),
   model: maybeText('Model it is about, by slug.'),
-  start: maybe(isoDate, "First day, in the dealer's time zone.", 'at once'),
-  expiry: maybe(isoDate, 'Last day on which it shows.', 'open-ended'),
+  start: nullable(isoDate, "First day, in the dealer's time zone.", 'at once'),
+  expiry: nullable(isoDate, 'Last day on which it shows.', 'open-ended'),
   excludedWebsiteIds: withDefault(
     z.array(z.string()),
     [],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { link, maybe, maybeText, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { link, maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { isoDate, maybePicture, words } from './file-fields.ts';
 
 /** What stands between the two `---` lines of a page in `pages/`. */
@@ -15,7 +15,7 @@ export const pageFrontmatter = z.strictObject({
   description: words('One sentence for search engines.'),
   lede: maybeText('The line under the heading.'),
   image: maybePicture('Picture on top.'),
-  action: maybe(
+  action: nullable(
     z.strictObject({ label: words('Words of the button.'), url: link.describe('Where it leads.') }),
     "The page's button.",
     "the dealer's phone and locations",
@@ -25,12 +25,12 @@ export const pageFrontmatter = z.strictObject({
     [],
     'Questions and answers at the foot.',
   ),
-  date: maybe(
+  date: nullable(
     isoDate,
     "Of a post, which is a page below /blog: the day it was published, in the dealer's time zone. Every post has one, and no other page; the post shows from that day on. Example: 2026-12-01.",
     'none, for pages that are no posts',
   ),
-  updated: maybe(isoDate, 'Of a post: the day of its last change worth telling.'),
+  updated: nullable(isoDate, 'Of a post: the day of its last change worth telling.'),
   author: maybeText('Of a post: who wrote it. Without one, search engines are told the dealer.'),
 });
 export type PageFrontmatter = z.output<typeof pageFrontmatter>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { colour, instant, link, maybe, withDefault } from '#src/domain/tenant/settings/fields.ts';
+import { colour, instant, link, nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { id, maybePicture, schemaKey, words } from './file-fields.ts';
 
 const promo = z.strictObject({
@@ -8,18 +8,18 @@ const promo = z.strictObject({
   title: words('Headline.'),
   text: withDefault(z.string(), '', 'One or two sentences.'),
   url: link.describe('Where it leads.'),
-  start: maybe(instant, 'When it begins, with offset. Example: "2026-12-01T00:00:00+11:00".', 'at once'),
-  expiry: maybe(instant, 'When it ends.', 'never'),
-  position: maybe(
+  start: nullable(instant, 'When it begins, with offset. Example: "2026-12-01T00:00:00+11:00".', 'at once'),
+  expiry: nullable(instant, 'When it ends.', 'never'),
+  position: nullable(
     z.int().min(1).max(60),
     'Place among the results, from 1.',
     'search.callToAction.position of settings',
   ),
-  display: maybe(z.enum(['used', 'new', 'demo']), 'Stock lists that show it.', 'all'),
+  display: nullable(z.enum(['used', 'new', 'demo']), 'Stock lists that show it.', 'all'),
   strictDisplay: withDefault(z.boolean(), false, 'Only where the list shows exactly that stock type and no other.'),
   image: maybePicture('Picture.'),
   imageAlt: withDefault(z.string(), '', 'What the picture shows, for those who do not see it.', 'decoration'),
-  background: maybe(colour, 'Ground colour.', "the template's"),
+  background: nullable(colour, 'Ground colour.', "the template's"),
 });
 
 export const promosFile = z.strictObject({ $schema: schemaKey, promos: z.array(promo).describe('Promotions.') });

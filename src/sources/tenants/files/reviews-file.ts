@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { maybe, maybeText } from '#src/domain/tenant/settings/fields.ts';
+import { maybeText, nullable } from '#src/domain/tenant/settings/fields.ts';
 import { id, isoDate, schemaKey, words } from './file-fields.ts';
 
 const review = z.strictObject({
   id: id.describe('Settings leave out by it.'),
   customerName: words('As the customer signed.'),
   rating: z.number().min(1).max(5).describe('Stars, 1 to 5.'),
-  text: maybe(z.string().trim().min(1), "The customer's words, unchanged."),
+  text: nullable(z.string().trim().min(1), "The customer's words, unchanged."),
   date: isoDate.describe('When it was written.'),
   locationSlug: maybeText('Location it is about, by slug.'),
   context: maybeText('What was bought or serviced. Example: "Bought a 2021 Mazda CX-5".'),
